@@ -6,12 +6,12 @@ import { plural } from './plural.ts';
 /** Why another site shows no card. */
 export const reasons: Record<(typeof closedStates)[number], string> = {
   paused: 'هذه الغرفة غير معروضة حاليًا.',
-  filled: 'تم حجز هذه الغرفة.',
+  filled: 'شُغلت هذه الغرفة.',
   deleted: 'لم تعد هذه الغرفة معروضة.',
-  unknown: 'تعذر العثور على هذه الغرفة.',
+  unknown: 'تعذّر العثور على هذه الغرفة.',
 };
 export const otherRooms = 'عرض غرف أخرى';
-export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى بالقرب من ${place}`;
+export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى قرب ${place}`;
 
 // The facts of a card on other sites.
 export const roomTypes: Record<RoomType, string> = {
@@ -30,7 +30,7 @@ export const bedrooms = ({ count }: { count: number }) =>
   });
 export const residents = ({ count }: { count: number }) =>
   plural(count, {
-    zero: 'لا أحد يسكن هنا بعد',
+    zero: 'لا يسكن هنا أحد بعد',
     one: 'يسكن هنا شخص واحد',
     two: 'يسكن هنا شخصان',
     few: `يسكن هنا ${formatNumber(count)} أشخاص`,
@@ -44,4 +44,4 @@ export const freeFrom = ({ day }: { day: string }) => `من ${day}`;
 export const aMonth = 'شهريًا';
 export const aMonthInAll = 'شهريًا شاملًا كل شيء';
 export const aMonthWithBills = 'شهريًا، الفواتير مشمولة';
-export const about = ({ price }: { price: string }) => `حوالي ${price}`;
+export const about = ({ price }: { price: string }) => `نحو ${price}`;

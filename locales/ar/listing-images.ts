@@ -1,1 +1,115 @@
-export * from '../en/listing-images.ts';
+import { limits } from '#contract/limits.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+const photosAtMost = formatNumber(limits.imagesPerListing);
+
+export const photos = 'الصور';
+export const ledeBeforeSaving = 'الأولى هي الغلاف. تُرفع الصور عند نشر إعلانك.';
+export const ledeAfterSaving = 'الأولى هي الغلاف. تُحفظ التغييرات هنا فورًا.';
+export const addPhotos = 'إضافة صور';
+export const takePhoto = 'التقاط صورة';
+export const camera = 'الكاميرا';
+export const pickerHint = `أو أفلت الصور هنا أو ألصقها: JPEG أو PNG أو WebP، حتى 15 ميغابايت للصورة. العدد الأقصى: ${photosAtMost}.`;
+export const full = `الحد الأقصى لصور الغرفة: ${photosAtMost}.`;
+export const notAdded = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'أُضيفت كل الصور',
+    one: 'لم تُضف صورة واحدة',
+    two: 'لم تُضف صورتان',
+    few: `لم تُضف ${formatNumber(count)} صور`,
+    many: `لم تُضف ${formatNumber(count)} صورة`,
+    other: `لم تُضف ${formatNumber(count)} صورة`,
+  });
+
+export const chosen = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لم تُختر صور.',
+    one: 'اختيرت صورة واحدة.',
+    two: 'اختيرت صورتان.',
+    few: `اختيرت ${formatNumber(count)} صور.`,
+    many: `اختيرت ${formatNumber(count)} صورة.`,
+    other: `اختيرت ${formatNumber(count)} صورة.`,
+  });
+export const stillUploading = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا صور قيد الرفع.',
+    one: 'ما زالت صورة واحدة قيد الرفع.',
+    two: 'ما زالت صورتان قيد الرفع.',
+    few: `ما زالت ${formatNumber(count)} صور قيد الرفع.`,
+    many: `ما زالت ${formatNumber(count)} صورة قيد الرفع.`,
+    other: `ما زالت ${formatNumber(count)} صورة قيد الرفع.`,
+  });
+
+export const cover = 'الغلاف';
+export const photo = ({ position }: { position: string }) => `الصورة ${position}`;
+export const photoOf = ({ position, total }: { position: string; total: string }) =>
+  `الصورة ${position} من ${total}`;
+export const fileOf = (given: { position: string; total: string; name: string }) =>
+  `الصورة ${given.position} من ${given.total}، ${given.name}`;
+export const moveEarlier = ({ position }: { position: string }) => `تقديم الصورة ${position}`;
+export const moveLater = ({ position }: { position: string }) => `تأخير الصورة ${position}`;
+export const removePhoto = ({ position }: { position: string }) => `إزالة الصورة ${position}`;
+export const cancelPhoto = ({ position }: { position: string }) => `إلغاء الصورة ${position}`;
+export const moved = (given: { from: string; to: string; total: string }) =>
+  `أصبحت الصورة ${given.from} الصورة ${given.to} من ${given.total}.`;
+export const movedToCover = (given: { from: string; to: string; total: string }) =>
+  `أصبحت الصورة ${given.from} الصورة ${given.to} من ${given.total}، وهي الغلاف.`;
+export const orderFailed = 'تعذّر حفظ الترتيب';
+export const orderFailedHint = 'ما زال الزوار يرون الترتيب القديم.';
+
+export const alt = 'ما تُظهره';
+export const altOf = ({ position }: { position: string }) => `ما تُظهره الصورة ${position}`;
+export const altFailed = ({ position }: { position: string }) =>
+  `تعذّر حفظ ما تُظهره الصورة ${position}`;
+
+export const photoRemoved = ({ position }: { position: string }) => `أُزيلت الصورة ${position}.`;
+export const removed = 'أُزيلت الصورة';
+export const removeFailed = 'تعذّرت إزالة الصورة';
+export const tooLate = 'فات الأوان: حُذفت الصورة بالفعل';
+
+export const uploadsFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'رُفعت كل الصور',
+    one: 'تعذّر رفع صورة واحدة',
+    two: 'تعذّر رفع صورتين',
+    few: `تعذّر رفع ${formatNumber(count)} صور`,
+    many: `تعذّر رفع ${formatNumber(count)} صورة`,
+    other: `تعذّر رفع ${formatNumber(count)} صورة`,
+  });
+export const retryAll = 'إعادة محاولة الكل';
+export const tryNow = 'حاول الآن';
+export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const keepOpen = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا صور قيد الرفع.',
+    one: 'صورة واحدة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+    two: 'صورتان قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.',
+    few: `${formatNumber(count)} صور قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.`,
+    many: `${formatNumber(count)} صورة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.`,
+    other: `${formatNumber(count)} صورة قيد الرفع. أبقِ هذه الصفحة مفتوحة من فضلك.`,
+  });
+export const someFailed = 'حُفظ كل شيء ما عدا الصور المعلَّمة أدناه. أعد المحاولة أو تابع من دونها.';
+export const allUploaded = 'رُفعت كل الصور.';
+export const continueWithout = 'المتابعة من دونها';
+export const seePlace = 'عرض إعلانك';
+export const leaveWhileUploading = 'أتريد المغادرة والصور قيد الرفع؟';
+export const stay = 'البقاء';
+export const lostOnLeaving = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لن تضيع أي صورة.',
+    one: 'ستضيع صورة واحدة لم تُرفع بعد.',
+    two: 'ستضيع صورتان لم تُرفعا بعد.',
+    few: `ستضيع ${formatNumber(count)} صور لم تُرفع بعد.`,
+    many: `ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
+    other: `ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
+  });
+export const lostAfterSaving = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'حُفظ إعلانك. لن تضيع أي صورة.',
+    one: 'حُفظ إعلانك. ستضيع صورة واحدة لم تُرفع بعد.',
+    two: 'حُفظ إعلانك. ستضيع صورتان لم تُرفعا بعد.',
+    few: `حُفظ إعلانك. ستضيع ${formatNumber(count)} صور لم تُرفع بعد.`,
+    many: `حُفظ إعلانك. ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
+    other: `حُفظ إعلانك. ستضيع ${formatNumber(count)} صورة لم تُرفع بعد.`,
+  });

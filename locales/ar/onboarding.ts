@@ -1,1 +1,47 @@
-export * from '../en/onboarding.ts';
+export const aboutYou = 'نبذة عنك';
+export const howYouLive = 'أسلوب عيشك';
+export const whatYouWant = 'ما تريده';
+export const stepOf = ({ number, total }: { number: string; total: string }) =>
+  `الخطوة ${number} من ${total}`;
+export const questionOf = ({ number, total }: { number: string; total: string }) =>
+  `السؤال ${number} من ${total}`;
+export const skip = 'التخطي الآن';
+export const back = 'رجوع';
+export const next = 'التالي';
+export const leaveThisOut = 'تخطي هذا السؤال';
+export const saveAndGoOn = 'حفظ ومتابعة';
+export const saveAndSeeMatches = 'حفظ وعرض النتائج';
+
+export const checkFailed = 'تعذّر التحقق من اكتمال ملفك الشخصي';
+export const loading = 'جارٍ تحميل إجاباتك…';
+export const welcome = 'مرحبًا بك';
+export const loadFailed = 'تعذّر تحميل إجاباتك السابقة';
+export const saveFailed = 'تعذّر الحفظ';
+export const signedOut = 'انتهى تسجيل دخولك. سجّل الدخول من جديد للمتابعة.';
+export const unanswered = 'لم يستجب RoomieRadar. ما أدخلته محفوظ في هذا المتصفح.';
+export const stepMissing = 'تنقص خطوة سابقة';
+export const stepMissingHint = 'أكمل هذه الخطوة أولًا. إجاباتك اللاحقة محفوظة.';
+
+export const whatMatters = 'ما الذي يهمك في شريك السكن؟';
+export const whatMattersLede = 'ملأنا هذا بناءً على إجاباتك. غيّر ما يهمك واترك الباقي.';
+
+export const allSet = 'كل شيء جاهز';
+export const skipped =
+  'يمكنك الإجابة عن الأسئلة متى شئت في ملفك الشخصي. وحتى ذلك الحين، لا درجات لأحد.';
+export const found = 'شكرًا لك. إليك من وجدناهم وما وجدناه لك.';
+export const foundPeople = 'شكرًا لك. إليك من وجدناهم لك.';
+export const notSavedYet = 'هناك ما لم يُحفظ بعد';
+export const notSavedYetHint = 'ما أدخلته يبقى في هذا المتصفح حتى تكمله.';
+export const lookInProfile = 'عرضه في ملفك الشخصي';
+export const nextListPlace = 'الخطوة التالية: أعلن عن سكنك';
+export const nextListPlaceHint =
+  'يكفي العنوان والإيجار وبضع كلمات. ويمكنك إضافة صور أو إيقاف الإعلان مؤقتًا متى شئت.';
+export const continueToList = 'المتابعة إلى إعلانك';
+export const listYourPlace = 'أعلن عن سكنك';
+export const onYourWay = 'كنت في طريقك';
+export const onYourWayHint = 'الصفحة التي أردت رؤيتها بانتظارك.';
+export const goOn = 'متابعة';
+export const waysFromHere = 'إلى أين من هنا';
+export const seeAllRoomies = 'عرض كل شركاء السكن';
+export const lookAtRooms = 'تصفّح الغرف';
+export const yourProfile = 'ملفك الشخصي';

@@ -1,1 +1,94 @@
-export * from '../en/own-listings.ts';
+import type { ReactNode } from 'react';
+import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourListings = 'إعلاناتك';
+export const loadingListings = 'جارٍ تحميل إعلاناتك…';
+export const places = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا إعلانات',
+    one: 'إعلان واحد',
+    two: 'إعلانان',
+    few: `${formatNumber(count)} إعلانات`,
+    many: `${formatNumber(count)} إعلانًا`,
+    other: `${formatNumber(count)} إعلان`,
+  });
+export const listYourPlace = 'أعلن عن سكنك';
+export const noListings = 'لم تعلن عن سكن بعد';
+export const noListingsHint =
+  'غرفة خالية أو سكن كامل للمشاركة: يستغرق ذلك دقيقتين، ويمكنك التعديل أو الحذف متى شئت.';
+
+export const listedOn = ({ day }: { day: string }) => `نُشر في ${day}`;
+export const hiddenByTeam = 'أخفاه فريقنا';
+export const ended = 'منتهٍ';
+export const endedHint = ({ change }: { change: Wrap }) =>
+  rich`مضى آخر يوم فيه، فلا يظهر في البحث. ${change('غيّر «متاحة حتى»')} لعرضه من جديد، أو ضع علامة بأن الغرفة شُغلت.`;
+export const editTitle = ({ title }: { title: string }) => `تعديل ${title}`;
+
+export const notSeen = 'لم يُشاهد خلال 30 يومًا';
+export const seen = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لم يُشاهد خلال 30 يومًا',
+    one: 'شوهد مرة واحدة خلال 30 يومًا',
+    two: 'شوهد مرتين خلال 30 يومًا',
+    few: `شوهد ${formatNumber(count)} مرات خلال 30 يومًا`,
+    many: `شوهد ${formatNumber(count)} مرة خلال 30 يومًا`,
+    other: `شوهد ${formatNumber(count)} مرة خلال 30 يومًا`,
+  });
+export const noInquiries = 'لا استفسارات بعد';
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا استفسارات',
+    one: 'استفسار واحد',
+    two: 'استفساران',
+    few: `${formatNumber(count)} استفسارات`,
+    many: `${formatNumber(count)} استفسارًا`,
+    other: `${formatNumber(count)} استفسار`,
+  });
+export const openInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا استفسارات بانتظار ردك',
+    one: 'استفسار واحد بانتظار ردك',
+    two: 'استفساران بانتظار ردك',
+    few: `${formatNumber(count)} استفسارات بانتظار ردك`,
+    many: `${formatNumber(count)} استفسارًا بانتظار ردك`,
+    other: `${formatNumber(count)} استفسار بانتظار ردك`,
+  });
+export const whatWouldHelp = 'ما قد يحسّنه:';
+export const suggestions: Record<ListingSuggestion, string> = {
+  add_images: 'أضف صورًا: ثلاث على الأقل تُظهر شكل السكن',
+  add_location: 'حدّد الموقع: من دونه لا يُعثر عليه بالمكان',
+  describe_more: 'صِفه في بضع جمل: الغرفة والبيت والساكنون',
+  say_when_free: 'اذكر متى تصبح الغرفة متاحة',
+  say_bills: 'اذكر كلفة الفواتير: يبحث الناس عن إجمالي الشهر',
+  say_house_rules: 'اذكر قواعد السكن',
+  say_amenities: 'اذكر المرافق، مثل الإنترنت اللاسلكي أو الغسالة',
+};
+
+export const statusButtons: Record<ListingStatus, string> = {
+  active: 'عرض من جديد',
+  paused: 'إيقاف مؤقت',
+  filled: 'شُغلت الغرفة',
+};
+export const statusChanged: Record<ListingStatus, string> = {
+  active: 'يمكن للجميع العثور عليه من جديد',
+  paused: 'أُوقف مؤقتًا: لا يراه أحد سواك',
+  filled: 'شُغلت الغرفة: لا يرى الإعلان أحد سواك',
+};
+export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+  `${action}: ${title}`;
+export const changeFailed = ({ reason }: { reason: string }) => `تعذّر التغيير. ${reason}`;
+
+export const deleteTitle = ({ title }: { title: string }) => `حذف ${title}`;
+export const deleteThisPlace = 'أتريد حذف هذا الإعلان؟';
+export const keepIt = 'الاحتفاظ به';
+export const deleteHint = ({ title }: { title: ReactNode }) =>
+  rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. لإخفائه لفترة، أوقفه مؤقتًا.`;
+export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
+  rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. يفقده صاحبه أيضًا. ويحفظ سجل التدقيق من حذفه.`;
+export const deleteFailed = 'تعذّر الحذف';
+export const placeDeleted = 'حُذف إعلانك';
+export const roomDeleted = 'حُذفت الغرفة';

@@ -1,1 +1,114 @@
-export * from '../en/profile.ts';
+import { formerAccountDays } from '#contract/quotas.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourProfile = 'ملفك الشخصي';
+export const aboutYou = 'نبذة عنك';
+export const howYouLive = 'أسلوب عيشك';
+export const whatYouWant = 'ما تريده';
+export const whereSignedIn = 'أين سجّلت الدخول';
+export const yourData = 'بياناتك';
+export const peopleYouBlocked = 'من حظرتهم';
+export const deleteAccount = 'حذف الحساب';
+
+export const loadingPart = ({ part }: { part: string }) => `جارٍ تحميل: ${part}…`;
+export const partFailed = 'تعذّر تحميل هذا الجزء';
+export const editPart = ({ part }: { part: string }) => `تعديل: ${part}`;
+export const notFilledIn = 'غير مملوء';
+export const notSavedYet = 'لم يُحفظ هذا بعد';
+export const notSavedYetHint = 'هذا ما أدخلته قبل تخطي الأسئلة.';
+export const saveFailed = 'تعذّر الحفظ';
+export const saveFailedHint = ({ reason }: { reason: string }) =>
+  `${reason} كل ما غيّرته ما زال هنا.`;
+export const profileSaved = 'حُفظ ملفك الشخصي';
+export const answersSaved = 'حُفظت إجاباتك';
+export const preferencesSaved = 'حُفظت تفضيلاتك';
+
+export const intent = 'سبب وجودك هنا';
+export const name = 'الاسم';
+export const birthDate = 'تاريخ الميلاد';
+export const area = 'المنطقة';
+export const occupation = 'العمل أو الدراسة';
+export const bio = 'نبذة عنك';
+export const budget = 'الميزانية';
+export const movingIn = 'الانتقال';
+export const staying = 'مدة الإقامة';
+export const fromDay = ({ day }: { day: string }) => `من ${day}`;
+export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
+  `من ${least} إلى ${most} شهريًا`;
+export const budgetUpTo = ({ most }: { most: string }) => `حتى ${most} شهريًا`;
+export const budgetFrom = ({ least }: { least: string }) => `من ${least} شهريًا`;
+
+export const answerFirst =
+  'أجب أولًا عن الأسئلة في «أسلوب عيشك». بعدها يمكنك اختيار ما تريده في شريك السكن.';
+export const acceptedAnswers = ({ answers, weight }: { answers: string; weight: string }) =>
+  `${answers} (${weight})`;
+export const importanceNotes = {
+  0: 'لا يهم',
+  1: 'مهم قليلًا',
+  2: 'مهم',
+  4: 'مهم جدًا',
+};
+export const dealbreakerNote = 'شرط حاسم';
+
+export const choosePhoto = 'اختيار صورة';
+export const changePhoto = 'تغيير الصورة';
+export const removePhoto = 'إزالة الصورة';
+export const photoFile = 'ملف الصورة';
+export const photoChanged = 'تغيّرت صورتك';
+export const photoRemoved = 'أُزيلت صورتك';
+export const photoNotRemoved = 'تعذّرت إزالة صورتك';
+export const wrongFile = 'لا يصلح هذا الملف صورةً لك';
+export const photoUnchanged = 'لم تتغيّر صورتك.';
+export const cancelUpload = 'إلغاء الرفع';
+export const chooseSection = 'اختر الجزء الظاهر';
+export const takePhoto = 'استخدام هذه الصورة';
+export const cropper = 'صورتك؛ ما في الدائرة سيظهر';
+export const cropperHint =
+  'اسحب الصورة أو حرّكها بمفاتيح الأسهم. كبّرها أو صغّرها بإصبعين أو بالشريط أو بالمفتاحين + و−.';
+export const zoom = 'تكبير';
+
+export const loadingSessions = 'جارٍ تحميل أماكن تسجيل دخولك…';
+export const sessionsFailed = 'تعذّر تحميل هذه القائمة';
+export const unknownDevice = 'جهاز غير معروف';
+export const thisDevice = 'هذا الجهاز';
+export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
+  `منذ ${since} · آخر استخدام ${lastUsed}`;
+export const signOutThere = 'تسجيل الخروج منه';
+export const stillSignedInThere = 'ما زال دخولك مسجّلًا هناك';
+export const signOutElsewhere = 'تسجيل الخروج من كل مكان آخر';
+export const stillSignedInElsewhere = 'ما زال دخولك مسجّلًا في أماكن أخرى';
+
+export const nameless = 'شخص بلا اسم';
+export const unblock = 'إلغاء الحظر';
+export const unblockName = ({ name }: { name: string }) => `إلغاء حظر ${name}`;
+export const firstBlocked = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا يُعرض أحد.',
+    one: 'يُعرض الأول فقط.',
+    two: 'يُعرض أول اثنين.',
+    few: `يُعرض أول ${formatNumber(count)}.`,
+    many: `يُعرض أول ${formatNumber(count)}.`,
+    other: `يُعرض أول ${formatNumber(count)}.`,
+  });
+
+export const exportHint =
+  'ملف واحد تحتفظ به: ملفك الشخصي وإجاباتك وإعلاناتك والرسائل التي كتبتها وتلقيتها وبلاغاتك.';
+export const exportFailed = 'تعذّر جلب بياناتك';
+export const download = 'تنزيل بياناتي';
+
+export const deleteHint =
+  'يزول معه ملفك الشخصي وإجاباتك وصورتك وإعلاناتك. ولا يمكن لأحد استعادتها.';
+export const notDeleted = 'ما زال حسابك موجودًا';
+export const deleteYourAccount = 'أتريد حذف حسابك؟';
+export const deleteForGood = 'حذف نهائي';
+export const keepIt = 'الاحتفاظ به';
+export const deleteWord = 'حذف';
+export const typeToConfirm = ({ word }: { word: string }) => `اكتب «${word}» للتأكيد`;
+export const accountDeleted = 'حُذف حسابك';
+export const thisDeletes = 'يحذف هذا فورًا ونهائيًا:';
+export const deletesProfile = 'ملفك الشخصي وإجاباتك وصورتك،';
+export const deletesPlaces = 'كل إعلان نشرته مع صوره.';
+export const messagesStay = 'ما كتبته إلى الآخرين يبقى عندهم دون اسمك.';
+export const signsOut = 'يُسجَّل خروجك من كل جهاز.';
+export const blocksStay = `كي لا يتهرّب أحد من الحظر، نحفظ من حظر مَن تحت رمز بدل الاسم (عدد الأيام: ${formatNumber(formerAccountDays)}). إن عدت، سرى الحظر والحدود من جديد. أما الإيقاف فيستمر حتى ينهيه أحد المشرفين.`;
