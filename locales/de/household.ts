@@ -36,7 +36,7 @@ export const allDiffers = 'Ihr habt nichts gleich beantwortet';
 export const yourHousehold = 'Deine WG';
 export const iLiveHere = 'Ich wohne selbst hier';
 export const inviteHint =
-  'Schicke allen, die hier wohnen, einen eigenen Link. Sie sagen selbst zu und können jederzeit wieder gehen. Roomies sehen dann, wie gut sie zu jedem von euch passen würden.';
+  'Schicke allen, die hier wohnen, einen eigenen Link. Sie sagen selbst zu und können jederzeit wieder gehen. Roomies sehen dann, wie gut sie zu jeder Person bei euch passen würden.';
 export const failed = 'Das hat nicht geklappt';
 export const makeLink = 'Einladungslink erstellen';
 export const openLinks = 'Offene Links';

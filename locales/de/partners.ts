@@ -3,7 +3,7 @@ import { rich, type Wrap } from '../rich.ts';
 // The page for partner sites, which show cards of rooms. It has four steps, which are its headings.
 export const title = 'Ein Zimmer auf deiner Seite';
 export const lede =
-  'Zeige deinen Besuchern Zimmer von RoomieRadar: Kopiere ein paar Zeilen Code. Es gibt keine Cookies, und deine Seite läuft weiter, wenn unsere ausfällt.';
+  'Zeige Zimmer von RoomieRadar auf deiner eigenen Seite: Kopiere ein paar Zeilen Code. Es gibt keine Cookies, und deine Seite läuft weiter, wenn unsere ausfällt.';
 export const pickRoom = 'Zimmer aussuchen';
 export const chooseLook = 'Aussehen wählen';
 export const seeLive = 'Live ansehen';
@@ -95,7 +95,7 @@ export const smallHint =
   'Weniger als 9 KB Skript für alle Karten einer Seite und eine Anfrage für ihren Inhalt. Während sie laden, verschiebt sich nichts.';
 export const privately = 'Privat';
 export const privatelyHint =
-  'Keine Cookies, kein Speicher, keine Daten über deine Besucher. Karten zeigen nur öffentliche Angaben zu einem Zimmer.';
+  'Keine Cookies, kein Speicher, keine Daten über die, die deine Seite besuchen. Karten zeigen nur öffentliche Angaben zu einem Zimmer.';
 export const neverInTheWay = 'Nie im Weg';
 export const neverInTheWayHint =
   'Blockiert, offline, gelöscht oder ausgefallen: Statt der Karte erscheint dein eigener Link.';

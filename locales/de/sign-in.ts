@@ -2,7 +2,7 @@
 export const chooseTitle = 'Wähle, wer du bist';
 export const choose = 'Wer möchtest du sein?';
 export const localNote =
-  'Das ist die lokale Anmeldung, um RoomieRadar auf dem eigenen Rechner auszuprobieren. Sie fragt nach keinem Passwort: Hier kann jeder alle sein.';
+  'Das ist die lokale Anmeldung, um RoomieRadar auf dem eigenen Rechner auszuprobieren. Sie fragt nach keinem Passwort: Hier kannst du dich als jede Person anmelden.';
 export const known = 'Wer schon hier ist';
 export const someoneElse = 'Jemand anderes';
 export const email = 'E-Mail-Adresse';

@@ -31,7 +31,9 @@ export const suggestionsFound = ({ count }: { count: number }) =>
 
 // Read out near the limit of a text; below zero when it is too long.
 export const charactersLeft = ({ count }: { count: number }) =>
-  `Noch ${formatNumber(count)} Zeichen frei`;
+  count < 0
+    ? `${formatNumber(-count)} Zeichen zu viel`
+    : `Noch ${formatNumber(count)} Zeichen frei`;
 
 // The place of short notices in a corner of the screen.
 export const notifications = 'Hinweise';
