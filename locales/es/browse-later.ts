@@ -1,1 +1,98 @@
-export * from '../en/browse-later.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const searchRooms = 'Buscar habitaciones';
+export const filters = 'Filtros';
+export const close = 'Cerrar';
+export const where = 'Dónde';
+export const townOrNeighborhood = 'Ciudad o barrio';
+export const aroundIt = 'Alrededores';
+export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
+export const freeBy = 'Libre antes del';
+export const howLong = 'Por cuánto tiempo';
+export const rentFrom = 'Alquiler desde';
+export const rentUpTo = 'Alquiler hasta';
+export const rentsIn = 'Alquileres en';
+export const asUsualThere = 'La habitual allí';
+export const currencyAsUsual = ({ currency }: { currency: string }) =>
+  `${currency}, la habitual allí`;
+export const roomType = 'Tipo de habitación';
+export const bedrooms = 'Dormitorios';
+export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} o más`;
+export const peopleThere = 'Personas que viven allí';
+export const nobodyYet = 'Nadie todavía';
+export const atMost = ({ count }: { count: number }) => `${formatNumber(count)} como máximo`;
+export const houseRules = 'Normas de la casa';
+export const amenities = 'Qué ofrece';
+export const words = 'Palabras';
+export const suchAsPiano = 'Por ejemplo: piano';
+export const any = 'Indiferente';
+export const clear = 'Borrar';
+export const showRooms = 'Ver habitaciones';
+export const showCounted = ({ count, total }: { count: number; total: string }) =>
+  plural(count, {
+    one: `Ver ${total} habitación`,
+    many: `Ver ${total} de habitaciones`,
+    other: `Ver ${total} habitaciones`,
+  });
+export const places = 'Lugares';
+export const noTown = 'No hay ninguna ciudad con ese nombre. Se buscarán esas palabras.';
+
+export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+  `A menos de ${formatNumber(km)} km de ${place}`;
+export const aPlace = 'un lugar';
+export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
+export const fromRent = ({ rent }: { rent: string }) => `Desde ${rent}`;
+export const upToRent = ({ rent }: { rent: string }) => `Hasta ${rent}`;
+export const atLeastBedrooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Al menos ${formatNumber(count)} dormitorio`,
+    many: `Al menos ${formatNumber(count)} de dormitorios`,
+    other: `Al menos ${formatNumber(count)} dormitorios`,
+  });
+export const freeByDay = ({ day }: { day: string }) => `Libre antes del ${day}`;
+export const forStay = ({ stay }: { stay: string }) => `Para ${stay}`;
+export const nobodyLivesThere = 'Aún no vive nadie';
+export const atMostLiveThere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Vive ${formatNumber(count)} persona como máximo`,
+    many: `Viven ${formatNumber(count)} de personas como máximo`,
+    other: `Viven ${formatNumber(count)} personas como máximo`,
+  });
+
+export const searchTitle = ({ filters: all }: { filters: string }) =>
+  `Habitaciones: ${all} · RoomieRadar`;
+export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
+  `${rooms} cerca de ${place}`;
+export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} cerca de este lugar`;
+export const anywhere = 'En cualquier lugar';
+export const thisPlace = 'Este lugar';
+export const anyDateAnyRent = 'Cualquier fecha y alquiler';
+export const aboutRent = ({ rent }: { rent: string }) => `unos ${rent}`;
+export const ratesOf = ({ day }: { day: string }) =>
+  `Los alquileres en otras monedas se convierten al tipo de cambio del ${day}.`;
+export const feed = 'Feed de esta búsqueda';
+
+export const stillComparing = 'RoomieRadar todavía está comparando las habitaciones contigo';
+export const justStarted =
+  'Acaba de empezar. Durante unos minutos verás primero las más recientes.';
+export const tryAgain = 'Reintentar';
+export const notSortedByFit = 'Estas habitaciones aún no están ordenadas por compatibilidad';
+export const signIn = 'Entrar';
+export const answerQuestions = 'Responder las preguntas';
+export const signInAndAnswer = ({ count }: { count: number }) =>
+  `Entra y responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
+export const answerToSort = ({ count }: { count: number }) =>
+  `Responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
+
+export const noSuchPage = 'Esta página no existe';
+export const backToFirstPage = 'Volver a la primera página';
+export const resultsEnd = 'Los resultados terminan antes de esta página.';
+export const noRooms = 'Aún no hay habitaciones';
+export const listYourPlace = 'Publica tu anuncio';
+export const couldBeFirst = 'La tuya podría ser la primera.';
+export const noRoomFits = 'Ninguna habitación cumple todo eso';
+export const oneFilterLess = 'A menudo basta con quitar un filtro:';
+export const lookWithin50Km = 'Buscar a menos de 50 km';
+export const without = ({ filter }: { filter: string }) => `Sin: ${filter}`;
+export const seeAllRooms = 'Ver todas las habitaciones';

@@ -1,1 +1,58 @@
-export * from '../en/listing-later.ts';
+import { formatNumber } from './format.ts';
+
+export const photos = 'Fotos';
+export const position = ({ index, count }: { index: number; count: number }) =>
+  `${formatNumber(index)} de ${formatNumber(count)}`;
+export const photoPosition = ({ index, count }: { index: number; count: number }) =>
+  `Foto ${formatNumber(index)} de ${formatNumber(count)}`;
+export const close = 'Cerrar';
+export const previousPhoto = 'Foto anterior';
+export const nextPhoto = 'Foto siguiente';
+
+export const linkCopied = 'Enlace copiado';
+export const copyThisLink = 'Copia este enlace';
+
+export const costsAndStay = 'Costes y estancia';
+export const rent = 'Alquiler';
+export const bills = 'Gastos';
+export const inAll = 'En total';
+export const deposit = 'Fianza';
+export const roomType = 'Tipo de habitación';
+export const stay = 'Estancia';
+export const availableUntil = 'Disponible hasta';
+export const aMonth = ({ amount }: { amount: string }) => `${amount} al mes`;
+export const billsNotStated = 'sin indicar; no cuentan en ninguna comparación';
+export const billsIncluded = 'incluidos en el alquiler';
+export const noDeposit = 'ninguna';
+
+export const aboutThePlace = 'Sobre la vivienda';
+export const amenities = 'Qué ofrece';
+export const houseRules = 'Normas de la casa';
+export const whereItIs = 'Dónde está';
+export const othersSeeRounded = 'Los demás ven el lugar en el mapa redondeado a unos 100 metros.';
+export const isApproximate = 'El lugar en el mapa es aproximado, con un margen de unos 100 metros.';
+export const seeOnMap = 'Ver en un mapa';
+export const seeAreaOnMap = 'Ver la zona en un mapa';
+export const opensNewTab = '(se abre en otra pestaña)';
+export const noPlaceOnMap = 'No tiene ningún lugar en el mapa.';
+export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que aceptes su consulta.';
+export const youSeeTheNumber = 'Ves la dirección completa porque aceptaron tu consulta.';
+export const numberForAccepted =
+  'El número de la calle solo lo ve quien tiene su consulta aceptada.';
+
+export const hiddenByTeam = 'Nuestro equipo ha ocultado esta habitación';
+export const edit = 'Editar';
+export const yourListing = 'Este anuncio es tuyo.';
+export const ended = 'Terminado: pasó su último día, así que ya no aparece en las búsquedas';
+export const statusTitles = {
+  active: 'Activo: cualquiera puede encontrarlo',
+  paused: 'En pausa: nadie más lo ve',
+  filled: 'Ocupado: nadie más lo ve',
+};
+
+export const similarNearby = 'Habitaciones parecidas cerca';
+export const loadingSimilar = 'Cargando habitaciones parecidas…';
+export const similarRooms = 'Habitaciones parecidas';
+export const fromAnotherSite = 'De otro sitio';
+
+export const rentWithBills = 'Alquiler con gastos incluidos';

@@ -1,1 +1,68 @@
-export * from '../en/listing.ts';
+import type { ReactNode } from 'react';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const allRooms = 'Todas las habitaciones';
+export const share = 'Compartir';
+export const loadingRoom = 'Cargando la habitación…';
+export const room = 'Habitación';
+export const noLongerOffered = 'Ya no se ofrece';
+
+export const photos = 'Fotos';
+export const allPhotos = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Ver ${formatNumber(count)} foto`,
+    many: `Ver ${formatNumber(count)} de fotos`,
+    other: `Ver las ${formatNumber(count)} fotos`,
+  });
+export const noPhotos = 'Aún no hay fotos';
+
+export const facts = 'Datos';
+export const bedrooms = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`${bold(formatNumber(count))} dormitorio`,
+    many: rich`${bold(formatNumber(count))} de dormitorios`,
+    other: rich`${bold(formatNumber(count))} dormitorios`,
+  });
+export const bathrooms = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`${bold(formatNumber(count))} baño`,
+    many: rich`${bold(formatNumber(count))} de baños`,
+    other: rich`${bold(formatNumber(count))} baños`,
+  });
+export const nobodyLivesHere = 'aún no vive nadie aquí';
+export const liveHere = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`${bold(formatNumber(count))} persona vive aquí`,
+    many: rich`${bold(formatNumber(count))} de personas viven aquí`,
+    other: rich`${bold(formatNumber(count))} personas viven aquí`,
+  });
+export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
+  plural(count, {
+    one: rich`se busca a ${bold(formatNumber(count))}`,
+    many: rich`se busca a ${bold(formatNumber(count))}`,
+    other: rich`se busca a ${bold(formatNumber(count))}`,
+  });
+export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
+  rich`ya no está libre: lo estuvo hasta el ${day}`;
+export const freeNow = ({ bold }: { bold: Wrap }) => rich`libre ${bold('ahora')}`;
+export const freeFrom = ({ day }: { day: ReactNode }) => rich`libre desde el ${day}`;
+export const wouldItFit = ({ bold }: { bold: Wrap }) =>
+  rich`${bold('¿Encaja contigo?')} Entra para compararla con tu presupuesto, tus fechas y tu forma de vivir.`;
+
+export const offeredBy = ({ name }: { name: ReactNode }) => rich`La ofrece ${name}`;
+export const offeredByYou = 'La ofreces tú';
+export const offeredByMember = 'La ofrece alguien de la comunidad';
+export const foundOn = ({ site }: { site: ReactNode }) =>
+  rich`Vista en ${site}. Los datos son los que dio ese sitio.`;
+export const foundElsewhere = 'Vista en otro sitio. Los datos son los que dio ese sitio.';
+export const lastConfirmed = ({ day }: { day: string }) => `Última confirmación: ${day}`;
+export const signInToWrite = 'Entra para escribir';
+export const signInToWriteTo = ({ name }: { name: ReactNode }) =>
+  rich`Entra para escribir a ${name}`;
+export const takingYouToSignIn = 'Te llevamos a la página de acceso…';
+export const write = 'Escribir';
+export const signInAndWrite = 'Entrar y escribir';
+export const seeItOn = ({ site }: { site: string }) => `Ver en ${site}`;
+export const opensNewTab = '(se abre en otra pestaña)';

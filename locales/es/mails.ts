@@ -1,1 +1,38 @@
-export * from '../en/mails.ts';
+export const wrote = ({ name }: { name: string }) => `${name} te ha escrito`;
+export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} te ha escrito sobre «${title}»`;
+export const sentMessage = ({ name }: { name: string }) => `${name} te ha enviado un mensaje`;
+export const sentMessageAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} te ha enviado un mensaje sobre «${title}»`;
+export const accepted = ({ name }: { name: string }) => `${name} ha aceptado tu consulta`;
+export const acceptedAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} ha aceptado tu consulta sobre «${title}»`;
+export const declined = ({ name }: { name: string }) => `${name} ha rechazado tu consulta`;
+export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} ha rechazado tu consulta sobre «${title}»`;
+export const someone = 'Alguien';
+
+export const greeting = ({ name }: { name: string }) => `Hola, ${name}:`;
+export const greetingWithoutName = 'Hola:';
+export const readAndReply = 'Leer y responder en RoomieRadar';
+export const why =
+  'Recibes este correo porque alguien te ha escrito o te ha respondido en RoomieRadar.';
+export const repliesUnread = 'Nadie lee las respuestas a este correo.';
+export const unsubscribe = 'Darse de baja';
+
+export const mailsTitle = 'Correos de RoomieRadar';
+export const unsubscribedTitle = 'Baja de los correos de RoomieRadar';
+export const subscribedTitle = 'Alta en los correos de RoomieRadar';
+export const badLink = 'Este enlace no funciona';
+export const badLinkHint =
+  'Quizá le falte una parte. Prueba con el enlace de nuestro correo más reciente.';
+export const askUnsubscribe = '¿Darte de baja?';
+export const askUnsubscribeHint =
+  'A partir de entonces solo verás los mensajes y respuestas cuando abras RoomieRadar.';
+export const stopMails = 'No recibir más correos';
+export const unsubscribed = 'Ya no recibirás correos';
+export const unsubscribedHint = 'Encontrarás los mensajes y respuestas en Consultas.';
+export const sendMailsAgain = 'Volver a recibir correos';
+export const subscribed = 'Vuelves a recibir correos';
+export const subscribedHint =
+  'RoomieRadar te escribe cuando alguien te envía un mensaje o una respuesta.';

@@ -1,1 +1,20 @@
-export * from '../en/shell-later.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourProfile = 'Tu perfil';
+export const listYourPlaceItem = 'Publica tu anuncio';
+export const yourListings = 'Tus anuncios';
+export const inquiries = 'Consultas';
+export const unread = 'sin leer';
+export const unreadInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} consulta sin leer`,
+    many: `${formatNumber(count)} de consultas sin leer`,
+    other: `${formatNumber(count)} consultas sin leer`,
+  });
+export const adminPanel = 'Administración';
+export const logout = 'Cerrar sesión';
+export const notFoundHint =
+  'No hay ninguna página en esta dirección. Puede que haya cambiado de sitio o que el enlace esté incompleto.';
+export const seeAllRooms = 'Ver todas las habitaciones';
+export const meetRoomies = 'Conocer roomies';

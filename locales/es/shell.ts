@@ -1,1 +1,22 @@
-export * from '../en/shell.ts';
+export const roomies = 'Roomies';
+export const listYourPlace = 'Publica tu anuncio';
+export const signIn = 'Entrar';
+
+export const about = 'Quiénes somos';
+export const stayingSafe = 'Seguridad';
+export const privacy = 'Privacidad';
+export const terms = 'Condiciones';
+export const forPartners = 'Para sitios asociados';
+
+export const offline = 'Sin conexión';
+export const offlineHint =
+  'Puedes seguir leyendo lo que ya tienes abierto. Continuamos en cuanto vuelva la conexión.';
+export const unreachable = 'RoomieRadar no responde';
+export const unreachableHint = 'Tu sesión sigue abierta y lo seguimos intentando.';
+export const tryNow = 'Probar ahora';
+export const tryingAgain = 'Reintentando…';
+
+export const toStartPage = 'Ir al inicio';
+export const failedOffline = 'No tienes conexión. Conéctate a internet y vuelve a intentarlo.';
+export const failureDetails = ({ status, code }: { status: string; code: string }) =>
+  `Estado ${status}, código ${code}`;

@@ -1,1 +1,37 @@
-export * from '../en/titles.ts';
+export const about = 'Quiénes somos';
+export const forPartners = 'Para sitios asociados';
+export const privacy = 'Privacidad';
+export const stayingSafe = 'Seguridad';
+export const terms = 'Condiciones';
+
+export const signIn = 'Entrar';
+export const signingIn = 'Abriendo sesión';
+
+export const aboutYou = 'Sobre ti';
+export const howYouLive = 'Cómo vives';
+export const whatYouWant = 'Qué buscas';
+export const allSet = 'Todo listo';
+
+export const editListing = 'Editar anuncio';
+export const inquiries = 'Consultas';
+export const inquiry = 'Consulta';
+export const inquiryWith = ({ name }: { name: string }) => `Consulta con ${name}`;
+export const invitation = 'Invitación';
+export const listYourPlace = 'Publica tu anuncio';
+export const roomie = 'Roomie';
+export const roomies = 'Roomies';
+export const yourListings = 'Tus anuncios';
+export const yourProfile = 'Tu perfil';
+
+export const adminPanel = 'Administración';
+export const auditLog = 'Registro de auditoría';
+export const externalListings = 'Anuncios externos';
+export const report = 'Denuncia';
+export const reports = 'Denuncias';
+export const sourcesAndImports = 'Fuentes e importaciones';
+
+export const demoAddressForm = 'Demo: formulario de dirección';
+export const demoComponents = 'Demo: componentes';
+export const demoQueries = 'Demo: consultas de datos';
+export const demoSimpleForm = 'Demo: formulario sencillo';
+export const demoTable = 'Demo: tabla';

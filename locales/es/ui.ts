@@ -1,1 +1,37 @@
-export * from '../en/ui.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const cancel = 'Cancelar';
+export const cancelWhat = ({ what }: { what: string }) => `Cancelar: ${what}`;
+export const close = 'Cerrar';
+export const clear = 'Borrar';
+export const deleteIt = 'Eliminar';
+export const edit = 'Editar';
+export const leave = 'Salir';
+export const undo = 'Deshacer';
+export const save = 'Guardar';
+export const saving = 'Guardando…';
+export const optional = 'opcional';
+
+export const filters = 'Filtros';
+export const removeFilter = 'Quitar filtro:';
+export const clearFilters = 'Quitar todos';
+
+export const searching = 'Buscando…';
+export const nothingFound = 'Sin resultados';
+export const suggestionsFailed = 'No se pudieron cargar las sugerencias';
+export const suggestionsFound = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} sugerencia`,
+    many: `${formatNumber(count)} de sugerencias`,
+    other: `${formatNumber(count)} sugerencias`,
+  });
+
+export const charactersLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Queda ${formatNumber(count)} carácter`,
+    many: `Quedan ${formatNumber(count)} de caracteres`,
+    other: `Quedan ${formatNumber(count)} caracteres`,
+  });
+
+export const notifications = 'Avisos';
