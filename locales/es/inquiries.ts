@@ -1,1 +1,195 @@
-export * from '../en/inquiries.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const deletedAccount = 'Cuenta eliminada';
+export const aRoomie = 'Un roomie';
+export const theOwner = 'quien la ofrece';
+export const thisPerson = 'esta persona';
+
+export const inquiries = 'Consultas';
+export const inquiriesLede = 'Lo que escribiste, lo que te escribieron y las respuestas.';
+export const folders = { received: 'Recibidas', sent: 'Enviadas' };
+export const unread = 'sin leer';
+export const loadingInquiries = 'Cargando tus consultas…';
+export const offline = 'Sin conexión';
+export const offlineHint = 'Se cargarán en cuanto vuelva la conexión.';
+export const inquiriesFailed = 'No se pudieron cargar tus consultas';
+export const nothingSent = 'Aún no has escrito a nadie';
+export const nothingSentHint =
+  'Escribe desde la página de una habitación o de un roomie. Sus respuestas aparecerán aquí.';
+export const nothingReceived = 'Aún no te ha escrito nadie';
+export const nothingReceivedHint =
+  'Aquí aparecerán los mensajes sobre tus habitaciones y los de quienes quieran vivir contigo.';
+export const browseRooms = 'Ver habitaciones';
+export const meetRoomies = 'Conocer roomies';
+
+export const aboutRoomie = {
+  sender: 'Tu mensaje a un roomie',
+  recipient: 'Te escribió como roomie',
+};
+export const goneSubject = ({ title }: { title: string }) => `${title} (ya no disponible)`;
+export const today = 'Hoy';
+
+export const statuses = {
+  sender: {
+    sent: 'Sin leer',
+    read: 'Leída',
+    accepted: 'Aceptada',
+    declined: 'Rechazada',
+    withdrawn: 'Retirada',
+    expired: 'Caducada',
+  },
+  recipient: {
+    sent: 'Nueva',
+    read: 'Espera tu respuesta',
+    accepted: 'Aceptada',
+    declined: 'Rechazada',
+    withdrawn: 'Retirada',
+    expired: 'Caducada',
+  },
+};
+
+export const sentTitles = {
+  sent: ({ name }: { name: string }) => `Escribiste a ${name}`,
+  read: ({ name }: { name: string }) => `${name} ha leído tu mensaje`,
+  accepted: ({ name }: { name: string }) => `${name} ha aceptado tu consulta`,
+  declined: ({ name }: { name: string }) => `${name} ha rechazado tu consulta`,
+  withdrawn: 'Retiraste tu consulta',
+  expired: 'Nadie respondió a tiempo',
+};
+export const sentDetails = {
+  sent: 'Tu mensaje está pendiente de lectura.',
+  read: 'Verás su respuesta aquí.',
+  accepted: 'Ábrela para seguir escribiendo.',
+  declined: 'Puede que te encajen otras habitaciones y roomies.',
+  withdrawn: 'Puedes volver a escribir.',
+  expired: 'Puedes volver a escribir.',
+};
+export const openInquiry = 'Abrir consulta';
+export const writeAgain = 'Volver a escribir';
+
+export const youDeclined = 'Rechazaste esta consulta';
+export const theyDeclined = ({ name }: { name: string }) => `${name} ha rechazado tu consulta`;
+export const youWithdrew = 'Retiraste esta consulta';
+export const theyWithdrew = ({ name }: { name: string }) => `${name} ha retirado esta consulta`;
+export const stillReadable = 'Los mensajes se pueden seguir leyendo.';
+export const expired = 'Nadie respondió a tiempo';
+export const expiredForSender =
+  'Puedes volver a escribir desde su página o la página de la habitación.';
+export const expiredForRecipient = 'Puede volver a escribirte.';
+export const theyLeft = 'Ha eliminado su cuenta';
+export const theyLeftHint = 'Aún puedes leer los mensajes, pero nadie leería una respuesta.';
+export const youBlocked = ({ name }: { name: string }) => `Has bloqueado a ${name}`;
+export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí.';
+export const unblock = 'Desbloquear';
+
+export const allInquiries = 'Todas las consultas';
+export const roomNotes = {
+  active: 'Sobre esta habitación',
+  paused: 'En pausa: ahora mismo no está disponible',
+  filled: 'Ocupada: ya se ha mudado alguien',
+  gone: 'Esta habitación ya no está disponible',
+};
+export const messagesFailed = 'No se pudieron cargar los mensajes';
+export const loadingMessages = 'Cargando los mensajes…';
+export const earlierMessages = 'Mensajes anteriores';
+export const messagesWith = ({ name }: { name: string }) => `Mensajes con ${name}`;
+export const saidBy = ({ name }: { name: string }) => `${name}: `;
+export const saidByYou = 'Tú: ';
+
+export const yourAnswer = 'Tu respuesta';
+export const acceptQuestion = ({ name }: { name: string }) =>
+  `¿Quieres aceptar la consulta de ${name}?`;
+export const answers = { accepted: 'Aceptar', declined: 'Rechazar', withdrawn: 'Retirar' };
+export const declineQuestion = ({ name }: { name: string }) => `¿Rechazar a ${name}?`;
+export const declineHint = ({ name }: { name: string }) =>
+  `${name} verá que rechazaste la consulta y aquí ya no se podrá escribir.`;
+export const withdrawQuestion = '¿Retirar tu consulta?';
+export const withdrawHint = ({ name }: { name: string }) =>
+  `${name} verá que la retiraste y aquí ya no se podrá escribir.`;
+export const failed = 'No ha funcionado';
+
+export const stateFailed = 'No se pudieron cargar tus mensajes';
+export const tryAgain = 'Reintentar';
+export const messageTo = ({ name }: { name: string }) => `Mensaje para ${name}`;
+export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
+export const yourMessage = 'Tu mensaje';
+export const messageHint = 'Quién eres y qué buscas.';
+export const messageHintMin = ({ count }: { count: number }) =>
+  `Quién eres y qué buscas, en ${formatNumber(count)} caracteres o más.`;
+export const charactersMissing = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Falta ${formatNumber(count)} carácter.`,
+    many: `Faltan ${formatNumber(count)} de caracteres.`,
+    other: `Faltan ${formatNumber(count)} caracteres.`,
+  });
+export const send = 'Enviar';
+export const sendMessage = 'Enviar mensaje';
+export const sending = 'Enviando…';
+export const arrivalUnknown = 'No sabemos si llegó tu mensaje';
+export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
+  `${reason} Tu texto sigue aquí: si lo envías de nuevo, llegará una sola vez.`;
+export const notSent = 'Tu mensaje no se envió';
+export const notSentHint = ({ reason }: { reason: string }) => `${reason} Tu texto sigue aquí.`;
+export const finishProfile = 'Completar tu perfil';
+
+export const starters = 'Sugerencias';
+export const startersHint = '¿No sabes cómo empezar?';
+export const greeting = {
+  none: 'Hola.',
+  name: ({ name }: { name: string }) => `Hola, ${name}.`,
+  me: ({ me }: { me: string }) => `Hola, soy ${me}.`,
+  both: ({ name, me }: { name: string; me: string }) => `Hola, ${name}, soy ${me}.`,
+};
+export const sayHello = 'Saludar';
+export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
+  `${hello} Me gusta «${title}» porque `;
+export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
+  `${hello} Creo que podríamos convivir bien porque `;
+export const askForVisit = 'Pedir una visita';
+export const askForVisitText = '¿Podría pasar a verla una tarde de esta semana?';
+export const askHowYouLive = 'Preguntar cómo se vive';
+export const askHowYouLiveText = '¿Cómo es una semana normal en tu casa?';
+export const askAboutPlans = 'Preguntar por sus planes';
+export const askAboutPlansText = '¿Cuándo te gustaría mudarte y adónde?';
+export const suggestToMeet = 'Proponer un encuentro';
+export const suggestToMeetText = '¿Tomamos un café un día de estos?';
+
+export const staySafe = 'Protégete';
+export const riskAdvice = {
+  money:
+    'La mayoría de las estafas piden dinero antes de una visita. Paga solo después de la visita y con un contrato.',
+  identity:
+    'No envíes documentos de identidad antes de conocer a la persona. Nadie necesita una copia para responderte.',
+  elsewhere: 'Sigue escribiendo aquí hasta conocer a la persona: aquí puedes denunciar y bloquear.',
+};
+
+export const more = 'Más';
+export const report = 'Denunciar';
+export const reportTitles = {
+  listing: 'Denunciar esta habitación',
+  user: 'Denunciar a esta persona',
+  inquiry: 'Denunciar esta consulta',
+};
+export const reportQuestion = '¿Qué ocurre?';
+export const reportHint = 'Solo nuestro equipo ve tu denuncia.';
+export const reportReasons = {
+  asks_for_money: 'Pide dinero o documentos de identidad',
+  not_real: 'La habitación o la persona no es real',
+  harassment: 'Me acosa o me amenaza',
+  discrimination: 'Discrimina',
+  spam: 'Spam o publicidad',
+  other: 'Otra cosa',
+};
+export const chooseReason = 'Elige un motivo';
+export const reportDetails = '¿Qué deberíamos saber?';
+export const optional = 'opcional';
+export const sendReport = 'Enviar denuncia';
+export const reportNotSent = 'Tu denuncia no se envió';
+export const reportSent = 'Gracias. Lo revisaremos.';
+export const cancel = 'Cancelar';
+export const block = 'Bloquear';
+export const blockName = ({ name }: { name: string }) => `Bloquear a ${name}`;
+export const blockQuestion = ({ name }: { name: string }) => `¿Bloquear a ${name}?`;
+export const blockHint = ({ name }: { name: string }) =>
+  `${name} ya no podrá escribirte y no se mostrará entre tus roomies ni tú entre los suyos. No recibirá ningún aviso. Puedes desbloquear en cualquier momento.`;

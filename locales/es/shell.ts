@@ -7,6 +7,7 @@ export const stayingSafe = 'Seguridad';
 export const privacy = 'Privacidad';
 export const terms = 'Condiciones';
 export const forPartners = 'Para sitios asociados';
+export const language = 'Idioma';
 
 export const offline = 'Sin conexión';
 export const offlineHint =
