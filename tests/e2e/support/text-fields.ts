@@ -21,6 +21,14 @@ const external = {
   address: 'externalAddress',
   external_link: 'externalLink',
 } as const;
+const search = {
+  q: isWords,
+  box: { unseen: 'four coordinates' },
+  currency: isChoice,
+  room_type: isChoice,
+  amenities: isChoice,
+  house_rules: isChoice,
+} as const;
 const selected = { q: isWords, source: isWords };
 const mapping = Object.fromEntries(
   importFieldNames.map((name) => [`mapping.${name}`, 'expression']),
@@ -33,13 +41,9 @@ const mapping = Object.fromEntries(
 const textFields = {
   finishSignIn: { code: isMatched, state: isMatched },
   refreshSession: { refresh_token: isMatched },
-  listListings: {
-    q: isWords,
-    currency: isChoice,
-    room_type: isChoice,
-    amenities: isChoice,
-    house_rules: isChoice,
-  },
+  listListings: search,
+  getListingMap: search,
+  getListingAdvice: search,
   searchPlaces: { q: isWords },
   searchAddresses: { q: isWords },
   createListing: listing,
@@ -64,7 +68,7 @@ const textFields = {
   hideListing: { note: 'hiddenNote' },
   suspendUser: { note: 'suspensionNote' },
   changeReport: { note: 'reportNote' },
-  listEmbeddedCards: { ids: isMatched },
+  listEmbeddedCards: { ids: isMatched, lang: isChoice },
   getOEmbed: { url: isMatched, format: isMatched },
   createImportSource: { address: 'sourceAddress', ...mapping },
   updateImportSource: { address: 'sourceAddress', ...mapping },
