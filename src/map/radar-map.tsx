@@ -142,7 +142,8 @@ export function RadarMap(props: RadarMapProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <canvas ref={land.canvas} className={styles.canvas} aria-hidden />
+        {/* Shown when it has its size: the page must not move. */}
+        <canvas ref={land.canvas} className={styles.canvas} aria-hidden hidden />
         <ul ref={layer} className={styles.marks}>
           {marks.map((mark) => (
             <li key={mark.key} style={styleAt(anchor, mark)}>

@@ -63,6 +63,7 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
         left: `${(size.width - shown.width) / 2}px`,
         top: `${(size.height - shown.height) / 2}px`,
       });
+      target.hidden = false;
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     drawMap(context, tiles.current, { view, size: shown, palette: paletteOf(target), rings });
