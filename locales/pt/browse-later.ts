@@ -1,1 +1,108 @@
-export * from '../en/browse-later.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The filters.
+export const searchRooms = 'Buscar quartos';
+export const filters = 'Filtros';
+export const close = 'Fechar';
+export const where = 'Onde';
+export const townOrNeighborhood = 'Cidade ou bairro';
+export const aroundIt = 'Arredores';
+export const withinKm = ({ km }: { km: number }) => `Até ${formatNumber(km)} km`;
+export const freeBy = 'Livre em';
+export const howLong = 'Por quanto tempo';
+export const rentFrom = 'Aluguel a partir de';
+export const rentUpTo = 'Aluguel até';
+/** The currency of the rents. */
+export const rentsIn = 'Aluguéis em';
+export const asUsualThere = 'A moeda local';
+export const currencyAsUsual = ({ currency }: { currency: string }) => `${currency}, a moeda local`;
+export const roomType = 'Tipo de quarto';
+export const bedrooms = 'Quartos no imóvel';
+export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} ou mais`;
+export const peopleThere = 'Quem já mora lá';
+export const nobodyYet = 'Ninguém ainda';
+export const atMost = ({ count }: { count: number }) => `No máximo ${formatNumber(count)}`;
+export const houseRules = 'Regras da casa';
+export const amenities = 'O que tem lá';
+/** Words to look for in titles and descriptions. */
+export const words = 'Palavras';
+export const suchAsPiano = 'Por exemplo: piano';
+export const any = 'Qualquer';
+export const clear = 'Limpar';
+export const showRooms = 'Mostrar quartos';
+/** `total` may be a count that stopped: "10.000+". */
+export const showCounted = ({ count, total }: { count: number; total: string }) =>
+  plural(count, {
+    one: `Mostrar ${total} quarto`,
+    many: `Mostrar ${total} de quartos`,
+    other: `Mostrar ${total} quartos`,
+  });
+export const places = 'Lugares';
+export const noTown = 'Nenhuma cidade com esse nome. A busca procura essas palavras.';
+
+// The filters in force, each on a chip.
+export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+  `Até ${formatNumber(km)} km de ${place}`;
+/** In place of a name: "Até 10 km de um lugar". */
+export const aPlace = 'um lugar';
+export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
+export const fromRent = ({ rent }: { rent: string }) => `A partir de ${rent}`;
+export const upToRent = ({ rent }: { rent: string }) => `Até ${rent}`;
+export const atLeastBedrooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Pelo menos ${formatNumber(count)} quarto`,
+    many: `Pelo menos ${formatNumber(count)} de quartos`,
+    other: `Pelo menos ${formatNumber(count)} quartos`,
+  });
+export const freeByDay = ({ day }: { day: string }) => `Livre em ${day}`;
+export const forStay = ({ stay }: { stay: string }) => `Por ${stay}`;
+export const nobodyLivesThere = 'Ninguém mora lá ainda';
+export const atMostLiveThere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `No máximo ${formatNumber(count)} pessoa mora lá`,
+    many: `No máximo ${formatNumber(count)} de pessoas moram lá`,
+    other: `No máximo ${formatNumber(count)} pessoas moram lá`,
+  });
+
+// Over the results.
+/** The title of the page; `filters` is a list: "Até 10 km de Lisboa, Até €700". */
+export const searchTitle = ({ filters: all }: { filters: string }) =>
+  `Quartos: ${all} · RoomieRadar`;
+/** `rooms` is "12 quartos" or "Quartos". */
+export const roomsNear = ({ rooms, place }: { rooms: string; place: string }) =>
+  `${rooms} perto de ${place}`;
+export const roomsNearThisPlace = ({ rooms }: { rooms: string }) => `${rooms} perto deste lugar`;
+export const anywhere = 'Qualquer lugar';
+export const thisPlace = 'Este lugar';
+export const anyDateAnyRent = 'Qualquer data, qualquer aluguel';
+export const aboutRent = ({ rent }: { rent: string }) => `cerca de ${rent}`;
+export const ratesOf = ({ day }: { day: string }) =>
+  `Aluguéis em outras moedas são convertidos pelo câmbio de ${day}.`;
+export const feed = 'Feed desta busca';
+
+// Who asks for the best fit and does not get it.
+export const stillComparing = 'O RoomieRadar ainda está comparando todos os quartos com você';
+export const justStarted =
+  'A comparação acabou de começar. Por alguns minutos, os quartos mais recentes vêm primeiro.';
+export const tryAgain = 'Tentar de novo';
+export const notSortedByFit = 'Estes quartos ainda não estão ordenados por compatibilidade';
+export const signIn = 'Entrar';
+export const answerQuestions = 'Responder às perguntas';
+export const signInAndAnswer = ({ count }: { count: number }) =>
+  `Entre e responda a ${formatNumber(count)} perguntas rápidas sobre como você vive para ver o quanto combina com as pessoas de cada quarto. Até lá, os mais recentes vêm primeiro.`;
+export const answerToSort = ({ count }: { count: number }) =>
+  `Responda a ${formatNumber(count)} perguntas rápidas sobre como você vive para ver o quanto combina com as pessoas de cada quarto. Até lá, os mais recentes vêm primeiro.`;
+
+// Nothing found.
+export const noSuchPage = 'Esta página não existe';
+export const backToFirstPage = 'Voltar à primeira página';
+export const resultsEnd = 'Os resultados terminam antes desta página.';
+export const noRooms = 'Nenhum quarto ainda';
+export const listYourPlace = 'Anunciar quarto';
+export const couldBeFirst = 'O seu pode ser o primeiro.';
+export const noRoomFits = 'Nenhum quarto atende a tudo isso';
+export const oneFilterLess = 'Um filtro a menos costuma bastar:';
+export const lookWithin50Km = 'Buscar em até 50 km';
+export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
+export const seeAllRooms = 'Ver todos os quartos';

@@ -1,1 +1,68 @@
-export * from '../en/listing-later.ts';
+import { formatNumber } from './format.ts';
+
+// The photos, one at a time.
+export const photos = 'Fotos';
+export const position = ({ index, count }: { index: number; count: number }) =>
+  `${formatNumber(index)} de ${formatNumber(count)}`;
+export const photoPosition = ({ index, count }: { index: number; count: number }) =>
+  `Foto ${formatNumber(index)} de ${formatNumber(count)}`;
+export const close = 'Fechar';
+export const previousPhoto = 'Foto anterior';
+export const nextPhoto = 'Próxima foto';
+
+// Sharing.
+export const linkCopied = 'Link copiado';
+export const copyThisLink = 'Copie este link';
+
+// Costs and stay.
+export const costsAndStay = 'Custos e estadia';
+export const rent = 'Aluguel';
+export const bills = 'Contas';
+/** Rent and bills together. */
+export const inAll = 'No total';
+export const deposit = 'Caução';
+export const roomType = 'Tipo de quarto';
+export const stay = 'Estadia';
+export const availableUntil = 'Disponível até';
+export const aMonth = ({ amount }: { amount: string }) => `${amount} por mês`;
+export const billsNotStated = 'não informadas e fora de qualquer comparação';
+export const billsIncluded = 'incluídas no aluguel';
+export const noDeposit = 'não há';
+
+// The place.
+export const aboutThePlace = 'Sobre o lugar';
+export const amenities = 'O que tem lá';
+export const houseRules = 'Regras da casa';
+export const whereItIs = 'Onde fica';
+export const othersSeeRounded =
+  'No mapa, as outras pessoas veem o local arredondado para cerca de 100 metros.';
+export const isApproximate = 'O local no mapa é aproximado, com margem de cerca de 100 metros.';
+export const seeOnMap = 'Ver no mapa';
+export const seeAreaOnMap = 'Ver a região no mapa';
+/** For screen readers, after a link. */
+export const opensNewTab = '(abre em uma nova aba)';
+export const noPlaceOnMap = 'Este anúncio não tem local no mapa.';
+export const othersSeeNoNumber =
+  'As outras pessoas não veem o número até você aceitar o contato delas.';
+export const youSeeTheNumber = 'Você vê o endereço completo porque seu contato foi aceito.';
+export const numberForAccepted = 'O número aparece só para quem teve o contato aceito.';
+
+// For its owner.
+export const hiddenByTeam = 'Nossa equipe ocultou este quarto';
+export const edit = 'Editar';
+export const yourListing = 'Este anúncio é seu.';
+export const ended = 'Encerrado: o último dia já passou, então as buscas não o mostram';
+export const statusTitles = {
+  active: 'Ativo: todo mundo pode encontrar',
+  paused: 'Pausado: só você vê',
+  filled: 'Ocupado: só você vê',
+};
+
+// Other rooms.
+export const similarNearby = 'Quartos parecidos por perto';
+export const loadingSimilar = 'Carregando quartos parecidos…';
+export const similarRooms = 'Quartos parecidos';
+export const fromAnotherSite = 'De outro site';
+
+// For search engines.
+export const rentWithBills = 'Aluguel com contas incluídas';

@@ -1,1 +1,45 @@
-export * from '../en/mails.ts';
+// A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
+// the first name of the other roomie, `title` the title of a room.
+export const wrote = ({ name }: { name: string }) => `${name} escreveu para você`;
+export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} escreveu para você sobre “${title}”`;
+export const sentMessage = ({ name }: { name: string }) => `${name} enviou uma mensagem para você`;
+export const sentMessageAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} enviou uma mensagem para você sobre “${title}”`;
+export const accepted = ({ name }: { name: string }) => `${name} aceitou seu contato`;
+export const acceptedAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} aceitou seu contato sobre “${title}”`;
+export const declined = ({ name }: { name: string }) => `${name} recusou seu contato`;
+export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
+  `${name} recusou seu contato sobre “${title}”`;
+/** Stands for the name of someone who has deleted their account, so begin the sentences with it. */
+export const someone = 'Alguém';
+
+// The other lines of that mail. What the roomie wrote stands between the first and these.
+export const greeting = ({ name }: { name: string }) => `Oi, ${name}!`;
+export const greetingWithoutName = 'Oi!';
+/** A link in HTML. In plain text a colon and the address follow. */
+export const readAndReply = 'Ler e responder no RoomieRadar';
+export const why =
+  'Você recebe este e-mail porque alguém escreveu ou respondeu para você no RoomieRadar.';
+export const repliesUnread = 'Respostas a este e-mail não são lidas.';
+/** A link, as above. */
+export const unsubscribe = 'Cancelar e-mails';
+
+// The pages behind "Unsubscribe". Titles of the window, then what the pages say.
+export const mailsTitle = 'E-mails do RoomieRadar';
+export const unsubscribedTitle = 'E-mails do RoomieRadar cancelados';
+export const subscribedTitle = 'E-mails do RoomieRadar ativados';
+export const badLink = 'Este link não funciona';
+export const badLinkHint =
+  'Pode faltar uma parte dele. Tente o link do nosso e-mail mais recente para você.';
+export const askUnsubscribe = 'Cancelar os e-mails?';
+export const askUnsubscribeHint = 'Você só verá mensagens e respostas quando abrir o RoomieRadar.';
+export const stopMails = 'Parar os e-mails';
+export const unsubscribed = 'Você não vai mais receber e-mails';
+/** "Contatos" is the name of a page, as in the account menu. */
+export const unsubscribedHint = 'Suas mensagens e respostas ficam em Contatos.';
+export const sendMailsAgain = 'Quero receber e-mails de novo';
+export const subscribed = 'Você voltou a receber e-mails';
+export const subscribedHint =
+  'O RoomieRadar escreve quando alguém envia uma mensagem ou uma resposta para você.';

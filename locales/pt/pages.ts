@@ -1,1 +1,16 @@
-export * from '../en/pages.ts';
+// What the server says before the app runs.
+/** For search engines, about pages that have no description of their own. */
+export const siteDescription = 'Quartos e pessoas que combinam com o seu jeito de viver.';
+
+// Without JavaScript.
+export const needsScript = 'Esta página precisa de JavaScript';
+/** `link` and `end` stand around a link to the start page, and are not shown. */
+export const needsScriptHint = ({ link, end }: { link: string; end: string }) =>
+  `Seu navegador não executa JavaScript, ou algo o bloqueia. Mesmo assim você pode ${link}procurar quartos${end} e ler todos os que encontrar. Para entrar, escrever para as pessoas ou anunciar um quarto, ative o JavaScript e recarregue esta página.`;
+
+// While the database is away. The first is the title of the window, the second a heading.
+export const awayTitle = 'Voltamos já · RoomieRadar';
+export const away = 'Voltamos já';
+export const awayHint = 'O RoomieRadar não consegue acessar os quartos agora. Nada se perdeu.';
+/** A link that loads the page again. */
+export const tryAgain = 'Tentar de novo';

@@ -1,1 +1,20 @@
-export * from '../en/shell-later.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourProfile = 'Seu perfil';
+export const listYourPlaceItem = 'Anunciar quarto';
+export const yourListings = 'Seus anúncios';
+export const inquiries = 'Contatos';
+export const unread = 'não lidos';
+export const unreadInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} contato não lido`,
+    many: `${formatNumber(count)} de contatos não lidos`,
+    other: `${formatNumber(count)} contatos não lidos`,
+  });
+export const adminPanel = 'Painel de administração';
+export const logout = 'Sair';
+export const notFoundHint =
+  'Não há nenhuma página neste endereço. Ela pode ter mudado de lugar, ou o link veio cortado.';
+export const seeAllRooms = 'Ver todos os quartos';
+export const meetRoomies = 'Conhecer roomies';

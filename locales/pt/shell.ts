@@ -1,1 +1,26 @@
-export * from '../en/shell.ts';
+// The bar.
+export const roomies = 'Roomies';
+export const listYourPlace = 'Anunciar quarto';
+export const signIn = 'Entrar';
+
+// The footer.
+export const about = 'Sobre';
+export const stayingSafe = 'Segurança';
+export const privacy = 'Privacidade';
+export const terms = 'Termos';
+export const forPartners = 'Para sites parceiros';
+
+// While there is no connection.
+export const offline = 'Você está offline';
+export const offlineHint =
+  'O que já está aberto continua disponível. Retomamos assim que a conexão voltar.';
+export const unreachable = 'Não foi possível acessar o RoomieRadar';
+export const unreachableHint = 'Sua sessão continua aberta, e seguimos tentando.';
+export const tryNow = 'Tentar agora';
+export const tryingAgain = 'Tentando de novo…';
+
+// Pages that failed.
+export const toStartPage = 'Ir para o início';
+export const failedOffline = 'Você está offline. Conecte-se à internet e tente de novo.';
+export const failureDetails = ({ status, code }: { status: string; code: string }) =>
+  `Status ${status}, código ${code}`;

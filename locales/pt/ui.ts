@@ -1,1 +1,43 @@
-export * from '../en/ui.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// Buttons and words of many screens.
+export const cancel = 'Cancelar';
+export const cancelWhat = ({ what }: { what: string }) => `Cancelar: ${what}`;
+export const close = 'Fechar';
+export const clear = 'Limpar';
+export const deleteIt = 'Excluir';
+export const edit = 'Editar';
+export const leave = 'Sair';
+export const undo = 'Desfazer';
+export const save = 'Salvar';
+export const saving = 'Salvando…';
+/** Beside the label of a field that may stay empty. */
+export const optional = 'opcional';
+
+// The filters of a search, as chips; pressing one takes it away.
+export const filters = 'Filtros';
+export const removeFilter = 'Remover filtro:';
+export const clearFilters = 'Limpar tudo';
+
+// The list under an input that suggests.
+export const searching = 'Buscando…';
+export const nothingFound = 'Nada encontrado';
+export const suggestionsFailed = 'Não foi possível carregar as sugestões';
+export const suggestionsFound = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} sugestão`,
+    many: `${formatNumber(count)} de sugestões`,
+    other: `${formatNumber(count)} sugestões`,
+  });
+
+// Read out near the limit of a text; below zero when it is too long.
+export const charactersLeft = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `resta ${formatNumber(count)} caractere`,
+    many: `restam ${formatNumber(count)} de caracteres`,
+    other: `restam ${formatNumber(count)} caracteres`,
+  });
+
+// The place of short notices in a corner of the screen.
+export const notifications = 'Notificações';

@@ -1,1 +1,29 @@
-export * from '../en/uploads.ts';
+import { limits } from '#contract/limits.ts';
+
+// What an upload of a photo is doing, over its small preview: short.
+export const states = {
+  checking: 'Verificando…',
+  waiting: 'Aguardando a vez',
+  requestingAddress: 'Iniciando…',
+  uploading: 'Enviando',
+  registering: 'Processando…',
+  offline: 'Você está offline. O envio continua quando a conexão voltar.',
+  unreachable: 'O RoomieRadar não responde. Seguimos tentando.',
+};
+/** While bytes travel: "Enviando, 40%". */
+export const uploadingPercent = ({ percent }: { percent: string }) => `Enviando, ${percent}%`;
+
+// Why it failed, and what to do.
+export const failures = {
+  empty: 'Este arquivo está vazio.',
+  wrongType: 'Só é possível adicionar fotos JPEG, PNG e WebP.',
+  tooLarge: `Maior que ${limits.imageBytes / 1_000_000} MB. Escolha uma foto menor.`,
+  unreadable: 'Não é mais possível ler este arquivo.',
+  uploadFailed: 'Falha ao enviar o arquivo',
+  imageRefused: 'Não dá para usar esta foto: está danificada ou é grande demais.',
+  tooMany: `O quarto já tem ${limits.imagesPerListing} fotos. Remova uma antes.`,
+  listingGone: 'Este quarto não existe mais.',
+  limited: 'Você atingiu o limite de envios. Tente mais tarde.',
+  signedOut: 'Sua sessão terminou. Entre de novo antes.',
+  serverTrouble: 'Algo deu errado no RoomieRadar. Tente daqui a um minuto.',
+};
