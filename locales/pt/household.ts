@@ -1,1 +1,121 @@
-export * from '../en/household.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What stands in for the name of somebody who gave none, in any sentence with {name} in it.
+export const aRoomie = 'Roomie';
+/** Who offers the room. */
+export const theOwner = 'quem anuncia';
+export const thisRoomie = 'este roomie';
+
+// Who lives in a room, on its page.
+export const whoLivesHere = 'Quem mora aqui';
+export const loading = 'Carregando quem mora aqui…';
+export const loadingFailed = 'Não foi possível carregar esta parte';
+export const tryAgain = 'Tentar de novo';
+export const nobodyNamed = 'Ninguém que mora aqui aparece pelo nome ainda.';
+/** Of all who live there, `name` fits worst with the reader. `isolated` keeps a name in its own direction. */
+export const weakestPair = {
+  scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
+    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+  scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
+    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+  plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
+    rich`A dupla mais fraca: você e ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+  conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
+    rich`A dupla mais fraca: você e ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+};
+// Badges beside a name.
+export const you = 'Você';
+export const offersRoom = 'Oferece este quarto';
+export const weakest = 'Dupla mais fraca';
+// Below a name: why you fit.
+export const notAnswered = 'Sem pontuação: falta alguém de vocês responder às perguntas';
+export const allDiffers = 'Vocês diferem em tudo o que responderam';
+
+// For the owner.
+export const yourHousehold = 'Sua casa';
+export const iLiveHere = 'Eu também moro aqui';
+export const inviteHint =
+  'Envie um link próprio a cada pessoa que mora aqui. Cada uma decide se aceita e pode sair quando quiser. Assim os roomies veem o quanto combinariam com cada um de vocês.';
+export const failed = 'Não funcionou';
+export const makeLink = 'Criar link de convite';
+export const openLinks = 'Links em aberto';
+export const linksHint = ({ days }: { days: number }) =>
+  plural(days, {
+    one: `Um link vale uma vez, por ${formatNumber(days)} dia. Só você vê estes.`,
+    many: `Um link vale uma vez, por ${formatNumber(days)} de dias. Só você vê estes.`,
+    other: `Um link vale uma vez, por ${formatNumber(days)} dias. Só você vê estes.`,
+  });
+export const newestLink = ({ ends }: { ends: string }) => `O link acima, até ${ends}`;
+export const olderLink = ({ made, ends }: { made: string; ends: string }) =>
+  `Criado em ${made}, até ${ends}`;
+export const withdraw = 'Cancelar';
+export const withdrawLink = ({ ends }: { ends: string }) => `Cancelar o link que vale até ${ends}`;
+export const invitationLink = 'Link de convite';
+export const linkHint =
+  'Copie agora: ele não aparece de novo. Quem abrir primeiro pode fazer parte da casa.';
+export const copyLink = 'Copiar link';
+export const copied = 'Copiado';
+/** The browser refused to copy: the person presses the keys themselves. */
+export const selected = 'Selecionado: copie com o teclado';
+export const takeOut = 'Remover';
+export const takeOutName = ({ name }: { name: string }) => `Remover ${name}`;
+export const takeOutQuestion = ({ name }: { name: string }) => `Remover ${name} da sua casa?`;
+export const takeOutHint =
+  'A página deste quarto deixa de mostrar essa pessoa. Ela não recebe aviso.';
+export const tookOut = ({ name }: { name: string }) => `${name} não faz mais parte da sua casa`;
+export const notTakenOut = 'A pessoa continua na sua casa';
+
+// Leaving a household; `title` is that of the room.
+export const leave = 'Sair';
+export const leaveRoom = ({ title }: { title: string }) => `Sair de ${title}`;
+export const leaveQuestion = 'Sair desta casa?';
+export const leaveHint =
+  'A página do quarto deixa de mostrar você. Para voltar, você precisa de um novo convite de quem anuncia.';
+/** The answer that does not leave. */
+export const stay = 'Ficar';
+export const left = 'Você saiu da casa';
+export const notLeft = 'Você não saiu';
+
+// The households that I joined, in my profile.
+export const whereYouLive = 'Onde você mora';
+export const joined = ({ day }: { day: string }) => `Desde ${day}`;
+export const joinedHidden = ({ day }: { day: string }) =>
+  `Desde ${day} · não está público no momento`;
+export const firstShown = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Aqui aparece só a primeira (${formatNumber(count)}).`,
+    many: `Aqui aparecem as primeiras ${formatNumber(count)}.`,
+    other: `Aqui aparecem as primeiras ${formatNumber(count)}.`,
+  });
+
+// Where an invitation leads.
+export const questionTitle = 'Você mora aqui?';
+export const memberTitle = 'Você mora aqui';
+/** `title` is that of the room. */
+export const offeredBy = ({
+  name,
+  title,
+  isolated,
+}: {
+  name: string;
+  title: string;
+  isolated: Wrap;
+}) => rich`${isolated(name)} oferece um quarto nesta casa: “${isolated(title)}”`;
+export const offeredByYou = ({ title, isolated }: { title: string; isolated: Wrap }) =>
+  rich`Você oferece um quarto nesta casa: “${isolated(title)}”`;
+export const ownLink =
+  'Este é o seu próprio link. Envie para alguém que mora lá com você: ele vale uma vez.';
+export const joinHint = ({ name }: { name: string }) =>
+  `Se você confirmar, a página do quarto mostra seu primeiro nome e sua foto a roomies com conta, e o quanto combinam com você. Você pode sair quando quiser, e ${name} pode remover você.`;
+export const yes = 'Sim, eu moro aqui';
+export const no = 'Não';
+export const joining = 'Só um instante…';
+export const notJoined = 'Você não entrou na casa';
+export const finishProfile = 'Completar seu perfil';
+export const linkEnds = ({ day }: { day: string }) => `O link vale até ${day}.`;
+export const youJoined = 'Você faz parte da casa';
+export const youJoinedHint = ({ profile }: { profile: Wrap }) =>
+  rich`Você pode sair em ${profile('seu perfil')}.`;
+export const seeRoom = 'Ver o quarto';

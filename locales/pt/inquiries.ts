@@ -1,1 +1,219 @@
-export * from '../en/inquiries.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What stands in for the name of somebody whose name is not known. Any sentence with {name} in it
+// can hold one of these.
+export const deletedAccount = 'Conta excluída';
+export const aRoomie = 'Roomie';
+/** Who offers a room. */
+export const theOwner = 'quem anuncia';
+/** A roomie, on their page. */
+export const thisPerson = 'esta pessoa';
+
+// The two folders and their lists.
+export const inquiries = 'Contatos';
+export const inquiriesLede = 'O que você escreveu, o que escreveram para você e as respostas.';
+export const folders = { received: 'Recebidos', sent: 'Enviados' };
+export const unread = 'não lidos';
+export const loadingInquiries = 'Carregando seus contatos…';
+export const offline = 'Você está offline';
+export const offlineHint = 'Eles carregam assim que a conexão voltar.';
+export const inquiriesFailed = 'Não foi possível carregar seus contatos';
+export const nothingSent = 'Você ainda não escreveu para ninguém';
+export const nothingSentHint =
+  'Escreva a partir da página de um quarto ou de um roomie. As respostas aparecem aqui.';
+export const nothingReceived = 'Ninguém escreveu para você ainda';
+export const nothingReceivedHint =
+  'Aqui aparecem mensagens sobre seus quartos e de quem gostaria de morar com você.';
+export const browseRooms = 'Ver quartos';
+export const meetRoomies = 'Conhecer roomies';
+
+// A line of a list: what it is about, and its last message.
+export const aboutRoomie = {
+  sender: 'Sua mensagem para um roomie',
+  recipient: 'Quer morar com você',
+};
+export const goneSubject = ({ title }: { title: string }) => `${title} (não está mais disponível)`;
+/** In place of the date of a message. */
+export const today = 'Hoje';
+
+/** The state of an inquiry in a badge, for the one who wrote it and the one it was written to. */
+export const statuses = {
+  sender: {
+    sent: 'Ainda não lido',
+    read: 'Lido',
+    accepted: 'Aceito',
+    declined: 'Recusado',
+    withdrawn: 'Retirado',
+    expired: 'Expirado',
+  },
+  recipient: {
+    sent: 'Novo',
+    read: 'Aguarda você',
+    accepted: 'Aceito',
+    declined: 'Recusado',
+    withdrawn: 'Retirado',
+    expired: 'Expirado',
+  },
+};
+
+// What became of my message, in place of the form.
+export const sentTitles = {
+  sent: ({ name }: { name: string }) => `Você escreveu para ${name}`,
+  read: ({ name }: { name: string }) => `Mensagem lida por ${name}`,
+  accepted: ({ name }: { name: string }) => `Contato aceito por ${name}`,
+  declined: ({ name }: { name: string }) => `Contato recusado por ${name}`,
+  withdrawn: 'Você retirou seu contato',
+  expired: 'Ninguém respondeu a tempo',
+};
+export const sentDetails = {
+  sent: 'Sua mensagem ainda não foi lida.',
+  read: 'A resposta vai aparecer aqui.',
+  accepted: 'Abra para vocês conversarem.',
+  declined: 'Outros quartos e roomies podem combinar com você.',
+  withdrawn: 'Você pode escrever de novo.',
+  expired: 'Você pode escrever de novo.',
+};
+export const openInquiry = 'Abrir contato';
+export const writeAgain = 'Escrever de novo';
+
+// Below the messages, when nobody can write any more.
+export const youDeclined = 'Você recusou este contato';
+export const theyDeclined = ({ name }: { name: string }) => `Contato recusado por ${name}`;
+export const youWithdrew = 'Você retirou este contato';
+export const theyWithdrew = ({ name }: { name: string }) => `Contato retirado por ${name}`;
+export const stillReadable = 'Vocês ainda podem ler as mensagens.';
+export const expired = 'Ninguém respondeu a tempo';
+export const expiredForSender =
+  'Você pode escrever de novo pela página da pessoa ou pela do quarto.';
+export const expiredForRecipient = 'Você pode voltar a receber mensagens desta pessoa.';
+export const theyLeft = 'A conta desta pessoa foi excluída';
+export const theyLeftHint = 'Você ainda pode ler as mensagens, mas ninguém leria uma resposta.';
+export const youBlocked = ({ name }: { name: string }) => `Você bloqueou ${name}`;
+export const blockedHint =
+  'Enquanto o bloqueio durar, nenhuma das duas pessoas pode escrever aqui.';
+export const unblock = 'Desbloquear';
+
+// One inquiry.
+export const allInquiries = 'Todos os contatos';
+/** Above the title of the room that it is about. */
+export const roomNotes = {
+  active: 'Sobre este quarto',
+  paused: 'Pausado: não está disponível no momento',
+  filled: 'Ocupado: alguém já se mudou para lá',
+  gone: 'Este quarto não está mais disponível',
+};
+export const messagesFailed = 'Não foi possível carregar as mensagens';
+export const loadingMessages = 'Carregando as mensagens…';
+export const earlierMessages = 'Mensagens anteriores';
+export const messagesWith = ({ name }: { name: string }) => `Mensagens com ${name}`;
+/** Before a message: who wrote it. Keep the space at the end. */
+export const saidBy = ({ name }: { name: string }) => `${name}: `;
+export const saidByYou = 'Você: ';
+
+// The answer to an inquiry.
+export const yourAnswer = 'Sua resposta';
+export const acceptQuestion = ({ name }: { name: string }) => `Aceitar o contato de ${name}?`;
+export const answers = { accepted: 'Aceitar', declined: 'Recusar', withdrawn: 'Retirar' };
+export const declineQuestion = ({ name }: { name: string }) => `Recusar o contato de ${name}?`;
+export const declineHint = ({ name }: { name: string }) =>
+  `${name} vai ver que você recusou, e vocês não poderão mais escrever aqui.`;
+export const withdrawQuestion = 'Retirar seu contato?';
+export const withdrawHint = ({ name }: { name: string }) =>
+  `${name} vai ver que você retirou o contato, e vocês não poderão mais escrever aqui.`;
+export const failed = 'Não funcionou';
+
+// Writing a message.
+export const stateFailed = 'Não foi possível carregar suas mensagens';
+export const tryAgain = 'Tentar de novo';
+export const messageTo = ({ name }: { name: string }) => `Mensagem para ${name}`;
+export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
+export const yourMessage = 'Sua mensagem';
+export const messageHint = 'Quem é você e o que procura.';
+/** The least number of characters. */
+export const messageHintMin = ({ count }: { count: number }) =>
+  `Quem é você e o que procura, em pelo menos ${formatNumber(count)} caracteres.`;
+export const charactersMissing = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Falta ${formatNumber(count)} caractere.`,
+    many: `Faltam ${formatNumber(count)} de caracteres.`,
+    other: `Faltam ${formatNumber(count)} caracteres.`,
+  });
+export const send = 'Enviar';
+export const sendMessage = 'Enviar mensagem';
+export const sending = 'Enviando…';
+export const arrivalUnknown = 'Não sabemos se sua mensagem chegou';
+/** `reason` is a whole sentence. */
+export const arrivalUnknownHint = ({ reason }: { reason: string }) =>
+  `${reason} Seu texto continua aqui: se você enviar de novo, ele chega só uma vez.`;
+export const notSent = 'Sua mensagem não foi enviada';
+/** `reason` is one or more whole sentences. */
+export const notSentHint = ({ reason }: { reason: string }) => `${reason} Seu texto continua aqui.`;
+export const finishProfile = 'Completar seu perfil';
+
+// Beginnings of a first message, as buttons with a few words. What they write is the message
+// itself, to somebody whom the writer does not know; after a text that ends in a space, the writer
+// goes on. `me` is the first name of the writer.
+export const starters = 'Sugestões';
+export const startersHint = 'Não sabe como começar?';
+export const greeting = {
+  none: 'Oi!',
+  name: ({ name }: { name: string }) => `Oi, ${name}!`,
+  me: ({ me }: { me: string }) => `Oi! Meu nome é ${me}.`,
+  both: ({ name, me }: { name: string; me: string }) => `Oi, ${name}! Meu nome é ${me}.`,
+};
+export const sayHello = 'Dizer oi';
+export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
+  `${hello} Gostei de “${title}” porque `;
+export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
+  `${hello} Acho que a gente moraria bem na mesma casa porque `;
+export const askForVisit = 'Pedir uma visita';
+export const askForVisitText = 'Posso ir conhecer uma noite desta semana?';
+export const askHowYouLive = 'Perguntar sobre a rotina';
+export const askHowYouLiveText = 'Como é uma semana normal na sua casa?';
+export const askAboutPlans = 'Perguntar sobre os planos';
+export const askAboutPlansText = 'Quando você gostaria de se mudar, e para onde?';
+export const suggestToMeet = 'Sugerir um encontro';
+export const suggestToMeetText = 'Vamos tomar um café um dia desses?';
+
+// Beside a message that asks for money, for identity papers, or to write elsewhere.
+export const staySafe = 'Cuide da sua segurança';
+export const riskAdvice = {
+  money:
+    'A maioria dos golpes pede dinheiro antes da visita. Só pague depois de visitar, com contrato.',
+  identity:
+    'Não envie documentos antes de se encontrarem. Ninguém precisa de uma cópia para responder a você.',
+  elsewhere:
+    'Continue escrevendo por aqui até vocês se encontrarem: aqui você pode denunciar e bloquear.',
+};
+
+// Reporting something to the administrators, and blocking somebody.
+export const more = 'Mais';
+export const report = 'Denunciar';
+export const reportTitles = {
+  listing: 'Denunciar este quarto',
+  user: 'Denunciar esta pessoa',
+  inquiry: 'Denunciar este contato',
+};
+export const reportQuestion = 'O que há de errado?';
+export const reportHint = 'Só nossa equipe vê sua denúncia.';
+export const reportReasons = {
+  asks_for_money: 'Pede dinheiro ou documentos',
+  not_real: 'O quarto ou a pessoa não existe',
+  harassment: 'Assédio ou ameaça contra mim',
+  discrimination: 'Discriminação',
+  spam: 'Spam ou propaganda',
+  other: 'Outra coisa',
+};
+export const chooseReason = 'Escolha um motivo';
+export const reportDetails = 'O que devemos saber?';
+export const optional = 'opcional';
+export const sendReport = 'Enviar denúncia';
+export const reportNotSent = 'Sua denúncia não foi enviada';
+export const reportSent = 'Agradecemos o aviso. Vamos verificar.';
+export const cancel = 'Cancelar';
+export const block = 'Bloquear';
+export const blockName = ({ name }: { name: string }) => `Bloquear ${name}`;
+export const blockQuestion = ({ name }: { name: string }) => `Bloquear ${name}?`;
+export const blockHint = ({ name }: { name: string }) =>
+  `${name} não poderá mais escrever para você, e vocês deixam de se ver entre os roomies. A pessoa não recebe aviso. Você pode desbloquear quando quiser.`;

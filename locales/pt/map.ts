@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const mapOfRooms = 'Mapa de quartos';
 export const howToMove =
-  'Mova o mapa com as setas e aproxime com mais e menos. A lista tem os mesmos quartos em texto.';
+  'Mova o mapa com as setas do teclado e use mais e menos para o zoom. A lista tem os mesmos quartos em texto.';
 export const showMap = 'Mapa';
 export const showList = 'Lista';
 export const zoomIn = 'Aproximar';
@@ -25,18 +25,18 @@ export const roomsHere = ({ count }: { count: number }) =>
   });
 export const clusterOf = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} quarto aqui: aproximar`,
-    many: `${formatNumber(count)} de quartos aqui: aproximar`,
-    other: `${formatNumber(count)} quartos aqui: aproximar`,
+    one: `${formatNumber(count)} quarto aqui: aproxime`,
+    many: `${formatNumber(count)} de quartos aqui: aproxime`,
+    other: `${formatNumber(count)} quartos aqui: aproxime`,
   });
 export const roomFor = ({ rent }: { rent: string }) => `Quarto por ${rent} por mês`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
 const more = (count: number) =>
   plural(count, {
-    one: `mais ${formatNumber(count)}`,
-    many: `mais ${formatNumber(count)}`,
-    other: `mais ${formatNumber(count)}`,
+    one: `Mais ${formatNumber(count)}`,
+    many: `Mais ${formatNumber(count)}`,
+    other: `Mais ${formatNumber(count)}`,
   });
 interface Counted {
   count: number;
@@ -45,18 +45,20 @@ export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
   `${more(count)} até ${rent}`;
 export const anyLeastRent = ({ count }: Counted) => `${more(count)} sem aluguel mínimo`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${more(count)} com ${bedrooms} quartos ou mais`;
-export const anyBedrooms = ({ count }: Counted) => `${more(count)} com qualquer número de quartos`;
+  `${more(count)} com ${bedrooms} ou mais quartos no imóvel`;
+export const anyBedrooms = ({ count }: Counted) =>
+  `${more(count)} com qualquer número de quartos no imóvel`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${more(count)} livres em ${day}`;
+  `${more(count)} com vaga em ${day}`;
 export const anyDay = ({ count }: Counted) => `${more(count)} em qualquer data`;
 export const anyStay = ({ count }: Counted) => `${more(count)} para qualquer estadia`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
   `${more(count)} onde moram no máximo ${roommates}`;
-export const anyRoommates = ({ count }: Counted) => `${more(count)} não importa quantos morem lá`;
+export const anyRoommates = ({ count }: Counted) =>
+  `${more(count)} com qualquer número de moradores`;
 export const anyRoomType = ({ count }: Counted) => `${more(count)} de qualquer tipo`;
 export const without = ({ count, name }: Counted & { name: string }) =>
   `${more(count)} sem “${name}”`;
 export const withinDistance = ({ count, distance }: Counted & { distance: string }) =>
-  `${more(count)} a até ${distance} km`;
+  `${more(count)} em até ${distance} km`;
 export const largerArea = ({ count }: Counted) => `${more(count)} ao redor desta parte do mapa`;

@@ -9,6 +9,7 @@ export const stayingSafe = 'Segurança';
 export const privacy = 'Privacidade';
 export const terms = 'Termos';
 export const forPartners = 'Para sites parceiros';
+export const language = 'Idioma';
 
 // While there is no connection.
 export const offline = 'Você está offline';
