@@ -1,1 +1,86 @@
-export * from '../en/admin-overview.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const title = 'لوحة الإدارة';
+export const lede = 'ما الجديد، وما سرعة تحميل الصفحات.';
+export const period = 'الفترة';
+export const periodLabels = { 7: '7 أيام', 30: '30 يومًا', 90: '90 يومًا', 365: 'سنة' };
+
+export const reportsToReview = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا بلاغات للمراجعة',
+    one: 'بلاغ واحد للمراجعة',
+    two: 'بلاغان للمراجعة',
+    few: `${formatNumber(count)} بلاغات للمراجعة`,
+    many: `${formatNumber(count)} بلاغًا للمراجعة`,
+    other: `${formatNumber(count)} بلاغ للمراجعة`,
+  });
+export const noOpenReports = 'لا بلاغات مفتوحة';
+export const reports = 'البلاغات';
+
+export const newRooms = 'غرف جديدة';
+export const newRoomies = 'شركاء سكن جدد';
+export const newInquiries = 'الاستفسارات';
+export const newExternal = 'غرف خارجية جديدة أو معدَّلة';
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا غرف',
+    one: 'غرفة واحدة',
+    two: 'غرفتان',
+    few: `${formatNumber(count)} غرف`,
+    many: `${formatNumber(count)} غرفة`,
+    other: `${formatNumber(count)} غرفة`,
+  });
+export const roomies = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا شركاء سكن',
+    one: 'شريك سكن واحد',
+    two: 'شريكا سكن',
+    few: `${formatNumber(count)} شركاء سكن`,
+    many: `${formatNumber(count)} شريك سكن`,
+    other: `${formatNumber(count)} شريك سكن`,
+  });
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا استفسارات',
+    one: 'استفسار واحد',
+    two: 'استفساران',
+    few: `${formatNumber(count)} استفسارات`,
+    many: `${formatNumber(count)} استفسارًا`,
+    other: `${formatNumber(count)} استفسار`,
+  });
+export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
+export const day = 'اليوم';
+export const dayOf = ({ plot }: { plot: string }) => `${plot}: اليوم`;
+export const asTable = 'في جدول';
+export const table = 'جدول';
+
+export const pageSpeed = 'سرعة الصفحات لدى الزوار';
+export const metric = 'المقياس';
+export const metricHints = {
+  lcp: 'LCP: الوقت حتى رسم أكبر عنصر. يُقاس في ربع الزيارات، ويُحسب لكل صفحة لا لكل شخص.',
+  inp: 'INP: الوقت حتى استجابة الصفحة للإدخال. يُقاس في ربع الزيارات، ويُحسب لكل صفحة لا لكل شخص.',
+  cls: 'CLS: مقدار تحرّك التخطيط. يُقاس في ربع الزيارات، ويُحسب لكل صفحة لا لكل شخص.',
+  fcp: 'FCP: الوقت حتى رسم أول عنصر. يُقاس في ربع الزيارات، ويُحسب لكل صفحة لا لكل شخص.',
+  ttfb: 'TTFB: الوقت حتى وصول أول بايت. يُقاس في ربع الزيارات، ويُحسب لكل صفحة لا لكل شخص.',
+};
+export const notMeasured = 'لا قياسات بعد';
+export const notMeasuredHint = 'تظهر بعد الزيارات الأولى.';
+export const percentile = ({ metric: short }: { metric: string }) => `${short}، المئين 75`;
+export const goodIs = ({ value }: { value: string }) => `الجيد: ${value} أو أقل`;
+export const noVisits = 'لا زيارات';
+
+export const page = 'الصفحة';
+export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} في الفترة`;
+export const measured = 'المقيس';
+export const visits = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا زيارات',
+    one: 'زيارة واحدة',
+    two: 'زيارتان',
+    few: `${formatNumber(count)} زيارات`,
+    many: `${formatNumber(count)} زيارة`,
+    other: `${formatNumber(count)} زيارة`,
+  });
+export const seconds = ({ value }: { value: string }) => `${value} ث`;
+export const milliseconds = ({ value }: { value: string }) => `${value} م.ث`;

@@ -1,1 +1,190 @@
-export * from '../en/admin-reports.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const reports = 'البلاغات';
+export const lede = 'ما أبلغ عنه المستخدمون، الأحدث أولًا.';
+export const allReports = 'كل البلاغات';
+export const otherReports = 'بلاغات أخرى';
+
+export const reasonLabels: Record<Report['reason'], string> = {
+  asks_for_money: 'طلب مال أو وثائق',
+  not_real: 'غير حقيقي',
+  harassment: 'مضايقة أو تهديد',
+  discrimination: 'تمييز',
+  spam: 'رسائل مزعجة أو إعلانات',
+  other: 'سبب آخر',
+};
+export const kindLabels: Record<Report['kind'], string> = {
+  listing: 'غرفة',
+  user: 'شريك سكن',
+  inquiry: 'استفسار',
+};
+export const kindPluralLabels: Record<Report['kind'], string> = {
+  listing: 'الغرف',
+  user: 'شركاء السكن',
+  inquiry: 'الاستفسارات',
+};
+export const unnamedTargets = {
+  listing: ({ id }: { id: string }) => `الغرفة ${id}`,
+  user: ({ id }: { id: string }) => `شريك السكن ${id}`,
+  inquiry: ({ id }: { id: string }) => `الاستفسار ${id}`,
+};
+export const statusLabels: Record<Report['status'], string> = {
+  open: 'مفتوح',
+  resolved: 'محلول',
+  dismissed: 'مرفوض',
+};
+export const stateLabels: Record<Report['target']['state'], string> = {
+  shown: 'معلن',
+  unlisted: 'أوقفه صاحبه',
+  hidden: 'مخفي',
+  suspended: 'موقوف',
+  gone: 'محذوف',
+};
+
+export const status = 'الحالة';
+export const anyStatus = 'الكل';
+export const open = 'مفتوحة';
+export const target = 'الموضوع';
+export const anyTarget = 'كل شيء';
+export const noReports = 'لا بلاغات';
+export const noOpenReports = 'لا توجد بلاغات مفتوحة.';
+export const noMatch = 'لا بلاغ يطابق عوامل التصفية.';
+export const state = 'الوضع';
+export const aboutIt = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا بلاغات عنه',
+    one: 'بلاغ واحد عنه',
+    two: 'بلاغان عنه',
+    few: `${formatNumber(count)} بلاغات عنه`,
+    many: `${formatNumber(count)} بلاغًا عنه`,
+    other: `${formatNumber(count)} بلاغ عنه`,
+  });
+
+export const aRoomie = 'شريك سكن';
+export const deletedAccount = 'حساب محذوف';
+export const anAdministrator = 'أحد المشرفين';
+export const thisRoomie = 'شريك السكن هذا';
+
+export const reportedByDeleted = ({ when }: { when: string }) => `بلاغ في ${when} من حساب محذوف`;
+export const firstReport = ({ when, name }: { when: string; name: string }) =>
+  `بلاغ في ${when} من ${name} (البلاغ الأول)`;
+export const reportedBy = ({
+  when,
+  name,
+  count,
+  dismissed,
+}: {
+  when: string;
+  name: string;
+  count: number;
+  dismissed: string;
+}) =>
+  plural(count, {
+    zero: `بلاغ في ${when} من ${name} (لا بلاغات أخرى، المرفوض منها ${dismissed})`,
+    one: `بلاغ في ${when} من ${name} (بلاغ واحد، المرفوض منها ${dismissed})`,
+    two: `بلاغ في ${when} من ${name} (بلاغان، المرفوض منهما ${dismissed})`,
+    few: `بلاغ في ${when} من ${name} (${formatNumber(count)} بلاغات، المرفوض منها ${dismissed})`,
+    many: `بلاغ في ${when} من ${name} (${formatNumber(count)} بلاغًا، المرفوض منها ${dismissed})`,
+    other: `بلاغ في ${when} من ${name} (${formatNumber(count)} بلاغ، المرفوض منها ${dismissed})`,
+  });
+export const aMember = 'أحد الأعضاء';
+
+export const isDeleted = 'حُذف.';
+export const auditLog = 'سجل التدقيق';
+export const nothingYet = 'لا شيء بعد.';
+export const roles = {
+  listing: 'صاحب الإعلان',
+  user: 'شريك السكن المبلَّغ عنه',
+  inquiry: 'الطرف الآخر',
+};
+export const failed = 'لم ينجح ذلك';
+
+export const note = 'ملاحظة';
+export const optional = 'اختياري';
+export const forAdministrators = 'للمشرفين الآخرين.';
+export const closesAll = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا يُغلق هذا أي بلاغ.',
+    one: 'يُغلق هذا بلاغًا مفتوحًا واحدًا عنه.',
+    two: 'يُغلق هذا البلاغين المفتوحين عنه.',
+    few: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
+    many: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
+    other: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
+  });
+export const resolve = 'وضع علامة محلول';
+export const dismiss = 'رفض البلاغ';
+export const reopen = 'إعادة فتح';
+export const reportIs: Record<Report['status'], string> = {
+  open: 'البلاغ مفتوح',
+  resolved: 'البلاغ محلول',
+  dismissed: 'البلاغ مرفوض',
+};
+
+export const why = 'لماذا؟';
+export const writeWhy = 'اكتب السبب';
+export const cancel = 'إلغاء';
+
+export const theRoom = 'الغرفة';
+export const posted = ({ when }: { when: string }) => `نُشرت في ${when}`;
+export const linksTo = ({ address }: { address: string }) => `رابط إلى ${address}`;
+export const onlyOwner = 'مخفية: لا يراها إلا صاحب الإعلان';
+export const hide = 'إخفاء';
+export const askHide = ({ title }: { title: string }) => `أتريد إخفاء «${title}»؟`;
+export const askHideHint = 'لا يراها إلا صاحب الإعلان حتى تُظهرها من جديد.';
+export const ownerReads = 'يقرأ صاحب الإعلان هذا.';
+export const isHidden = 'أُخفيت الغرفة';
+export const showAgain = 'إظهار من جديد';
+export const isPublic = 'الغرفة معلنة من جديد';
+export const deleteIt = 'حذف';
+export const askDelete = ({ title }: { title: string }) => `أتريد حذف «${title}»؟`;
+export const askDeleteHint =
+  'يحذف هذا الغرفة وصورها نهائيًا. يمكنك التراجع عن إخفاء غرفة، لا عن حذفها.';
+export const roomDeleted = 'حُذفت الغرفة';
+
+export const memberSince = ({ day }: { day: string }) => `عضو منذ ${day}`;
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا غرف',
+    one: 'غرفة واحدة',
+    two: 'غرفتان',
+    few: `${formatNumber(count)} غرف`,
+    many: `${formatNumber(count)} غرفة`,
+    other: `${formatNumber(count)} غرفة`,
+  });
+export const reportedTimes = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'بلا بلاغات',
+    one: 'أُبلغ عنه مرة واحدة',
+    two: 'أُبلغ عنه مرتين',
+    few: `أُبلغ عنه ${formatNumber(count)} مرات`,
+    many: `أُبلغ عنه ${formatNumber(count)} مرة`,
+    other: `أُبلغ عنه ${formatNumber(count)} مرة`,
+  });
+export const suspendedSince = ({ day }: { day: string }) => `موقوف منذ ${day}`;
+export const notOneAnother = 'لا يستطيع مشرف إيقاف مشرف آخر. مشغّل الخادم يستطيع ذلك.';
+export const suspend = 'إيقاف';
+export const askSuspend = ({ name }: { name: string }) => `أتريد إيقاف ${name}؟`;
+export const askSuspendHint =
+  'يُسجَّل خروج هذا الشخص من كل مكان ولا يمكنه الدخول. تُخفى غرفه وملفه، ولا يمكن لأحد مراسلته. يمكنك التراجع عن ذلك.';
+export const isSuspended = ({ name }: { name: string }) => `أُوقف حساب ${name}`;
+export const reinstate = 'إنهاء الإيقاف';
+export const isReinstated = ({ name }: { name: string }) => `انتهى إيقاف حساب ${name}`;
+
+export const theInquiry = 'الاستفسار';
+export const about = ({ title }: { title: string }) => `عن «${title}»`;
+export const betweenRoomies = 'بين شركاء سكن';
+export const messagesSince = ({ count, when }: { count: number; when: string }) =>
+  plural(count, {
+    zero: `لا رسائل منذ ${when}`,
+    one: `رسالة واحدة منذ ${when}`,
+    two: `رسالتان منذ ${when}`,
+    few: `${formatNumber(count)} رسائل منذ ${when}`,
+    many: `${formatNumber(count)} رسالة منذ ${when}`,
+    other: `${formatNumber(count)} رسالة منذ ${when}`,
+  });
+export const privateMessages = 'هذه الرسائل خاصة. لا تقرأها إلا عند الحاجة: يسجّل سجل التدقيق ذلك.';
+export const readMessages = 'قراءة الرسائل';
+export const older = 'رسائل أقدم';
+export const newer = 'رسائل أحدث';

@@ -1,1 +1,21 @@
-export * from '../en/admin.ts';
+export const adminPanel = 'لوحة الإدارة';
+export const overview = 'نظرة عامة';
+export const reports = 'البلاغات';
+export const externalListings = 'إعلانات خارجية';
+export const sourcesAndImports = 'المصادر والاستيراد';
+export const auditLog = 'سجل التدقيق';
+
+export const loads = {
+  figures: { loading: 'جارٍ تحميل الأرقام…', failed: 'تعذّر تحميل الأرقام' },
+  measurements: { loading: 'جارٍ تحميل القياسات…', failed: 'تعذّر تحميل القياسات' },
+  auditLog: { loading: 'جارٍ تحميل سجل التدقيق…', failed: 'تعذّر تحميل سجل التدقيق' },
+  source: { loading: 'جارٍ تحميل المصدر…', failed: 'تعذّر تحميل المصدر' },
+  sources: { loading: 'جارٍ تحميل المصادر…', failed: 'تعذّر تحميل المصادر' },
+  imports: { loading: 'جارٍ تحميل عمليات الاستيراد…', failed: 'تعذّر تحميل عمليات الاستيراد' },
+  rows: { loading: 'جارٍ تحميل الصفوف…', failed: 'تعذّر تحميل الصفوف' },
+  messages: { loading: 'جارٍ تحميل الرسائل…', failed: 'تعذّر تحميل الرسائل' },
+  report: { loading: 'جارٍ تحميل البلاغ…', failed: 'تعذّر تحميل البلاغ' },
+  reports: { loading: 'جارٍ تحميل البلاغات…', failed: 'تعذّر تحميل البلاغات' },
+};
+export const offline = 'لا اتصال بالإنترنت';
+export const offlineHint = 'يُحمَّل حالما يعود الاتصال.';

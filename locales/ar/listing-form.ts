@@ -36,7 +36,7 @@ export const pausedHint = 'مخفي حاليًا. لا يراه أحد سواك.
 export const filledHint = 'سكنها شخص آخر. لا يرى الإعلان أحد سواك.';
 
 export const thePlace = 'السكن';
-export const title = 'العنوان الرئيسي';
+export const title = 'عنوان الإعلان';
 export const titleHint = 'كما تصفه لصديق، مثل: غرفة مشمسة فيها ركن للقراءة';
 export const address = 'عنوان السكن';
 export const addressHint = 'لا يرى الآخرون رقم المبنى حتى تقبل استفسارهم.';

@@ -1,1 +1,92 @@
-export * from '../en/partners.ts';
+import { rich, type Wrap } from '../rich.ts';
+
+export const title = 'غرفة في موقعك';
+export const lede =
+  'اعرض غرف RoomieRadar لزوارك: انسخ بضعة أسطر من الشيفرة. لا تضع ملفات تعريف ارتباط، وتواصل صفحتك العمل حين يتعطل موقعنا.';
+export const pickRoom = 'اختر غرفة';
+export const chooseLook = 'اختر شكلها';
+export const seeLive = 'شاهدها مباشرة';
+export const copyCode = 'انسخ الشيفرة';
+export const tryAgain = 'إعادة المحاولة';
+
+export const room = 'الغرفة';
+export const roomHint = 'ابحث بعنوان الإعلان أو المدينة أو الحي';
+export const roomsNone = 'لا غرفة تضم هذه الكلمات';
+export const roomsLoading = 'جارٍ البحث عن غرف…';
+
+export const colors = 'الألوان';
+export const themeLabels = { auto: 'حسب إعداد الزائر', light: 'فاتح', dark: 'داكن' };
+export const width = 'العرض';
+export const widthLabels = {
+  240: 'ضيق، 240 بكسل',
+  320: 'عادي، 320 بكسل',
+  420: 'عريض، 420 بكسل',
+};
+
+export const noSuchRoom = 'لا توجد غرفة كهذه';
+export const noSuchRoomHint = 'ربما حُذفت منذ ذلك الحين. اختر غيرها.';
+export const noRooms = 'لا غرف بعد';
+export const noRoomsHint = 'حالما تُنشر غرفة يمكن عرضها هنا.';
+export const roomFailed = 'تعذّر تحميل الغرفة';
+export const cardFailed = 'تعذّر تحميل البطاقة الآن. وفي موقعك أيضًا سيرى الناس رابطك بدلًا منها.';
+
+export const waysLegend = 'كيف يعرضها موقعك';
+export const wayLabels = {
+  html: 'HTML',
+  react: 'React، Next.js',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  federation: 'Module federation',
+  frame: 'إطار',
+  oembed: 'oEmbed',
+};
+export const wayLedes = {
+  html: 'لأي صفحة: سكربت واحد وعنصر واحد. والرابط في داخله هو ما يراه الناس حيث لا تظهر البطاقة.',
+  react:
+    'لتطبيق React بأي إصدار وأي أداة تجميع، ومع Next.js أيضًا: العنصر، ويُحمَّل حين تحتاج إليه الصفحة أول مرة.',
+  vue: 'لتطبيق Vue 3: العنصر، ويُحمَّل حين تحتاج إليه الصفحة أول مرة.',
+  svelte: 'لتطبيق Svelte 5: العنصر، ويُحمَّل حين تحتاج إليه الصفحة أول مرة.',
+  angular: 'لتطبيق Angular: العنصر، ويُحمَّل حين تحتاج إليه الصفحة أول مرة.',
+  federation:
+    'لتطبيق يستخدم module federation: البطاقة مكوّنًا من React لديك، بأي إصدار. وتواصل صفحتك العمل حين يتعطل موقعنا. من دون React استخدم mount().',
+  frame: 'لموقع لا يسمح بسكربتات خارجية: صفحة صغيرة منا داخل إطار يعزله المتصفح عن صفحتك.',
+  oembed: 'لـ WordPress وGhost وNotion وغيرها مما يدعم oEmbed: ألصق عنوان الغرفة في سطر مستقل.',
+};
+export const codeTitles = {
+  page: 'صفحتك',
+  stylesheet: 'ملف الأنماط لديك',
+  typings: 'roomieradar.d.ts، لـ TypeScript',
+  types: 'أنواعه، لـ TypeScript',
+  loadMount: 'load-mount.ts، من دون React أو من دون federation في بنائك',
+  mountedCard: 'room-card.tsx، مع mount()',
+  paste: 'ألصق هذا',
+  asked: 'ما يطلبه نظامك بعدها',
+  head: 'في رأس صفحتك، لتظهر البطاقة أسرع',
+  policy: 'لسياسة Content-Security-Policy لديك، إن وُجدت',
+};
+export const copy = 'نسخ';
+export const copied = 'نُسخ';
+export const selected = 'النص محدد: انسخه بلوحة المفاتيح';
+
+export const pin = 'تثبيت هذا الإصدار';
+export const pinned =
+  'عنوان لا يتغيّر أبدًا، يُتحقق منه ببصمته: لا يعمل بايت واحد سواه. وتصلك التصحيحات حين تأخذ عنوانًا جديدًا.';
+export const unpinned = 'عنوان ثابت: تصل التصحيحات إلى موقعك في غضون دقائق.';
+export const hashFailed = 'تعذّر تحميل بصمة هذا الإصدار';
+
+export const promises = 'أثرها في صفحتك';
+export const small = 'صغيرة';
+export const smallHint =
+  'أقل من 9 كيلوبايت من السكربت لكل بطاقات الصفحة، وطلب واحد لمحتواها. ولا يتحرك شيء في صفحتك أثناء تحميلها.';
+export const privately = 'تحفظ الخصوصية';
+export const privatelyHint =
+  'لا ملفات تعريف ارتباط، ولا تخزين، ولا بيانات عن زوارك. ولا تعرض البطاقات إلا التفاصيل العامة للغرفة.';
+export const neverInTheWay = 'لا تعيق أبدًا';
+export const neverInTheWayHint =
+  'عند الحجب أو انقطاع الاتصال أو الحذف أو العطل يظهر رابطك أنت بدل البطاقة.';
+export const forEveryone = 'للجميع';
+export const forEveryoneHint =
+  'تعمل بلوحة المفاتيح وقارئ الشاشة، من اليسار إلى اليمين ومن اليمين إلى اليسار، من عرض 240 بكسل، بالفاتح والداكن.';
+export const readReference = ({ reference }: { reference: Wrap }) =>
+  rich`تبني شيئًا خاصًا بك؟ اقرأ ${reference('مرجع الواجهة البرمجية')}.`;

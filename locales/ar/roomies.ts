@@ -239,7 +239,7 @@ export const conflictsForOne = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا تعارضات',
     one: 'تعارض واحد: شرط حاسم لدى أحدكما',
-    two: 'تعارضان: شروط حاسمة لدى أحدكما',
+    two: 'تعارضان: شرطان حاسمان لدى أحدكما',
     few: `${formatNumber(count)} تعارضات: شروط حاسمة لدى أحدكما`,
     many: `${formatNumber(count)} تعارضًا: شروط حاسمة لدى أحدكما`,
     other: `${formatNumber(count)} تعارض: شروط حاسمة لدى أحدكما`,
@@ -247,7 +247,7 @@ export const conflictsForOne = ({ count }: { count: number }) =>
 export const tooFewAnswers = 'الأسئلة التي أجبتما عنها معًا قليلة جدًا';
 export const allDiffers = 'تختلفان في كل سؤال أجبتما عنه معًا';
 
-export const invitation = 'ما مدى انسجامكما في سكن واحد؟';
+export const invitation = 'ما مدى انسجامك مع شركاء سكنك؟';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'أجب عن أسئلة قصيرة عن أسلوب عيشك، فيُرتَّب الجميع هنا حسب توافقهم معك، مع الأسباب. يستغرق ذلك دقيقتين.',
