@@ -1,1 +1,108 @@
-export * from '../en/listing-form.ts';
+import type { ReactNode } from 'react';
+import { rich } from '../rich.ts';
+
+// The form in which people describe the room they offer, for a new one and for changes.
+export const listYourPlace = 'Anuncie seu quarto';
+export const listYourPlaceLede =
+  'Diga com clareza o que você oferece e quem mora lá. Leva dois minutos, e você pode mudar tudo depois.';
+export const placeListed = 'Seu anúncio está no ar';
+export const editYourPlace = 'Editar seu anúncio';
+/** A link; the title is the owner's own. */
+export const backTo = ({ title }: { title: ReactNode }) => rich`Voltar para ${title}`;
+export const saveChanges = 'Salvar mudanças';
+export const changesSaved = 'Suas mudanças foram salvas';
+export const deleteThisPlace = 'Excluir este anúncio';
+
+// Shown instead of the form to those who have no name or birth date yet.
+export const profileFirst = 'Primeiro, seu perfil';
+export const profileFirstHint =
+  'As pessoas querem saber quem oferece um quarto. Adicione seu nome e sua data de nascimento, e você volta para cá. É preciso ter 18 anos ou mais.';
+export const finishProfile = 'Completar seu perfil';
+
+// What somebody typed earlier and did not save is in the fields again.
+export const typedIsBack = 'O que você digitou está de volta';
+export const typedIsBackHint =
+  'Você não tinha salvado. O texto ficou guardado neste navegador, mas não as fotos que não foram enviadas.';
+export const discard = 'Descartar';
+
+// When it could not be saved. The reason comes from the server.
+export const fieldsNeedAnotherLook = 'Alguns campos precisam de revisão';
+/** In the list of all errors, where the message alone does not say which field it means. */
+export const errorOfField = ({ field, message }: { field: string; message: string }) =>
+  `${field}: ${message}`;
+export const saveFailed = 'Não foi possível salvar';
+export const saveFailedHint = ({ reason }: { reason: string }) =>
+  `${reason} Tudo o que você digitou continua aqui.`;
+
+// Before leaving while photos are on their way.
+export const leaveNow = 'Sair agora?';
+export const keepEditing = 'Continuar editando';
+
+// Whether the room is offered at the moment.
+export const isStillFree = 'Ainda está livre?';
+export const activeHint = 'Todo mundo encontra.';
+export const pausedHint = 'Oculto por enquanto. Só você vê.';
+export const filledHint = 'Alguém se mudou para lá. Só você vê.';
+
+// The parts of the form, and the fields in each.
+export const thePlace = 'O lugar';
+export const title = 'Título';
+export const titleHint =
+  'O que você diria a um amigo, por exemplo: Quarto ensolarado com cantinho de leitura';
+export const address = 'Endereço';
+export const addressHint = 'As outras pessoas não veem o número até você aceitar o contato delas.';
+export const town = 'Cidade ou bairro';
+export const townHint =
+  'Uma rua também serve, onde for conhecida. É assim que encontram seu anúncio; o ponto no mapa tem margem de cerca de 100 m.';
+export const noTown = 'Nada com esse nome';
+/** `spot` is what was chosen, such as "Kreuzberg, Berlin", or `notSet`. */
+export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
+  rich`Local aproximado no mapa: ${spot}`;
+export const notSet = 'não definido';
+export const description = 'Descrição';
+export const descriptionHint = 'O quarto, as pessoas, uma semana normal em casa';
+
+export const costs = 'Custos';
+export const monthlyRent = 'Aluguel mensal';
+export const monthlyRentHint = 'O que cada pessoa paga';
+/** After an amount of money: rent or bills. */
+export const aMonth = 'por mês';
+export const currency = 'Moeda';
+export const currencyHint = 'A do país, a menos que você escolha outra';
+export const bills = 'Contas';
+export const billsHint = 'Aquecimento, luz, água, internet: o que cada pessoa paga além do aluguel';
+export const billsIncluded = 'O aluguel inclui as contas';
+export const deposit = 'Caução';
+export const depositHint = 'Paga uma vez e devolvida; 0 se não houver';
+
+export const theRoom = 'O quarto';
+export const bedrooms = 'Quartos no imóvel';
+export const bedroomsHint = 'Em toda a casa';
+export const bathrooms = 'Banheiros';
+export const bathroomsHint = 'Com banheira ou chuveiro';
+export const currentRoommates = 'Pessoas que moram aqui';
+export const currentRoommatesHint = 'Hoje; 0 se ninguém mora';
+export const lookingFor = 'Procura';
+export const lookingForHint = 'Quantas pessoas';
+export const roomType = 'Tipo de quarto';
+export const roomTypeHint = 'O que cada pessoa tem só para si';
+/** As the type of a room. */
+export const notStated = 'Não informado';
+
+export const stay = 'A partir de quando, e por quanto tempo';
+export const availableFrom = 'Disponível a partir de';
+export const availableFromHint = 'Se vazio: nenhuma data aparece';
+export const availableUntil = 'Disponível até';
+export const availableUntilHint = 'Só se terminar em um dia certo; depois as buscas não o mostram';
+export const shortestStay = 'Estadia mínima';
+export const shortestStayHint = 'Se vazio: não informada';
+export const longestStay = 'Estadia máxima';
+export const longestStayHint = 'Se vazio: sem limite';
+/** After the number of the shortest or longest stay; the number is not known while it is typed. */
+export const months = 'meses';
+
+export const livingThere = 'Morar lá';
+export const amenities = 'Comodidades';
+export const houseRules = 'Regras da casa';
+export const externalLink = 'Link com mais informações';
+export const externalLinkHint = 'Uma página sobre o lugar em outro site, começando com https://';

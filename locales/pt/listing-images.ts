@@ -1,1 +1,110 @@
-export * from '../en/listing-images.ts';
+import { limits } from '#contract/limits.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+const photosAtMost = formatNumber(limits.imagesPerListing);
+
+// The photos in the form of a room: a grid of tiles, in an order that can be changed.
+export const photos = 'Fotos';
+export const ledeBeforeSaving =
+  'A primeira é a capa. As fotos são enviadas quando você publicar o anúncio.';
+export const ledeAfterSaving = 'A primeira é a capa. As mudanças aqui são salvas na hora.';
+export const addPhotos = 'Adicionar fotos';
+export const takePhoto = 'Tirar foto';
+/** Read out for what opens the camera. */
+export const camera = 'Câmera';
+export const pickerHint = `Ou solte ou cole fotos aqui: JPEG, PNG ou WebP, até 15 MB cada, ${photosAtMost} no máximo.`;
+export const full = `Um quarto pode ter no máximo ${photosAtMost} fotos.`;
+export const notAdded = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto não adicionada`,
+    many: `${formatNumber(count)} de fotos não adicionadas`,
+    other: `${formatNumber(count)} fotos não adicionadas`,
+  });
+
+// Read out as photos are chosen and uploaded.
+export const chosen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto escolhida.`,
+    many: `${formatNumber(count)} de fotos escolhidas.`,
+    other: `${formatNumber(count)} fotos escolhidas.`,
+  });
+export const stillUploading = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto ainda em envio.`,
+    many: `${formatNumber(count)} de fotos ainda em envio.`,
+    other: `${formatNumber(count)} fotos ainda em envio.`,
+  });
+
+// One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
+/** On the first tile. */
+export const cover = 'Capa';
+export const photo = ({ position }: { position: string }) => `Foto ${position}`;
+export const photoOf = ({ position, total }: { position: string; total: string }) =>
+  `Foto ${position} de ${total}`;
+export const fileOf = (given: { position: string; total: string; name: string }) =>
+  `Foto ${given.position} de ${given.total}, ${given.name}`;
+export const moveEarlier = ({ position }: { position: string }) =>
+  `Mover a foto ${position} para antes`;
+export const moveLater = ({ position }: { position: string }) =>
+  `Mover a foto ${position} para depois`;
+export const removePhoto = ({ position }: { position: string }) => `Remover a foto ${position}`;
+/** While it is uploading. */
+export const cancelPhoto = ({ position }: { position: string }) => `Cancelar a foto ${position}`;
+/** Read out after it was moved. */
+export const moved = (given: { from: string; to: string; total: string }) =>
+  `A foto ${given.from} agora é a foto ${given.to} de ${given.total}.`;
+export const movedToCover = (given: { from: string; to: string; total: string }) =>
+  `A foto ${given.from} agora é a foto ${given.to} de ${given.total}, a capa.`;
+export const orderFailed = 'Não foi possível salvar a ordem';
+export const orderFailedHint = 'Quem visita ainda vê a ordem antiga.';
+
+// The words that stand for a photo to those who do not see it, in a field below it.
+export const alt = 'O que ela mostra';
+export const altOf = ({ position }: { position: string }) => `O que a foto ${position} mostra`;
+export const altFailed = ({ position }: { position: string }) =>
+  `Não foi possível salvar o que a foto ${position} mostra`;
+
+// Removing a photo, with an undo for some seconds.
+/** Read out. */
+export const photoRemoved = ({ position }: { position: string }) => `Foto ${position} removida.`;
+export const removed = 'Foto removida';
+export const removeFailed = 'Não foi possível remover a foto';
+export const tooLate = 'Tarde demais: a foto já foi excluída';
+
+// When uploads fail, and when the room is saved before all photos are there.
+export const uploadsFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Não foi possível enviar ${formatNumber(count)} foto`,
+    many: `Não foi possível enviar ${formatNumber(count)} de fotos`,
+    other: `Não foi possível enviar ${formatNumber(count)} fotos`,
+  });
+export const retryAll = 'Tentar todas de novo';
+export const tryNow = 'Tentar agora';
+/** Read out for a button that shows only what it does; `name` is that of the file. */
+export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const keepOpen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Enviando ${formatNumber(count)} foto. Mantenha esta página aberta.`,
+    many: `Enviando ${formatNumber(count)} de fotos. Mantenha esta página aberta.`,
+    other: `Enviando ${formatNumber(count)} fotos. Mantenha esta página aberta.`,
+  });
+export const someFailed =
+  'Tudo foi salvo, menos as fotos marcadas abaixo. Tente de novo ou continue sem elas.';
+export const allUploaded = 'Todas as fotos foram enviadas.';
+export const continueWithout = 'Continuar sem elas';
+export const seePlace = 'Ver seu anúncio';
+export const leaveWhileUploading = 'Sair durante o envio das fotos?';
+export const stay = 'Ficar';
+export const lostOnLeaving = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto ainda não enviada será perdida.`,
+    many: `${formatNumber(count)} de fotos ainda não enviadas serão perdidas.`,
+    other: `${formatNumber(count)} fotos ainda não enviadas serão perdidas.`,
+  });
+export const lostAfterSaving = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Seu anúncio foi salvo. ${formatNumber(count)} foto ainda não enviada será perdida.`,
+    many: `Seu anúncio foi salvo. ${formatNumber(count)} de fotos ainda não enviadas serão perdidas.`,
+    other: `Seu anúncio foi salvo. ${formatNumber(count)} fotos ainda não enviadas serão perdidas.`,
+  });

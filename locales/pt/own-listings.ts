@@ -1,1 +1,91 @@
-export * from '../en/own-listings.ts';
+import type { ReactNode } from 'react';
+import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The list of the rooms that somebody offers.
+export const yourListings = 'Seus anúncios';
+export const loadingListings = 'Carregando seus anúncios…';
+export const places = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} anúncio`,
+    many: `${formatNumber(count)} de anúncios`,
+    other: `${formatNumber(count)} anúncios`,
+  });
+export const listYourPlace = 'Anunciar quarto';
+export const noListings = 'Você ainda não anunciou nada';
+export const noListingsHint =
+  'Um quarto livre ou uma casa inteira para dividir: leva dois minutos, e você pode mudar ou excluir o anúncio quando quiser.';
+
+// One of them. `listedOn` follows the rent, as in "€600 por mês · anunciado em 3 mai".
+export const listedOn = ({ day }: { day: string }) => `anunciado em ${day}`;
+export const hiddenByTeam = 'Ocultado pela nossa equipe';
+export const ended = 'Encerrado';
+/** `change` makes a link; the name in quotes is that of the field, as in listing-form.ts. */
+export const endedHint = ({ change }: { change: Wrap }) =>
+  rich`O último dia já passou, então as buscas não o mostram. ${change('Mude “Disponível até”')} para oferecer de novo, ou marque como ocupado.`;
+/** Read out for a button that says "Editar". */
+export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
+
+// How it fares: "Visto 5 vezes em 30 dias · 2 contatos".
+export const notSeen = 'Não foi visto em 30 dias';
+export const seen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Visto ${formatNumber(count)} vez em 30 dias`,
+    many: `Visto ${formatNumber(count)} de vezes em 30 dias`,
+    other: `Visto ${formatNumber(count)} vezes em 30 dias`,
+  });
+export const noInquiries = 'nenhum contato ainda';
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} contato`,
+    many: `${formatNumber(count)} de contatos`,
+    other: `${formatNumber(count)} contatos`,
+  });
+export const openInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} contato aguarda sua resposta`,
+    many: `${formatNumber(count)} de contatos aguardam sua resposta`,
+    other: `${formatNumber(count)} contatos aguardam sua resposta`,
+  });
+export const whatWouldHelp = 'O que pode melhorar:';
+export const suggestions: Record<ListingSuggestion, string> = {
+  add_images: 'Adicione fotos: pelo menos três mostram como é',
+  add_location: 'Diga onde fica: só assim o anúncio aparece nas buscas por lugar',
+  describe_more: 'Descreva em algumas frases: o quarto, a casa, as pessoas',
+  say_when_free: 'Diga a partir de quando está livre',
+  say_bills: 'Diga quanto são as contas: as pessoas querem saber o custo total do mês',
+  say_house_rules: 'Informe as regras da casa',
+  say_amenities: 'Informe o que tem lá, como Wi-Fi ou máquina de lavar',
+};
+
+// Buttons that give it another status, and what is said after.
+export const statusButtons: Record<ListingStatus, string> = {
+  active: 'Oferecer de novo',
+  paused: 'Pausar',
+  filled: 'Marcar como ocupado',
+};
+export const statusChanged: Record<ListingStatus, string> = {
+  active: 'Todo mundo pode encontrar de novo',
+  paused: 'Está pausado: só você vê',
+  filled: 'Está marcado como ocupado: só você vê',
+};
+/** Read out for a button that shows only what it does. */
+export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+  `${action}: ${title}`;
+export const changeFailed = ({ reason }: { reason: string }) => `Não foi possível mudar. ${reason}`;
+
+// Deleting it: by its owner, or by an administrator.
+/** Read out for a button that says "Excluir". */
+export const deleteTitle = ({ title }: { title: string }) => `Excluir ${title}`;
+export const deleteThisPlace = 'Excluir este anúncio?';
+export const keepIt = 'Manter';
+export const deleteHint = ({ title }: { title: ReactNode }) =>
+  rich`“${title}” desaparece para todo mundo, e isso não pode ser desfeito. Para ocultar por um tempo, pause.`;
+export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
+  rich`“${title}” desaparece para todo mundo, e isso não pode ser desfeito. Quem anunciou também perde o anúncio. O registro de auditoria guarda quem excluiu.`;
+export const deleteFailed = 'Não foi possível excluir';
+export const placeDeleted = 'Seu anúncio foi excluído';
+export const roomDeleted = 'O quarto foi excluído';
