@@ -1,1 +1,1 @@
-export * from '../en/embeds.ts';
+export const untitledRoom = 'Una habitación';

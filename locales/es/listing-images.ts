@@ -1,1 +1,97 @@
-export * from '../en/listing-images.ts';
+import { limits } from '#contract/limits.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+const photosAtMost = formatNumber(limits.imagesPerListing);
+
+export const photos = 'Fotos';
+export const ledeBeforeSaving =
+  'La primera es la portada. Las fotos se suben al publicar tu anuncio.';
+export const ledeAfterSaving =
+  'La primera es la portada. Los cambios de esta parte se guardan al momento.';
+export const addPhotos = 'Añadir fotos';
+export const takePhoto = 'Hacer una foto';
+export const camera = 'Cámara';
+export const pickerHint = `O arrastra o pega fotos aquí: JPEG, PNG o WebP, hasta 15 MB cada una, ${photosAtMost} como máximo.`;
+export const full = `Una habitación puede tener ${photosAtMost} fotos como máximo.`;
+export const notAdded = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto no añadida`,
+    many: `${formatNumber(count)} de fotos no añadidas`,
+    other: `${formatNumber(count)} fotos no añadidas`,
+  });
+
+export const chosen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto elegida.`,
+    many: `${formatNumber(count)} de fotos elegidas.`,
+    other: `${formatNumber(count)} fotos elegidas.`,
+  });
+export const stillUploading = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} foto se está subiendo.`,
+    many: `${formatNumber(count)} de fotos se están subiendo.`,
+    other: `${formatNumber(count)} fotos se están subiendo.`,
+  });
+
+export const cover = 'Portada';
+export const photo = ({ position }: { position: string }) => `Foto ${position}`;
+export const photoOf = ({ position, total }: { position: string; total: string }) =>
+  `Foto ${position} de ${total}`;
+export const fileOf = (given: { position: string; total: string; name: string }) =>
+  `Foto ${given.position} de ${given.total}, ${given.name}`;
+export const moveEarlier = ({ position }: { position: string }) => `Adelantar la foto ${position}`;
+export const moveLater = ({ position }: { position: string }) => `Retrasar la foto ${position}`;
+export const removePhoto = ({ position }: { position: string }) => `Quitar la foto ${position}`;
+export const cancelPhoto = ({ position }: { position: string }) => `Cancelar la foto ${position}`;
+export const moved = (given: { from: string; to: string; total: string }) =>
+  `La foto ${given.from} es ahora la foto ${given.to} de ${given.total}.`;
+export const movedToCover = (given: { from: string; to: string; total: string }) =>
+  `La foto ${given.from} es ahora la foto ${given.to} de ${given.total}, la portada.`;
+export const orderFailed = 'No se pudo guardar el orden';
+export const orderFailedHint = 'Los demás siguen viendo el orden anterior.';
+
+export const alt = 'Qué muestra';
+export const altOf = ({ position }: { position: string }) => `Qué muestra la foto ${position}`;
+export const altFailed = ({ position }: { position: string }) =>
+  `No se pudo guardar qué muestra la foto ${position}`;
+
+export const photoRemoved = ({ position }: { position: string }) => `Foto ${position} quitada.`;
+export const removed = 'Foto quitada';
+export const removeFailed = 'No se pudo quitar la foto';
+export const tooLate = 'Demasiado tarde: la foto ya está eliminada';
+
+export const uploadsFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `No se pudo subir ${formatNumber(count)} foto`,
+    many: `No se pudieron subir ${formatNumber(count)} de fotos`,
+    other: `No se pudieron subir ${formatNumber(count)} fotos`,
+  });
+export const retryAll = 'Reintentar todas';
+export const tryNow = 'Probar ahora';
+export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const keepOpen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Se está subiendo ${formatNumber(count)} foto. No cierres esta página.`,
+    many: `Se están subiendo ${formatNumber(count)} de fotos. No cierres esta página.`,
+    other: `Se están subiendo ${formatNumber(count)} fotos. No cierres esta página.`,
+  });
+export const someFailed =
+  'Todo está guardado menos las fotos marcadas abajo. Reinténtalo o continúa sin ellas.';
+export const allUploaded = 'Todas las fotos están subidas.';
+export const continueWithout = 'Continuar sin ellas';
+export const seePlace = 'Ver tu anuncio';
+export const leaveWhileUploading = '¿Salir mientras se suben fotos?';
+export const stay = 'Quedarme';
+export const lostOnLeaving = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Se perderá ${formatNumber(count)} foto que aún no se ha subido.`,
+    many: `Se perderán ${formatNumber(count)} de fotos que aún no se han subido.`,
+    other: `Se perderán ${formatNumber(count)} fotos que aún no se han subido.`,
+  });
+export const lostAfterSaving = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Tu anuncio está guardado. Se perderá ${formatNumber(count)} foto que aún no se ha subido.`,
+    many: `Tu anuncio está guardado. Se perderán ${formatNumber(count)} de fotos que aún no se han subido.`,
+    other: `Tu anuncio está guardado. Se perderán ${formatNumber(count)} fotos que aún no se han subido.`,
+  });

@@ -1,1 +1,82 @@
-export * from '../en/own-listings.ts';
+import type { ReactNode } from 'react';
+import type { ListingSuggestion } from '#contract/listings/own-listing.ts';
+import type { ListingStatus } from '#contract/vocabulary.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourListings = 'Tus anuncios';
+export const loadingListings = 'Cargando tus anuncios…';
+export const places = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} anuncio`,
+    many: `${formatNumber(count)} de anuncios`,
+    other: `${formatNumber(count)} anuncios`,
+  });
+export const listYourPlace = 'Publica tu anuncio';
+export const noListings = 'Aún no has publicado ningún anuncio';
+export const noListingsHint =
+  'Una habitación libre o toda una casa para compartir: son dos minutos, y puedes cambiarlo o eliminarlo cuando quieras.';
+
+export const listedOn = ({ day }: { day: string }) => `publicado el ${day}`;
+export const hiddenByTeam = 'Oculto por nuestro equipo';
+export const ended = 'Terminado';
+export const endedHint = ({ change }: { change: Wrap }) =>
+  rich`Pasó su último día, así que ya no aparece en las búsquedas. ${change('Cambia «Disponible hasta»')} para ofrecerlo de nuevo, o márcalo como ocupado.`;
+export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
+
+export const notSeen = 'Sin visitas en 30 días';
+export const seen = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Visto ${formatNumber(count)} vez en 30 días`,
+    many: `Visto ${formatNumber(count)} de veces en 30 días`,
+    other: `Visto ${formatNumber(count)} veces en 30 días`,
+  });
+export const noInquiries = 'aún sin consultas';
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} consulta`,
+    many: `${formatNumber(count)} de consultas`,
+    other: `${formatNumber(count)} consultas`,
+  });
+export const openInquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} consulta espera tu respuesta`,
+    many: `${formatNumber(count)} de consultas esperan tu respuesta`,
+    other: `${formatNumber(count)} consultas esperan tu respuesta`,
+  });
+export const whatWouldHelp = 'Lo que ayudaría a mejorarlo:';
+export const suggestions: Record<ListingSuggestion, string> = {
+  add_images: 'Añade fotos: al menos tres dan una buena idea',
+  add_location: 'Di dónde está: solo así se encuentra por lugar',
+  describe_more: 'Descríbelo en unas frases: la habitación, la casa, la gente',
+  say_when_free: 'Di desde cuándo está libre',
+  say_bills: 'Di cuánto son los gastos: la gente busca por el total al mes',
+  say_house_rules: 'Indica las normas de la casa',
+  say_amenities: 'Indica qué ofrece, por ejemplo wifi o lavadora',
+};
+
+export const statusButtons: Record<ListingStatus, string> = {
+  active: 'Ofrecer de nuevo',
+  paused: 'Pausar',
+  filled: 'Marcar como ocupado',
+};
+export const statusChanged: Record<ListingStatus, string> = {
+  active: 'Cualquiera puede encontrarlo de nuevo',
+  paused: 'Está en pausa: nadie más lo ve',
+  filled: 'Está marcado como ocupado: nadie más lo ve',
+};
+export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+  `${action}: ${title}`;
+export const changeFailed = ({ reason }: { reason: string }) => `No se pudo cambiar. ${reason}`;
+
+export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`;
+export const deleteThisPlace = '¿Eliminar este anuncio?';
+export const keepIt = 'Conservar';
+export const deleteHint = ({ title }: { title: ReactNode }) =>
+  rich`«${title}» desaparecerá para todo el mundo y no se puede deshacer. Para ocultarlo un tiempo, ponlo en pausa.`;
+export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
+  rich`«${title}» desaparecerá para todo el mundo y no se puede deshacer. También lo pierde quien lo publicó. El registro de auditoría guarda quién lo eliminó.`;
+export const deleteFailed = 'No se pudo eliminar';
+export const placeDeleted = 'Tu anuncio se ha eliminado';
+export const roomDeleted = 'La habitación se ha eliminado';

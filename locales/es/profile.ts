@@ -1,1 +1,111 @@
-export * from '../en/profile.ts';
+import { formerAccountDays } from '#contract/quotas.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const yourProfile = 'Tu perfil';
+export const aboutYou = 'Sobre ti';
+export const howYouLive = 'Cómo vives';
+export const whatYouWant = 'Qué buscas';
+export const whereSignedIn = 'Dónde tienes sesión abierta';
+export const yourData = 'Tus datos';
+export const peopleYouBlocked = 'Personas bloqueadas';
+export const deleteAccount = 'Eliminar cuenta';
+
+export const loadingPart = ({ part }: { part: string }) => `Cargando ${part}…`;
+export const partFailed = 'No se pudo cargar esta parte';
+export const editPart = ({ part }: { part: string }) => `Editar: ${part}`;
+export const notFilledIn = 'Sin rellenar';
+export const notSavedYet = 'Esto no está guardado todavía';
+export const notSavedYetHint = 'Es lo que escribiste antes de saltarte las preguntas.';
+export const saveFailed = 'No se pudo guardar';
+export const saveFailedHint = ({ reason }: { reason: string }) =>
+  `${reason} Todo lo que cambiaste sigue aquí.`;
+export const profileSaved = 'Tu perfil se ha guardado';
+export const answersSaved = 'Tus respuestas se han guardado';
+export const preferencesSaved = 'Tus preferencias se han guardado';
+
+export const intent = 'Qué te trae por aquí';
+export const name = 'Nombre';
+export const birthDate = 'Fecha de nacimiento';
+export const area = 'Zona';
+export const occupation = 'A qué te dedicas';
+export const bio = 'Sobre ti';
+export const budget = 'Presupuesto';
+export const movingIn = 'Entrada';
+export const staying = 'Estancia';
+export const fromDay = ({ day }: { day: string }) => `Desde el ${day}`;
+export const budgetBetween = ({ least, most }: { least: string; most: string }) =>
+  `De ${least} a ${most} al mes`;
+export const budgetUpTo = ({ most }: { most: string }) => `Hasta ${most} al mes`;
+export const budgetFrom = ({ least }: { least: string }) => `Desde ${least} al mes`;
+
+export const answerFirst =
+  'Responde primero las preguntas de «Cómo vives». Después podrás elegir qué buscas en un roomie.';
+export const acceptedAnswers = ({ answers, weight }: { answers: string; weight: string }) =>
+  `${answers} (${weight})`;
+export const importanceNotes = {
+  0: 'nada',
+  1: 'un poco',
+  2: 'bastante',
+  4: 'mucho',
+};
+export const dealbreakerNote = 'motivo de descarte';
+
+export const choosePhoto = 'Elegir una foto';
+export const changePhoto = 'Cambiar foto';
+export const removePhoto = 'Quitar foto';
+export const photoFile = 'Archivo de la foto';
+export const photoChanged = 'Tu foto se ha cambiado';
+export const photoRemoved = 'Tu foto se ha quitado';
+export const photoNotRemoved = 'No se pudo quitar tu foto';
+export const wrongFile = 'Este archivo no puede ser tu foto';
+export const photoUnchanged = 'Tu foto no ha cambiado.';
+export const cancelUpload = 'Cancelar la subida';
+export const chooseSection = 'Elige qué se ve';
+export const takePhoto = 'Usar esta foto';
+export const cropper = 'Tu imagen; el círculo será tu foto';
+export const cropperHint =
+  'Arrastra la imagen o muévela con las flechas del teclado. Amplía con dos dedos, con el control o con + y −.';
+export const zoom = 'Zoom';
+
+export const loadingSessions = 'Cargando tus sesiones abiertas…';
+export const sessionsFailed = 'No se pudo cargar esta lista';
+export const unknownDevice = 'Dispositivo desconocido';
+export const thisDevice = 'Este dispositivo';
+export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
+  `Desde: ${since} · último uso: ${lastUsed}`;
+export const signOutThere = 'Cerrar esa sesión';
+export const stillSignedInThere = 'Esa sesión sigue abierta';
+export const signOutElsewhere = 'Cerrar las demás sesiones';
+export const stillSignedInElsewhere = 'Tus otras sesiones siguen abiertas';
+
+export const nameless = 'Alguien sin nombre';
+export const unblock = 'Desbloquear';
+export const unblockName = ({ name: who }: { name: string }) => `Desbloquear a ${who}`;
+export const firstBlocked = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Se muestra solo ${formatNumber(count)}.`,
+    many: `Se muestran las primeras ${formatNumber(count)}.`,
+    other: `Se muestran las primeras ${formatNumber(count)}.`,
+  });
+
+export const exportHint =
+  'Un archivo para ti: tu perfil, tus respuestas, tus anuncios, los mensajes que escribiste y recibiste, y tus denuncias.';
+export const exportFailed = 'No se pudieron obtener tus datos';
+export const download = 'Descargar mis datos';
+
+export const deleteHint =
+  'Con ella se van tu perfil, tus respuestas, tu foto y tus anuncios. Nadie puede recuperarlos.';
+export const notDeleted = 'Tu cuenta sigue ahí';
+export const deleteYourAccount = '¿Eliminar tu cuenta?';
+export const deleteForGood = 'Eliminar para siempre';
+export const keepIt = 'Conservar';
+export const deleteWord = 'eliminar';
+export const typeToConfirm = ({ word }: { word: string }) => `Escribe «${word}» para confirmar`;
+export const accountDeleted = 'Tu cuenta se ha eliminado';
+export const thisDeletes = 'Esto elimina, al momento y para siempre:';
+export const deletesProfile = 'tu perfil, tus respuestas y tu foto;';
+export const deletesPlaces = 'todos tus anuncios, con sus fotos.';
+export const messagesStay = 'Los demás conservan lo que les escribiste, sin tu nombre.';
+export const signsOut = 'Se cierra tu sesión en todos los dispositivos.';
+export const blocksStay = `Para que nadie eluda un bloqueo, guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, con un código en lugar del nombre. Si vuelves, los bloqueos y límites se aplican de nuevo. Una suspensión dura hasta que alguien de administración la levante.`;
