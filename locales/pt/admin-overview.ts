@@ -1,1 +1,85 @@
-export * from '../en/admin-overview.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The first page of the administrators: what is new, and how fast pages load.
+export const title = 'Painel de administração';
+export const lede = 'O que há de novo e com que rapidez as páginas carregam.';
+/** Names the choice of a period; its options follow. */
+export const period = 'Período';
+export const periodLabels = { 7: '7 dias', 30: '30 dias', 90: '90 dias', 365: 'Um ano' };
+
+// Reports by users that nobody has looked at yet.
+export const reportsToReview = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denúncia para analisar`,
+    many: `${formatNumber(count)} de denúncias para analisar`,
+    other: `${formatNumber(count)} denúncias para analisar`,
+  });
+export const noOpenReports = 'Nenhuma denúncia aberta';
+export const reports = 'Denúncias';
+
+// Plots of what is new, a bar for each day: the title, and the number of a day or of all days.
+export const newRooms = 'Novos quartos';
+export const newRoomies = 'Novos roomies';
+export const newInquiries = 'Contatos';
+export const newExternal = 'Quartos externos, novos ou alterados';
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto`,
+    many: `${formatNumber(count)} de quartos`,
+    other: `${formatNumber(count)} quartos`,
+  });
+export const roomies = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} roomie`,
+    many: `${formatNumber(count)} de roomies`,
+    other: `${formatNumber(count)} roomies`,
+  });
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} contato`,
+    many: `${formatNumber(count)} de contatos`,
+    other: `${formatNumber(count)} contatos`,
+  });
+/** The caption of a day: "3 nov: 12 quartos", or the times of several pages. */
+export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
+/** Heads the column of days in a table. */
+export const day = 'Dia';
+/** What a slider over a plot chooses. */
+export const dayOf = ({ plot }: { plot: string }) => `${plot}: dia`;
+/** Opens the same figures as a table, whose name follows. */
+export const asTable = 'Como tabela';
+export const table = 'Tabela';
+
+// How fast pages are for visitors: measurements of web.dev/vitals, each with what it means. Their
+// names of capitals are the same in all languages.
+export const pageSpeed = 'Velocidade das páginas para quem visita';
+export const metric = 'Métrica';
+export const metricHints = {
+  lcp: 'LCP: tempo até o maior elemento ser desenhado. Medido em um quarto das visitas, contado por página e nunca por pessoa.',
+  inp: 'INP: tempo até a página responder a uma ação. Medido em um quarto das visitas, contado por página e nunca por pessoa.',
+  cls: 'CLS: quanto o layout se desloca. Medido em um quarto das visitas, contado por página e nunca por pessoa.',
+  fcp: 'FCP: tempo até o primeiro elemento ser desenhado. Medido em um quarto das visitas, contado por página e nunca por pessoa.',
+  ttfb: 'TTFB: tempo até o primeiro byte chegar. Medido em um quarto das visitas, contado por página e nunca por pessoa.',
+};
+export const notMeasured = 'Nenhuma medição ainda';
+export const notMeasuredHint = 'Elas aparecem depois das primeiras visitas.';
+/** Three quarters of the visits had at most this value. */
+export const percentile = ({ metric: short }: { metric: string }) => `${short}, percentil 75`;
+export const goodIs = ({ value }: { value: string }) => `Bom é até ${value}`;
+/** In place of a value on a day. */
+export const noVisits = 'sem visitas';
+
+// Heads of the columns of a table.
+export const page = 'Página';
+export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} do período`;
+export const measured = 'Medições';
+export const visits = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} visita`,
+    many: `${formatNumber(count)} de visitas`,
+    other: `${formatNumber(count)} visitas`,
+  });
+/** A time: "1,23 s", "840 ms". */
+export const seconds = ({ value }: { value: string }) => `${value} s`;
+export const milliseconds = ({ value }: { value: string }) => `${value} ms`;

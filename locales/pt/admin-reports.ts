@@ -1,1 +1,197 @@
-export * from '../en/admin-reports.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
+export const reports = 'Denúncias';
+export const lede = 'O que os usuários denunciaram, do mais recente ao mais antigo.';
+export const allReports = 'Todas as denúncias';
+export const otherReports = 'Outras denúncias';
+
+/** Why something was reported: a heading, and a line of the list. */
+export const reasonLabels: Record<Report['reason'], string> = {
+  asks_for_money: 'Pede dinheiro ou documentos',
+  not_real: 'Não existe',
+  harassment: 'Assédio ou ameaças',
+  discrimination: 'Discriminação',
+  spam: 'Spam ou propaganda',
+  other: 'Outra coisa',
+};
+/** What is reported, in a badge. */
+export const kindLabels: Record<Report['kind'], string> = {
+  listing: 'Quarto',
+  user: 'Roomie',
+  inquiry: 'Contato',
+};
+/** The same as choices of the list. */
+export const kindPluralLabels: Record<Report['kind'], string> = {
+  listing: 'Quartos',
+  user: 'Roomies',
+  inquiry: 'Contatos',
+};
+/** In place of the name of what is deleted; `id` is a number. */
+export const unnamedTargets = {
+  listing: ({ id }: { id: string }) => `Quarto ${id}`,
+  user: ({ id }: { id: string }) => `Roomie ${id}`,
+  inquiry: ({ id }: { id: string }) => `Contato ${id}`,
+};
+/** The status of a report. */
+export const statusLabels: Record<Report['status'], string> = {
+  open: 'Aberta',
+  resolved: 'Resolvida',
+  dismissed: 'Descartada',
+};
+/** The state of what was reported. */
+export const stateLabels: Record<Report['target']['state'], string> = {
+  shown: 'Público',
+  unlisted: 'Fora do ar por quem anuncia',
+  hidden: 'Oculto',
+  suspended: 'Suspenso',
+  gone: 'Excluído',
+};
+
+// The list and its filters.
+export const status = 'Status';
+export const anyStatus = 'Todas';
+/** Read out after the number of open reports. */
+export const open = 'abertas';
+export const target = 'Alvo';
+export const anyTarget = 'Tudo';
+export const noReports = 'Nenhuma denúncia';
+export const noOpenReports = 'Não há denúncias abertas.';
+export const noMatch = 'Nenhuma denúncia corresponde aos seus filtros.';
+/** Names a list of badges: kind, state and status. */
+export const state = 'Estado';
+export const aboutIt = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denúncia sobre isso`,
+    many: `${formatNumber(count)} de denúncias sobre isso`,
+    other: `${formatNumber(count)} denúncias sobre isso`,
+  });
+
+// In place of a name.
+export const aRoomie = 'Roomie';
+export const deletedAccount = 'Conta excluída';
+export const anAdministrator = 'Administração';
+export const thisRoomie = 'Roomie sem nome';
+
+// Who reported it, `when` a day and a time. In parentheses, how often they have reported something,
+// and how many of those reports were without reason.
+export const reportedByDeleted = ({ when }: { when: string }) =>
+  `Denúncia de ${when}, por uma conta excluída`;
+export const firstReport = ({ when, name }: { when: string; name: string }) =>
+  `Denúncia de ${when}, por ${name} (primeira denúncia)`;
+export const reportedBy = ({
+  when,
+  name,
+  count,
+  dismissed,
+}: {
+  when: string;
+  name: string;
+  count: number;
+  dismissed: string;
+}) =>
+  plural(count, {
+    one: `Denúncia de ${when}, por ${name} (${formatNumber(count)} denúncia; descartadas: ${dismissed})`,
+    many: `Denúncia de ${when}, por ${name} (${formatNumber(count)} de denúncias; descartadas: ${dismissed})`,
+    other: `Denúncia de ${when}, por ${name} (${formatNumber(count)} denúncias; descartadas: ${dismissed})`,
+  });
+/** Stands for the name in these sentences. */
+export const aMember = 'um membro';
+
+// One report: what was reported and what was done.
+export const isDeleted = 'Foi excluído.';
+export const auditLog = 'Registro de auditoria';
+export const nothingYet = 'Nada ainda.';
+/** Whose part it was, by what is reported. */
+export const roles = {
+  listing: 'Quem anuncia',
+  user: 'Roomie denunciado',
+  inquiry: 'O outro lado',
+};
+export const failed = 'Não funcionou';
+
+// Closing it.
+export const note = 'Nota';
+/** Beside the label of the note. */
+export const optional = 'opcional';
+export const forAdministrators = 'Para outros administradores.';
+export const closesAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Isto encerra ${formatNumber(count)} denúncia aberta sobre o mesmo alvo.`,
+    many: `Isto encerra todas as ${formatNumber(count)} de denúncias abertas sobre o mesmo alvo.`,
+    other: `Isto encerra todas as ${formatNumber(count)} denúncias abertas sobre o mesmo alvo.`,
+  });
+export const resolve = 'Resolver';
+export const dismiss = 'Descartar';
+export const reopen = 'Reabrir';
+export const reportIs: Record<Report['status'], string> = {
+  open: 'A denúncia está aberta',
+  resolved: 'A denúncia foi resolvida',
+  dismissed: 'A denúncia foi descartada',
+};
+
+// Asking for a reason.
+export const why = 'Por quê?';
+export const writeWhy = 'Escreva por quê';
+export const cancel = 'Cancelar';
+
+// The reported room.
+export const theRoom = 'O quarto';
+export const posted = ({ when }: { when: string }) => `publicado em ${when}`;
+export const linksTo = ({ address }: { address: string }) => `Tem link para ${address}`;
+export const onlyOwner = 'Oculto: só quem anuncia vê';
+export const hide = 'Ocultar';
+export const askHide = ({ title }: { title: string }) => `Ocultar “${title}”?`;
+export const askHideHint = 'Só quem anuncia vê, até você mostrar de novo.';
+export const ownerReads = 'Quem anuncia lê isto.';
+export const isHidden = 'O quarto está oculto';
+export const showAgain = 'Mostrar de novo';
+export const isPublic = 'O quarto está público de novo';
+export const deleteIt = 'Excluir';
+export const askDelete = ({ title }: { title: string }) => `Excluir “${title}”?`;
+export const askDeleteHint =
+  'Isto exclui de vez o quarto e suas imagens. Ocultar um quarto pode ser desfeito, isto não.';
+export const roomDeleted = 'O quarto foi excluído';
+
+// The reported roomie; facts with dots between them, then what can be done.
+export const memberSince = ({ day }: { day: string }) => `No site desde ${day}`;
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto`,
+    many: `${formatNumber(count)} de quartos`,
+    other: `${formatNumber(count)} quartos`,
+  });
+export const reportedTimes = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denúncia recebida`,
+    many: `${formatNumber(count)} de denúncias recebidas`,
+    other: `${formatNumber(count)} denúncias recebidas`,
+  });
+export const suspendedSince = ({ day }: { day: string }) => `Conta suspensa desde ${day}`;
+export const notOneAnother =
+  'Administradores não podem suspender uns aos outros. Quem opera o servidor pode.';
+export const suspend = 'Suspender';
+export const askSuspend = ({ name }: { name: string }) => `Suspender ${name}?`;
+export const askSuspendHint =
+  'A conta é fechada em todos os dispositivos e não dá mais para entrar com ela. Os quartos e o perfil ficam ocultos, e ninguém pode escrever para a pessoa. Você pode desfazer isto.';
+export const isSuspended = ({ name }: { name: string }) => `Conta suspensa: ${name}`;
+export const reinstate = 'Reativar';
+export const isReinstated = ({ name }: { name: string }) => `Conta reativada: ${name}`;
+
+// The reported inquiry; what it is about, then how many messages it has.
+export const theInquiry = 'O contato';
+export const about = ({ title }: { title: string }) => `Sobre “${title}”`;
+export const betweenRoomies = 'Entre roomies';
+export const messagesSince = ({ count, when }: { count: number; when: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} mensagem desde ${when}`,
+    many: `${formatNumber(count)} de mensagens desde ${when}`,
+    other: `${formatNumber(count)} mensagens desde ${when}`,
+  });
+export const privateMessages =
+  'Estas mensagens são privadas. Leia só se for preciso: o registro de auditoria anota a leitura.';
+export const readMessages = 'Ler as mensagens';
+export const older = 'Mensagens mais antigas';
+export const newer = 'Mensagens mais recentes';

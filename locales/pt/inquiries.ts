@@ -31,7 +31,7 @@ export const meetRoomies = 'Conhecer roomies';
 // A line of a list: what it is about, and its last message.
 export const aboutRoomie = {
   sender: 'Sua mensagem para um roomie',
-  recipient: 'Quer morar com você',
+  recipient: 'Escreveu para você como roomie',
 };
 export const goneSubject = ({ title }: { title: string }) => `${title} (não está mais disponível)`;
 /** In place of the date of a message. */

@@ -1,1 +1,109 @@
-export * from '../en/partners.ts';
+import { rich, type Wrap } from '../rich.ts';
+
+// The page for partner sites, which show cards of rooms. Its readers build websites; a "card" is
+// the small box with photo, title and rent. It has four steps, which are its headings.
+export const title = 'Um quarto no seu site';
+export const lede =
+  'Mostre quartos do RoomieRadar a quem visita seu site: copie algumas linhas de código. Não usa cookies, e sua página continua funcionando quando a nossa está fora do ar.';
+export const pickRoom = 'Escolha um quarto';
+export const chooseLook = 'Escolha a aparência';
+export const seeLive = 'Veja ao vivo';
+export const copyCode = 'Copie o código';
+export const tryAgain = 'Tentar de novo';
+
+// The field that finds a room.
+export const room = 'Quarto';
+export const roomHint = 'Busque por título, cidade ou bairro';
+export const roomsNone = 'Nenhum quarto tem essas palavras';
+export const roomsLoading = 'Procurando quartos…';
+
+// The look of the card: short labels, side by side.
+export const colors = 'Cores';
+export const themeLabels = { auto: 'Preferência do visitante', light: 'Claro', dark: 'Escuro' };
+export const width = 'Largura';
+export const widthLabels = {
+  240: 'Estreito, 240 px',
+  320: 'Normal, 320 px',
+  420: 'Largo, 420 px',
+};
+
+// In place of the card.
+export const noSuchRoom = 'Este quarto não existe';
+export const noSuchRoomHint = 'Ele pode ter sido excluído. Escolha outro.';
+export const noRooms = 'Nenhum quarto ainda';
+export const noRoomsHint = 'Assim que um for publicado, ele pode aparecer aqui.';
+export const roomFailed = 'Não foi possível carregar o quarto';
+export const cardFailed =
+  'Não foi possível carregar o cartão agora. No seu site, as pessoas também veriam seu link no lugar dele.';
+
+// The code, and the ways to show a card: names of techniques, short.
+export const waysLegend = 'Como seu site mostra o cartão';
+export const wayLabels = {
+  html: 'HTML',
+  react: 'React, Next.js',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  federation: 'Module federation',
+  frame: 'Frame',
+  oembed: 'oEmbed',
+};
+/** For whom each of the ways is. Leave `mount()` and names of products as they are. */
+export const wayLedes = {
+  html: 'Para qualquer página: um script, um elemento. O link dentro dele é o que as pessoas veem onde o cartão não pode aparecer.',
+  react:
+    'Para um app React de qualquer versão e com qualquer bundler, também com Next.js: o elemento, carregado quando a página precisa dele pela primeira vez.',
+  vue: 'Para um app Vue 3: o elemento, carregado quando a página precisa dele pela primeira vez.',
+  svelte:
+    'Para um app Svelte 5: o elemento, carregado quando a página precisa dele pela primeira vez.',
+  angular:
+    'Para um app Angular: o elemento, carregado quando a página precisa dele pela primeira vez.',
+  federation:
+    'Para um app com module federation: o cartão como componente do seu próprio React, de qualquer versão. Sua página continua funcionando quando a nossa está fora do ar. Sem React, use mount().',
+  frame:
+    'Para um site que não permite scripts de terceiros: uma pequena página nossa em um frame, que o navegador isola da sua.',
+  oembed:
+    'Para WordPress, Ghost, Notion e outros que conhecem oEmbed: cole o endereço do quarto sozinho em uma linha.',
+};
+/** Titles of pieces of code. Names of files stay as they are. */
+export const codeTitles = {
+  page: 'Sua página',
+  stylesheet: 'Sua folha de estilos',
+  typings: 'roomieradar.d.ts, para TypeScript',
+  types: 'Seus tipos, para TypeScript',
+  loadMount: 'load-mount.ts, sem React ou sem federation no seu build',
+  mountedCard: 'room-card.tsx, com mount()',
+  paste: 'Cole isto',
+  asked: 'O que seu sistema pergunta depois',
+  head: 'No head da sua página, para mostrar o cartão antes',
+  policy: 'Para sua Content-Security-Policy, se você tiver uma',
+};
+/** A button beside the title of a piece of code, and what it says once pressed. */
+export const copy = 'Copiar';
+export const copied = 'Copiado';
+export const selected = 'Selecionado: copie com o teclado';
+
+// Whether the site takes corrections of the script by itself.
+export const pin = 'Fixar esta versão';
+export const pinned =
+  'Um endereço que nunca muda, verificado pelo hash: nenhum byte além destes é executado. As correções chegam quando você adota um novo.';
+export const unpinned =
+  'Um endereço que permanece: as correções chegam ao seu site em poucos minutos.';
+export const hashFailed = 'Não foi possível carregar o hash desta versão';
+
+// What partners may rely on: a word or two, then a sentence or two.
+export const promises = 'O que isso faz com sua página';
+export const small = 'Leve';
+export const smallHint =
+  'Menos de 9 KB de script para todos os cartões de uma página, e uma requisição para o conteúdo deles. Nada se move na sua página enquanto carregam.';
+export const privately = 'Privado';
+export const privatelyHint =
+  'Sem cookies, sem armazenamento, sem dados sobre quem visita. Os cartões mostram só os dados públicos de um quarto.';
+export const neverInTheWay = 'Nunca atrapalha';
+export const neverInTheWayHint =
+  'Bloqueado, offline, excluído ou fora do ar: no lugar do cartão aparece seu próprio link.';
+export const forEveryone = 'Para todo mundo';
+export const forEveryoneHint =
+  'Funciona com teclado e leitor de tela, da esquerda para a direita e da direita para a esquerda, a partir de 240 pixels de largura, no claro e no escuro.';
+export const readReference = ({ reference }: { reference: Wrap }) =>
+  rich`Vai construir algo próprio? Leia a ${reference('referência da API')}.`;

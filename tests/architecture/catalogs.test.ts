@@ -27,7 +27,7 @@ const untranslated: Record<string, readonly string[]> = {
     'partners',
     'site-pages',
   ],
-  pt: ['admin-external', 'admin-overview', 'admin-reports', 'fields', 'labels', 'partners'],
+  pt: ['admin-external', 'fields', 'labels'],
 };
 
 /** Folders with texts outside of the catalogs. Only take lines out; a new folder has none. */
