@@ -63,6 +63,7 @@ export const codeTitles = {
   paste: 'ألصق هذا',
   asked: 'ما يطلبه نظامك بعدها',
   head: 'في رأس صفحتك، لتظهر البطاقة أسرع',
+  strict: 'بدلاً منه، إن كانت سياستك لا تسمح بنصوص برمجية مضمنة',
   policy: 'لسياسة Content-Security-Policy لديك، إن وُجدت',
 };
 export const copy = 'نسخ';

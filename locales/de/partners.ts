@@ -73,6 +73,7 @@ export const codeTitles = {
   paste: 'Das einfügen',
   asked: 'Was dein System dann abfragt',
   head: 'Im Kopf deiner Seite, damit die Karte früher erscheint',
+  strict: 'Stattdessen, wenn deine Policy keine Inline-Skripte erlaubt',
   policy: 'Für deine Content-Security-Policy, falls du eine hast',
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */

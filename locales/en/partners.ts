@@ -74,6 +74,7 @@ export const codeTitles = {
   paste: 'Paste this',
   asked: 'What your system then asks',
   head: 'In the head of your page, to show the card sooner',
+  strict: 'Instead, where your policy allows no inline scripts',
   policy: 'For your Content-Security-Policy, if you have one',
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */

@@ -39,12 +39,19 @@ test('a partner picks a room, sees a live preview, and copies code that works on
 
   const policy = await copy(page, 'For your Content-Security-Policy, if you have one');
   const evergreen = await copy(page, 'HTML');
+  const addressed = await copy(page, 'Instead, where your policy allows no inline scripts');
   await page.getByText('Pin this version').click();
   await expect(page.getByText('integrity="sha384-')).toBeVisible();
   const pinned = await copy(page, 'HTML');
 
-  for (const body of [evergreen, pinned]) {
-    const site = await serveForeignPage({ body, policy });
+  const underPolicy = evergreen.replace(/<script[^]*<\/script>/, addressed);
+  const inlineToo = policy.replace('script-src', "script-src 'unsafe-inline'");
+  for (const [body, allowed] of [
+    [evergreen, inlineToo],
+    [underPolicy, policy],
+    [pinned, policy],
+  ] as const) {
+    const site = await serveForeignPage({ body, policy: allowed });
     await page.goto(site.url);
     await expect(card(page).getByRole('link', { name: title })).toBeVisible();
     await expect(page.locator('roomie-listing-card')).toHaveAttribute('theme', 'dark');

@@ -14,6 +14,8 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
   <a href="${roomAddress(subject)}">${htmlText(subject.title)}</a>
 </roomie-listing-card>`,
     },
+    // A pinned script has its address anyway.
+    ...(subject.file ? [] : [{ title: codeTitles.strict, code: addressedScript(subject) }]),
     elementStyles(subject),
     {
       title: codeTitles.head,
@@ -38,7 +40,9 @@ const scriptElement: (subject: Parameters<MakeSnippet>[0]) => string = ({ origin
   crossorigin="anonymous"
 ></script>`
     : `<script async type="module">
-  // Imported, so that your page does not wait for it. If your policy allows no inline scripts, use
-  // <script async type="module" src="…"> with this address instead.
+  // Imported, so that your page does not wait for it.
   import('${origin}/embed/v1/listing-card.js').catch(() => {});
 </script>`;
+
+const addressedScript = ({ origin }: { origin: string }) =>
+  `<script async type="module" src="${origin}/embed/v1/listing-card.js"></script>`;
