@@ -76,6 +76,7 @@ export const codeTitles = {
   paste: 'Cole isto',
   asked: 'O que seu sistema pergunta depois',
   head: 'No head da sua página, para mostrar o cartão antes',
+  strict: 'No lugar dele, se sua política não permite scripts inline',
   policy: 'Para sua Content-Security-Policy, se você tiver uma',
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */
