@@ -1,1 +1,72 @@
-export * from '../en/admin-overview.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const title = 'Administración';
+export const lede = 'Qué hay de nuevo y con qué rapidez cargan las páginas.';
+export const period = 'Periodo';
+export const periodLabels = { 7: '7 días', 30: '30 días', 90: '90 días', 365: 'Un año' };
+
+export const reportsToReview = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denuncia por revisar`,
+    many: `${formatNumber(count)} de denuncias por revisar`,
+    other: `${formatNumber(count)} denuncias por revisar`,
+  });
+export const noOpenReports = 'No hay denuncias abiertas';
+export const reports = 'Denuncias';
+
+export const newRooms = 'Habitaciones nuevas';
+export const newRoomies = 'Roomies nuevos';
+export const newInquiries = 'Consultas';
+export const newExternal = 'Habitaciones externas, nuevas o modificadas';
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación`,
+    many: `${formatNumber(count)} de habitaciones`,
+    other: `${formatNumber(count)} habitaciones`,
+  });
+export const roomies = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} roomie`,
+    many: `${formatNumber(count)} de roomies`,
+    other: `${formatNumber(count)} roomies`,
+  });
+export const inquiries = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} consulta`,
+    many: `${formatNumber(count)} de consultas`,
+    other: `${formatNumber(count)} consultas`,
+  });
+export const onDay = ({ day: date, values }: { day: string; values: string }) =>
+  `${date}: ${values}`;
+export const day = 'Día';
+export const dayOf = ({ plot }: { plot: string }) => `${plot}: día`;
+export const asTable = 'Como tabla';
+export const table = 'Tabla';
+
+export const pageSpeed = 'Velocidad de las páginas para los visitantes';
+export const metric = 'Métrica';
+export const metricHints = {
+  lcp: 'LCP: tiempo hasta que se pinta el elemento más grande. Se mide en una cuarta parte de las visitas, por página y nunca por persona.',
+  inp: 'INP: tiempo hasta que la página responde a una acción. Se mide en una cuarta parte de las visitas, por página y nunca por persona.',
+  cls: 'CLS: cuánto se desplaza el contenido. Se mide en una cuarta parte de las visitas, por página y nunca por persona.',
+  fcp: 'FCP: tiempo hasta que se pinta el primer elemento. Se mide en una cuarta parte de las visitas, por página y nunca por persona.',
+  ttfb: 'TTFB: tiempo hasta que llega el primer byte. Se mide en una cuarta parte de las visitas, por página y nunca por persona.',
+};
+export const notMeasured = 'Aún no hay mediciones';
+export const notMeasuredHint = 'Aparecerán después de las primeras visitas.';
+export const percentile = ({ metric: short }: { metric: string }) => `${short}, percentil 75`;
+export const goodIs = ({ value }: { value: string }) => `Bien: ${value} o menos`;
+export const noVisits = 'sin visitas';
+
+export const page = 'Página';
+export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} del periodo`;
+export const measured = 'Mediciones';
+export const visits = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} visita`,
+    many: `${formatNumber(count)} de visitas`,
+    other: `${formatNumber(count)} visitas`,
+  });
+export const seconds = ({ value }: { value: string }) => `${value} s`;
+export const milliseconds = ({ value }: { value: string }) => `${value} ms`;

@@ -1,1 +1,176 @@
-export * from '../en/admin-reports.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const reports = 'Denuncias';
+export const lede = 'Lo que se ha denunciado, primero lo más reciente.';
+export const allReports = 'Todas las denuncias';
+export const otherReports = 'Otras denuncias';
+
+export const reasonLabels: Record<Report['reason'], string> = {
+  asks_for_money: 'Pide dinero o documentos',
+  not_real: 'No es real',
+  harassment: 'Acoso o amenazas',
+  discrimination: 'Discriminación',
+  spam: 'Spam o publicidad',
+  other: 'Otra cosa',
+};
+export const kindLabels: Record<Report['kind'], string> = {
+  listing: 'Habitación',
+  user: 'Roomie',
+  inquiry: 'Consulta',
+};
+export const kindPluralLabels: Record<Report['kind'], string> = {
+  listing: 'Habitaciones',
+  user: 'Roomies',
+  inquiry: 'Consultas',
+};
+export const unnamedTargets = {
+  listing: ({ id }: { id: string }) => `Habitación ${id}`,
+  user: ({ id }: { id: string }) => `Roomie ${id}`,
+  inquiry: ({ id }: { id: string }) => `Consulta ${id}`,
+};
+export const statusLabels: Record<Report['status'], string> = {
+  open: 'Abierta',
+  resolved: 'Resuelta',
+  dismissed: 'Desestimada',
+};
+export const stateLabels: Record<Report['target']['state'], string> = {
+  shown: 'Visible',
+  unlisted: 'Fuera de la lista por decisión propia',
+  hidden: 'Oculto',
+  suspended: 'En suspensión',
+  gone: 'Eliminado',
+};
+
+export const status = 'Estado';
+export const anyStatus = 'Todas';
+export const open = 'abiertas';
+export const target = 'Objeto';
+export const anyTarget = 'Todo';
+export const noReports = 'No hay denuncias';
+export const noOpenReports = 'No hay denuncias abiertas.';
+export const noMatch = 'Ninguna denuncia coincide con tus filtros.';
+export const state = 'Estado';
+export const aboutIt = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denuncia al respecto`,
+    many: `${formatNumber(count)} de denuncias al respecto`,
+    other: `${formatNumber(count)} denuncias al respecto`,
+  });
+
+export const aRoomie = 'Un roomie';
+export const deletedAccount = 'Una cuenta eliminada';
+export const anAdministrator = 'Alguien de administración';
+export const thisRoomie = 'Este roomie';
+
+export const reportedByDeleted = ({ when }: { when: string }) =>
+  `Denuncia de una cuenta eliminada, ${when}`;
+export const firstReport = ({ when, name }: { when: string; name: string }) =>
+  `Denuncia de ${name}, ${when} (su primera denuncia)`;
+export const reportedBy = ({
+  when,
+  name,
+  count,
+  dismissed,
+}: {
+  when: string;
+  name: string;
+  count: number;
+  dismissed: string;
+}) =>
+  plural(count, {
+    one: `Denuncia de ${name}, ${when} (${formatNumber(count)} denuncia, desestimadas: ${dismissed})`,
+    many: `Denuncia de ${name}, ${when} (${formatNumber(count)} de denuncias, desestimadas: ${dismissed})`,
+    other: `Denuncia de ${name}, ${when} (${formatNumber(count)} denuncias, desestimadas: ${dismissed})`,
+  });
+export const aMember = 'alguien de la comunidad';
+
+export const isDeleted = 'Se ha eliminado.';
+export const auditLog = 'Registro de auditoría';
+export const nothingYet = 'Nada todavía.';
+export const roles = {
+  listing: 'Quien la ofrece',
+  user: 'Roomie objeto de la denuncia',
+  inquiry: 'La otra parte',
+};
+export const failed = 'No ha funcionado';
+
+export const note = 'Nota';
+export const optional = 'opcional';
+export const forAdministrators = 'Para el resto de la administración.';
+export const closesAll = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Esto cierra ${formatNumber(count)} denuncia abierta al respecto.`,
+    many: `Esto cierra ${formatNumber(count)} de denuncias abiertas al respecto.`,
+    other: `Esto cierra las ${formatNumber(count)} denuncias abiertas al respecto.`,
+  });
+export const resolve = 'Resolver';
+export const dismiss = 'Desestimar';
+export const reopen = 'Reabrir';
+export const reportIs: Record<Report['status'], string> = {
+  open: 'La denuncia está abierta',
+  resolved: 'La denuncia está resuelta',
+  dismissed: 'La denuncia está desestimada',
+};
+
+export const why = '¿Por qué?';
+export const writeWhy = 'Escribe el motivo';
+export const cancel = 'Cancelar';
+
+export const theRoom = 'La habitación';
+export const posted = ({ when }: { when: string }) => `publicada: ${when}`;
+export const linksTo = ({ address }: { address: string }) => `Enlaza a ${address}`;
+export const onlyOwner = 'Oculta: solo la ve quien la publicó';
+export const hide = 'Ocultar';
+export const askHide = ({ title }: { title: string }) => `¿Ocultar «${title}»?`;
+export const askHideHint = 'Solo la verá quien la publicó, hasta que la muestres de nuevo.';
+export const ownerReads = 'Quien la publicó lee esto.';
+export const isHidden = 'La habitación está oculta';
+export const showAgain = 'Mostrar de nuevo';
+export const isPublic = 'La habitación vuelve a ser pública';
+export const deleteIt = 'Eliminar';
+export const askDelete = ({ title }: { title: string }) => `¿Eliminar «${title}»?`;
+export const askDeleteHint =
+  'Esto elimina la habitación y sus imágenes para siempre. Ocultar una habitación se puede deshacer, esto no.';
+export const roomDeleted = 'La habitación se ha eliminado';
+
+export const memberSince = ({ day }: { day: string }) => `En RoomieRadar desde: ${day}`;
+export const rooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación`,
+    many: `${formatNumber(count)} de habitaciones`,
+    other: `${formatNumber(count)} habitaciones`,
+  });
+export const reportedTimes = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'una denuncia en contra',
+    many: `${formatNumber(count)} de denuncias en contra`,
+    other: `${formatNumber(count)} denuncias en contra`,
+  });
+export const suspendedSince = ({ day }: { day: string }) => `En suspensión desde: ${day}`;
+export const notOneAnother =
+  'Quienes administran no pueden suspenderse entre sí. Quien gestiona el servidor sí puede.';
+export const suspend = 'Suspender';
+export const askSuspend = ({ name }: { name: string }) => `¿Suspender a ${name}?`;
+export const askSuspendHint =
+  'Se cierran todas sus sesiones y no puede volver a entrar. Sus habitaciones y su perfil se ocultan, y nadie puede escribirle. Puedes deshacerlo.';
+export const isSuspended = ({ name }: { name: string }) => `La cuenta de ${name} está suspendida`;
+export const reinstate = 'Levantar la suspensión';
+export const isReinstated = ({ name }: { name: string }) =>
+  `La cuenta de ${name} está activa de nuevo`;
+
+export const theInquiry = 'La consulta';
+export const about = ({ title }: { title: string }) => `Sobre «${title}»`;
+export const betweenRoomies = 'Entre roomies';
+export const messagesSince = ({ count, when }: { count: number; when: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} mensaje desde: ${when}`,
+    many: `${formatNumber(count)} de mensajes desde: ${when}`,
+    other: `${formatNumber(count)} mensajes desde: ${when}`,
+  });
+export const privateMessages =
+  'Estos mensajes son privados. Léelos solo si hace falta: el registro de auditoría lo anota.';
+export const readMessages = 'Leer los mensajes';
+export const older = 'Mensajes más antiguos';
+export const newer = 'Mensajes más recientes';

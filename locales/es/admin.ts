@@ -1,1 +1,30 @@
-export * from '../en/admin.ts';
+export const adminPanel = 'Administración';
+export const overview = 'Resumen';
+export const reports = 'Denuncias';
+export const externalListings = 'Anuncios externos';
+export const sourcesAndImports = 'Fuentes e importaciones';
+export const auditLog = 'Registro de auditoría';
+
+export const loads = {
+  figures: { loading: 'Cargando las cifras…', failed: 'No se pudieron cargar las cifras' },
+  measurements: {
+    loading: 'Cargando las mediciones…',
+    failed: 'No se pudieron cargar las mediciones',
+  },
+  auditLog: {
+    loading: 'Cargando el registro de auditoría…',
+    failed: 'No se pudo cargar el registro de auditoría',
+  },
+  source: { loading: 'Cargando la fuente…', failed: 'No se pudo cargar la fuente' },
+  sources: { loading: 'Cargando las fuentes…', failed: 'No se pudieron cargar las fuentes' },
+  imports: {
+    loading: 'Cargando las importaciones…',
+    failed: 'No se pudieron cargar las importaciones',
+  },
+  rows: { loading: 'Cargando las filas…', failed: 'No se pudieron cargar las filas' },
+  messages: { loading: 'Cargando los mensajes…', failed: 'No se pudieron cargar los mensajes' },
+  report: { loading: 'Cargando la denuncia…', failed: 'No se pudo cargar la denuncia' },
+  reports: { loading: 'Cargando las denuncias…', failed: 'No se pudieron cargar las denuncias' },
+};
+export const offline = 'Sin conexión';
+export const offlineHint = 'Se cargará en cuanto vuelva la conexión.';

@@ -1,1 +1,98 @@
-export * from '../en/partners.ts';
+import { rich, type Wrap } from '../rich.ts';
+
+export const title = 'Una habitación en tu sitio';
+export const lede =
+  'Muestra habitaciones de RoomieRadar a tus visitantes: copia unas líneas de código. No usa cookies, y tu página sigue funcionando aunque la nuestra se caiga.';
+export const pickRoom = 'Elige una habitación';
+export const chooseLook = 'Elige su aspecto';
+export const seeLive = 'Míralo en vivo';
+export const copyCode = 'Copia el código';
+export const tryAgain = 'Reintentar';
+
+export const room = 'Habitación';
+export const roomHint = 'Busca por título, ciudad o barrio';
+export const roomsNone = 'Ninguna habitación tiene esas palabras';
+export const roomsLoading = 'Buscando habitaciones…';
+
+export const colors = 'Colores';
+export const themeLabels = { auto: 'Según el visitante', light: 'Claro', dark: 'Oscuro' };
+export const width = 'Ancho';
+export const widthLabels = {
+  240: 'Estrecho, 240 px',
+  320: 'Normal, 320 px',
+  420: 'Ancho, 420 px',
+};
+
+export const noSuchRoom = 'Esta habitación no existe';
+export const noSuchRoomHint = 'Puede que ya se haya eliminado. Elige otra.';
+export const noRooms = 'Aún no hay habitaciones';
+export const noRoomsHint = 'En cuanto se publique una, se podrá mostrar aquí.';
+export const roomFailed = 'No se pudo cargar la habitación';
+export const cardFailed =
+  'No se pudo cargar la tarjeta. También en tu sitio, la gente vería tu enlace en su lugar.';
+
+export const waysLegend = 'Cómo la muestra tu sitio';
+export const wayLabels = {
+  html: 'HTML',
+  react: 'React, Next.js',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  federation: 'Module federation',
+  frame: 'Marco',
+  oembed: 'oEmbed',
+};
+export const wayLedes = {
+  html: 'Para cualquier página: un script, un elemento. El enlace de dentro es lo que se ve donde la tarjeta no puede mostrarse.',
+  react:
+    'Para una app de React de cualquier versión y con cualquier bundler, también con Next.js: el elemento, que se carga cuando la página lo necesita por primera vez.',
+  vue: 'Para una app de Vue 3: el elemento, que se carga cuando la página lo necesita por primera vez.',
+  svelte:
+    'Para una app de Svelte 5: el elemento, que se carga cuando la página lo necesita por primera vez.',
+  angular:
+    'Para una app de Angular: el elemento, que se carga cuando la página lo necesita por primera vez.',
+  federation:
+    'Para una app con module federation: la tarjeta como componente de tu propio React, de cualquier versión. Tu página sigue funcionando aunque la nuestra se caiga. Sin React, usa mount().',
+  frame:
+    'Para un sitio que no permite scripts de terceros: una pequeña página nuestra en un marco, que el navegador aísla de la tuya.',
+  oembed:
+    'Para WordPress, Ghost, Notion y otros que conocen oEmbed: pega la dirección de la habitación en una línea propia.',
+};
+export const codeTitles = {
+  page: 'Tu página',
+  stylesheet: 'Tu hoja de estilos',
+  typings: 'roomieradar.d.ts, para TypeScript',
+  types: 'Sus tipos, para TypeScript',
+  loadMount: 'load-mount.ts, sin React o sin federación en tu build',
+  mountedCard: 'room-card.tsx, con mount()',
+  paste: 'Pega esto',
+  asked: 'Lo que tu sistema pide después',
+  head: 'En el head de tu página, para mostrar antes la tarjeta',
+  policy: 'Para tu Content-Security-Policy, si tienes una',
+};
+export const copy = 'Copiar';
+export const copied = 'Copiado';
+export const selected = 'Seleccionado: cópialo con el teclado';
+
+export const pin = 'Fijar esta versión';
+export const pinned =
+  'Una dirección que nunca cambia, comprobada por su hash: no se ejecuta ni un byte distinto. Recibes las correcciones cuando tomas una nueva.';
+export const unpinned =
+  'Una dirección que se mantiene: las correcciones llegan a tu sitio en minutos.';
+export const hashFailed = 'No se pudo cargar el hash de esta versión';
+
+export const promises = 'Qué le hace a tu página';
+export const small = 'Pequeña';
+export const smallHint =
+  'Menos de 9 KB de script para todas las tarjetas de una página, y una sola petición para su contenido. Nada se mueve en tu página mientras cargan.';
+export const privately = 'Privada';
+export const privatelyHint =
+  'Sin cookies, sin almacenamiento, sin datos de tus visitantes. Las tarjetas solo muestran datos públicos de una habitación.';
+export const neverInTheWay = 'Nunca estorba';
+export const neverInTheWayHint =
+  'Bloqueada, sin conexión, eliminada o caída: se muestra tu propio enlace en lugar de la tarjeta.';
+export const forEveryone = 'Para todo el mundo';
+export const forEveryoneHint =
+  'Funciona con teclado y lector de pantalla, de izquierda a derecha y de derecha a izquierda, desde 240 píxeles de ancho, en claro y en oscuro.';
+export const readReference = ({ reference }: { reference: Wrap }) =>
+  rich`¿Quieres crear algo propio? Lee la ${reference('referencia de la API')}.`;

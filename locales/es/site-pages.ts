@@ -1,1 +1,147 @@
-export * from '../en/site-pages.ts';
+import { limits } from '#contract/limits.ts';
+import { formerAccountDays } from '#contract/quotas.ts';
+import { rich, type Wrap } from '../rich.ts';
+import { formatNumber } from './format.ts';
+
+// About RoomieRadar.
+export const about = 'Sobre RoomieRadar';
+export const aboutLede = 'Habitaciones y roomies según cómo vives de verdad.';
+export const whatItIs = 'Qué es';
+export const whatItIsText = ({ bold }: { bold: Wrap }) =>
+  rich`Una foto te habla de una habitación, no de la gente que vive en ella. Por eso RoomieRadar hace a todo el mundo las mismas doce preguntas sobre el día a día: cuándo duermes, cuánto tardas en limpiar, desde cuándo debe haber silencio. Con las respuestas de dos personas calcula su ${bold('Roomie Fit')}, una puntuación de 0 a 100, y muestra adónde fue cada punto que falta.`;
+
+export const howScoreWorks = 'Cómo funciona la puntuación';
+export const bothWays =
+  'Cada pregunta se compara en los dos sentidos: lo que hace una persona con lo que acepta la otra. Lo que más te importa cuenta más.';
+export const bothContent =
+  'Tiene que ir bien para las dos personas. Si a una le encaja al 90 % y a la otra al 40 %, la puntuación es 60, no 65.';
+export const easierIsFree =
+  'Lo que facilita la convivencia nunca cuesta puntos. Alguien que limpia más o hace menos ruido de lo que pediste te encaja, salvo que digas lo contrario.';
+export const dealbreakers =
+  'Un motivo de descarte que se incumple aparece como conflicto, por alta que sea la puntuación.';
+export const leftOut = `Una respuesta que omites nunca baja la puntuación. Con menos de ${formatNumber(limits.fit.minShared)} preguntas en común, no hay puntuación.`;
+export const scoreOfRooms =
+  'Una habitación tiene su propia puntuación, según el alquiler, las fechas, la distancia y las normas de la casa. Las dos nunca se mezclan.';
+export const seeExample = 'Ver un ejemplo explicado';
+
+export const notClaimed = 'Lo que la puntuación no pretende';
+export const notClaimedText =
+  'No es una predicción ni juzga a nadie: las mismas respuestas dan otras puntuaciones con otras personas. No usa edad, género, origen, religión, discapacidad, orientación ni familia, ni nada que se deduzca de ello. Es un buen motivo para una primera conversación.';
+
+export const example = ({ score }: { score: string }) =>
+  `Un ejemplo explicado: Ana y Ben, ${score}`;
+export const exampleText = ({ missing }: { missing: string }) =>
+  `Ana y Ben respondieron las mismas cuatro preguntas. Faltan ${missing} de 100 puntos:`;
+export const exampleLine = ({ topic, points }: { topic: string; points: string }) =>
+  `${topic}, −${points}.`;
+export const exampleTopics = {
+  quiet: 'Horas de silencio',
+  cleaning: 'Cocina',
+  sleep: 'Sueño',
+  overnight_guests: 'Visitas a dormir',
+};
+export const exampleAnswers = {
+  quiet:
+    'Ana quiere silencio desde las 22:00, y le importa bastante. A Ben le basta con medianoche.',
+  cleaning: 'Ana limpia el mismo día; Ben, a los pocos días.',
+  sleep: 'Cada uno duerme una hora fuera del horario que le encaja al otro.',
+  overnight_guests: 'Ana acepta visitas una o dos veces al mes. Ben las tiene cada semana.',
+};
+export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
+  `Ana está contenta al 55 % con las respuestas de Ben; Ben, al 94 % con las de ella. La raíz cuadrada de 55 % × 94 % es ${score} %. Los ${missing} puntos que faltan se reparten según lo que costó cada pregunta a los dos.`;
+
+export const whoRunsIt = 'Quién gestiona este sitio';
+export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
+  rich`RoomieRadar es software libre que cualquiera puede poner en marcha. Quien gestiona el sitio en esta dirección decide quién puede usarlo, guarda lo que escribes y responde por él. Para avisar a la administración de una habitación, una persona o un mensaje, ${link.safety('denúncialo en su página')}. Lo que se guarda sobre ti está en ${link.privacy('Privacidad')}; las reglas, en ${link.terms('Condiciones')}.`;
+
+// Privacy.
+export const privacy = 'Privacidad';
+export const privacyLede = 'Qué guardamos sobre ti, quién lo ve y durante cuánto tiempo.';
+export const whatWeStore = 'Qué guardamos';
+export const whatWeStoreText =
+  'Tu nombre y tu correo electrónico vienen del servicio con el que entras. Todo lo demás lo escribes tú: tu perfil y tu foto, tus respuestas sobre la convivencia, tus habitaciones, tus mensajes y tus denuncias. También guardamos dónde tienes sesión abierta, para que puedas cerrarla allí. Contra las avalanchas de peticiones, las contamos por dirección de red durante poco tiempo. Quien ofrece una habitación ve cuántas veces se ha visto, no quién la vio. La dirección que escribes para una habitación puede consultarse en un servicio de mapas.';
+export const whoSeesIt = 'Quién lo ve';
+export const whoSeesItText =
+  'Todo el mundo ve las habitaciones que publicas, con tu nombre y tu foto. Los demás roomies ven además tu edad, lo que escribiste sobre ti, lo que buscas y tus respuestas, porque la puntuación las compara. Nadie más ve tu apellido, tu fecha de nacimiento ni tu correo electrónico. La ubicación de una habitación se redondea a unos 100 metros, y el número de la calle es solo para quienes tienen su consulta aceptada. Si te unes al hogar de una habitación, los roomies con sesión abierta ven allí que vives en él, hasta que salgas. La administración ve lo que se denuncia. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.';
+export const whatWeDoNot = 'Lo que no hacemos';
+export const privacyNotDone =
+  'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador mantiene tu sesión por sí mismo, con lo que escribiste y aún no enviaste ni guardaste. Medimos lo rápido que cargan las páginas, pero no para quién.';
+export const mails = 'Correos';
+export const mailsText =
+  'Te escribimos cuando alguien te envía un mensaje o una respuesta. Cada correo tiene un enlace para no recibir más.';
+export const yourChoices = 'Lo que puedes decidir';
+export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
+  rich`En ${profile('tu perfil')} puedes cambiar lo que escribiste, descargarlo todo, cerrar otras sesiones y eliminar tu cuenta.`;
+export const afterDeletion = 'Después de eliminar tu cuenta';
+export const afterDeletionText =
+  'Tu perfil, tus respuestas, tu foto y tus habitaciones se eliminan al momento. Los demás conservan lo que les escribiste, sin tu nombre, y la administración conserva las denuncias que enviaste, también sin él.';
+export const whatWeKeep = 'Qué guardamos después y por qué';
+export const whatWeKeepText = ({ days }: { days: string }) =>
+  `Eliminar una cuenta no debe anular un bloqueo, un límite ni una suspensión. Por eso guardamos un código que se crea a partir de tu acceso y que no permite volver a él. Con este código guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, y cuántas veces escribiste o publicaste durante ${days} días como máximo. Una suspensión se guarda hasta que alguien de administración la levanta. Si vuelves en ese tiempo, se aplica de nuevo; si no, se elimina.`;
+
+// Staying safe.
+export const safety = 'Seguridad';
+export const safetyLede =
+  'Casi todo el mundo aquí quiere lo mismo que tú: una buena casa con buena gente. Así puedes reconocer a los demás y saber qué hacer.';
+export const beforeYouPay = 'Antes de pagar o enviar algo';
+export const neverPay =
+  'Nunca pagues antes de ver la habitación: ni fianza, ni reserva, ni alquiler por adelantado. Paga después de una visita y con un contrato.';
+export const sendNoPapers =
+  'No envíes copias de tu documento de identidad, pasaporte o extracto bancario a nadie que no conozcas en persona. Nadie las necesita para responder a tu mensaje.';
+export const keepWritingHere =
+  'Sigue escribiendo aquí hasta conocer a la persona. Aquí puedes denunciar y bloquear; en otro servicio no podemos ayudarte.';
+export const tooGood =
+  'Aléjate de lo que es demasiado bueno o demasiado urgente: un alquiler muy por debajo de los de alrededor, alguien que está en el extranjero y envía las llaves por correo, una habitación que se pierde si no decides hoy.';
+export const weWarn =
+  'Te avisamos junto a un mensaje que pide dinero, documentos o seguir en otro sitio. El aviso es una suposición basada en unas pocas frases en inglés, así que la falta de aviso no demuestra nada.';
+export const whenYouMeet = 'Cuando quedes con alguien';
+export const letAFriendKnow =
+  'Di a alguien de confianza adónde vas y cuándo vuelves, o no vayas sin compañía.';
+export const goByDay = 'Ve de día y mira toda la vivienda, no solo la habitación.';
+export const meetEveryone =
+  'Pide conocer a todas las personas que viven allí. Compartirás la cocina con todas.';
+export const videoTour =
+  '¿Está demasiado lejos para visitarla? Pide una visita por vídeo en directo. Las fotos pueden venir de cualquier parte.';
+export const feelsWrong = 'Si algo te da mala espina, vete. No le debes explicaciones a nadie.';
+export const whenYouOffer = 'Cuando ofreces una habitación';
+export const whenYouOfferText =
+  'La página de tu habitación muestra su calle y un punto con un margen de unos 100 metros. Solo ven el número quienes tienen su consulta aceptada, así que acepta cuando quieras conocer a la persona. Acuerda una hora a la que haya alguien más en casa.';
+export const report = 'Denunciar';
+export const reportText = ({ bold }: { bold: Wrap }) =>
+  rich`Entra y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;
+export const block = 'Bloquear';
+export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
+  rich`En una consulta, elige ${bold('Más')} y luego ${bold('Bloquear')}. La otra persona ya no podrá escribirte, no se mostrará entre tus roomies ni tú entre los suyos. No recibirá ningún aviso. Puedes desbloquear en ${profile('tu perfil')}.`;
+export const ifSomethingHappened = 'Si ha pasado algo';
+export const ifSomethingHappenedText =
+  'En caso de peligro, llama primero al número de emergencias de tu país. Si has pagado a alguien que estafa, llama a tu banco de inmediato, guarda todos los mensajes y acude a la policía. Después denúncialo aquí, para que nadie más se encuentre con esa persona.';
+
+// Terms.
+export const terms = 'Condiciones';
+export const termsLede = 'Qué puedes esperar de este sitio y qué te pide. Al usarlo, las aceptas.';
+export const between = 'Entre quiénes se aplican';
+export const betweenText =
+  'Tú y quien gestiona el sitio en esta dirección: en adelante, «nosotros». Usamos el software RoomieRadar. Sus autores no son parte de este acuerdo.';
+export const yourAccount = 'Tu cuenta';
+export const yourAccountText = `Tienes ${formatNumber(limits.age.min)} años o más, usas una sola cuenta y lo que escribes sobre ti es verdad. Respondes de lo que se hace con tu cuenta.`;
+export const ifYouOffer = 'Si ofreces una habitación';
+export const ifYouOfferText =
+  'Tienes derecho a alquilarla y a mostrar sus fotos. El alquiler, la dirección y las fechas son correctos, y pausas o eliminas la habitación cuando ya no está libre. No pidas dinero por una visita. La ley del lugar de la habitación decide a quién puedes rechazar y por qué.';
+export const notAllowed = 'Qué no está permitido';
+export const askingForMoney = 'pedir dinero o documentos de identidad antes de una visita';
+export const harassing = 'acosar, amenazar o discriminar a nadie';
+export const spam = 'habitaciones y personas que no existen, publicidad y spam';
+export const collecting = 'recopilar lo que escribieron otras personas o perturbar el sitio';
+export const notAllowedText = ({ safety: link }: { safety: Wrap }) =>
+  rich`Podemos ocultar habitaciones y suspender cuentas que incumplan estas condiciones. Cómo denunciarlo está en ${link('Seguridad')}.`;
+export const whatYouWrite = 'Lo que escribes y subes';
+export const whatYouWriteText = ({ privacy: link }: { privacy: Wrap }) =>
+  rich`Sigue siendo tuyo. Nos permites guardarlo y mostrarlo en este sitio, y mostrar las habitaciones públicas en los sitios asociados. Eso termina cuando lo eliminas; los demás conservan lo que les escribiste. Los detalles están en ${link('Privacidad')}.`;
+export const termsNotDone =
+  'No comprobamos las habitaciones ni a las personas. No somos parte de ningún contrato entre ellas ni cobramos pagos. El Roomie Fit compara respuestas; no promete nada sobre la convivencia. Las habitaciones de otros sitios son de ellos, y también las páginas a las que enlazan.';
+export const weAnswerFor = 'De qué respondemos';
+export const weAnswerForText =
+  'Ofrecemos el sitio tal como está y no podemos prometer que esté siempre disponible ni libre de errores. Nada de lo dicho aquí te quita derechos que te da la ley.';
+export const howItEnds = 'Cómo termina';
+export const howItEndsText = ({ profile }: { profile: Wrap }) =>
+  rich`Puedes eliminar tu cuenta en cualquier momento, en ${profile('tu perfil')}. Si estas condiciones cambian, las nuevas aparecerán aquí.`;

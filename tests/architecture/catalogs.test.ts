@@ -16,17 +16,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const untranslated: Record<string, readonly string[]> = {
   ar: ['admin-external', 'embeds', 'fields', 'labels'],
   de: ['admin-external', 'fields', 'labels'],
-  es: [
-    'admin',
-    'admin-external',
-    'admin-overview',
-    'admin-reports',
-    'demo',
-    'fields',
-    'labels',
-    'partners',
-    'site-pages',
-  ],
+  es: ['admin-external', 'fields', 'labels'],
   pt: ['admin-external', 'fields', 'labels'],
 };
 
