@@ -88,7 +88,7 @@ test('every way of a site with scripts keeps the chosen theme', () => {
 });
 
 test('the reserved space is as high as the card', () => {
-  const [, least, rem] = /max\((\S+)px, (\S+)rem \+ 0\.5px\)/.exec(codeOf('html', 1)) ?? [];
+  const [, least, rem] = /max\((\S+)px, (\S+)rem \+ 0\.5px\)/.exec(codeOf('html', 2)) ?? [];
   expect(Number(least)).toBe(Number(rem) * 16 + 0.5);
   expect(cardHeight(320)).toBe(Math.ceil(320 * 0.75 + Number(least)));
 });
