@@ -56,7 +56,7 @@ const money: Rule = ({ min, max, required, tooLow, invalid }) =>
     if (typeof form !== 'object' || form === null) return true;
     const { currency } = form as { currency?: unknown };
     const limit = limitIn(typeof currency === 'string' ? currency : null, max);
-    return Number(amount) <= limit || ctx.reject({ message: limitMessage(invalid, max, limit) });
+    return amount <= limit || ctx.reject({ message: limitMessage(invalid, max, limit) });
   });
 
 /** One of those with the largest limits. */
