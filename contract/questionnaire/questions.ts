@@ -5,23 +5,14 @@
  * Answers are stored by position (server/platform/database) and encoded by position
  * (server/domain/matching). Add questions and answers at the end; never reorder or remove them.
  */
-interface Texts {
-  /** The short name of the question, as in a ledger. */
-  topic: string;
-  /** Asks for the user's own habit. */
-  ask: string;
-  /** Asks what the user accepts in others. */
-  askOfOthers: string;
-}
-
-interface Choices extends Texts {
+interface Choices {
   /**
    * Ordered answers form a scale: an answer next to an acceptable one counts half. Unordered
    * answers are acceptable or not.
    */
   kind: 'ordered' | 'unordered';
-  /** The name of each answer on the wire, and its label. */
-  answers: Readonly<Record<string, string>>;
+  /** The name of each answer on the wire. */
+  answers: readonly string[];
   /**
    * The end of the scale that is easiest to live with, such as never smoking. Accepting an
    * answer accepts the easier ones too. Missing where neither end is easier, only different.
@@ -29,7 +20,7 @@ interface Choices extends Texts {
   easiest?: string;
 }
 
-interface HoursQuestion extends Texts {
+interface HoursQuestion {
   /** Answered by two clock times; the share of the night that overlaps counts. */
   kind: 'hours';
 }
@@ -37,148 +28,57 @@ interface HoursQuestion extends Texts {
 export const questions = {
   sleep: {
     kind: 'hours',
-    topic: 'Sleep',
-    ask: 'When do you usually sleep?',
-    askOfOthers: 'During which hours may your roommate sleep?',
   },
   cleaning: {
     kind: 'ordered',
-    topic: 'Cleaning the kitchen',
-    ask: 'How soon do you clean up after cooking?',
-    askOfOthers: 'How soon should your roommate clean up after cooking?',
-    answers: {
-      when_needed: 'When it bothers someone',
-      every_few_days: 'Within a few days',
-      same_day: 'The same day',
-      right_away: 'Right away',
-    },
+    answers: ['when_needed', 'every_few_days', 'same_day', 'right_away'],
     easiest: 'right_away',
   },
   quiet: {
     kind: 'ordered',
-    topic: 'Quiet hours',
-    ask: 'On weeknights, from when are you quiet?',
-    askOfOthers: 'On weeknights, from when should your roommate be quiet?',
-    answers: {
-      by_20: 'From 20:00',
-      by_22: 'From 22:00',
-      by_24: 'From midnight',
-      no_hour: 'No quiet hours',
-    },
+    answers: ['by_20', 'by_22', 'by_24', 'no_hour'],
     easiest: 'by_20',
   },
   overnight_guests: {
     kind: 'ordered',
-    topic: 'Overnight guests',
-    ask: 'How often do you have guests overnight?',
-    askOfOthers: 'How often may your roommate have guests overnight?',
-    answers: {
-      never: 'Never',
-      monthly: 'Once or twice a month',
-      weekly: 'Every week',
-      most_nights: 'Most nights',
-    },
+    answers: ['never', 'monthly', 'weekly', 'most_nights'],
     easiest: 'never',
   },
   gatherings: {
     kind: 'ordered',
-    topic: 'Friends over and parties',
-    ask: 'How often do you have friends over?',
-    askOfOthers: 'How often may your roommate have friends over?',
-    answers: {
-      never: 'Never',
-      few_a_year: 'A few times a year',
-      monthly: 'Every month',
-      weekly: 'Every week',
-    },
+    answers: ['never', 'few_a_year', 'monthly', 'weekly'],
     easiest: 'never',
   },
   smoking: {
     kind: 'ordered',
-    topic: 'Smoking and vaping',
-    ask: 'Do you smoke or vape at home?',
-    askOfOthers: 'May your roommate smoke or vape at home?',
-    answers: {
-      never: 'Never',
-      outside: 'Only outside the building',
-      balcony: 'On the balcony or at a window',
-      indoors: 'Indoors',
-    },
+    answers: ['never', 'outside', 'balcony', 'indoors'],
     easiest: 'never',
   },
   alcohol: {
     kind: 'ordered',
-    topic: 'Alcohol',
-    ask: 'How often do you drink alcohol at home?',
-    askOfOthers: 'How often may your roommate drink alcohol at home?',
-    answers: {
-      never: 'Never',
-      monthly: 'Once or twice a month',
-      weekly: 'Every week',
-      most_days: 'Most days',
-    },
+    answers: ['never', 'monthly', 'weekly', 'most_days'],
     easiest: 'never',
   },
   pets: {
     kind: 'unordered',
-    topic: 'Pets and allergies',
-    ask: 'Do you have pets?',
-    askOfOthers: 'Who could you live with?',
-    answers: {
-      allergic: 'Allergic to pets',
-      none: 'No pets, prefer none',
-      welcome: 'No pets, but happy with them',
-      has: 'Pet owner',
-    },
+    answers: ['allergic', 'none', 'welcome', 'has'],
   },
   home_working: {
     kind: 'ordered',
-    topic: 'Working from home',
-    ask: 'How many days a week do you work or study at home?',
-    askOfOthers: 'How many days a week may your roommate work or study at home?',
-    answers: {
-      never: 'None',
-      some_days: '1 or 2 days',
-      most_days: '3 or 4 days',
-      every_day: '5 or more days',
-    },
+    answers: ['never', 'some_days', 'most_days', 'every_day'],
     easiest: 'never',
   },
   sharing: {
     kind: 'ordered',
-    topic: 'Sharing food and household items',
-    ask: 'What do you like to share with roommates?',
-    askOfOthers: 'What should be shared at home?',
-    answers: {
-      nothing: 'Nothing',
-      basics: 'Basics such as salt and oil',
-      some_meals: 'Basics and a weekly meal',
-      most_things: 'Most food and household items',
-    },
+    answers: ['nothing', 'basics', 'some_meals', 'most_things'],
   },
   chores: {
     kind: 'ordered',
-    topic: 'Chores and bills',
-    ask: 'How do you like to split chores and bills?',
-    askOfOthers: 'How should chores and bills be split?',
-    answers: {
-      as_it_comes: 'No fixed system',
-      by_asking: 'Agree each time',
-      by_turns: 'Take turns',
-      written_plan: 'Written plan',
-    },
+    answers: ['as_it_comes', 'by_asking', 'by_turns', 'written_plan'],
   },
   conflict: {
     kind: 'ordered',
-    topic: 'Talking about problems',
-    ask: 'When something bothers you, how soon do you bring it up?',
-    askOfOthers: 'How soon should your roommate bring up a problem?',
-    answers: {
-      rarely: 'Rarely, if at all',
-      within_weeks: 'When there is a good moment',
-      within_days: 'Within a few days',
-      same_day: 'The same day',
-    },
+    answers: ['rarely', 'within_weeks', 'within_days', 'same_day'],
   },
 } as const satisfies Record<string, Choices | HoursQuestion>;
 
@@ -202,7 +102,7 @@ export const questionIds = Object.keys(questions) as QuestionId[];
 
 /** The answers of a question by name, in their order. */
 export function answersOf<Q extends ChoiceQuestionId>(id: Q): AnswerTo<Q>[] {
-  return Object.keys(questions[id].answers) as AnswerTo<Q>[];
+  return [...questions[id].answers] as AnswerTo<Q>[];
 }
 
 /** Clock times `HH:MM` on the half hour; `until` may be on the next day. */
@@ -212,7 +112,7 @@ export interface Hours {
 }
 
 export type AnswerTo<Q extends QuestionId> = Q extends ChoiceQuestionId
-  ? Extract<keyof (typeof questions)[Q]['answers'], string>
+  ? (typeof questions)[Q]['answers'][number]
   : Hours;
 
 /** What people read of a question. */

@@ -1,4 +1,3 @@
-export * as adminExternal from './admin-external.ts';
 export * as adminOverview from './admin-overview.ts';
 export * as adminReports from './admin-reports.ts';
 export * as admin from './admin.ts';
@@ -9,12 +8,10 @@ export * as card from './card.ts';
 export * as demo from './demo.ts';
 export * as embeds from './embeds.ts';
 export * as feeds from './feeds.ts';
-export * as fields from './fields.ts';
 export * as fit from './fit.ts';
 export * as format from './format.ts';
 export * as household from './household.ts';
 export * as inquiries from './inquiries.ts';
-export * as labels from './labels.ts';
 export * as listingForm from './listing-form.ts';
 export * as listingImages from './listing-images.ts';
 export * as listingLater from './listing-later.ts';

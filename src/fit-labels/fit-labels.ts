@@ -1,15 +1,11 @@
 import { houseRuleLabels } from '#contract/labels/vocabulary.ts';
 import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
-import {
-  questions,
-  type ChoiceQuestionId,
-  type Hours,
-  type QuestionId,
-} from '#contract/questionnaire/questions.ts';
+import type { ChoiceQuestionId, Hours, QuestionId } from '#contract/questionnaire/questions.ts';
 import { isHours } from '#fit/answers.ts';
 import { nearestWanted } from '#fit/compare.ts';
 import * as t from '#locales/fit.ts';
+import { questions } from '#locales/questions.ts';
 
 /**
  * A ledger line as a sentence, points last: "You want quiet from 22:00, they are quiet from
