@@ -4,6 +4,13 @@ import { latitude, longitude } from '../primitives.ts';
 /** West, south, east and north in degrees. West of more than east crosses the date line. */
 export type Box = [west: number, south: number, east: number, north: number];
 
+/** The middle of a box, in degrees. */
+export function middleOf([west, south, east, north]: Box): { lat: number; lng: number } {
+  const width = east >= west ? east - west : east - west + 360;
+  const lng = west + width / 2;
+  return { lat: (south + north) / 2, lng: lng > 180 ? lng - 360 : lng };
+}
+
 /** Everyone sees listings on a grid of three decimals. */
 const perDegree = 1000;
 /** Far finer than the grid: hides that 40.713 * 1000 is not quite 40713. */

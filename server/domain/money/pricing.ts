@@ -1,3 +1,4 @@
+import { middleOf, type Box } from '#contract/listings/box.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { currencyAt, type Gazetteer } from '#domain/places/public.ts';
 import { compareIn, type Comparison } from './compare.ts';
@@ -8,6 +9,8 @@ interface Searched {
   currency?: string | undefined;
   lat?: number | undefined;
   lng?: number | undefined;
+  /** The part of a map, where no place is searched. */
+  box?: Box | undefined;
 }
 
 /** How the amounts of a search, or of a budget, are compared with others. */
@@ -16,9 +19,15 @@ export interface Pricing {
   /** That of the country where a listing is, else the default. */
   currencyOf(spot: Parameters<typeof currencyAt>[1]): Promise<string>;
   compareIn(currency: string): Comparison;
-  /** In the currency that was chosen, else in that of the country at its center. */
+  /** In the currency that was chosen, else in that of the country at its middle. */
   compareFor(searched: Searched): Promise<Comparison>;
 }
+
+/** A map is moved by pixels; its country is the same some 10 km on. */
+const coarse = ({ lat, lng }: { lat: number; lng: number }) => ({
+  lat: Math.round(lat * 10) / 10,
+  lng: Math.round(lng * 10) / 10,
+});
 
 /** Many people search around the same places. */
 const keptSpots = 1000;
@@ -53,9 +62,10 @@ export function createPricing(deps: {
       return (await currencyAt(sql, spot)) ?? defaultCurrency;
     },
     compareIn: (currency) => compareIn(currency, rates.current),
-    async compareFor({ currency, lat, lng }) {
-      const isSomewhere = lat !== undefined && lng !== undefined;
-      const own = currency ?? (isSomewhere ? await currencyNear(lat, lng) : defaultCurrency);
+    async compareFor({ currency, lat, lng, box }) {
+      const isPlace = lat !== undefined && lng !== undefined;
+      const spot = isPlace ? { lat, lng } : box && coarse(middleOf(box));
+      const own = currency ?? (spot ? await currencyNear(spot.lat, spot.lng) : defaultCurrency);
       return compareIn(own, rates.current);
     },
   };

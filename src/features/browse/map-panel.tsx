@@ -11,13 +11,15 @@ import { changeSearch, toListingQuery, type ListingSearch } from './listing-sear
 
 interface MapPanelProps {
   search: ListingSearch;
+  /** That of the rents, once it is known: the map counts as the list does, wherever it is moved. */
+  currency: string | undefined;
   /** The listing that the list points at. */
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 }
 
 /** The map of a search, which its address moves and which moves its address. */
-export default function MapPanel({ search, highlighted, onHighlight }: MapPanelProps) {
+export default function MapPanel({ search, currency, highlighted, onHighlight }: MapPanelProps) {
   const navigate = useNavigate();
   const [follows, setFollows] = useState(false);
   const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
@@ -32,6 +34,7 @@ export default function MapPanel({ search, highlighted, onHighlight }: MapPanelP
   } = toListingQuery({
     ...search,
     ...(box === undefined && lat === undefined ? {} : { place: '' }),
+    ...(currency !== undefined && { currency }),
   });
   return (
     <SearchMap

@@ -145,7 +145,12 @@ export default function SearchPage(props: SearchPageProps) {
         <div className={styles.map} data-shown={shows === 'map' || undefined}>
           {(isWide || shows === 'map') && (
             <Suspense>
-              <MapPanel search={search} highlighted={pointed} onHighlight={setPointed} />
+              <MapPanel
+                search={search}
+                currency={currency}
+                highlighted={pointed}
+                onHighlight={setPointed}
+              />
             </Suspense>
           )}
         </div>

@@ -65,6 +65,15 @@ describe('without rates', () => {
     expect(await titles({ ...around, max_rent: 800, currency: 'CHF' })).toEqual([]);
   });
 
+  test('a part of the map counts in the currency of its middle, in the list and on the map', async () => {
+    const box = '13.3,52.4,13.5,52.6';
+    expect(await titles({ box, max_rent: 800 })).toEqual(['600 EUR']);
+    const { answer } = await app.call('getListingMap', { query: { box, zoom: 12, max_rent: 800 } });
+    expect(answer).toMatchObject({ total: 1, currency: 'EUR' });
+    const chosen = { box, zoom: 12, max_rent: 800, currency: 'GBP' };
+    expect((await app.call('getListingMap', { query: chosen })).answer.total).toBe(1);
+  });
+
   test('the lowest rents are sorted within each currency, the searched one first', async () => {
     const expected = ['600 EUR', '900 EUR', '100 BRL', '500 GBP', '700 USD'];
     expect(await titles({ ...around, sort: 'rent' })).toEqual(expected);
