@@ -21,17 +21,15 @@ async function load(
   seconds = loadSeconds,
 ): Promise<Record<string, number>> {
   const args = [new URL('overload-client.ts', import.meta.url).pathname, url];
-  const child = spawn(
-    process.execPath,
-    [launcher, ...args, String(connections), String(seconds)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [launcher, ...args, String(connections), String(seconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return JSON.parse(await text(child.stdout)) as Record<string, number>;
 }
 
 /** Lets caches and heap find their size, which depends on the requests, not on the time they take. */
 async function warmUp(url: string): Promise<void> {
-  for (let answered = 0; answered < 2000; ) {
+  for (let answered = 0; answered < 2000;) {
     const counts = await load(url, fullLoad * 2, 5);
     answered += counts['200'] ?? 0;
   }
