@@ -1,3 +1,4 @@
+export * as adminAudit from './admin-audit.ts';
 export * as adminOverview from './admin-overview.ts';
 export * as adminReports from './admin-reports.ts';
 export * as admin from './admin.ts';
@@ -12,6 +13,7 @@ export * as fit from './fit.ts';
 export * as format from './format.ts';
 export * as household from './household.ts';
 export * as inquiries from './inquiries.ts';
+export * as listingFields from './listing-fields.ts';
 export * as listingForm from './listing-form.ts';
 export * as listingImages from './listing-images.ts';
 export * as listingLater from './listing-later.ts';

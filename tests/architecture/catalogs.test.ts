@@ -20,7 +20,6 @@ const unconverted: readonly string[] = [
   'contract/labels',
   'remotes/listing-card',
   'src/entry-server.tsx',
-  'src/features/admin/audit',
   'src/features/admin/external-listings',
   'src/features/admin/manage-external',
   'src/features/demo',

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { auditEventNames } from '#contract/audit/audit-events.ts';
 import { vitalRoutes } from '#contract/overview/vital-names.ts';
 import type { AuditEvent } from '#contract/audit/audit.ts';
 import { knownRoute } from '#src/app/measure-visit.ts';
-import {
-  auditEventLabel,
-  auditSentence,
-  detailsText,
-} from '#src/features/admin/audit/audit-labels.ts';
+import { eventLabels } from '#locales/admin-audit.ts';
+import { auditSentence, detailsText } from '#src/features/admin/audit/audit-labels.ts';
 import { readAuditSearch, toAuditQuery } from '#src/features/admin/audit/audit-search.ts';
 import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
 import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
@@ -25,14 +23,20 @@ const line = (changes: Partial<AuditEvent>): AuditEvent => ({
   ...changes,
 });
 
+function sentenceOf(changes: Partial<AuditEvent>): string {
+  const event = line(changes);
+  return renderToStaticMarkup(auditSentence(event, event.admin.first_name, event.target_label));
+}
+
 test('an audit event reads as a sentence for one target, one without a name, and many', () => {
-  expect(auditSentence(line({}))).toBe('hid “Sunny room” (room 12)');
-  expect(
-    auditSentence(line({ event: 'report.dismissed', target_kind: 'report', target_label: '' })),
-  ).toBe('dismissed report 12');
-  const many = line({ event: 'listing.published', target_id: null, target_label: '' });
-  expect(auditSentence(many)).toBe('published external rooms');
-  expect(auditEventNames.map(auditEventLabel).every((name) => /^[A-Z]/.test(name))).toBe(true);
+  expect(sentenceOf({})).toBe('Ada hid “Sunny room” (room 12)');
+  expect(sentenceOf({ event: 'report.dismissed', target_kind: 'report', target_label: '' })).toBe(
+    'Ada dismissed report 12',
+  );
+  expect(sentenceOf({ event: 'listing.published', target_id: null, target_label: '' })).toBe(
+    'Ada published external rooms',
+  );
+  expect(auditEventNames.every((name) => /^[A-Z]/.test(eventLabels[name]))).toBe(true);
 });
 
 test('the details of an audit event are short, and its note is separate', () => {
@@ -40,6 +44,12 @@ test('the details of an audit event are short, and its note is separate', () => 
   expect(detailsText(line({ details }))).toBe('about listing 4, count 12');
   const ids = Array.from({ length: 12 }, (_, index) => index);
   expect(detailsText(line({ details: { ids } }))).toBe('ids 0 1 2 3 4 5 6 7 8 9 and 2 more');
+  expect(detailsText(line({ details: { fields: 'title, monthly_rent' } }))).toBe(
+    'fields Title, Monthly rent',
+  );
+  expect(detailsText(line({ details: { q: 'sunny', status: 'pending', gone: 'true' } }))).toBe(
+    'q sunny, status pending, gone true',
+  );
 });
 
 test('search parameters of the admin pages keep valid values and drop the rest', () => {

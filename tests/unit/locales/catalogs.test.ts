@@ -34,7 +34,7 @@ test('English says what the specification fixes', () => {
 /** The parameters that appear in a text, however often, for any count. */
 function shownBy(language: Language, area: Area, name: string, given: Parameter[]): string[] {
   const make = name
-    .split('.')
+    .split(' ')
     .reduce<unknown>(
       (found, key) => (found as Record<string, unknown>)[key],
       localesOf(language)[area],
@@ -80,11 +80,13 @@ function parametersOf(area: Area): Map<string, Parameter[]> {
   const visit = (name: string, value: Syntax | null | undefined): void => {
     if (value?.type === 'ObjectExpression') {
       for (const { key, value: inner } of value.properties ?? []) {
-        visit([name, key?.name ?? key?.raw?.slice(1, -1)].join('.'), inner);
+        visit([name, key?.name ?? key?.raw?.slice(1, -1)].join(' '), inner);
       }
     }
     if (value?.type !== 'ArrowFunctionExpression') return;
-    const members = value.params?.[0]?.typeAnnotation?.typeAnnotation?.members ?? [];
+    const [first] = value.params ?? [];
+    // Without a type of its own, where a record has one: the names that it takes apart.
+    const members = first?.typeAnnotation?.typeAnnotation?.members ?? first?.properties ?? [];
     const given = members.map(({ key, typeAnnotation }): Parameter => ({
       name: String(key?.name),
       kind: kindOf(typeAnnotation?.typeAnnotation),

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEvent } from '#contract/audit/audit.ts';
-import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 import { auditSentence, detailsText } from './audit-labels.ts';
 import styles from './audit.module.css';
@@ -10,14 +9,14 @@ export function AuditEventLine({ event }: { event: AuditEvent }) {
   const { admin, details, created_at } = event;
   const { note } = details;
   const text = detailsText(event);
+  const name = (
+    <Link to="/admin/audit" search={{ admin: admin.id }}>
+      <bdi>{admin.first_name}</bdi>
+    </Link>
+  );
   return (
     <div className={styles.line}>
-      <p>
-        <Link to="/admin/audit" search={{ admin: admin.id }}>
-          <bdi>{admin.first_name}</bdi>
-        </Link>{' '}
-        {isolate(auditSentence(event), event.target_label)}
-      </p>
+      <p>{auditSentence(event, name, <bdi>{event.target_label}</bdi>)}</p>
       {typeof note === 'string' && note !== '' && (
         <p className={styles.note} dir="auto">
           {note}

@@ -1,70 +1,60 @@
-import type { AuditEventName, AuditTargetKind } from '#contract/audit/audit-events.ts';
+import type { ReactNode } from 'react';
 import type { AuditEvent } from '#contract/audit/audit.ts';
+import * as t from '#locales/admin-audit.ts';
+import { formatNumber } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 
-/** The verb of each event, and its object when the target has no label. */
-const eventLabels: Record<AuditEventName, readonly [verb: string, object: string]> = {
-  'listing.hidden': ['hid', 'a room'],
-  'listing.shown': ['showed again', 'a room'],
-  'listing.deleted': ['deleted', 'rooms'],
-  'listing.added': ['added', 'an external room'],
-  'listing.held': ['set to pending', 'external rooms'],
-  'listing.published': ['published', 'external rooms'],
-  'listing.rejected': ['rejected', 'external rooms'],
-  'listing.changed': ['changed', 'an external room'],
-  'user.suspended': ['suspended', 'a roomie'],
-  'user.reinstated': ['reinstated', 'a roomie'],
-  'inquiry.read': ['read', 'a reported inquiry'],
-  'report.resolved': ['resolved', 'a report'],
-  'report.dismissed': ['dismissed', 'a report'],
-  'report.reopened': ['reopened', 'a report'],
-  'source.created': ['added', 'a source'],
-  'source.changed': ['changed', 'a source'],
-  'source.deleted': ['deleted', 'a source'],
-  'source.fetched': ['fetched a file from', 'a source'],
-  'import.started': ['started', 'an import'],
-  'import.cancelled': ['cancelled', 'an import'],
-  'import.resumed': ['resumed', 'an import'],
-};
-
-/** The label of an event: "Hid a room". */
-export function auditEventLabel(event: AuditEventName): string {
-  const text = eventLabels[event].join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What `name` did, with `label` as the name of the target: "Ada hid “Sunny room” (room 12)". */
+export function auditSentence(event: AuditEvent, name: ReactNode, label: ReactNode): ReactNode {
+  return t.sentences[event.event]({ name, target: targetOf(event, label) });
 }
 
-/** What was done to which target, as it follows a name: "hid “Sunny room” (room 12)". */
-export function auditSentence(event: AuditEvent): string {
-  const [verb, object] = eventLabels[event.event];
-  return `${verb} ${targetOf(event) || object}`;
+/** The target with label and id; only changes of external rooms can be of many. */
+function targetOf(event: AuditEvent, label: ReactNode): ReactNode {
+  const { target_kind: kind, target_id, target_label: text } = event;
+  if (target_id === null) return text === '' ? t.externalRooms : label;
+  const id = String(target_id);
+  return text === '' ? t.unnamedTargets[kind]({ id }) : t.namedTargets[kind]({ id, label });
 }
 
-const targetLabels: Record<AuditTargetKind, string> = {
-  listing: 'room',
-  user: 'roomie',
-  inquiry: 'inquiry',
-  report: 'report',
-  source: 'source',
-  import: 'import',
-};
-
-/** The target with label and id; empty for many targets. */
-function targetOf({ target_kind: kind, target_id: id, target_label: label }: AuditEvent): string {
-  if (id === null) return label;
-  const number = `${targetLabels[kind]} ${id}`;
-  return label === '' ? number : `“${label}” (${number})`;
-}
+type Value = AuditEvent['details'][string];
 
 /** The details of an event without its note: "count 12, status pending". */
 export function detailsText({ details }: AuditEvent): string {
   const { note: _, about, about_id: aboutId, ...rest } = details;
   const parts = Object.entries(rest)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${formatValue(value)}`);
-  return [...(aboutId ? [`about ${String(about)} ${String(aboutId)}`] : []), ...parts].join(', ');
+    .map(([name, value]) => detailText(name, value));
+  return [...aboutTexts(about, aboutId), ...parts].join(t.comma);
 }
 
-function formatValue(value: AuditEvent['details'][string]): string {
-  if (!Array.isArray(value)) return String(value);
-  const more = value.length - 10;
-  return value.slice(0, 10).join(' ') + (more > 0 ? ` and ${more} more` : '');
+function aboutTexts(kind: Value | undefined, id: Value | undefined): string[] {
+  if (!id || !isKey(t.aboutTargets, kind)) return [];
+  return [t.aboutTargets[kind]({ id: String(id) })];
 }
+
+/** A detail with its name; one that an earlier version wrote, as it is stored. */
+function detailText(name: string, value: Value): string {
+  if (name === 'status' && isKey(t.filters.status, value)) return t.filters.status[value];
+  if (name !== 'status' && isKey(t.filters, name)) return t.filters[name] as string;
+  const text = formatValue(name, value);
+  return isKey(t.details, name) ? t.details[name]({ value: text }) : `${name}: ${text}`;
+}
+
+function formatValue(name: string, value: Value): string {
+  if (name === 'count') return formatNumber(Number(value));
+  if (name === 'fields') return fieldNames(String(value));
+  if (!Array.isArray(value)) return String(value);
+  const listed = value.slice(0, 10).join(' ');
+  const count = value.length - 10;
+  return count > 0 ? t.andMore({ listed, count }) : listed;
+}
+
+const fieldNames = (listed: string) =>
+  listed
+    .split(', ')
+    .map((name) => (isKey(fieldLabels, name) ? fieldLabels[name] : name))
+    .join(t.comma);
+
+const isKey = <Keys extends object>(texts: Keys, key: unknown): key is keyof Keys & string =>
+  typeof key === 'string' && Object.hasOwn(texts, key);

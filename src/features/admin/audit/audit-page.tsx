@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { auditEventNames } from '#contract/audit/audit-events.ts';
+import * as t from '#locales/admin-audit.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { auditPageQuery } from '#src/queries/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { PageView } from '../shared/query-view.tsx';
 import { AuditEventLine } from './audit-event-line.tsx';
 import { readAuditSearch, toAuditQuery, type AuditSearch } from './audit-search.ts';
-import { auditEventLabel } from './audit-labels.ts';
 import styles from './audit.module.css';
 
 const events = [
-  { value: '', label: 'All events' },
-  ...auditEventNames.map((value) => ({ value, label: auditEventLabel(value) })),
+  { value: '', label: t.allEvents },
+  ...auditEventNames.map((value) => ({ value, label: t.eventLabels[value] })),
 ];
 
 /** The audit log: what administrators did, newest first. */
@@ -30,13 +29,10 @@ export function AuditPage({ search }: { search: AuditSearch }) {
   const name = result.data?.items[0]?.admin.first_name;
   return (
     <>
-      <PageHeader
-        title="Audit log"
-        lede="Every change by an administrator. RoomieRadar can only add to this log."
-      />
+      <PageHeader title={t.title} lede={t.lede} />
       <div className={styles.filters}>
         <SelectField
-          label="Event"
+          label={t.event}
           options={events}
           value={search.event ?? ''}
           onChange={({ currentTarget }) => {
@@ -51,7 +47,11 @@ export function AuditPage({ search }: { search: AuditSearch }) {
             search={withoutAdmin}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            {isolate(`Only by ${name ?? `administrator ${search.admin}`}`, name ?? '')}
+            <span>
+              {name === undefined
+                ? t.onlyByNumber({ id: String(search.admin) })
+                : t.onlyBy({ name: <bdi>{name}</bdi> })}
+            </span>
             <Icon name="close" />
           </Link>
         )}
@@ -62,8 +62,8 @@ export function AuditPage({ search }: { search: AuditSearch }) {
         page={page}
         toFirstPage={<Navigate to="/admin/audit" search={filters} replace />}
         empty={
-          <EmptyState icon={laterIcons.clock} title="No events">
-            No administrator did this yet.
+          <EmptyState icon={laterIcons.clock} title={t.noEvents}>
+            {t.noEventsHint}
           </EmptyState>
         }
         renderLink={(number, link) => (
@@ -75,7 +75,7 @@ export function AuditPage({ search }: { search: AuditSearch }) {
         )}
       >
         {(items) => (
-          <ul className={styles.list} aria-label="Audit events">
+          <ul className={styles.list} aria-label={t.events}>
             {items.map((event) => (
               <li key={event.id}>
                 <AuditEventLine event={event} />

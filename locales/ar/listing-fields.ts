@@ -1,0 +1,26 @@
+import type { ImportField } from '#contract/imports/import-fields.ts';
+
+export const fieldLabels: Record<ImportField | 'status', string> = {
+  source_id: 'المعرّف في المصدر',
+  title: 'عنوان الإعلان',
+  description: 'الوصف',
+  address: 'عنوان السكن',
+  latitude: 'خط العرض',
+  longitude: 'خط الطول',
+  monthly_rent: 'الإيجار الشهري',
+  total_bedrooms: 'غرف النوم',
+  total_bathrooms: 'الحمّامات',
+  current_roommates: 'عدد الساكنين هناك',
+  looking_for_roommates: 'العدد المطلوب',
+  external_link: 'الرابط',
+  available_from: 'متاحة من',
+  status: 'الحالة',
+  currency: 'العملة',
+  room_type: 'نوع الغرفة',
+  monthly_bills: 'الفواتير الشهرية',
+  deposit: 'التأمين',
+  min_stay_months: 'أقصر إقامة بالأشهر',
+  max_stay_months: 'أطول إقامة بالأشهر',
+  available_until: 'متاحة حتى',
+  rent_period: 'الإيجار لمدة',
+};

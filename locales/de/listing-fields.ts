@@ -1,0 +1,26 @@
+import type { ImportField } from '#contract/imports/import-fields.ts';
+
+export const fieldLabels: Record<ImportField | 'status', string> = {
+  source_id: 'ID in der Quelle',
+  title: 'Titel',
+  description: 'Beschreibung',
+  address: 'Adresse',
+  latitude: 'Breitengrad',
+  longitude: 'Längengrad',
+  monthly_rent: 'Monatsmiete',
+  total_bedrooms: 'Schlafzimmer',
+  total_bathrooms: 'Bäder',
+  current_roommates: 'Wie viele dort wohnen',
+  looking_for_roommates: 'Gesuchte Roomies',
+  external_link: 'Link',
+  available_from: 'Verfügbar ab',
+  status: 'Status',
+  currency: 'Währung',
+  room_type: 'Art des Zimmers',
+  monthly_bills: 'Nebenkosten im Monat',
+  deposit: 'Kaution',
+  min_stay_months: 'Kürzeste Mietdauer in Monaten',
+  max_stay_months: 'Längste Mietdauer in Monaten',
+  available_until: 'Verfügbar bis',
+  rent_period: 'Die Miete gilt für',
+};

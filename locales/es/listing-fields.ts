@@ -1,0 +1,26 @@
+import type { ImportField } from '#contract/imports/import-fields.ts';
+
+export const fieldLabels: Record<ImportField | 'status', string> = {
+  source_id: 'Id en la fuente',
+  title: 'Título',
+  description: 'Descripción',
+  address: 'Dirección',
+  latitude: 'Latitud',
+  longitude: 'Longitud',
+  monthly_rent: 'Alquiler mensual',
+  total_bedrooms: 'Dormitorios',
+  total_bathrooms: 'Baños',
+  current_roommates: 'Personas que viven allí',
+  looking_for_roommates: 'Roomies que se buscan',
+  external_link: 'Enlace',
+  available_from: 'Disponible desde',
+  status: 'Estado',
+  currency: 'Moneda',
+  room_type: 'Tipo de habitación',
+  monthly_bills: 'Gastos mensuales',
+  deposit: 'Fianza',
+  min_stay_months: 'Estancia mínima en meses',
+  max_stay_months: 'Estancia máxima en meses',
+  available_until: 'Disponible hasta',
+  rent_period: 'El alquiler es por',
+};

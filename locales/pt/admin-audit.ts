@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { AuditEventName, AuditTargetKind } from '#contract/audit/audit-events.ts';
+import type { Report } from '#contract/moderation/moderation.ts';
+import { rich } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const title = 'Registro de auditoria';
+export const lede =
+  'Todas as mudanças feitas pela administração. O RoomieRadar só pode acrescentar a este registro.';
+export const event = 'Ação';
+export const allEvents = 'Todas as ações';
+export const onlyBy = ({ name }: { name: ReactNode }) => rich`Só de ${name}`;
+export const onlyByNumber = ({ id }: { id: string }) => `Só da conta ${id}`;
+export const noEvents = 'Nenhuma ação';
+export const noEventsHint = 'Ninguém da administração fez isso ainda.';
+export const events = 'Ações do registro';
+
+export const eventLabels: Record<AuditEventName, string> = {
+  'listing.hidden': 'Ocultar um quarto',
+  'listing.shown': 'Mostrar um quarto de novo',
+  'listing.deleted': 'Excluir quartos',
+  'listing.added': 'Adicionar um quarto externo',
+  'listing.held': 'Devolver quartos externos para revisão',
+  'listing.published': 'Publicar quartos externos',
+  'listing.rejected': 'Rejeitar quartos externos',
+  'listing.changed': 'Alterar um quarto externo',
+  'user.suspended': 'Suspender uma conta',
+  'user.reinstated': 'Reativar uma conta',
+  'inquiry.read': 'Ler um contato denunciado',
+  'report.resolved': 'Resolver uma denúncia',
+  'report.dismissed': 'Descartar uma denúncia',
+  'report.reopened': 'Reabrir uma denúncia',
+  'source.created': 'Adicionar uma fonte',
+  'source.changed': 'Alterar uma fonte',
+  'source.deleted': 'Excluir uma fonte',
+  'source.fetched': 'Baixar um arquivo de uma fonte',
+  'import.started': 'Iniciar uma importação',
+  'import.cancelled': 'Cancelar uma importação',
+  'import.resumed': 'Retomar uma importação',
+};
+
+export const sentences: Record<
+  AuditEventName,
+  (given: { name: ReactNode; target: ReactNode }) => ReactNode
+> = {
+  'listing.hidden': ({ name, target }) => rich`${name} ocultou ${target}`,
+  'listing.shown': ({ name, target }) => rich`${name} mostrou ${target} de novo`,
+  'listing.deleted': ({ name, target }) => rich`${name} excluiu ${target}`,
+  'listing.added': ({ name, target }) => rich`${name} adicionou ${target}`,
+  'listing.held': ({ name, target }) => rich`${name} devolveu ${target} para revisão`,
+  'listing.published': ({ name, target }) => rich`${name} publicou ${target}`,
+  'listing.rejected': ({ name, target }) => rich`${name} rejeitou ${target}`,
+  'listing.changed': ({ name, target }) => rich`${name} alterou ${target}`,
+  'user.suspended': ({ name, target }) => rich`${name} suspendeu ${target}`,
+  'user.reinstated': ({ name, target }) => rich`${name} reativou ${target}`,
+  'inquiry.read': ({ name, target }) => rich`${name} leu ${target}`,
+  'report.resolved': ({ name, target }) => rich`${name} resolveu ${target}`,
+  'report.dismissed': ({ name, target }) => rich`${name} descartou ${target}`,
+  'report.reopened': ({ name, target }) => rich`${name} reabriu ${target}`,
+  'source.created': ({ name, target }) => rich`${name} adicionou ${target}`,
+  'source.changed': ({ name, target }) => rich`${name} alterou ${target}`,
+  'source.deleted': ({ name, target }) => rich`${name} excluiu ${target}`,
+  // Without "de", which would contract with the article that follows.
+  'source.fetched': ({ name, target }) => rich`${name} acessou ${target} e baixou um arquivo`,
+  'import.started': ({ name, target }) => rich`${name} iniciou ${target}`,
+  'import.cancelled': ({ name, target }) => rich`${name} cancelou ${target}`,
+  'import.resumed': ({ name, target }) => rich`${name} retomou ${target}`,
+};
+export const namedTargets: Record<
+  AuditTargetKind,
+  (given: { id: string; label: ReactNode }) => ReactNode
+> = {
+  listing: ({ id, label }) => rich`“${label}” (quarto ${id})`,
+  user: ({ id, label }) => rich`a conta de “${label}” (roomie ${id})`,
+  inquiry: ({ id, label }) => rich`“${label}” (contato ${id})`,
+  report: ({ id, label }) => rich`“${label}” (denúncia ${id})`,
+  source: ({ id, label }) => rich`a fonte “${label}” (número ${id})`,
+  import: ({ id, label }) => rich`a importação de “${label}” (número ${id})`,
+};
+export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => string> = {
+  listing: ({ id }) => `o quarto ${id}`,
+  user: ({ id }) => `a conta ${id}`,
+  inquiry: ({ id }) => `o contato ${id}`,
+  report: ({ id }) => `a denúncia ${id}`,
+  source: ({ id }) => `a fonte ${id}`,
+  import: ({ id }) => `a importação ${id}`,
+};
+export const externalRooms = 'quartos externos';
+
+export const comma = ', ';
+export const details: Record<
+  'count' | 'ids' | 'q' | 'source' | 'fields' | 'page' | 'report_id' | 'owner_id' | 'reports',
+  (given: { value: string }) => string
+> = {
+  count: ({ value }) => `quantidade: ${value}`,
+  ids: ({ value }) => `ids: ${value}`,
+  q: ({ value }) => `busca: ${value}`,
+  source: ({ value }) => `fonte: ${value}`,
+  fields: ({ value }) => `campos: ${value}`,
+  page: ({ value }) => `página ${value}`,
+  report_id: ({ value }) => `pela denúncia ${value}`,
+  owner_id: ({ value }) => `anunciado pela conta ${value}`,
+  reports: ({ value }) => `denúncias: ${value}`,
+};
+export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {
+  listing: ({ id }) => `sobre o quarto ${id}`,
+  user: ({ id }) => `sobre a conta ${id}`,
+  inquiry: ({ id }) => `sobre o contato ${id}`,
+};
+export const filters = {
+  status: {
+    pending: 'status: pendente',
+    published: 'status: publicado',
+    rejected: 'status: rejeitado',
+  },
+  problems: 'com problemas',
+  duplicate: 'duplicados',
+  gone: 'não estão mais na fonte',
+};
+export const andMore = ({ listed, count }: { listed: string; count: number }) =>
+  plural(count, {
+    one: `${listed} e mais ${formatNumber(count)}`,
+    many: `${listed} e mais ${formatNumber(count)}`,
+    other: `${listed} e mais ${formatNumber(count)}`,
+  });

@@ -1,0 +1,26 @@
+import type { ImportField } from '#contract/imports/import-fields.ts';
+
+export const fieldLabels: Record<ImportField | 'status', string> = {
+  source_id: 'Id na fonte',
+  title: 'Título',
+  description: 'Descrição',
+  address: 'Endereço',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  monthly_rent: 'Aluguel mensal',
+  total_bedrooms: 'Quartos no imóvel',
+  total_bathrooms: 'Banheiros',
+  current_roommates: 'Pessoas que moram lá',
+  looking_for_roommates: 'Roomies que procura',
+  external_link: 'Link',
+  available_from: 'Disponível a partir de',
+  status: 'Status',
+  currency: 'Moeda',
+  room_type: 'Tipo de quarto',
+  monthly_bills: 'Contas mensais',
+  deposit: 'Caução',
+  min_stay_months: 'Estadia mínima em meses',
+  max_stay_months: 'Estadia máxima em meses',
+  available_until: 'Disponível até',
+  rent_period: 'O aluguel é por',
+};
