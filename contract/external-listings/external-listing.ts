@@ -1,3 +1,4 @@
+import type { Traversal, Type } from 'arktype';
 import { type } from '../type.ts';
 import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
@@ -111,12 +112,17 @@ export type ExternalListingPage = typeof ExternalListingPage.infer;
  * A rule for a field that may be null. It is not a union, because the message of a union would name
  * both sides in the browser, where ArkType cannot generate code.
  */
-const orUnknown = (rule: (value: unknown) => unknown) =>
-  type('unknown').narrow((value, ctx): value is number | null => {
-    const checked = value === null || rule(value);
+const orUnknown = (rule: Type, configured = rule) => {
+  const isKnown = (value: unknown, ctx: Traversal): value is number | null => {
+    const checked = value === null || configured(value);
     if (!(checked instanceof type.errors)) return true;
     return ctx.reject({ message: checked[0]?.message ?? checked.summary });
-  });
+  };
+  // The API reference reads what the function checks from `describedBy`.
+  return type('unknown').narrow(
+    Object.assign(isKnown, { describedBy: rule.exclude('undefined').or('null') }),
+  );
+};
 
 /** Numbers that a source may leave out. */
 type MaybeUnknown = FieldsWith<{ import: 'missed'; kind: 'count' | 'degrees' }>;
@@ -128,7 +134,7 @@ function unknownRule(name: MaybeUnknown) {
   const { kind, max } = listingFieldDeclarations[name];
   const rule = ListingFormFields.get(name);
   if (kind === 'count') return orUnknown(rule);
-  return orUnknown(rule.configure({ message: `Must be from -${max} to ${max}` }));
+  return orUnknown(rule, rule.configure({ message: `Must be from -${max} to ${max}` }));
 }
 
 /** The listing form's rules for the fields of an external listing, whose numbers may be null. */

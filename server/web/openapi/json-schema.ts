@@ -18,8 +18,11 @@ function describe(schema: Type): Json {
   return schema.toJsonSchema({
     fallback: {
       default: ({ base }) => base,
-      predicate: ({ base, predicate }) =>
-        'maxLength' in predicate ? { ...base, maxLength: Number(predicate.maxLength) } : base,
+      predicate: ({ base, predicate }) => {
+        if ('maxLength' in predicate) return { ...base, maxLength: Number(predicate.maxLength) };
+        if ('describedBy' in predicate) return describe(predicate.describedBy as Type) as object;
+        return base;
+      },
     },
     dialect: null,
   }) as Json;
@@ -52,6 +55,19 @@ function plain(value: Json): Json {
   return {
     ...(Array.isArray(options) && typesOf(options)),
     ...Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)])),
+    ...(Array.isArray(value['prefixItems']) && itemsOf(value['prefixItems'])),
+  };
+}
+
+/** Of a list with a fixed length: what generators take for its items that do not know such lists. */
+function itemsOf(prefix: Json[]): JsonObject {
+  const types = new Set(prefix.map((item) => asObject(item)['type'] ?? null));
+  // A whole number is a number.
+  if (types.has('number')) types.delete('integer');
+  const [first = {}, ...others] = [...types].map((type) => ({ type }));
+  return {
+    maxItems: prefix.length,
+    items: others.length === 0 ? first : { anyOf: [first, ...others] },
   };
 }
 

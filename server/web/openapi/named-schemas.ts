@@ -59,7 +59,9 @@ export function createNamedSchemas(): NamedSchemas {
     const key = JSON.stringify(schema);
     if (!names.has(key)) names.set(key, wanted);
   };
-  for (const [wanted, value] of modules.flatMap((module) => Object.entries(module))) {
+  // Sorted, because the order of a module's exports depends on who runs it.
+  const exported = modules.flatMap((module) => Object.entries(module).sort());
+  for (const [wanted, value] of exported) {
     if (!isSchema(wanted, value)) continue;
     const schema = jsonSchema(value.out);
     if (isWorthAName(schema)) name(schema, wanted);
