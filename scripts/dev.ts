@@ -67,7 +67,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     app: '/src/entry-client.tsx',
     preloads: () => [],
     // Vite's client adds the styles as their modules load.
-    styles: { css: '', hrefs: [] },
+    styles: () => ({ css: '', hrefs: [] }),
   };
   // No page cache, so that every change is visible at once.
   const cache = {

@@ -282,3 +282,24 @@ test('lists rooms for crawlers, and excludes pages that are not for them', async
   expect(pages).toContain(`${origin()}/listings/1`);
   expect(new Set(pages).size).toBe(pages.length);
 });
+
+test('a page brings the styles of what it shows, and the next page those that it needs', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const inlined = await page.locator('head style').allTextContents();
+  // The gallery is on the pages of listings alone.
+  expect(inlined.join('')).not.toContain('.gallery');
+  await page.getByRole('list', { name: 'Rooms' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/listings\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+  const boxes = () =>
+    page
+      .locator('h1, h2, [aria-label="Photos"]')
+      .evaluateAll((all) =>
+        all.map((each) => `${each.textContent.slice(0, 20)} ${each.clientWidth}`),
+      );
+  const shown = await boxes();
+  await page.reload();
+  await expect.poll(boxes).toEqual(shown);
+});

@@ -32,6 +32,15 @@ async function readBoot(file: string): Promise<string> {
   return text;
 }
 
+const classesOfStyles = (css: string): string[] => [
+  ...new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name)),
+];
+
+const classesOfPage = (html: string) =>
+  new Set(
+    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+  );
+
 /** Scripts and styles of the build of a language. */
 export async function readBuiltAssets(
   clientFolder: string,
@@ -57,20 +66,16 @@ export async function readBuiltAssets(
     const names = [appEntry, ...routeIds.filter((id) => id in chunkOf).flatMap(pageChunk)];
     return [...new Set(names.flatMap((name) => [...withImports(name)]))].map(entry);
   };
-  const cssTexts = new Map<string, string>();
+  const sheets = new Map<string, { text: string; classes: string[] }>();
   for (const { css = [] } of Object.values(manifest)) {
     for (const file of css) {
-      cssTexts.set(file, (await readFile(path.join(clientFolder, file), 'utf8')).trim());
+      const text = (await readFile(path.join(clientFolder, file), 'utf8')).trim();
+      sheets.set(file, { text, classes: classesOfStyles(text) });
     }
   }
-  // Each public page has the styles of both, so that going from one to the other loads none.
-  const late = lateParts.flatMap((name) => [...withImports(name)]).map(entry);
-  const shown = [...parts(Object.keys(chunkOf)), ...late];
-  const cssFiles = [...new Set(shown.flatMap(({ css = [] }) => css))];
-  const styles = {
-    css: cssFiles.map((file) => cssTexts.get(file) ?? '').join('\n'),
-    hrefs: cssFiles.map((file) => `/${file}`),
-  };
+  const classesOf = (file: string) => sheets.get(file)?.classes ?? [];
+  const cssFilesOf = (entries: ManifestEntry[]) => entries.flatMap(({ css = [] }) => css);
+  const lateFiles = cssFilesOf(lateParts.flatMap((name) => [...withImports(name)]).map(entry));
 
   return {
     boot: { text: await readBoot(path.join(clientFolder, entry(bootEntry).file)) },
@@ -79,6 +84,21 @@ export async function readBuiltAssets(
       parts(routeIds)
         .map(({ file }) => `/${file}`)
         .filter((file) => file !== `/${entry(appEntry).file}`),
-    styles,
+    styles({ routeIds, body }) {
+      const files = new Set(cssFilesOf(parts(routeIds)));
+      // Classes without a rule yet. Shared rules are in the styles of every part that composes them.
+      const missing = classesOfPage(body);
+      const remove = (file: string) => classesOf(file).forEach((name) => missing.delete(name));
+      files.forEach(remove);
+      for (const file of lateFiles) {
+        if (!classesOf(file).some((name) => missing.has(name))) continue;
+        files.add(file);
+        remove(file);
+      }
+      return {
+        css: Array.from(files, (file) => sheets.get(file)?.text ?? '').join('\n'),
+        hrefs: Array.from(files, (file) => `/${file}`),
+      };
+    },
   };
 }

@@ -10,14 +10,20 @@ import {
 /** Its text, which pages carry themselves, or in development its address. */
 export type BootScript = { text: string } | { src: string };
 
+/** Styles as text, for pages that carry them, and as addresses, for pages that link them. */
+export interface PageStyles {
+  css: string;
+  hrefs: string[];
+}
+
 /** The scripts and styles of a page. */
 export interface PageAssets {
   boot: BootScript;
   app: string;
   /** Scripts that the app imports at once on these routes. */
   preloads(routeIds: string[]): string[];
-  /** The styles of the public pages. Those pages inline them; the others link them. */
-  styles: { css: string; hrefs: string[] };
+  /** What a page is styled with before its script starts: the app's styles, and those of its HTML. */
+  styles(page: Pick<RenderedPage, 'routeIds' | 'body'>): PageStyles;
 }
 
 /** The head of pages that only the browser renders. */
@@ -51,8 +57,12 @@ export const memberMark =
   "try{localStorage.refresh_token&&document.documentElement.setAttribute('data-member','')}catch{}";
 
 /** The document of a page rendered on the server; its script starts late. */
-export function serverDocument(template: string, assets: PageAssets, page: RenderedPage): string {
-  const { css, hrefs } = assets.styles;
+export function serverDocument(
+  template: string,
+  assets: PageAssets,
+  page: RenderedPage,
+  { css, hrefs }: PageStyles,
+): string {
   // They make Vite's loader treat these styles as loaded. No browser knows the type, so none fetches
   // them; Chromium fetches links that are only `disabled`, before the largest paint.
   const present = hrefs.map(
@@ -79,11 +89,15 @@ function splitHead(head: string): { head: string; structured: string } {
   return { head: head.replace(found, () => ''), structured: found };
 }
 
+const appStyles = ({ styles }: PageAssets) =>
+  styles({ routeIds: [], body: '' })
+    .hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .join('');
+
 /** The document of a page that the browser renders; its script starts at once. */
 export function clientDocument(template: string, assets: PageAssets, language: Language): string {
-  const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   return fill(template, {
-    head: plainHead(language) + links.join(''),
+    head: plainHead(language) + appStyles(assets),
     body: withoutScripts(language),
     scripts: bootScript(assets, [], 'now'),
   });
@@ -97,9 +111,8 @@ export const awayStyle =
 /** The document shown while the data is away; it needs neither scripts nor data. */
 export function awayDocument(template: string, assets: PageAssets, language: Language): string {
   const t = localesOf(language).pages;
-  const links = assets.styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
   return fill(template, {
-    head: `<title>${t.awayTitle}</title>${links.join('')}<style>${awayStyle}</style>`,
+    head: `<title>${t.awayTitle}</title>${appStyles(assets)}<style>${awayStyle}</style>`,
     body: `<main><h1>${t.away}</h1><p>${t.awayHint}</p><p><a href="">${t.tryAgain}</a></p></main>`,
     scripts: '',
   });

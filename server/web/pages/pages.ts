@@ -111,15 +111,15 @@ async function answerRendered(
   if (page.status === 200 && isPublicPath(plainPath)) {
     page.head += alternateLinks(deps.publicUrl, plainPath, languages);
   }
-  const html = serverDocument(template, assets, page);
-  const { app, styles } = assets;
+  const styles = assets.styles(page);
+  const html = serverDocument(template, assets, page, styles);
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
   const scriptHashes = [`sha256-${sha256(memberMark)}`, ...bootHashes(assets)];
   const fresh: CachedPage = {
     html: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.
-    etag: `W/"${sha256([page.head, page.body, app, ...scriptHashes, css].join()).slice(0, 27)}"`,
+    etag: `W/"${sha256([page.head, page.body, assets.app, ...scriptHashes, css].join()).slice(0, 27)}"`,
     headers: {
       ...documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes })),
       ...headers,

@@ -7,7 +7,7 @@ const noAssets = {
   app: '',
   boot: { text: '' },
   preloads: () => [],
-  styles: { css: '', hrefs: [] },
+  styles: () => ({ css: '', hrefs: [] }),
 };
 
 /** The website, and the addresses that it rendered. */
