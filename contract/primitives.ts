@@ -1,5 +1,4 @@
 import { type } from './type.ts';
-import { noAmount } from './labels/amount.ts';
 import { currencies } from './currencies.ts';
 import { limits } from './limits.ts';
 
@@ -39,6 +38,9 @@ export const requiredText = (max: number, message: { required: string; max: stri
     .configure({ message: message.required }, { kind: 'domain' })
     .narrow(upTo(max, message.max))
     .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
+
+/** Where `readAmount` found no number. */
+const noAmount = 'Write a number, such as 1,500';
 
 /**
  * A whole number from `min` to `max`, with messages for missing, too small (as missing by default) and

@@ -48,7 +48,7 @@ export const renderPage: RenderPage = async (request, fetchApi, languages) => {
     body: '',
     data: null,
     routeIds: [],
-    redirect: response.headers.get('Location') ?? '/',
+    redirect: response.headers.get('location') ?? '/',
   };
 };
 

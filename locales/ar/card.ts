@@ -1,20 +1,9 @@
-import type { closedStates } from '#contract/embeds/card.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Why another site shows no card. */
-export const reasons: Record<(typeof closedStates)[number], string> = {
-  paused: 'هذه الغرفة غير معروضة حاليًا.',
-  filled: 'شُغلت هذه الغرفة.',
-  deleted: 'لم تعد هذه الغرفة معروضة.',
-  unknown: 'تعذّر العثور على هذه الغرفة.',
-};
-export const otherRooms = 'عرض غرف أخرى';
-export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى قرب ${place}`;
-
-// The facts of a card on other sites.
-export const roomTypes: Record<RoomType, string> = {
+// The facts of a card.
+export const roomTypeLabels: Record<RoomType, string> = {
   private_room: 'غرفة خاصة',
   shared_room: 'غرفة مشتركة',
   whole_place: 'سكن كامل',
@@ -45,3 +34,8 @@ export const aMonth = 'شهريًا';
 export const aMonthInAll = 'شهريًا شاملًا كل شيء';
 export const aMonthWithBills = 'شهريًا، الفواتير مشمولة';
 export const about = ({ price }: { price: string }) => `نحو ${price}`;
+
+/** Stands between facts in one line. */
+export const factSeparator = '، ';
+/** A room in one line, for search engines and feeds; `place` is its address and ends the line. */
+export const summary = ({ facts, place }: { facts: string; place: string }) => `${facts}. ${place}`;

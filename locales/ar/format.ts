@@ -1,4 +1,42 @@
+import { signAmongDollars } from '../currency-signs.ts';
+import { dayParts, twoDigits } from '../day-parts.ts';
 import { groupDigits } from '../group-digits.ts';
+
+/** For what browsers name themselves, such as currencies. */
+export const language = 'ar';
 
 /** A whole number, with Latin digits: 12,345. */
 export const formatNumber = (value: number): string => groupDigits(value, ',');
+
+/** What stands beside an amount to type. The mark keeps "US$" in this order. */
+export const currencySign = (currency: string): string =>
+  currency && `${signAmongDollars(currency)}\u200e`;
+
+/** Whole units of a currency (ISO 4217): 1,240 €. */
+export const formatMoney = (amount: number, currency: string): string =>
+  `${formatNumber(amount)}\u{a0}${currencySign(currency)}`.trimEnd();
+
+const months = [
+  'يناير',
+  'فبراير',
+  'مارس',
+  'أبريل',
+  'مايو',
+  'يونيو',
+  'يوليو',
+  'أغسطس',
+  'سبتمبر',
+  'أكتوبر',
+  'نوفمبر',
+  'ديسمبر',
+];
+
+/** A calendar day or an instant as its UTC day: 1 مايو 2027; without the year if it is that of `nowMs`. */
+export function formatDay(day: string, nowMs?: number): string {
+  const { date, month, year } = dayParts(day, months, nowMs);
+  return `${date} ${month}${year === undefined ? '' : ` ${year}`}`;
+}
+
+/** A time of day: 4:05 م. */
+export const formatTime = (hour: number, minute: number): string =>
+  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'ص' : 'م'}`;

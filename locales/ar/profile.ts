@@ -74,6 +74,8 @@ export const unknownDevice = 'جهاز غير معروف';
 export const thisDevice = 'هذا الجهاز';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `منذ ${since} · آخر استخدام ${lastUsed}`;
+/** When that was, to the minute. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}، ${time} UTC`;
 export const signOutThere = 'تسجيل الخروج منه';
 export const stillSignedInThere = 'ما زال دخولك مسجّلًا هناك';
 export const signOutElsewhere = 'تسجيل الخروج من كل مكان آخر';

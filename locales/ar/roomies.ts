@@ -28,6 +28,16 @@ export const stayFromFor = ({ day, count }: { day: string; count: number }) =>
     many: `من ${day}، لمدة ${formatNumber(count)} شهرًا`,
     other: `من ${day}، لمدة ${formatNumber(count)} شهر`,
   });
+export const stayNow = 'من الآن';
+export const stayNowFor = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `من الآن، لأقل من شهر`,
+    one: `من الآن، لمدة شهر واحد`,
+    two: `من الآن، لمدة شهرين`,
+    few: `من الآن، لمدة ${formatNumber(count)} أشهر`,
+    many: `من الآن، لمدة ${formatNumber(count)} شهرًا`,
+    other: `من الآن، لمدة ${formatNumber(count)} شهر`,
+  });
 
 export const roomies = 'شركاء السكن';
 export const roomiesLede = 'الناس وراء الغرف. وكل درجة معها أسبابها.';

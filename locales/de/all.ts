@@ -37,3 +37,4 @@ export * as sitePages from './site-pages.ts';
 export * as titles from './titles.ts';
 export * as ui from './ui.ts';
 export * as uploads from './uploads.ts';
+export * as vocabulary from './vocabulary.ts';

@@ -1,21 +1,9 @@
-import type { closedStates } from '#contract/embeds/card.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Why another site shows no card. */
-export const reasons: Record<(typeof closedStates)[number], string> = {
-  paused: 'Dieses Zimmer wird gerade nicht angeboten.',
-  filled: 'Dieses Zimmer ist vergeben.',
-  deleted: 'Dieses Zimmer wird nicht mehr angeboten.',
-  unknown: 'Dieses Zimmer wurde nicht gefunden.',
-};
-export const otherRooms = 'Andere Zimmer ansehen';
-export const otherRoomsNear = ({ place }: { place: string }) =>
-  `Andere Zimmer rund um ${place} ansehen`;
-
-// The facts of a card on other sites.
-export const roomTypes: Record<RoomType, string> = {
+// The facts of a card.
+export const roomTypeLabels: Record<RoomType, string> = {
   private_room: 'Eigenes Zimmer',
   shared_room: 'Geteiltes Zimmer',
   whole_place: 'Ganze Wohnung',
@@ -37,3 +25,8 @@ export const aMonth = 'im Monat';
 export const aMonthInAll = 'im Monat insgesamt';
 export const aMonthWithBills = 'im Monat, Nebenkosten inklusive';
 export const about = ({ price }: { price: string }) => `etwa ${price}`;
+
+/** Stands between facts in one line. */
+export const factSeparator = ', ';
+/** A room in one line, for search engines and feeds; `place` is its address and ends the line. */
+export const summary = ({ facts, place }: { facts: string; place: string }) => `${facts}. ${place}`;

@@ -1,4 +1,41 @@
+import { signOf } from '../currency-signs.ts';
+import { dayParts, twoDigits } from '../day-parts.ts';
 import { groupDigits } from '../group-digits.ts';
+
+/** For what browsers name themselves, such as currencies. */
+export const language = 'de';
 
 /** A whole number: 12.345. */
 export const formatNumber = (value: number): string => groupDigits(value, '.');
+
+/** What stands beside an amount to type. */
+export const currencySign = signOf;
+
+/** Whole units of a currency (ISO 4217): 1.240 €, 1.300 CHF. */
+export const formatMoney = (amount: number, currency: string): string =>
+  `${formatNumber(amount)}\u{a0}${signOf(currency)}`.trimEnd();
+
+const months = [
+  'Jan.',
+  'Feb.',
+  'März',
+  'Apr.',
+  'Mai',
+  'Juni',
+  'Juli',
+  'Aug.',
+  'Sept.',
+  'Okt.',
+  'Nov.',
+  'Dez.',
+];
+
+/** A calendar day or an instant as its UTC day: 1. Mai 2027; without the year if it is that of `nowMs`. */
+export function formatDay(day: string, nowMs?: number): string {
+  const { date, month, year } = dayParts(day, months, nowMs);
+  return `${date}. ${month}${year === undefined ? '' : ` ${year}`}`;
+}
+
+/** A time of day: 16:05. */
+export const formatTime = (hour: number, minute: number): string =>
+  `${twoDigits(hour)}:${twoDigits(minute)}`;

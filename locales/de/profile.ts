@@ -80,6 +80,8 @@ export const unknownDevice = 'Unbekanntes Gerät';
 export const thisDevice = 'Dieses Gerät';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Seit ${since} · zuletzt benutzt: ${lastUsed}`;
+/** When that was, to the minute. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Dort abmelden';
 export const stillSignedInThere = 'Du bist dort noch angemeldet';
 export const signOutElsewhere = 'Überall sonst abmelden';

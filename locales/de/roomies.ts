@@ -23,6 +23,12 @@ export const stayFromFor = ({ day, count }: { day: string; count: number }) =>
     one: `ab ${day}, für ${formatNumber(count)} Monat`,
     other: `ab ${day}, für ${formatNumber(count)} Monate`,
   });
+export const stayNow = 'ab sofort';
+export const stayNowFor = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `ab sofort, für ${formatNumber(count)} Monat`,
+    other: `ab sofort, für ${formatNumber(count)} Monate`,
+  });
 
 // The list of roomies.
 export const roomies = 'Roomies';

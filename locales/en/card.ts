@@ -1,20 +1,9 @@
-import type { closedStates } from '#contract/embeds/card.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Why another site shows no card. */
-export const reasons: Record<(typeof closedStates)[number], string> = {
-  paused: 'This room is not offered at the moment.',
-  filled: 'This room has been taken.',
-  deleted: 'This room is no longer offered.',
-  unknown: 'This room could not be found.',
-};
-export const otherRooms = 'See other rooms';
-export const otherRoomsNear = ({ place }: { place: string }) => `See other rooms near ${place}`;
-
-// The facts of a card on other sites.
-export const roomTypes: Record<RoomType, string> = {
+// The facts of a card.
+export const roomTypeLabels: Record<RoomType, string> = {
   private_room: 'Private room',
   shared_room: 'Shared room',
   whole_place: 'Whole place',
@@ -33,3 +22,8 @@ export const aMonth = 'a month';
 export const aMonthInAll = 'a month in all';
 export const aMonthWithBills = 'a month, bills included';
 export const about = ({ price }: { price: string }) => `about ${price}`;
+
+/** Stands between facts in one line. */
+export const factSeparator = ', ';
+/** A room in one line, for search engines and feeds; `place` is its address and ends the line. */
+export const summary = ({ facts, place }: { facts: string; place: string }) => `${facts}. ${place}`;

@@ -1,2 +1,14 @@
+import type { closedStates } from '#contract/embeds/card.ts';
+
 /** In place of the title of a room, on the picture that a shared link shows. Up to 110 characters. */
 export const untitledRoom = 'A room';
+
+/** Why another site shows no card. */
+export const reasons: Record<(typeof closedStates)[number], string> = {
+  paused: 'This room is not offered at the moment.',
+  filled: 'This room has been taken.',
+  deleted: 'This room is no longer offered.',
+  unknown: 'This room could not be found.',
+};
+export const otherRooms = 'See other rooms';
+export const otherRoomsNear = ({ place }: { place: string }) => `See other rooms near ${place}`;

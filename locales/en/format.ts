@@ -1,4 +1,29 @@
+import { signOf } from '../currency-signs.ts';
+import { dayParts, twoDigits } from '../day-parts.ts';
 import { groupDigits } from '../group-digits.ts';
+
+/** For what browsers name themselves, such as currencies. */
+export const language = 'en';
 
 /** A whole number: 12,345. */
 export const formatNumber = (value: number): string => groupDigits(value, ',');
+
+/** What is written before an amount to type: "€", or "CHF" and a space; nothing for no currency. */
+export const currencySign = (currency: string): string =>
+  /[A-Z]$/.test(signOf(currency)) ? `${signOf(currency)}\u{a0}` : signOf(currency);
+
+/** Whole units of a currency (ISO 4217): $1,240, CHF 1,300. */
+export const formatMoney = (amount: number, currency: string): string =>
+  currencySign(currency) + formatNumber(amount);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A calendar day or an instant as its UTC day: May 1, 2027; without the year if it is that of `nowMs`. */
+export function formatDay(day: string, nowMs?: number): string {
+  const { date, month, year } = dayParts(day, months, nowMs);
+  return `${month} ${date}${year === undefined ? '' : `, ${year}`}`;
+}
+
+/** A time of day: 4:05 PM. */
+export const formatTime = (hour: number, minute: number): string =>
+  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;

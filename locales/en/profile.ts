@@ -86,6 +86,8 @@ export const unknownDevice = 'Unknown device';
 export const thisDevice = 'This device';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Since ${since} · last used ${lastUsed}`;
+/** When that was, to the minute. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Sign out there';
 export const stillSignedInThere = 'You are still signed in there';
 export const signOutElsewhere = 'Sign out everywhere else';

@@ -13,7 +13,6 @@ export const budgetUpTo = ({ max }: { max: string }) => `up to ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `from ${min}`;
 /** `budget` is one of the three above, or an amount. */
 export const aMonth = ({ budget }: { budget: string }) => `${budget} a month`;
-/** `day` is a date or the word for now. */
 export const stayFrom = ({ day }: { day: string }) => `from ${day}`;
 export const stayFor = ({ count }: { count: number }) =>
   plural(count, {
@@ -24,6 +23,12 @@ export const stayFromFor = ({ day, count }: { day: string; count: number }) =>
   plural(count, {
     one: `from ${day}, for ${formatNumber(count)} month`,
     other: `from ${day}, for ${formatNumber(count)} months`,
+  });
+export const stayNow = 'from now';
+export const stayNowFor = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `from now, for ${formatNumber(count)} month`,
+    other: `from now, for ${formatNumber(count)} months`,
   });
 
 // The list of roomies.

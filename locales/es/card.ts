@@ -1,21 +1,9 @@
-import type { closedStates } from '#contract/embeds/card.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Why another site shows no card. */
-export const reasons: Record<(typeof closedStates)[number], string> = {
-  paused: 'Esta habitación no se ofrece en este momento.',
-  filled: 'Esta habitación ya está ocupada.',
-  deleted: 'Esta habitación ya no se ofrece.',
-  unknown: 'No se encontró esta habitación.',
-};
-export const otherRooms = 'Ver otras habitaciones';
-export const otherRoomsNear = ({ place }: { place: string }) =>
-  `Ver otras habitaciones cerca de ${place}`;
-
-// The facts of a card on other sites.
-export const roomTypes: Record<RoomType, string> = {
+// The facts of a card.
+export const roomTypeLabels: Record<RoomType, string> = {
   private_room: 'Habitación privada',
   shared_room: 'Habitación compartida',
   whole_place: 'Vivienda entera',
@@ -42,3 +30,8 @@ export const aMonth = 'al mes';
 export const aMonthInAll = 'al mes en total';
 export const aMonthWithBills = 'al mes, gastos incluidos';
 export const about = ({ price }: { price: string }) => `unos ${price}`;
+
+/** Stands between facts in one line. */
+export const factSeparator = ', ';
+/** A room in one line, for search engines and feeds; `place` is its address and ends the line. */
+export const summary = ({ facts, place }: { facts: string; place: string }) => `${facts}. ${place}`;

@@ -1,1 +1,14 @@
+import type { closedStates } from '#contract/embeds/card.ts';
+
 export const untitledRoom = 'Una habitación';
+
+/** Why another site shows no card. */
+export const reasons: Record<(typeof closedStates)[number], string> = {
+  paused: 'Esta habitación no se ofrece en este momento.',
+  filled: 'Esta habitación ya está ocupada.',
+  deleted: 'Esta habitación ya no se ofrece.',
+  unknown: 'No se encontró esta habitación.',
+};
+export const otherRooms = 'Ver otras habitaciones';
+export const otherRoomsNear = ({ place }: { place: string }) =>
+  `Ver otras habitaciones cerca de ${place}`;

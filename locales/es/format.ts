@@ -1,4 +1,40 @@
+import { signAmongDollars } from '../currency-signs.ts';
+import { dayParts, twoDigits } from '../day-parts.ts';
 import { groupDigits } from '../group-digits.ts';
+
+/** For what browsers name themselves, such as currencies. */
+export const language = 'es';
 
 /** A whole number: 12.345, but 1234. */
 export const formatNumber = (value: number): string => groupDigits(value, '.', 5);
+
+/** What stands beside an amount to type. */
+export const currencySign = signAmongDollars;
+
+/** Whole units of a currency (ISO 4217): 1240 €, 1300 CHF. */
+export const formatMoney = (amount: number, currency: string): string =>
+  `${formatNumber(amount)}\u{a0}${currencySign(currency)}`.trimEnd();
+
+const months = [
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'sept',
+  'oct',
+  'nov',
+  'dic',
+];
+
+/** A calendar day or an instant as its UTC day: 1 may 2027; without the year if it is that of `nowMs`. */
+export function formatDay(day: string, nowMs?: number): string {
+  const { date, month, year } = dayParts(day, months, nowMs);
+  return `${date} ${month}${year === undefined ? '' : ` ${year}`}`;
+}
+
+/** A time of day: 16:05. */
+export const formatTime = (hour: number, minute: number): string => `${hour}:${twoDigits(minute)}`;

@@ -74,6 +74,8 @@ export const unknownDevice = 'Dispositivo desconocido';
 export const thisDevice = 'Este dispositivo';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Desde: ${since} · último uso: ${lastUsed}`;
+/** When that was, to the minute. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Cerrar esa sesión';
 export const stillSignedInThere = 'Esa sesión sigue abierta';
 export const signOutElsewhere = 'Cerrar las demás sesiones';

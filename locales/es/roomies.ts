@@ -22,6 +22,13 @@ export const stayFromFor = ({ day, count }: { day: string; count: number }) =>
     many: `desde ${day}, por ${formatNumber(count)} de meses`,
     other: `desde ${day}, por ${formatNumber(count)} meses`,
   });
+export const stayNow = 'desde ya';
+export const stayNowFor = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `desde ya, por ${formatNumber(count)} mes`,
+    many: `desde ya, por ${formatNumber(count)} de meses`,
+    other: `desde ya, por ${formatNumber(count)} meses`,
+  });
 
 export const roomies = 'Roomies';
 export const roomiesLede =

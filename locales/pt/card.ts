@@ -1,21 +1,9 @@
-import type { closedStates } from '#contract/embeds/card.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-/** Why another site shows no card. */
-export const reasons: Record<(typeof closedStates)[number], string> = {
-  paused: 'Este quarto não está disponível no momento.',
-  filled: 'Este quarto já foi ocupado.',
-  deleted: 'Este quarto não é mais oferecido.',
-  unknown: 'Este quarto não foi encontrado.',
-};
-export const otherRooms = 'Ver outros quartos';
-export const otherRoomsNear = ({ place }: { place: string }) =>
-  `Ver outros quartos perto de ${place}`;
-
-// The facts of a card on other sites.
-export const roomTypes: Record<RoomType, string> = {
+// The facts of a card.
+export const roomTypeLabels: Record<RoomType, string> = {
   private_room: 'Quarto privativo',
   shared_room: 'Quarto compartilhado',
   whole_place: 'Imóvel inteiro',
@@ -42,3 +30,8 @@ export const aMonth = 'por mês';
 export const aMonthInAll = 'por mês no total';
 export const aMonthWithBills = 'por mês, contas incluídas';
 export const about = ({ price }: { price: string }) => `cerca de ${price}`;
+
+/** Stands between facts in one line. */
+export const factSeparator = ', ';
+/** A room in one line, for search engines and feeds; `place` is its address and ends the line. */
+export const summary = ({ facts, place }: { facts: string; place: string }) => `${facts}. ${place}`;

@@ -86,6 +86,8 @@ export const unknownDevice = 'Dispositivo desconhecido';
 export const thisDevice = 'Este dispositivo';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Desde ${since} · último uso ${lastUsed}`;
+/** When that was, to the minute. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Sair lá';
 export const stillSignedInThere = 'Sua conta continua aberta lá';
 export const signOutElsewhere = 'Sair de todos os outros';

@@ -13,7 +13,6 @@ export const budgetUpTo = ({ max }: { max: string }) => `até ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `a partir de ${min}`;
 /** `budget` is one of the three above, or an amount. */
 export const aMonth = ({ budget }: { budget: string }) => `${budget} por mês`;
-/** `day` is a date or the word for now. */
 export const stayFrom = ({ day }: { day: string }) => `a partir de ${day}`;
 export const stayFor = ({ count }: { count: number }) =>
   plural(count, {
@@ -26,6 +25,13 @@ export const stayFromFor = ({ day, count }: { day: string; count: number }) =>
     one: `a partir de ${day}, por ${formatNumber(count)} mês`,
     many: `a partir de ${day}, por ${formatNumber(count)} de meses`,
     other: `a partir de ${day}, por ${formatNumber(count)} meses`,
+  });
+export const stayNow = 'a partir de agora';
+export const stayNowFor = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `a partir de agora, por ${formatNumber(count)} mês`,
+    many: `a partir de agora, por ${formatNumber(count)} de meses`,
+    other: `a partir de agora, por ${formatNumber(count)} meses`,
   });
 
 // The list of roomies.

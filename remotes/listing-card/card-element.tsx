@@ -1,6 +1,6 @@
 import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
-import { stateOf, type CardProblem, type CardState } from './card-state.ts';
+import { stateOf, type CardProblem, type CardState, type OwnProblem } from './card-state.ts';
 import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 import { Refusal, type LoadCard } from './load-cards.ts';
@@ -123,7 +123,7 @@ export function defineCard({ origin, load }: Deps): void {
         this.#links.disconnect();
         clearTimeout(this.#timer);
         // A browser keeps images that it may still have to load, and with them the whole card.
-        for (const image of this.#root.querySelectorAll('img, source')) {
+        for (const image of this.#root.querySelectorAll('img,source')) {
           for (const attribute of ['sizes', 'srcset', 'src', 'loading'])
             image.removeAttribute(attribute);
         }
@@ -169,7 +169,7 @@ export function defineCard({ origin, load }: Deps): void {
       const isPossible = Number.isInteger(id) && id > 0 && id <= maxId;
       clearTimeout(this.#timer);
       if (!isQuiet) this.#show({ at: 'loading' });
-      if (!isPossible) return this.#show({ at: 'failed', problem: 'unknown' });
+      if (!isPossible) return this.#fail('unknown');
       this.#askedAtMs = Date.now();
       void this.#answer(turn, isQuiet, load(id, this.#options));
     }
@@ -187,8 +187,12 @@ export function defineCard({ origin, load }: Deps): void {
         }
         // What is shown is better than nothing.
         if (isQuiet && this.#state.at === 'shown') return;
-        this.#show({ at: 'failed', problem: navigator.onLine ? 'server' : 'offline' });
+        this.#fail(navigator.onLine ? 'server' : 'offline');
       }
+    }
+
+    #fail(problem: OwnProblem) {
+      this.#show({ at: 'failed', problem, lang: this.#language });
     }
 
     #show(state: CardState) {
@@ -258,9 +262,14 @@ export function defineCard({ origin, load }: Deps): void {
       return cardThemes.find((theme) => theme === wanted) ?? 'auto';
     }
 
+    /** The element's own, or that of the page around it, without its region. */
+    get #language() {
+      return this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]?.toLowerCase();
+    }
+
     /** What the labels depend on, as the end of the address of the data. */
     get #options() {
-      const lang = this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]?.toLowerCase();
+      const lang = this.#language;
       const currency = this.getAttribute('currency');
       return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
     }

@@ -3,13 +3,17 @@ import type { CardLabels, ClosedLabels, EmbeddedCard } from '#contract/embeds/em
 /** The reason why a card shows no listing. */
 export type CardProblem = Exclude<EmbeddedCard['state'], 'active'> | 'offline' | 'server';
 
+/** What a card knows by itself, without an answer of the server. */
+export type OwnProblem = 'unknown' | 'offline' | 'server';
+
 type EmbeddedListing = Extract<EmbeddedCard, { state: 'active' }>['listing'];
 
 export type CardState =
   | { at: 'loading' }
   | { at: 'shown'; listing: EmbeddedListing; labels: CardLabels }
-  /** The labels come from the server, so without its answer there are none. */
-  | { at: 'failed'; problem: CardProblem; labels?: ClosedLabels };
+  | { at: 'failed'; problem: CardProblem; labels: ClosedLabels }
+  /** Without an answer of the server there are no labels of it. `lang` is that of the page. */
+  | { at: 'failed'; problem: OwnProblem; labels?: undefined; lang: string | undefined };
 
 /** The state that an answer about a listing leads to. */
 export function stateOf(card: EmbeddedCard): CardState {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CardTheme } from '#contract/embeds/card.ts';
+import { cardWordsIn } from '#catalogs/card-words.ts';
 import { CardLayout } from './card-layout.tsx';
 import { CardPhoto } from './card-photo.tsx';
-import type { CardProblem, CardState } from './card-state.ts';
+import type { CardState } from './card-state.ts';
 import styles from './card-view.module.css';
 
 export interface CardViewProps {
@@ -16,13 +17,6 @@ export interface CardViewProps {
   /** `h1` in a frame, which is a separate document. */
   heading?: 'h1' | 'p';
 }
-
-/** Reasons without an answer of the server; it gives those that it knows in the page's language. */
-const reasons: Partial<Record<CardProblem, string>> = {
-  unknown: 'This room could not be found.',
-  offline: 'You are offline. The room appears once you are back.',
-  server: 'The room cannot be shown right now.',
-};
 
 /** The card on another site in any of its states. All have the same size, so that nothing moves. */
 export function CardView(props: CardViewProps) {
@@ -57,13 +51,18 @@ export function CardView(props: CardViewProps) {
   );
 }
 
-function Reason(props: {
-  state: Extract<CardState, { at: 'failed' }>;
-  href: string;
-  target: string | undefined;
-}) {
+type Failed = Extract<CardState, { at: 'failed' }>;
+type Unanswered = Extract<Failed, { lang: string | undefined }>;
+interface Words {
+  lang: string;
+  reason: string;
+  /** A link. */
+  others?: string;
+}
+
+function Reason(props: { state: Failed; href: string; target: string | undefined }) {
   const { state, href, target } = props;
-  const { lang, reason, others } = state.labels ?? { lang: 'en', reason: reasons[state.problem] };
+  const { lang, reason, others }: Words = state.labels ?? ownWords(state);
   return (
     <div lang={lang} dir="auto">
       <output>{reason}</output>
@@ -74,4 +73,10 @@ function Reason(props: {
       )}
     </div>
   );
+}
+
+/** What the card says where the server cannot. */
+function ownWords({ problem, lang: wanted }: Unanswered): Words {
+  const { lang, ...words } = cardWordsIn(wanted);
+  return { lang, reason: words[problem] };
 }

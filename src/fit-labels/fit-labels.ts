@@ -1,4 +1,4 @@
-import { houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { houseRuleLabels } from '#locales/vocabulary.ts';
 import type { Fit, FitLine, FitSummary, ListingFitLine } from '#contract/matching/calls.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ChoiceQuestionId, Hours, QuestionId } from '#contract/questionnaire/questions.ts';

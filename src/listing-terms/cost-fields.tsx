@@ -1,5 +1,5 @@
-import { currencyOptions } from '#contract/labels/currency-options.ts';
-import { currencySign } from '#contract/labels/money.ts';
+import { currencyOptions } from './currency-options.ts';
+import { currencySign } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';

@@ -1,4 +1,4 @@
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
+import { roomTypeLabels } from '#locales/card.ts';
 import { roomTypes } from '#contract/vocabulary.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';

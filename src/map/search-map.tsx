@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fromPromise } from 'xstate';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMoney } from '#locales/format.ts';
 import type { Box } from '#contract/listings/box.ts';
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';

@@ -43,8 +43,10 @@ export function bareStrings(file: string, source: string): BareString[] {
         if (errorNames.test((value['callee'] as { name?: string }).name ?? '')) return;
         break;
       case 'CallExpression': {
-        const { object } = value['callee'] as { object?: { name?: string } };
-        if (object?.name === 'console') return;
+        // An error's message; no class of ours passes anything else on.
+        const callee = value['callee'] as { type: string; object?: { name?: string } };
+        const { object } = callee;
+        if (object?.name === 'console' || callee.type === 'Super') return;
         break;
       }
       case 'BinaryExpression':

@@ -35,6 +35,10 @@ const borders: Record<string, Border> = {
   'src/api': { cells: ['contract', 'locales'], packages: /^(react|arktype|eventsource-parser)$/ },
   'src/queries': { cells: ['contract', 'src/api'] },
   'src/fit-labels': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
+  'src/listing-labels': {
+    cells: ['contract', 'locales', 'remotes/listing-card'],
+    packages: /^$/,
+  },
   'src/map': {
     cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],
     packages: /^(react|xstate|@xstate\/react|@tanstack\/react-query)$/,
@@ -54,6 +58,7 @@ const borders: Record<string, Border> = {
       'src/actors',
       'src/api',
       'src/fit-labels',
+      'src/listing-labels',
       'src/listing-terms',
       'src/map',
       'src/queries',
@@ -101,7 +106,7 @@ const borders: Record<string, Border> = {
       'src/ui',
     ],
   },
-  'remotes/listing-card': { cells: ['contract'], packages: /^react(-dom)?(\/|$)/ },
+  'remotes/listing-card': { cells: ['contract', 'locales'], packages: /^react(-dom)?(\/|$)/ },
   // Sites of others: they know us by our addresses alone.
   'remotes/partner-demo': {
     cells: [],
@@ -148,6 +153,7 @@ const borders: Record<string, Border> = {
       'remotes/listing-card',
       'remotes/partner-demo',
       'scripts',
+      'src/listing-labels',
       'server',
       'server/platform',
       'server/domain',

@@ -31,7 +31,7 @@ export function mount(container: Element, given: MountProps): Mounted {
   let props = given;
   const update = (changes: Partial<MountProps>) => {
     props = { ...props, ...changes };
-    const { href, text } = linkOrOurs(props.link, props.listing);
+    const { href, text } = linkOrOurs(props);
     own.href = href;
     own.textContent = text;
     for (const name of ['theme', 'lang', 'currency', 'listing'] as const) {

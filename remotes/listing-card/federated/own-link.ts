@@ -1,3 +1,5 @@
+import { cardWordsIn } from '#catalogs/card-words.ts';
+
 /** The partner's own link to a listing. */
 export interface OwnLink {
   href: string;
@@ -7,9 +9,18 @@ export interface OwnLink {
 /** The origin of RoomieRadar, which served this module. */
 export const { origin } = new URL(import.meta.url);
 
+interface LinkedCard {
+  link?: OwnLink;
+  listing: number;
+  lang?: string;
+}
+
 /** The partner's link, or one of ours if they gave none. */
-export const linkOrOurs = (link: OwnLink | undefined, listing: number): OwnLink =>
-  link ?? { href: `${origin}/listings/${listing}`, text: 'See this room on RoomieRadar' };
+export const linkOrOurs = ({ link, listing, lang }: LinkedCard): OwnLink =>
+  link ?? {
+    href: `${origin}/listings/${listing}`,
+    text: cardWordsIn(lang ?? document.documentElement.lang).seeRoom,
+  };
 
 /** Loads the stand-alone element. Without it, a card just shows the partner's link. */
 export function loadElement(): void {

@@ -26,7 +26,7 @@ export interface ListingCardProps extends MountProps {
 export function createListingCard(react: HostReact): (props: ListingCardProps) => ReactElement {
   const { createElement, useEffect, useRef } = react;
   return function ListingCard(props: ListingCardProps) {
-    const { listing, theme, lang, currency, link } = props;
+    const { listing, theme, lang, currency } = props;
     const card = useRef<RoomieListingCard>(null);
     // A host may pass new functions at each rendering.
     const latest = useRef(props);
@@ -50,7 +50,7 @@ export function createListingCard(react: HostReact): (props: ListingCardProps) =
         element?.removeEventListener('roomie:click', click);
       };
     }, []);
-    const { href, text } = linkOrOurs(link, listing);
+    const { href, text } = linkOrOurs(props);
     return createElement(
       'roomie-listing-card',
       { ref: card, listing, theme, lang, currency },

@@ -1,6 +1,6 @@
 import type { CardLabels, ClosedLabels, EmbeddedCard } from '#contract/embeds/embed.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
-import { currencySign } from '#contract/labels/money.ts';
+import { describeListings } from '#catalogs/describe-listings.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import type { Comparison } from '#domain/money/public.ts';
@@ -27,63 +27,25 @@ export function labelListing(
   listing: EmbeddedListing,
   { lang, comparison }: { lang: Language; comparison: Comparison | null },
 ): CardLabels {
-  const { card, format } = localesOf(lang);
-  const money = (amount: number, currency: string) =>
-    currencySign(currency) + format.formatNumber(amount);
-  const bills = listing.monthly_bills;
+  const locales = localesOf(lang);
+  const { formatMonth, monthLabel, listingFacts } = describeListings(locales);
   const worth = comparison?.worth[listing.currency];
   const isOther = comparison && comparison.currency !== listing.currency;
   return {
     lang,
-    facts: factsOf(listing, lang),
-    price: money(monthInAll(listing), listing.currency),
-    period: bills ? card.aMonthInAll : bills === 0 ? card.aMonthWithBills : card.aMonth,
+    facts: listingFacts(listing, Date.now()),
+    price: formatMonth(listing),
+    period: monthLabel(listing),
     about:
       isOther && worth !== undefined
-        ? card.about({
-            price: money(convertMoney(monthInAll(listing), worth), comparison.currency),
+        ? locales.card.about({
+            price: locales.format.formatMoney(
+              convertMoney(monthInAll(listing), worth),
+              comparison.currency,
+            ),
           })
         : null,
   };
-}
-
-/** The facts of a card, without unstated ones. */
-function factsOf(listing: EmbeddedListing, lang: Language): string[] {
-  const { card } = localesOf(lang);
-  const facts: string[] = [];
-  if (listing.room_type) facts.push(card.roomTypes[listing.room_type]);
-  if (listing.total_bedrooms !== null) {
-    facts.push(card.bedrooms({ count: listing.total_bedrooms }));
-  }
-  if (listing.current_roommates !== null) {
-    facts.push(card.residents({ count: listing.current_roommates }));
-  }
-  if (listing.available_from !== null) {
-    const now = new Date();
-    const day = new Date(listing.available_from);
-    const isThisYear = day.getUTCFullYear() === now.getUTCFullYear();
-    facts.push(
-      day <= now ? card.freeNow : card.freeFrom({ day: formatDay(day, lang, isThisYear) }),
-    );
-  }
-  return facts;
-}
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** "May 1", or "May 1, 2027" in another year. */
-function formatDay(day: Date, lang: Language, isThisYear: boolean): string {
-  const key = `${lang} ${isThisYear}`;
-  const format =
-    dayFormats.get(key) ??
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : lang, {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'short',
-      ...(!isThisYear && { year: 'numeric' }),
-    });
-  dayFormats.set(key, format);
-  return format.format(day);
 }
 
 /** Why there is no card, and the way to rooms near that town, or to all rooms. */
@@ -91,13 +53,13 @@ export function labelClosed(
   state: ClosedState,
   { lang, near, publicUrl }: { lang: Language; near: Nearby | null; publicUrl: string },
 ): ClosedLabels {
-  const { card } = localesOf(lang);
+  const { embeds } = localesOf(lang);
   const place = near?.name ?? '';
   const search = near && new URLSearchParams({ place, lat: `${near.lat}`, lng: `${near.lng}` });
   return {
     lang,
-    reason: card.reasons[state],
-    others: near ? card.otherRoomsNear({ place }) : card.otherRooms,
+    reason: embeds.reasons[state],
+    others: near ? embeds.otherRoomsNear({ place }) : embeds.otherRooms,
     others_url: search ? `${publicUrl}/?${search}` : `${publicUrl}/`,
   };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { type } from 'arktype';
 import type { Language } from '#contract/languages.ts';
-import { summariseListing } from '#contract/labels/listing-summary.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts';
 import { countedUpTo, listingSearchNames } from '#contract/search-limits.ts';
+import { describeListings } from '#catalogs/describe-listings.ts';
 import { localesOf } from '#locales-of';
 import type { Pricing } from '#domain/money/public.ts';
 import { createSearch, summaryJson } from '#domain/listings/public.ts';
@@ -140,7 +140,7 @@ function feed({ language, publicUrl, filters, place, page, pages, listings }: Fe
       <author><name>RoomieRadar</name><uri>${publicUrl}</uri></author>
       <icon>${publicUrl}/favicon.ico</icon>
       ${links}
-      ${listings.map((listing) => entry(publicUrl, listing))}
+      ${listings.map((listing) => entry(publicUrl, listing, language))}
     </feed>`;
   return withoutControls(text);
 }
@@ -160,7 +160,8 @@ function titleOf(
   return words === undefined ? t.rooms : t.roomsWith({ words });
 }
 
-function entry(publicUrl: string, listing: FeedListing): Html {
+function entry(publicUrl: string, listing: FeedListing, language: Language): Html {
+  const { summariseListing } = describeListings(localesOf(language));
   const address = `${publicUrl}/listings/${listing.id}`;
   const paragraphs = listing.description.split(/\n{2,}/).filter((one) => one.trim() !== '');
   const content = xml`<p>${summariseListing(listing)}</p>

@@ -1,8 +1,7 @@
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
-import { formatMoney } from '#contract/labels/money.ts';
 import * as t from '#locales/browse-later.ts';
 import styles from './search-page.module.css';
 

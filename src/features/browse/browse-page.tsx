@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
-import { formatTotal } from '#contract/labels/count.ts';
+import { formatTotal } from '#src/ui/format-total.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
 import { useSession } from '#src/actors/auth-context.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import { isNoRent, noAmount } from '#contract/labels/amount.ts';
-import { formatTotal } from '#contract/labels/count.ts';
-import { formatMoney } from '#contract/labels/money.ts';
-import { formatStay } from '#contract/labels/stay.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
-import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { isNoRent } from '#contract/labels/amount.ts';
+import { noAmount, amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
+import { formatTotal } from '#src/ui/format-total.ts';
+import { formatMoney } from '#locales/format.ts';
+import { formatStay } from '#src/listing-labels/stay.ts';
+import { roomTypeLabels } from '#locales/card.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';

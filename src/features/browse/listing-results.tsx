@@ -5,7 +5,7 @@ import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
-import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { formatFailure } from '#src/api/errors.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import SearchMap from '#src/map/search-map.tsx';
 import { listingQuery } from '#src/queries/listings.ts';

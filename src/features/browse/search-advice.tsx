@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
-import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
+import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import type { Relaxation, SearchChange } from '#contract/listings/listing-map.ts';
 import * as t from '#locales/map.ts';
 import { useApi } from '#src/api/api-context.ts';

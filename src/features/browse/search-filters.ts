@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
-import { formatStay } from '#contract/labels/stay.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
-import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
+import { formatStay } from '#src/listing-labels/stay.ts';
+import { roomTypeLabels } from '#locales/card.ts';
+import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import type { Amenity, HouseRule, RoomType } from '#contract/vocabulary.ts';
 import * as t from '#locales/browse-later.ts';
 import type { Api } from '#src/api/client.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isNoRent, noAmount, readAmount } from '#contract/labels/amount.ts';
+import { isNoRent, readAmount } from '#contract/labels/amount.ts';
+import { noAmount } from '#locales/vocabulary.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import type { Api } from '#src/api/client.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';

@@ -7,8 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
 
 export const listingTableFeatures = tableFeatures({
   columnVisibilityFeature,

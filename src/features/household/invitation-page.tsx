@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import type { ReceivedInvitation } from '#contract/household/household.ts';
 import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';

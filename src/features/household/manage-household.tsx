@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HouseholdInvitation } from '#contract/household/household.ts';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
 import { invitationDays } from '#contract/quotas.ts';
 import * as t from '#locales/household.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { ownHouseholdsQuery } from '#src/queries/household.ts';

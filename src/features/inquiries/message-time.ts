@@ -1,19 +1,22 @@
+import { formatDay, formatTime } from '#locales/format.ts';
 import * as t from '#locales/inquiries.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** The local day of an instant, relative to `nowMs`: "Today", "Nov 3", "Nov 3, 2025". */
 export function formatMessageDay(instant: string, nowMs: number): string {
   const [date, now] = [new Date(instant), new Date(nowMs)];
-  if (date.toDateString() === now.toDateString()) return t.today;
-  return (date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date);
+  return date.toDateString() === now.toDateString()
+    ? t.today
+    : formatDay(calendarDay(date), Date.parse(calendarDay(now)));
 }
+
+/** The day of the clock on the wall, in the form of ISO 8601. */
+const calendarDay = (date: Date) =>
+  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString();
 
 /** The local time of day of an instant: "3:04 PM". */
 export function formatMessageTime(instant: string): string {
-  return clock.format(new Date(instant));
+  const date = new Date(instant);
+  return formatTime(date.getHours(), date.getMinutes());
 }
 
 /** The time of an instant of today, "3:04 PM", or the day of an older one. */

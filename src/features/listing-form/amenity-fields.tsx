@@ -1,5 +1,5 @@
 import { amenities, houseRules } from '#contract/vocabulary.ts';
-import { amenityLabels, houseRuleLabels } from '#contract/labels/vocabulary.ts';
+import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import * as t from '#locales/listing-form.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import type { ListingFormApi } from './listing-draft.ts';

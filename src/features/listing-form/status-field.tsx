@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
-import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
+import { listingStatusLabels } from '#locales/vocabulary.ts';
 import * as t from '#locales/listing-form.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import type { ListingFormApi } from './listing-draft.ts';

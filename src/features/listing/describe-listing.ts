@@ -3,7 +3,7 @@ import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
 import { messages } from '#contract/messages.ts';
-import { summariseListing } from '#contract/labels/listing-summary.ts';
+import { summariseListing } from '#src/listing-labels/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 import { structureListing } from './structure-listing.ts';

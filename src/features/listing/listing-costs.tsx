@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMonth } from '#contract/labels/listing-labels.ts';
-import { formatMoney } from '#contract/labels/money.ts';
-import { formatStayRange } from '#contract/labels/stay.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
+import { formatMonth } from '#src/listing-labels/listing-labels.ts';
+import { formatStayRange } from '#src/listing-labels/stay.ts';
+import { roomTypeLabels } from '#locales/card.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
 import { Section } from '#src/ui/page-layout.tsx';

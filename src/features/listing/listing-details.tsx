@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { amenityLabels, houseRuleSentences } from '#contract/labels/vocabulary.ts';
+import { amenityLabels, houseRuleSentences } from '#locales/vocabulary.ts';
 import * as t from '#locales/listing-later.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconShape } from '#src/ui/icon-paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { formatDay, formatMoveIn } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import { hasEnded } from '#contract/listings/has-ended.ts';
 import * as t from '#locales/listing.ts';
 import type { Fact } from '#src/ui/facts.tsx';
@@ -39,6 +39,7 @@ export function listingFacts(listing: Listing, nowMs: number): Fact[] {
 export const bold = (text: ReactNode) => <b>{text}</b>;
 
 function moveIn(day: string, nowMs: number): ReactNode {
-  const from = formatMoveIn(day, nowMs);
-  return from === 'now' ? t.freeNow({ bold }) : t.freeFrom({ day: bold(from) });
+  return Date.parse(day) <= nowMs
+    ? t.freeNow({ bold })
+    : t.freeFrom({ day: bold(formatDay(day, nowMs)) });
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
+import { formatDay } from '#locales/format.ts';
+import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
-import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import { shownSimilar, similarListingsQuery } from '#src/queries/similar-listings.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';

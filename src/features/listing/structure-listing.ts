@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings/listing.ts';
 import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
-import { amenityLabels } from '#contract/labels/vocabulary.ts';
+import { roomTypeLabels } from '#locales/card.ts';
+import { amenityLabels } from '#locales/vocabulary.ts';
 import * as t from '#locales/listing-later.ts';
 
 /**

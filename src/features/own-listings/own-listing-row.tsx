@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OwnListing } from '#contract/listings/own-listing.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
-import { listingStatusLabels } from '#contract/labels/vocabulary.ts';
+import { formatDay } from '#locales/format.ts';
+import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { listingStatusLabels } from '#locales/vocabulary.ts';
 import * as t from '#locales/own-listings.ts';
 import * as ui from '#locales/ui.ts';
 import { buttonClass } from '#src/ui/button.tsx';

@@ -1,11 +1,10 @@
-import { publicIntentLabels } from '#contract/labels/intent.ts';
+import { publicIntentLabels } from '#locales/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isProfileFinished, type Profile } from '#contract/users/user.ts';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
-import { formatStay } from '#contract/labels/stay.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
+import { formatStay } from '#src/listing-labels/stay.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { AboutEditor } from './about-editor.tsx';

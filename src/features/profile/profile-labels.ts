@@ -1,19 +1,13 @@
-import { formatStay } from '#contract/labels/stay.ts';
+import { formatStay } from '#src/listing-labels/stay.ts';
+import { formatDay, formatTime } from '#locales/format.ts';
+import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';
-
-const inUtc = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
 
 /** An instant (ISO 8601), to the minute: May 1, 2027, 4:05 PM UTC. */
 export function formatMoment(instant: string): string {
-  return inUtc.format(new Date(instant));
+  const date = new Date(instant);
+  const time = formatTime(date.getUTCHours(), date.getUTCMinutes());
+  return t.moment({ day: formatDay(instant), time });
 }
 
 const usualMonths = [1, 3, 6, 9, 12, 18, 24, 36];

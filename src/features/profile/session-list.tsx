@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import type { Session } from '#contract/users/user.ts';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/profile.ts';

@@ -1,7 +1,6 @@
 import type { PublicUser } from '#contract/users/user.ts';
-import { publicIntentLabels } from '#contract/labels/intent.ts';
-import { formatMoveIn } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { publicIntentLabels } from '#locales/vocabulary.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -38,7 +37,8 @@ export function formatBudget({
 /** "from May 1, for 12 months", or the half that was said. */
 function formatStay({ move_in_from: from, stay_months: count }: PublicUser, nowMs: number): string {
   if (from === null) return count === null ? '' : t.stayFor({ count });
-  const day = formatMoveIn(from, nowMs);
+  if (Date.parse(from) <= nowMs) return count === null ? t.stayNow : t.stayNowFor({ count });
+  const day = formatDay(from, nowMs);
   return count === null ? t.stayFrom({ day }) : t.stayFromFor({ day, count });
 }
 

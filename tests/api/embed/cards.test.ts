@@ -155,7 +155,7 @@ test('gives the facts of a listing as text, with the price in another currency',
   expect(await ask({ lang: 'de-AT' })).toEqual({
     lang: 'de',
     facts: ['3 Schlafzimmer', '2 wohnen hier'],
-    price: '$1.240',
+    price: '1.240\u{a0}$',
     period: 'im Monat',
     about: null,
   });

@@ -25,6 +25,9 @@ test.each([
   ['0x10', Number.NaN],
   ['1e3', Number.NaN],
   ['Infinity', Number.NaN],
+  ['1.500 CHF', 1500],
+  ['١٬٥٠٠', 1500],
+  ['٩٠٠', 900],
 ])('reads %j as %j', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);
 });

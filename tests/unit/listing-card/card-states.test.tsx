@@ -112,6 +112,21 @@ test.each([0, -1, 1.5, 2_147_483_648, 'no number'])(
   },
 );
 
+test.each([
+  ['de-CH', 'Das Zimmer kann gerade nicht gezeigt werden.', 'de'],
+  ['ar', 'لا يمكن عرض الغرفة الآن.', 'ar'],
+  ['fr', 'The room cannot be shown right now.', 'en'],
+])(
+  'on a page in %s, a failure is told in that language or in English',
+  async (lang, text, said) => {
+    document.documentElement.lang = lang;
+    const { card, inside } = await show(fail);
+    document.documentElement.lang = '';
+    expect(inside.text()).toContain(text);
+    expect(card.shadowRoot?.querySelector('output')?.parentElement?.lang).toBe(said);
+  },
+);
+
 test('a server that fails leaves the link, and no error in the host', async () => {
   const { inside, received } = await show(fail);
   expect(inside.text()).toContain('cannot be shown right now');

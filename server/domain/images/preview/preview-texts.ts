@@ -1,4 +1,4 @@
-import { formatMonth, monthLabel, type StatedCosts } from '#contract/labels/listing-labels.ts';
+import { describeListings, type StatedCosts } from '#catalogs/describe-listings.ts';
 import type { Language } from '#contract/languages.ts';
 import { localesOf } from '#locales-of';
 import type { PreviewTexts } from '../image-job.ts';
@@ -13,8 +13,10 @@ export function previewTexts(
   { title, place, ...costs }: Described,
   language: Language,
 ): PreviewTexts {
+  const locales = localesOf(language);
+  const { formatMonth, monthLabel } = describeListings(locales);
   return {
-    title: drawable(title, 110) || localesOf(language).embeds.untitledRoom,
+    title: drawable(title, 110) || locales.embeds.untitledRoom,
     rent: `${formatMonth(costs)} ${monthLabel(costs)}`,
     place: drawable(endOf(place), longestPlace) || 'RoomieRadar',
   };

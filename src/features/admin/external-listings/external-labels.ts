@@ -4,7 +4,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import type { BulkAction } from '#src/queries/external-listing-writes.ts';
 import { formatCount } from '#contract/labels/count.ts';
-import { roomTypeLabels } from '#contract/labels/room-type.ts';
+import { roomTypeLabels } from '#locales/card.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 export const statusLabels: Record<ExternalStatus, string> = {

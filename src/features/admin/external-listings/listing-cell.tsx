@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { importProblemLabel } from '#contract/labels/import-problem.ts';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -6,8 +6,8 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
+import { formatDay } from '#locales/format.ts';
+import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
 import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
 import { roomsText } from './external-labels.ts';
 import styles from './listings-table.module.css';

@@ -12,7 +12,7 @@ import type { ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
 import { conversionLabels } from '#contract/labels/import-problem.ts';
 import { encodingLabels, numberLabels, separatorLabels } from '#contract/labels/import-reading.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatMoney } from '#locales/format.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './set-aside-table.tsx';

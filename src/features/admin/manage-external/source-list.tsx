@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
 import type { ImportSourcePage } from '#contract/imports/import.ts';
-import { formatTotal } from '#contract/labels/count.ts';
+import { formatTotal } from '#src/ui/format-total.ts';
 import { Pagination } from '#src/ui/pagination.tsx';
 import badges from '../shared/badges.module.css';
 import { formatMoment } from '../shared/format-moment.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
-import { formatMonth, monthLabel } from '#contract/labels/listing-labels.ts';
+import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
 import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteListing } from '#src/queries/listing-writes.ts';

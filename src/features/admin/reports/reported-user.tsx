@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportedUser } from '#contract/moderation/moderation.ts';
-import { formatDay } from '#contract/labels/day.ts';
+import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useSuspendUser } from '#src/queries/moderation-writes.ts';

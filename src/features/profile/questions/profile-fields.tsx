@@ -1,6 +1,6 @@
-import { currencyOptions } from '#contract/labels/currency-options.ts';
-import { intentLabels } from '#contract/labels/intent.ts';
-import { currencySign } from '#contract/labels/money.ts';
+import { currencyOptions } from '#src/listing-terms/currency-options.ts';
+import { intentLabels } from '#locales/vocabulary.ts';
+import { currencySign } from '#locales/format.ts';
 import { limits } from '#contract/limits.ts';
 import { intents } from '#contract/vocabulary.ts';
 import * as t from '#locales/questions.ts';

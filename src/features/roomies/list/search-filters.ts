@@ -1,7 +1,6 @@
 import type { OwnFilters } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
-import { formatDay } from '#contract/labels/day.ts';
-import { formatMoney } from '#contract/labels/money.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import { formatBudget } from '../user-facts.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import { ListingCard } from '#remotes/listing-card/listing-card.tsx';
+import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import * as t from '#locales/roomies.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';

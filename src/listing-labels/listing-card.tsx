@@ -1,11 +1,6 @@
-import {
-  formatMonth,
-  listingFacts,
-  monthLabel,
-  type StatedCosts,
-  type StatedFacts,
-} from '#contract/labels/listing-labels.ts';
-import { CardLayout, type CardParts } from './card-layout.tsx';
+import { formatMonth, listingFacts, monthLabel } from './listing-labels.ts';
+import type { StatedCosts, StatedFacts } from '#catalogs/describe-listings.ts';
+import { CardLayout, type CardParts } from '#remotes/listing-card/card-layout.tsx';
 
 /** The fields that a card shows. A `ListingSummary` has all of them. */
 export interface CardListing extends StatedFacts, StatedCosts {

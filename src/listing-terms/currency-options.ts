@@ -1,12 +1,14 @@
-import { currencies } from '../currencies.ts';
+import { currencies } from '#contract/currencies.ts';
+import { language } from '#locales/format.ts';
+import { currencyOfTown } from '#locales/vocabulary.ts';
 
 /**
  * The currencies to choose from, with their names as the browser knows them; an empty choice where
  * nothing is chosen yet. Not for pages that the server renders: it may know other names.
  */
 export function currencyOptions(chosen: string): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
-  const unchosen = { value: '', label: 'That of the town' };
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  const unchosen = { value: '', label: currencyOfTown };
   return [
     ...(chosen === '' ? [unchosen] : []),
     ...currencies.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` })),

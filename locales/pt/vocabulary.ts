@@ -1,0 +1,87 @@
+import type { Amenity, HouseRule, Intent, ListingStatus } from '#contract/vocabulary.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const amenityLabels: Record<Amenity, string> = {
+  wifi: 'Wi-Fi',
+  washing_machine: 'Máquina de lavar',
+  dishwasher: 'Lava-louças',
+  balcony: 'Varanda',
+  garden: 'Jardim',
+  lift: 'Elevador',
+  bike_storage: 'Bicicletário',
+  desk: 'Escrivaninha',
+  furnished: 'Mobiliado',
+  air_conditioning: 'Ar-condicionado',
+  step_free: 'Acesso sem degraus',
+  parking: 'Vaga de garagem',
+};
+
+export const houseRuleLabels: Record<HouseRule, string> = {
+  no_smoking: 'Não fumar',
+  no_pets: 'Sem animais',
+  quiet_hours: 'Horário de silêncio',
+  no_parties: 'Sem festas',
+  couples_welcome: 'Aceita casais',
+  pets_welcome: 'Aceita animais',
+};
+/** What each house rule means for those who live there. */
+export const houseRuleSentences: Record<HouseRule, string> = {
+  no_smoking: 'Ninguém fuma dentro de casa',
+  no_pets: 'Aqui não vivem animais',
+  quiet_hours: 'À noite há silêncio',
+  no_parties: 'Não há festas',
+  couples_welcome: 'Casais são bem-vindos',
+  pets_welcome: 'Animais são bem-vindos',
+};
+
+export const listingStatusLabels: Record<ListingStatus, string> = {
+  active: 'Ativo',
+  paused: 'Pausado',
+  filled: 'Ocupado',
+};
+
+/** Why someone is here, as they say it of themselves. */
+export const intentLabels: Record<Intent, string> = {
+  looking: 'Procuro um quarto',
+  offering: 'Ofereço um quarto',
+  both: 'As duas coisas',
+};
+/** The same as others read it. */
+export const publicIntentLabels: Record<Intent, string> = {
+  looking: 'Procura um quarto',
+  offering: 'Oferece um quarto',
+  both: 'Procura ou oferece',
+};
+
+// How long one can stay, in months or from a year on in half years; then from the shortest to the
+// longest.
+export const months = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 mês',
+    many: `${formatNumber(count)} de meses`,
+    other: `${formatNumber(count)} meses`,
+  });
+export const years = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 ano',
+    many: `${formatNumber(count)} de anos`,
+    other: `${formatNumber(count)} anos`,
+  });
+/** Half a year more than `count` years. */
+export const yearsAndHalf = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 ano e meio',
+    many: `${formatNumber(count)} de anos e meio`,
+    other: `${formatNumber(count)} anos e meio`,
+  });
+export const stayRange = ({ least, most }: { least: string; most: string }) =>
+  `de ${least} a ${most}`;
+export const stayAtLeast = ({ least }: { least: string }) => `no mínimo ${least}`;
+export const stayAtMost = ({ most }: { most: string }) => `no máximo ${most}`;
+
+/** In place of a currency that nobody chose. */
+export const currencyOfTown = 'A do lugar';
+
+/** At a field where an amount was expected. */
+export const noAmount = 'Escreva um número, como 1.500';
