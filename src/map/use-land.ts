@@ -100,15 +100,17 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
 function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const of = (name: string) => style.getPropertyValue(`--map-${name}`);
-  // Custom properties keep light-dark() as it is written; a color is what is computed of it.
-  const probe = document.createElement('i');
-  element.parentElement?.append(probe);
+  // Custom properties keep light-dark() as it is written; a color is what is computed of it. Each
+  // has an element of its own: one that changes its color could be in a transition, however short.
   const color = (name: string) => {
+    const probe = document.createElement('i');
     probe.style.color = of(name);
-    return getComputedStyle(probe).color;
+    element.parentElement?.append(probe);
+    const computed = getComputedStyle(probe).color;
+    probe.remove();
+    return computed;
   };
   const names = ['water', 'land', 'shore', 'river', 'ring', 'area', 'text', 'halo'] as const;
   const colors = Object.fromEntries(names.map((name) => [name, color(name)]));
-  probe.remove();
   return { ...(colors as Record<(typeof names)[number], string>), font: style.fontFamily };
 }
