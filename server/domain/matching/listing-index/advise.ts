@@ -44,19 +44,25 @@ interface Option {
 
 const worth = ({ step, more }: Option) => Math.log2(1 + more) / (0.5 + step.effort);
 
-/** The best step of each filter, then second ones; each filter may come twice. */
+/** Those steps that open more than every smaller one of the same filter. */
+function withoutVain(steps: Option[]): Option[] {
+  let most = 0;
+  return steps
+    .toSorted((one, other) => one.step.effort - other.step.effort)
+    .filter(({ more }) => {
+      const isMore = more > most;
+      most = Math.max(most, more);
+      return isMore;
+    });
+}
+
+/** The best step of each filter, then the others, until there are enough. */
 function choose(options: Option[][]): SearchChange[] {
-  const useful = options.map((steps) =>
-    steps.filter(({ more }) => more > 0).toSorted((one, other) => worth(other) - worth(one)),
-  );
   const byWorth = (list: Option[]) => list.toSorted((one, other) => worth(other) - worth(one));
+  const useful = options.map((steps) => byWorth(withoutVain(steps)));
   const first = byWorth(useful.flatMap(([best]) => best ?? []));
-  const second = byWorth(
-    useful.flatMap(([best, ...others]) =>
-      others.filter(({ more }) => more > (best?.more ?? 0)).slice(0, 1),
-    ),
-  );
-  return [...first, ...second].slice(0, mostChanges).map(({ step, total, more }) => ({
+  const others = byWorth(useful.flatMap(([, ...rest]) => rest));
+  return [...first, ...others].slice(0, mostChanges).map(({ step, total, more }) => ({
     filter: step.filter,
     value: step.value,
     ...(step.without !== undefined && { without: step.without }),
