@@ -5,7 +5,7 @@ import { belongTogether, listingFilters } from './listing.ts';
 
 const { 'box?': box, ...otherFilters } = listingFilters;
 
-/** The filters of a search, and the part of the map that is shown. */
+/** The filters of a search, also its circle, and the part of the map that is shown: all must hold. */
 export const ListingMapQuery = type({
   ...otherFilters,
   box,

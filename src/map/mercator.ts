@@ -11,7 +11,7 @@ export interface Place {
   lng: number;
 }
 
-export const zoomRange = { min: 2, max: 16 };
+export const zoomRange = { min: 1, max: 16 };
 /** How wide the world is at zoom 0. */
 const worldPixels = 256;
 
@@ -97,6 +97,33 @@ export function viewOfCircle(center: Place, radiusKm: number, size: MapSize): Ma
   return onEarth(
     viewAt(center, Math.log2(pixels / (worldPixels * kmInWorld(center.lat, radiusKm)))),
   );
+}
+
+/** No closer, so that one place alone shows where it is. */
+const closestFit = 12;
+/** Room for marks at the edges, in pixels on each side. */
+const edge = 40;
+
+/** The view that shows all of these places, the shorter way around the earth. */
+export function viewOfPlaces(places: readonly Place[], size: MapSize): MapView {
+  const xs = places.map(({ lng }) => toX(lng)).toSorted((one, other) => one - other);
+  const ys = places.map(({ lat }) => toY(lat));
+  // The widest gap between neighbors is what is not shown.
+  const gaps = xs.map((x, nth) => (nth === 0 ? x + 1 - xs.at(-1)! : x - xs[nth - 1]!));
+  const across = 1 - Math.max(...gaps);
+  const west = xs[gaps.indexOf(Math.max(...gaps))]!;
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const zoom = Math.log2(
+    Math.min(
+      Math.max(1, size.width - 2 * edge) / Math.max(1e-9, across),
+      Math.max(1, size.height - 2 * edge) / Math.max(1e-9, south - north),
+    ) / worldPixels,
+  );
+  return onEarth({
+    x: west + across / 2,
+    y: (north + south) / 2,
+    zoom: Math.min(closestFit, zoom),
+  });
 }
 
 const earthKm = 40_030;

@@ -26,6 +26,7 @@ import {
   viewAt,
   viewOfBox,
   viewOfCircle,
+  viewOfPlaces,
   zoomAround,
   zoomRange,
   type MapSize,
@@ -34,9 +35,13 @@ import {
 import { RadarMap } from './radar-map.tsx';
 import styles from './search-map.module.css';
 
+type Filters = Omit<ListingQuery, 'box' | 'page' | 'page_size' | 'sort'>;
+
 export interface SearchMapProps {
-  /** The filters of the search; where it looks is told apart. */
-  filters: Omit<ListingQuery, 'box' | 'lat' | 'lng' | 'radius_km' | 'page' | 'page_size' | 'sort'>;
+  /** The filters of the search, with its circle where it has one. */
+  filters: Filters;
+  /** Those of a search of another part of the map. */
+  filtersElsewhere: Filters;
   /** The searched place, with its radius. */
   place: (Place & { km: number }) | null;
   /** The part of the map that is searched instead. */
@@ -52,8 +57,7 @@ export interface SearchMapProps {
 }
 
 const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
-/** So much of the map's size is loaded around it. */
-const loadedAround = 0.15;
+const wholeEarth: Box = [-180, -90, 180, 90];
 
 /** The map of a search; it begins once it knows how large it is. */
 export default function SearchMap(props: SearchMapProps) {
@@ -82,29 +86,49 @@ function viewOf({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, size: Map
 }
 
 function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
-  const { filters, place, box, follows, firstSize, highlighted } = props;
+  const { filters, filtersElsewhere, place, box, follows, firstSize, highlighted } = props;
   const { onArea, onFollows, onHighlight, renderCard } = props;
   const api = useApi();
   const queryClient = useQueryClient();
   const size = useRef(firstSize);
-  const asked = useRef(filters);
+  const asking = JSON.stringify([filters, filtersElsewhere]);
+  const asked = useRef({ filters, filtersElsewhere, place, box, asking });
   const [found, setFound] = useState<ListingMap | null>(null);
   /** What the map itself put into the address. */
   const ownArea = useRef(box);
+  const [firstView] = useState(() => viewOf(props, firstSize));
+  /** The view that the search has by itself: there, the map has what the list has. */
+  const home = useRef(firstView);
+  /** The search whose listings the map was fitted to. */
+  const fitted = useRef('');
 
+  async function load(view: MapView, signal: AbortSignal): Promise<void> {
+    const now = asked.current;
+    const isHome = view === home.current;
+    const query = {
+      ...(isHome ? now.filters : now.filtersElsewhere),
+      zoom: Math.max(0, Math.min(18, Math.round(view.zoom))),
+      box: isHome ? searchedBox(now, view, size.current) : asBox(boxOf(view, size.current)),
+    };
+    const map = await queryClient.fetchQuery(listingMapQuery(api, query));
+    if (signal.aborted) return;
+    setFound(map);
+    if (isHome && !now.box && !now.place && map.total > 0 && fitted.current !== now.asking) {
+      fitted.current = now.asking;
+      goHome(viewOfPlaces(placesOf(map), size.current));
+    }
+  }
+  const loadNow = useEffectEvent(load);
   // oxlint-disable-next-line react/refs -- read when marks are loaded, not while it renders
   const [logic] = useState(() =>
     mapMachine.provide({
       actors: {
-        loadMarks: fromPromise(async ({ input: { view } }) => {
-          const query = { ...asked.current, ...shownOf(view, size.current) };
-          setFound(await queryClient.fetchQuery(listingMapQuery(api, query)));
-        }),
+        loadMarks: fromPromise(({ input: { view }, signal }) => loadNow(view, signal)),
       },
     }),
   );
   const actor = useActorRef(logic, {
-    input: { view: viewOf(props, firstSize), follows },
+    input: { view: firstView, follows },
     ...inspection(window),
   });
   const state = useSelector(actor, ({ value }) => value);
@@ -112,8 +136,12 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const doesFollow = useSelector(actor, ({ context }) => context.follows);
 
   const wantArea = useEffectEvent((view: MapView) => {
-    ownArea.current = boxOf(view, size.current);
-    onArea(ownArea.current);
+    const area = boxOf(view, size.current);
+    ownArea.current = area;
+    home.current = view;
+    // The marks may be loaded before the address has it.
+    asked.current = { ...asked.current, filters: asked.current.filtersElsewhere, box: area };
+    onArea(area);
   });
   useEffect(() => {
     const wanted = actor.on('area.wanted', ({ view }) => wantArea(view));
@@ -126,18 +154,23 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     if (lastWhere.current === where) return;
     lastWhere.current = where;
     if (box !== undefined && box === ownArea.current) return;
-    actor.send({ type: 'place.changed', view: viewOf({ box, place }, size.current) });
+    ownArea.current = undefined;
+    goHome(viewOf({ box, place }, size.current));
+  });
+  function goHome(view: MapView) {
+    home.current = view;
+    actor.send({ type: 'place.changed', view });
+  }
+  const askAgain = useEffectEvent(() => {
+    const isOther = asked.current.asking !== asking;
+    asked.current = { filters, filtersElsewhere, place, box, asking };
+    if (isOther) actor.send({ type: 'marks.outdated' });
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only another place moves the map
-  useEffect(() => goThere(), [where]);
-  const asking = JSON.stringify(filters);
-  const askAgain = useEffectEvent(() => {
-    if (JSON.stringify(asked.current) === asking) return;
-    asked.current = filters;
-    actor.send({ type: 'marks.outdated' });
-  });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only other filters need other marks
-  useEffect(() => askAgain(), [asking]);
+  useEffect(() => {
+    goThere();
+    askAgain();
+  }, [where, asking]);
 
   const source = useMemo(
     () => ({
@@ -181,7 +214,12 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       chosen={chosen}
       highlighted={highlighted}
       onMeasured={(measured) => {
+        const { width, height } = size.current;
         size.current = measured;
+        const isOther = width !== measured.width || height !== measured.height;
+        if (isOther && (box ?? place) && source.get() === home.current) {
+          goHome(viewOf({ box, place }, measured));
+        }
         actor.send({ type: 'marks.outdated' });
       }}
       onBegin={() => actor.send({ type: 'gesture.began' })}
@@ -243,10 +281,19 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   );
 }
 
-function shownOf(view: MapView, size: MapSize) {
-  const zoom = Math.max(0, Math.min(18, Math.round(view.zoom)));
-  return { zoom, box: boxOf(view, size, loadedAround).split(',').map(Number) as Box };
+const asBox = (box: string) => box.split(',').map(Number) as Box;
+
+/** Where the list looks: in its box, or everywhere; a circle lies well within what is around it. */
+function searchedBox({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, ...shown: Shown): Box {
+  if (box) return asBox(box);
+  return place ? asBox(boxOf(...shown, 0.5)) : wholeEarth;
 }
+type Shown = [view: MapView, size: MapSize];
+
+const placesOf = ({ clusters, listings }: ListingMap): Place[] => [
+  ...clusters.map(([lat, lng]) => ({ lat, lng })),
+  ...listings.map(([, lat, lng]) => ({ lat, lng })),
+];
 
 const marksOf = ({ clusters, listings }: ListingMap): MapMark[] => [
   ...clusters.map(([lat, lng, count]): MapMark => {

@@ -58,7 +58,7 @@ describe('the map', () => {
       const [inIndex, inSql, count] = await Promise.all([
         ranking.map(query),
         mapInSql(database.searches, query),
-        countInSql(query),
+        countOnMap(query),
       ]);
       expect(inIndex, JSON.stringify(query)).toEqual(inSql);
       expect(inIndex.total).toBe(count);
@@ -257,6 +257,16 @@ async function countInSql(query: PricedQuery): Promise<number> {
   const [row] = await database.searches<{ count: number }[]>`
     select count(*)::int as count from listings l
     where ${join(searchConditions(query), fragment` and `)}`;
+  return row?.count ?? Number.NaN;
+}
+
+/** What a map counts: in its box, and around the point of the search where there is one. */
+async function countOnMap(query: PricedQuery): Promise<number> {
+  const { box, ...rest } = query;
+  const inBox = searchConditions({ ...(box && { box }), rents: query.rents });
+  const conditions = [...searchConditions(rest), ...inBox];
+  const [row] = await database.searches<{ count: number }[]>`
+    select count(*)::int as count from listings l where ${join(conditions, fragment` and `)}`;
   return row?.count ?? Number.NaN;
 }
 

@@ -1,4 +1,5 @@
 /** What other subjects may use of listings. */
+export { boxFilters } from './box-filters.ts';
 export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
@@ -10,6 +11,7 @@ export {
   createSearch,
   createWordShares,
   daysOfStay,
+  hasCenter,
   hasWords,
   moneyOf,
   rareShare,

@@ -15,7 +15,12 @@ export function mapCalls({
 }: Deps): Pick<Handlers, 'getListingMap' | 'getListingAdvice'> {
   return {
     async getListingMap({ query, c }) {
-      const priced = { ...query, rents: await pricing.compareFor(query) };
+      // Around a point, the box is only what is shown of the search.
+      const { box, ...search } = query;
+      const rents = await pricing.compareFor(
+        search.lat === undefined ? { ...search, box } : search,
+      );
+      const priced = { ...query, rents };
       const found = await listingRanking.map(priced);
       // Kept for no time, so that a listing is on the map within a second; an ETag saves the rest.
       return answerSharedJson(c, { ...found, currency: priced.rents.currency }, 0);

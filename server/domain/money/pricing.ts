@@ -9,7 +9,7 @@ interface Searched {
   currency?: string | undefined;
   lat?: number | undefined;
   lng?: number | undefined;
-  /** The part of a map, where no place is searched. */
+  /** The part of a map, which takes the place of the point. */
   box?: Box | undefined;
 }
 
@@ -28,6 +28,9 @@ const coarse = ({ lat, lng }: { lat: number; lng: number }) => ({
   lat: Math.round(lat * 10) / 10,
   lng: Math.round(lng * 10) / 10,
 });
+
+/** The middle of the earth is no country's. */
+const spotOf = (box: Box) => (box[2] - box[0] === 360 ? undefined : coarse(middleOf(box)));
 
 /** Many people search around the same places. */
 const keptSpots = 1000;
@@ -64,7 +67,7 @@ export function createPricing(deps: {
     compareIn: (currency) => compareIn(currency, rates.current),
     async compareFor({ currency, lat, lng, box }) {
       const isPlace = lat !== undefined && lng !== undefined;
-      const spot = isPlace ? { lat, lng } : box && coarse(middleOf(box));
+      const spot = box ? spotOf(box) : isPlace ? { lat, lng } : undefined;
       const own = currency ?? (spot ? await currencyNear(spot.lat, spot.lng) : defaultCurrency);
       return compareIn(own, rates.current);
     },

@@ -11,34 +11,20 @@ import { changeSearch, toListingQuery, type ListingSearch } from './listing-sear
 
 interface MapPanelProps {
   search: ListingSearch;
-  /** That of the rents, once it is known: the map counts as the list does, wherever it is moved. */
-  currency: string | undefined;
   /** The listing that the list points at. */
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 }
 
 /** The map of a search, which its address moves and which moves its address. */
-export default function MapPanel({ search, currency, highlighted, onHighlight }: MapPanelProps) {
+export default function MapPanel({ search, highlighted, onHighlight }: MapPanelProps) {
   const navigate = useNavigate();
   const [follows, setFollows] = useState(false);
   const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
-  const {
-    page: _page,
-    sort: _sort,
-    lat: _lat,
-    lng: _lng,
-    radius_km: _km,
-    box: _box,
-    ...filters
-  } = toListingQuery({
-    ...search,
-    ...(box === undefined && lat === undefined ? {} : { place: '' }),
-    ...(currency !== undefined && { currency }),
-  });
   return (
     <SearchMap
-      filters={filters}
+      filters={filtersOf(search)}
+      filtersElsewhere={filtersOf({ ...search, box: box ?? wholeEarth })}
       place={lat === undefined || lng === undefined ? null : { lat, lng, km }}
       box={box}
       follows={follows}
@@ -51,6 +37,16 @@ export default function MapPanel({ search, currency, highlighted, onHighlight }:
       renderCard={(id) => <ChosenListing id={id} search={search} />}
     />
   );
+}
+
+const wholeEarth = '-180,-90,180,90';
+
+/** What listings are searched for, and around which point; a box takes the place of that. */
+function filtersOf(search: ListingSearch) {
+  const { page: _page, sort: _sort, box, ...filters } = toListingQuery(search);
+  if (!box) return filters;
+  const { lat: _lat, lng: _lng, radius_km: _km, ...rest } = filters;
+  return rest;
 }
 
 function ChosenListing({ id, search }: { id: number; search: ListingSearch }) {

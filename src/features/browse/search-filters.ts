@@ -99,7 +99,7 @@ export function titleIn(search: ListingSearch, currency: string | undefined): st
 export function widerSearches(search: ListingSearch, currency?: string) {
   const wider: { label: string; written?: string; search: ListingSearch }[] = [];
   const radiusKm = search.radius_km ?? limits.radiusKm.default;
-  if (search.lat !== undefined && radiusKm < 50) {
+  if (search.lat !== undefined && !search.box && radiusKm < 50) {
     wider.push({ label: t.lookWithin50Km, search: changeSearch(search, { radius_km: 50 }) });
   }
   for (const { label, written = '', without } of activeFilters(search, currency)) {

@@ -145,12 +145,7 @@ export default function SearchPage(props: SearchPageProps) {
         <div className={styles.map} data-shown={shows === 'map' || undefined}>
           {(isWide || shows === 'map') && (
             <Suspense>
-              <MapPanel
-                search={search}
-                currency={currency}
-                highlighted={pointed}
-                onHighlight={setPointed}
-              />
+              <MapPanel search={search} highlighted={pointed} onHighlight={setPointed} />
             </Suspense>
           )}
         </div>

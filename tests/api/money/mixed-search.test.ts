@@ -44,6 +44,43 @@ const titlesFor = (app: TestApp) => async (query: Record<string, unknown>, as?: 
   return answer.items.map(({ title }) => title);
 };
 
+const limits = [{}, ...[500, 550, 700, 800, 1000].map((max_rent) => ({ max_rent }))];
+const places = [
+  { lat: 52.5, lng: 13.4 },
+  { lat: 52.5, lng: 13.4, radius_km: 50 },
+  { lat: 52.5, lng: 13.4, currency: 'GBP' },
+  { lat: 52.55, lng: 13.3, currency: 'CHF' },
+  // Another country's town, whose circle has Berlin in it.
+  { lat: 52.25, lng: 14.9, radius_km: 200 },
+];
+const boxes = ['13.3,52.4,13.5,52.6', '12,51,17,54', '-180,-90,180,90'];
+
+/** For each search: what the list counts, and what the map does that shows all of it. */
+async function countTwice(app: TestApp) {
+  const pairs: [query: object, list: number, map: number][] = [];
+  const searches = [
+    ...places.map((search) => ({ search, shown: '-180,-90,180,90' })),
+    ...places.map((search) => ({ search, shown: '5,45,22,60' })),
+    ...boxes.map((box) => ({ search: { box, lat: 38.7, lng: -9.1 }, shown: box })),
+    ...[{ currency: 'GBP' }, {}].map((search) => ({ search, shown: '-180,-90,180,90' })),
+  ];
+  for (const { search, shown } of searches) {
+    for (const limit of limits) {
+      const query = { ...search, ...limit };
+      // As in the address of a search: a box takes the place of the circle.
+      const { box, lat, lng, ...rest } = query as typeof query & Record<string, unknown>;
+      const where = box || lat === undefined ? {} : { lat, lng };
+      const list = await app.call('listListings', { query });
+      expect(list.status, JSON.stringify(list)).toBe(200);
+      const asked = { ...rest, ...where, box: shown, zoom: 3 };
+      const map = await app.call('getListingMap', { query: asked });
+      expect(map.answer.currency, JSON.stringify(query)).toBe(list.answer.currency);
+      pairs.push([query, list.answer.total, map.answer.total]);
+    }
+  }
+  return pairs;
+}
+
 describe('without rates', () => {
   let app: TestApp;
   let owner: TestUser;
@@ -63,6 +100,12 @@ describe('without rates', () => {
     expect(await titles({ ...around, max_rent: 800, currency: 'GBP' })).toEqual(['500 GBP']);
     expect(await titles({ max_rent: 800 })).toEqual(['700 USD']);
     expect(await titles({ ...around, max_rent: 800, currency: 'CHF' })).toEqual([]);
+  });
+
+  test('a search finds as many on the map as in the list', async () => {
+    const pairs = await countTwice(app);
+    for (const [query, list, map] of pairs) expect(map, JSON.stringify(query)).toBe(list);
+    expect(new Set(pairs.map(([, list]) => list))).toEqual(new Set([0, 1, 2, 5]));
   });
 
   test('a part of the map counts in the currency of its middle, in the list and on the map', async () => {
@@ -124,6 +167,12 @@ describe('with rates', () => {
     const expected = ['600 EUR', '500 GBP', '700 USD', '900 EUR', '100 BRL'];
     expect(await titles({ ...around, sort: 'rent' })).toEqual(expected);
     expect(await titles({ sort: 'rent' })).toEqual(expected);
+  });
+
+  test('a search finds as many on the map as in the list', async () => {
+    const pairs = await countTwice(app);
+    for (const [query, list, map] of pairs) expect(map, JSON.stringify(query)).toBe(list);
+    expect(new Set(pairs.map(([, list]) => list)).size).toBeGreaterThan(4);
   });
 
   test('a page has the rates and their day', async () => {

@@ -25,7 +25,7 @@ export function gridBoxOf([west, south, east, north]: Box): GridBox {
   };
 }
 
-/** Where a search looks: in a box, in a circle, or everywhere. */
+/** Where a search looks: in a box, in a circle, where both are, or everywhere. */
 export interface Area {
   box: GridBox | null;
   circle: Circle | null;
@@ -37,6 +37,12 @@ export function areaOf(query: PricedQuery): Area {
   return { box: null, circle: circleOf(query) };
 }
 
+/** What of a search a map shows: within its box, and where there is a circle, within that too. */
+export const shownAreaOf = (query: PricedQuery): Area => ({
+  box: query.box ? gridBoxOf(query.box) : null,
+  circle: circleOf(query),
+});
+
 /** May a listing of this block be in the area? */
 export function mayReach({ box, circle }: Area, blocks: Blocks, block: number): boolean {
   const [south, north] = [blocks.south[block]!, blocks.north[block]!];
@@ -45,7 +51,8 @@ export function mayReach({ box, circle }: Area, blocks: Blocks, block: number): 
     const [west, east] = [blocks.west[block]!, blocks.east[block]!];
     const end = box.west + box.width;
     // The date line is both -180 and 180 degrees, so each is looked at a whole turn away too.
-    return [0, fullTurn, -fullTurn].some((turn) => east + turn >= box.west && west + turn <= end);
+    const turns = [0, fullTurn, -fullTurn];
+    if (!turns.some((turn) => east + turn >= box.west && west + turn <= end)) return false;
   }
   if (circle === null) return true;
   const first = Math.max(0, south - circle.south);
@@ -60,7 +67,7 @@ export function keepInside(
   slots: Int32Array,
   count: number,
 ): number {
-  let kept = 0;
+  let [kept, left] = [0, count];
   if (box !== null) {
     const { south, north, west, width } = box;
     for (let nth = 0; nth < count; nth += 1) {
@@ -72,10 +79,11 @@ export function keepInside(
       slots[kept] = slot;
       if (row >= south && row <= north && east <= width) kept += 1;
     }
-    return kept;
+    left = kept;
   }
-  if (circle === null) return count;
-  for (let nth = 0; nth < count; nth += 1) {
+  if (circle === null) return left;
+  kept = 0;
+  for (let nth = 0; nth < left; nth += 1) {
     const slot = slots[nth]!;
     const row = latitude[slot]!;
     slots[kept] = slot;

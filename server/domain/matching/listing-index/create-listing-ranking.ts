@@ -16,7 +16,7 @@ import {
 } from './listing-columns.ts';
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from './advise.ts';
-import { gridBoxOf } from './area.ts';
+import { gridBoxOf, shownAreaOf } from './area.ts';
 import { blockSize } from './blocks.ts';
 import { MapCells } from './map-cells.ts';
 import { currencyAtIndex } from './rent-ranges.ts';
@@ -107,7 +107,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       const index = listings.current;
       if (!index) return mapInSql(searches, query);
       const cells = new MapCells(gridBoxOf(query.box), query.zoom);
-      const selection = selectionOf(index, { query, today: today(), members });
+      const selection = selectionOf(index, shownAreaOf(query), { query, today: today(), members });
       const { ids, rent, currency, latitude, longitude, count } = index.columns;
       const chosen = new Int32Array(blockSize);
       for (let begin = 0; begin < count; begin += blockSize) {

@@ -21,6 +21,7 @@ import {
   weightShift,
   type ViewerTables,
 } from '../viewer-tables.ts';
+import { areaOf } from './area.ts';
 import { blockSize } from './blocks.ts';
 import { anyDay, anyStay, noEnd, type ListingTable } from './listing-columns.ts';
 import { nowhere } from './grid.ts';
@@ -92,7 +93,7 @@ function scanInto(
 
   let { worstGroup, worstKey } = best;
   let total = 0;
-  const selection = selectionOf(table, { query, today, members: null });
+  const selection = selectionOf(table, areaOf(query), { query, today, members: null });
   const chosen = new Int32Array(blockSize);
   const end = slots === null ? columns.count : slots.length;
   for (let begin = 0; begin < end; begin += blockSize) {

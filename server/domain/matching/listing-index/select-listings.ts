@@ -1,5 +1,5 @@
 import type { PricedQuery } from '#domain/listings/public.ts';
-import { areaOf, keepInside, mayReach, type Area } from './area.ts';
+import { keepInside, mayReach, type Area } from './area.ts';
 import { blockSize } from './blocks.ts';
 import { atLeast, conditionsOf, isAmong, type Condition } from './conditions.ts';
 import type { ListingTable } from './listing-columns.ts';
@@ -21,11 +21,15 @@ export interface Asked {
   members: Uint8Array | null;
 }
 
-/** The selection of a search. */
-export function selectionOf({ columns }: Table, { query, today, members }: Asked): Selection {
+/** The selection of a search in an area. */
+export function selectionOf(
+  { columns }: Table,
+  area: Area,
+  { query, today, members }: Asked,
+): Selection {
   const conditions = [atLeast(columns.untilDay, today), ...conditionsOf(columns, query)];
   if (members) conditions.push(isAmong(columns.ids, members));
-  return { area: areaOf(query), conditions };
+  return { area, conditions };
 }
 
 /** Writes those of these slots that a search finds into `chosen`; returns how many. */

@@ -1,4 +1,9 @@
-import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
+import {
+  boxFilters,
+  hasCenter,
+  searchConditions,
+  type PricedQuery,
+} from '#domain/listings/public.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 import { gridBoxOf } from './area.ts';
 import { MapCells } from './map-cells.ts';
@@ -11,13 +16,17 @@ export type MapQuery = PricedQuery & { box: NonNullable<PricedQuery['box']>; zoo
  * while there is no index. `searches` plans each statement for its values.
  */
 export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
+  const { box: _, ...withoutBox } = query;
+  const conditions = hasCenter(query)
+    ? [...searchConditions(withoutBox), ...boxFilters(query.box)]
+    : searchConditions(query);
   const rows = await searches<
     { id: number; rent: number; currency: string; latitude: number; longitude: number }[]
   >`
     select l.id, l.monthly_total as rent, l.currency,
       (round(l.latitude::numeric, 3) * 1000)::int as latitude,
       (round(l.longitude::numeric, 3) * 1000)::int as longitude
-    from listings l where ${join(searchConditions(query), fragment` and `)}`;
+    from listings l where ${join(conditions, fragment` and `)}`;
   const cells = new MapCells(gridBoxOf(query.box), zoom);
   const latitude = Int32Array.from(rows, (row) => row.latitude);
   const longitude = Int32Array.from(rows, (row) => row.longitude);
