@@ -18,8 +18,6 @@ const untranslated: Record<string, readonly string[]> = {};
 /** Folders with texts outside of the catalogs. Only take lines out; a new folder has none. */
 const unconverted: readonly string[] = [
   'contract/labels',
-
-  'src/features/admin/external-listings',
   'src/features/admin/manage-external',
   'src/features/demo',
 ];

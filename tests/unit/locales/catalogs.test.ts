@@ -89,7 +89,7 @@ function parametersOf(area: Area): Map<string, Parameter[]> {
     const members = first?.typeAnnotation?.typeAnnotation?.members ?? first?.properties ?? [];
     const given = members.map(({ key, typeAnnotation }): Parameter => ({
       name: String(key?.name),
-      kind: kindOf(typeAnnotation?.typeAnnotation),
+      kind: typeAnnotation ? kindOf(typeAnnotation.typeAnnotation) : kindByName(String(key?.name)),
     }));
     found.set(name, given);
   };
@@ -104,6 +104,9 @@ function kindOf(type: Syntax | undefined): Parameter['kind'] {
   if (type?.type === 'TSNumberKeyword') return 'number';
   return type?.typeName?.name === 'Wrap' ? 'wrap' : 'text';
 }
+
+/** Counts are numbers, everything else is text. */
+const kindByName = (name: string) => (name === 'count' ? 'number' : 'text');
 
 /** As much of a syntax tree as these functions read. */
 interface Syntax {

@@ -1,9 +1,8 @@
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-external.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { actionLabels, progressLabels } from './external-labels.ts';
 import type { Plan } from './use-review.ts';
 
 interface BulkDialogProps {
@@ -17,53 +16,42 @@ interface BulkDialogProps {
 export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogProps) {
   const action = plan?.action ?? 'published';
   const count = plan ? countOf(plan) : 0;
-  const counted = formatCount(count, 'listing');
   const isActive = doneSoFar !== null;
   const isAll = plan !== null && 'matching' in plan.chosen;
   return (
     <>
       <ConfirmDialog
         open={plan !== null && !isActive}
-        title={`${actionLabels[action]} ${isAll ? `all ${counted}` : counted}?`}
-        confirmLabel={actionLabels[action]}
+        title={(isAll ? t.allQuestions : t.questions)[action]({ count })}
+        confirmLabel={t.actionLabels[action]}
         danger={action === 'deleted'}
         {...(action === 'deleted' &&
-          isAll && { typed: { label: 'Type “delete”', expected: 'delete' } })}
+          isAll && { typed: { label: t.typeDelete, expected: t.deleteWord } })}
         onConfirm={onConfirm}
         onClose={onStop}
       >
-        <p>{consequences[action]}</p>
-        {isAll && (
-          <p>This applies to every page of your search. It cannot be undone in one step.</p>
-        )}
+        <p>{t.consequences[action]}</p>
+        {isAll && <p>{t.everyPage}</p>}
       </ConfirmDialog>
       <Dialog
         open={plan !== null && isActive}
-        title={`${progressLabels[action]} ${counted}`}
+        title={t.progress[action]({ count })}
         onClose={onStop}
-        closeLabel="Stop"
+        closeLabel={t.stop}
         actions={
           <Button variant="quiet" onClick={onStop}>
-            Stop
+            {t.stop}
           </Button>
         }
       >
         <Progress
-          label={`${formatCount(doneSoFar ?? 0, 'listing')} done`}
+          label={t.doneSoFar({ count: doneSoFar ?? 0 })}
           share={count === 0 ? 1 : (doneSoFar ?? 0) / count}
         />
-        <p>Stopping keeps the changes made so far.</p>
+        <p>{t.stopHint}</p>
       </Dialog>
     </>
   );
 }
 
 const countOf = ({ chosen }: Plan) => ('rows' in chosen ? chosen.rows.size : chosen.total);
-
-const consequences = {
-  published: 'They become public, with a link to their source.',
-  rejected: 'They are hidden, and stay rejected when their source is imported again.',
-  pending: 'They are hidden until an administrator publishes them.',
-  deleted:
-    'This cannot be undone. If the source still has a listing, the next import adds it again; reject it instead to prevent that.',
-};

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
 import { importProblemLabel } from '#contract/labels/import-problem.ts';
+import * as t from '#locales/admin-external.ts';
+import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
@@ -12,11 +14,10 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { isolate } from '#src/ui/isolate.tsx';
 import { changesOf, draftOf, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
-import { changeTexts } from './external-labels.ts';
+import { changeTexts } from './external-labels.tsx';
 
 interface EditDialogProps {
   /** The listing to edit; null keeps the dialog closed. */
@@ -27,7 +28,7 @@ interface EditDialogProps {
 /** Edits one external listing; the address holds its id. */
 export function EditDialog({ id, onClose }: EditDialogProps) {
   return (
-    <Dialog open={id !== null} title="Edit listing" onClose={onClose} wide>
+    <Dialog open={id !== null} title={t.editListing} onClose={onClose} wide>
       {id !== null && <Edit key={id} id={id} onClose={onClose} />}
     </Dialog>
   );
@@ -37,18 +38,15 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...externalListingQuery(useApi(), id), gcTime: 0 });
   if (data) return <EditForm listing={data} onClose={onClose} />;
   if (error) {
+    const isGone = isProblem(error, 'not_found');
     return (
       <Notice
         tone="danger"
-        title={
-          isProblem(error, 'not_found')
-            ? 'This listing no longer exists'
-            : 'The listing could not be loaded'
-        }
+        title={isGone ? t.oneGone : t.oneFailed}
         live
         actions={
           <Button variant="quiet" size="s" onClick={() => void refetch()}>
-            Try again
+            {tryAgain}
           </Button>
         }
       >
@@ -57,7 +55,7 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
     );
   }
   return (
-    <Loading label="Loading the listing…">
+    <Loading label={t.loadingOne}>
       <Skeleton shape="panel" />
     </Loading>
   );
@@ -71,28 +69,25 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
   return (
     <ExternalForm
       draft={draftOf(first)}
-      submitLabel="Save changes"
+      submitLabel={t.saveChanges}
       save={async (form) => {
         await change(changesOf(first, form));
-        showToast({ kind: 'success', message: 'Your changes are saved' });
+        showToast({ kind: 'success', message: t.saved });
         onClose();
       }}
     >
-      <p>
-        Row <bdi>{sourceId}</bdi> of {source}. If the source changes this row, the next import
-        overwrites your changes.
-      </p>
+      <p>{t.ofSource({ id: <bdi>{sourceId}</bdi>, source })}</p>
       {before && (
-        <Notice tone="warning" title="Changed since it was published">
+        <Notice tone="warning" title={t.changed}>
           <ul className={styles.problemList}>
-            {changeTexts(before).map(({ text, written }) => (
-              <li key={text}>{isolate(text, written)}</li>
+            {changeTexts(before).map(({ field, text }) => (
+              <li key={field}>{text}</li>
             ))}
           </ul>
         </Notice>
       )}
       {problems.length > 0 && (
-        <Notice tone="warning" title="Problems found by the import">
+        <Notice tone="warning" title={t.foundProblems}>
           <ul className={styles.problemList}>
             {problems.map(importProblemLabel).map((words) => (
               <li key={words}>{words}</li>
@@ -112,7 +107,7 @@ interface AddDialogProps {
 /** Adds an external listing that no source has. */
 export function AddDialog({ open, onClose }: AddDialogProps) {
   return (
-    <Dialog open={open} title="Add a listing by hand" onClose={onClose} wide>
+    <Dialog open={open} title={t.addByHand} onClose={onClose} wide>
       {open && <Add onClose={onClose} />}
     </Dialog>
   );
@@ -124,10 +119,10 @@ function Add({ onClose }: { onClose: () => void }) {
   return (
     <ExternalForm
       draft={emptyDraft}
-      submitLabel="Add listing"
+      submitLabel={t.addListing}
       save={async (form) => {
         await add(form);
-        showToast({ kind: 'success', message: 'The listing is added' });
+        showToast({ kind: 'success', message: t.added });
         onClose();
       }}
     />

@@ -1,9 +1,11 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { useState, type ReactNode } from 'react';
 import type { ExternalListingForm } from '#contract/external-listings/external-listing.ts';
-import { importFields, type ListingField } from '#contract/imports/import-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
+import * as t from '#locales/admin-external.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
+import { saving } from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { CostFields } from '#src/listing-terms/cost-fields.tsx';
 import type { RenderTerm } from '#src/listing-terms/render-term.ts';
@@ -19,7 +21,6 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
 import { ExternalDraftSchema, type ExternalDraft } from './external-draft.ts';
 import styles from './external-listings.module.css';
-import { statusLabels } from './external-labels.ts';
 
 interface ExternalFormProps {
   draft: ExternalDraft;
@@ -35,9 +36,9 @@ const counts = [
   'current_roommates',
   'looking_for_roommates',
 ] as const;
+const addressStart = 'https://';
 const coordinates = ['latitude', 'longitude'] as const;
-const labelOf = (name: ListingField) => importFields[name].label;
-const statuses = externalStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const statuses = externalStatuses.map((value) => ({ value, label: t.statusLabels[value] }));
 
 /** The form of an external listing, with the rules of the listing form. */
 export function ExternalForm({ draft, submitLabel, children, save }: ExternalFormProps) {
@@ -70,10 +71,10 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
     >
       {children}
       <form.Field name="title">
-        {(field) => <TextField {...textControl(field)} label={labelOf('title')} required />}
+        {(field) => <TextField {...textControl(field)} label={fieldLabels.title} required />}
       </form.Field>
       <form.Field name="address">
-        {(field) => <TextField {...textControl(field)} label={labelOf('address')} required />}
+        {(field) => <TextField {...textControl(field)} label={fieldLabels.address} required />}
       </form.Field>
       <div className={styles.pairs}>
         <form.Subscribe selector={({ values }) => values.currency}>
@@ -84,7 +85,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
         <form.Field name="status">
           {(field) => (
             <SelectField
-              label="Status"
+              label={fieldLabels.status}
               id={field.name}
               value={field.state.value}
               options={statuses}
@@ -97,7 +98,11 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
         {counts.map((name) => (
           <form.Field key={name} name={name}>
             {(field) => (
-              <NumberField {...textControl(field)} label={labelOf(name)} placeholder="Not known" />
+              <NumberField
+                {...textControl(field)}
+                label={fieldLabels[name]}
+                placeholder={t.notKnown}
+              />
             )}
           </form.Field>
         ))}
@@ -107,8 +112,8 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
               <NumberField
                 {...textControl(field)}
                 decimals
-                label={labelOf(name)}
-                placeholder="Not known"
+                label={fieldLabels[name]}
+                placeholder={t.notKnown}
               />
             )}
           </form.Field>
@@ -119,9 +124,9 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
           <TextField
             {...textControl(field)}
             type="url"
-            label={labelOf('external_link')}
-            hint="The page of the room at its source"
-            placeholder="https://"
+            label={fieldLabels.external_link}
+            hint={t.linkHint}
+            placeholder={addressStart}
           />
         )}
       </form.Field>
@@ -129,19 +134,19 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
         {(field) => (
           <TextArea
             {...textControl(field)}
-            label={labelOf('description')}
+            label={fieldLabels.description}
             rows={4}
             maxLength={limits.description.max}
           />
         )}
       </form.Field>
       {failure !== null && (
-        <Notice tone="danger" title="Not saved" live>
+        <Notice tone="danger" title={t.notSaved} live>
           {formatFailure(failure)}
         </Notice>
       )}
       <div className={styles.save}>
-        <Button type="submit" wide busy={busy} busyLabel="Saving…">
+        <Button type="submit" wide busy={busy} busyLabel={saving}>
           {submitLabel}
         </Button>
       </div>

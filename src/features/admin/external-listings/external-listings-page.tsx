@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-external.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { externalPageQuery } from '#src/queries/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -49,12 +49,12 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
   return (
     <>
       <PageHeader
-        title="External listings"
-        lede="Rooms imported from other sites. Published ones appear among all rooms, with a link to their source."
+        title={t.title}
+        lede={t.lede}
         actions={
           <Button variant="quiet" onClick={() => setAdding(true)}>
             <Icon name={laterIcons.plus} />
-            Add a room
+            {t.addRoom}
           </Button>
         }
       />
@@ -66,7 +66,7 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
         }
       />
       <h2 ref={heading} tabIndex={-1} className={styles.head}>
-        {data ? formatCount(data.total, 'listing') : 'Listings'}
+        {data ? t.counted({ count: data.total }) : t.uncounted}
       </h2>
       <SelectionBar
         count={isAll ? (data?.total ?? 0) : rows.size}

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
+import * as t from '#locales/admin-external.ts';
+import { formatNumber } from '#locales/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,7 +11,6 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { changeSearch, type ExternalSearch } from './external-search.ts';
-import { statusLabels } from './external-labels.ts';
 import styles from './external-listings.module.css';
 
 interface FilterBarProps {
@@ -18,13 +19,7 @@ interface FilterBarProps {
   onSearch: (search: ExternalSearch) => void;
 }
 
-const flags = [
-  { name: 'problems', label: 'With problems' },
-  { name: 'duplicate', label: 'Duplicates' },
-  { name: 'gone', label: 'Gone from their source' },
-] as const;
-
-const numbers = new Intl.NumberFormat('en-US');
+const flags = ['problems', 'duplicate', 'gone'] as const;
 
 /** The filters: text and source in a form, status and warnings as links. */
 export function FilterBar({ search, data, onSearch }: FilterBarProps) {
@@ -39,7 +34,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
   };
   const link = { className: chipLinkClass, resetScroll: false, activeProps: {} };
   const countOf = (count: number | undefined) =>
-    count === undefined ? '' : ` ${numbers.format(count)}`;
+    count === undefined ? '' : ` ${formatNumber(count)}`;
   const all = counts && counts.pending + counts.published + counts.rejected;
   return (
     <div className={styles.filters}>
@@ -51,37 +46,38 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
           key={`${search.q ?? ''}|${search.source ?? ''}`}
         >
           <TextField
-            label="Text or id"
+            label={t.textOrId}
             name="q"
             type="search"
             defaultValue={search.q}
             prefix={<Icon name="search" />}
-            placeholder="Title, address, id at the source"
+            placeholder={t.textOrIdHint}
           />
           <SelectField
-            label="Source"
+            label={t.source}
             name="source"
             key={sources.length}
             defaultValue={search.source ?? ''}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
             options={[
-              { value: '', label: 'Every source' },
+              { value: '', label: t.everySource },
               ...sources.map((source) => ({ value: source, label: source })),
             ]}
           />
           <Button type="submit" variant="quiet">
-            Search
+            {t.search}
           </Button>
         </form>
       </search>
-      <nav aria-label="Status" className={styles.chips}>
+      <nav aria-label={t.status} className={styles.chips}>
         <Link
           to="/admin/external-listings"
           search={changeSearch(search, { status: undefined })}
           aria-current={search.status === undefined ? 'true' : undefined}
           {...link}
         >
-          All{countOf(all)}
+          {t.all}
+          {countOf(all)}
         </Link>
         {externalStatuses.map((status) => (
           <Link
@@ -91,13 +87,13 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             aria-current={search.status === status ? 'true' : undefined}
             {...link}
           >
-            {statusLabels[status]}
+            {t.statusLabels[status]}
             {countOf(counts?.[status])}
           </Link>
         ))}
       </nav>
       <div className={styles.chips}>
-        {flags.map(({ name, label }) => (
+        {flags.map((name) => (
           <Link
             key={name}
             to="/admin/external-listings"
@@ -105,8 +101,8 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             aria-current={search[name] ? 'true' : undefined}
             {...link}
           >
-            {search[name] && <VisuallyHidden>Remove filter: </VisuallyHidden>}
-            {label}
+            {search[name] && <VisuallyHidden>{t.removeFilter} </VisuallyHidden>}
+            {t.flagLabels[name]}
             {search[name] && <Icon name="close" />}
           </Link>
         ))}

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
-import { formatCount } from '#contract/labels/count.ts';
 import { importProblemLabel } from '#contract/labels/import-problem.ts';
+import * as t from '#locales/admin-external.ts';
 import { formatDay } from '#locales/format.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { isolate } from '#src/ui/isolate.tsx';
-import { changeTexts, statusLabels } from './external-labels.ts';
+import { changeTexts } from './external-labels.tsx';
 import styles from './listings-table.module.css';
 import badges from '../shared/badges.module.css';
 
@@ -33,9 +32,7 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
             rel="noopener noreferrer nofollow"
           >
             <Icon name="external" />
-            <VisuallyHidden>
-              {title} at {listing.source} (opens a new tab)
-            </VisuallyHidden>
+            <VisuallyHidden>{t.atSource({ room: title, source: listing.source })}</VisuallyHidden>
           </a>
         )}
       </span>
@@ -45,18 +42,18 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
       {listing.gone_at && (
         <span className={styles.warning}>
           <Icon name={laterIcons.clock} />
-          Gone from its source since {formatDay(listing.gone_at)}
+          {t.goneSince({ day: formatDay(listing.gone_at) })}
         </span>
       )}
       {listing.published_as && (
         <details className={styles.changes}>
           <summary>
-            Changed since it was published
+            {t.changed}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
           <ul>
-            {changeTexts(listing.published_as).map(({ text, written }) => (
-              <li key={text}>{isolate(text, written)}</li>
+            {changeTexts(listing.published_as).map(({ field, text }) => (
+              <li key={field}>{text}</li>
             ))}
           </ul>
         </details>
@@ -72,16 +69,15 @@ function Duplicate({ of }: { of: NonNullable<ExternalListingRow['duplicate_of']>
     <span className={styles.warning}>
       <Icon name="people" />
       <span>
-        Same title and location as{' '}
-        {isShown ? (
-          <Link to="/listings/$id" params={{ id }}>
-            “<bdi>{title}</bdi>”
-          </Link>
-        ) : (
-          <>
-            “<bdi>{title}</bdi>”
-          </>
-        )}
+        {t.sameAs({
+          room: isShown ? (
+            <Link to="/listings/$id" params={{ id }}>
+              <bdi>{title}</bdi>
+            </Link>
+          ) : (
+            <bdi>{title}</bdi>
+          ),
+        })}
       </span>
     </span>
   );
@@ -89,12 +85,12 @@ function Duplicate({ of }: { of: NonNullable<ExternalListingRow['duplicate_of']>
 
 /** The number of problems; opens to list them. */
 export function ProblemsCell({ listing: { problems, title } }: { listing: ExternalListingRow }) {
-  if (problems.length === 0) return <span className={styles.soft}>None</span>;
+  if (problems.length === 0) return <span className={styles.soft}>{t.noProblems}</span>;
   return (
     <details className={styles.problems}>
       <summary>
-        {formatCount(problems.length, 'problem')}
-        <VisuallyHidden> of {title}</VisuallyHidden>
+        {t.problems({ count: problems.length })}
+        <VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
       <ul>
         {problems.map(importProblemLabel).map((words) => (
@@ -111,9 +107,9 @@ export function StatusBadge({ listing }: { listing: ExternalListingRow }) {
   return (
     <span className={badges.badges}>
       <span className={badges.badge} data-tone={status}>
-        {statusLabels[status]}
+        {t.statusLabels[status]}
       </span>
-      {isHidden && <span className={badges.badge}>Hidden</span>}
+      {isHidden && <span className={badges.badge}>{t.hidden}</span>}
     </span>
   );
 }

@@ -6,10 +6,11 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
+import * as t from '#locales/admin-external.ts';
 import { formatDay } from '#locales/format.ts';
 import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
 import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
-import { roomsText } from './external-labels.ts';
+import { roomsText } from './external-labels.tsx';
 import styles from './listings-table.module.css';
 
 export const listingFeatures = tableFeatures({
@@ -23,12 +24,12 @@ const column = createColumnHelper<typeof listingFeatures, ExternalListingRow>();
 /** The data columns; the table adds checkboxes and buttons. */
 export const listingColumns = column.columns([
   column.accessor('title', {
-    header: 'Listing',
+    header: t.columns.listing,
     sortDescFirst: false,
     cell: ({ row }) => <ListingCell listing={row.original} />,
   }),
   column.accessor('source', {
-    header: 'Source',
+    header: t.source,
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <>
@@ -41,7 +42,7 @@ export const listingColumns = column.columns([
   }),
   column.accessor('monthly_rent', {
     id: 'rent',
-    header: 'Rent',
+    header: t.columns.rent,
     sortDescFirst: false,
     cell: ({ row: { original } }) => (
       <>
@@ -52,18 +53,18 @@ export const listingColumns = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: t.status,
     enableSorting: false,
     cell: ({ row }) => <StatusBadge listing={row.original} />,
   }),
   column.accessor('problems', {
-    header: 'Problems',
+    header: t.columns.problems,
     enableSorting: false,
     cell: ({ row }) => <ProblemsCell listing={row.original} />,
   }),
   column.accessor('imported_at', {
     id: 'imported',
-    header: 'Imported',
+    header: t.columns.imported,
     sortDescFirst: true,
     cell: ({ getValue }) => formatDay(getValue()),
   }),

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
+import * as t from '#locales/admin-external.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -34,12 +35,12 @@ export function ListingResults(props: ListingResultsProps) {
     return (
       <ErrorView
         heading="h2"
-        title="The listings could not be loaded"
+        title={t.failed}
         details={`${error.name}: ${error.message}`}
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {formatFailure(error)} Your search is kept.
+        {t.failedHint({ reason: formatFailure(error) })}
       </ErrorView>
     );
   }
@@ -56,7 +57,7 @@ export function ListingResults(props: ListingResultsProps) {
       onAction={onAction}
     />
   );
-  if (!data) return <Loading label="Loading the listings…">{table}</Loading>;
+  if (!data) return <Loading label={t.loading}>{table}</Loading>;
   return (
     <Results isWaiting={isPlaceholderData}>
       {table}
@@ -76,14 +77,14 @@ function NoResults({ search }: { search: ExternalSearch }) {
   if (page !== undefined) {
     return (
       <EmptyState
-        title="This page is empty now"
+        title={t.pageIsEmpty}
         actions={
           <Link
             className={buttonClass()}
             to="/admin/external-listings"
             search={changeSearch(search, {})}
           >
-            To the first page
+            {t.toFirstPage}
           </Link>
         }
       />
@@ -93,14 +94,14 @@ function NoResults({ search }: { search: ExternalSearch }) {
     return (
       <EmptyState
         icon={laterIcons.upload}
-        title="No external listings yet"
+        title={t.noneYet}
         actions={
           <Link className={buttonClass()} to="/admin/manage-external">
-            Import listings
+            {t.importListings}
           </Link>
         }
       >
-        Import a file of a source, then review its listings here.
+        {t.noneYetHint}
       </EmptyState>
     );
   }
@@ -108,18 +109,18 @@ function NoResults({ search }: { search: ExternalSearch }) {
   return (
     <EmptyState
       icon={isDone ? 'check' : 'search'}
-      title={isDone ? 'Nothing to review' : 'No listing matches'}
+      title={isDone ? t.nothingToReview : t.noMatch}
       actions={
         <Link
           className={buttonClass({ variant: 'quiet' })}
           to="/admin/external-listings"
           search={{}}
         >
-          Show all listings
+          {t.showAll}
         </Link>
       }
     >
-      {isDone ? 'Every listing is published or rejected.' : 'Remove a filter to see more.'}
+      {isDone ? t.nothingToReviewHint : t.noMatchHint}
     </EmptyState>
   );
 }

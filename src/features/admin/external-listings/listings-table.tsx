@@ -1,6 +1,7 @@
 import { flexRender, useTable, type RowSelectionState } from '@tanstack/react-table';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
+import * as t from '#locales/admin-external.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { externalPageSize, sortingOf, type ExternalSearch } from './external-search.ts';
@@ -51,7 +52,7 @@ export function ListingsTable(props: ListingsTableProps) {
 
   return (
     <div className={styles.frame} aria-busy={busy}>
-      <table className={styles.table} aria-label="External listings">
+      <table className={styles.table} aria-label={t.title}>
         <thead>
           <tr>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the box has its label */}
@@ -61,14 +62,14 @@ export function ListingsTable(props: ListingsTableProps) {
                 partly={!isAll && table.getIsSomePageRowsSelected()}
                 onTick={(ticked) => table.toggleAllPageRowsSelected(ticked)}
               >
-                <span className={styles.boxLabel}>All on this page</span>
+                <span className={styles.boxLabel}>{t.allOnPage}</span>
               </TickBox>
             </th>
             {table.getHeaderGroups()[0]?.headers.map((header) => (
               <SortHeader key={header.id} header={header} table={table} search={search} />
             ))}
             <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t.columns.actions}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -81,7 +82,7 @@ export function ListingsTable(props: ListingsTableProps) {
                   checked={row.getIsSelected()}
                   onTick={(ticked) => row.toggleSelected(ticked)}
                 >
-                  <VisuallyHidden>Select {row.original.title}</VisuallyHidden>
+                  <VisuallyHidden>{t.select({ room: row.original.title })}</VisuallyHidden>
                 </TickBox>
               </td>
               {row.getAllCells().map((cell) => (

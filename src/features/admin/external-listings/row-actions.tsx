@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
+import * as t from '#locales/admin-external.ts';
 import type { BulkAction } from '#src/queries/external-listing-writes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { actionLabels } from './external-labels.ts';
 import type { ExternalSearch } from './external-search.ts';
 import styles from './listings-table.module.css';
 
@@ -28,8 +28,8 @@ export function RowActions({ listing, search, onAction }: RowActionsProps) {
         .filter((action) => action !== status)
         .map((action) => (
           <Button key={action} variant="quiet" size="s" onClick={() => onAction(action, listing)}>
-            {actionLabels[action]}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            {t.actionLabels[action]}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
         ))}
       <Link
@@ -37,7 +37,7 @@ export function RowActions({ listing, search, onAction }: RowActionsProps) {
         search={{ ...search, edit: id }}
         resetScroll={false}
         className={buttonClass({ variant: 'plain', size: 's', square: true })}
-        aria-label={`Edit ${title}`}
+        aria-label={t.editRoom({ room: title })}
       >
         <Icon name={laterIcons.edit} />
       </Link>
@@ -45,7 +45,7 @@ export function RowActions({ listing, search, onAction }: RowActionsProps) {
         variant="plain"
         size="s"
         square
-        aria-label={`Delete ${title}`}
+        aria-label={t.deleteRoom({ room: title })}
         onClick={() => onAction('deleted', listing)}
       >
         <Icon name={laterIcons.trash} />

@@ -1,7 +1,7 @@
+import * as t from '#locales/admin-external.ts';
+import { clear } from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
-import { formatCount } from '#contract/labels/count.ts';
 import type { BulkAction } from '#src/queries/external-listing-writes.ts';
-import { actionLabels } from './external-labels.ts';
 import styles from './external-listings.module.css';
 
 interface SelectionBarProps {
@@ -20,26 +20,22 @@ const actions: BulkAction[] = ['published', 'rejected', 'pending', 'deleted'];
 export function SelectionBar({ count, total, isAll, onAll, onClear, onAction }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Selected listings">
+    <section className={styles.bar} aria-label={t.selection}>
       <p className={styles.barText}>
-        <b>
-          {isAll
-            ? `All ${formatCount(total, 'listing')} that match`
-            : `${formatCount(count, 'listing')} selected`}
-        </b>
+        <b>{isAll ? t.allSelected({ count: total }) : t.selected({ count })}</b>
         {!isAll && count < total && (
           <Button variant="plain" size="s" onClick={onAll}>
-            Select all {formatCount(total, 'listing')} that match
+            {t.selectAll({ count: total })}
           </Button>
         )}
         <Button variant="plain" size="s" onClick={onClear}>
-          Clear
+          {clear}
         </Button>
       </p>
       <div className={styles.barActions}>
         {actions.map((action) => (
           <Button key={action} size="s" variant={variants[action]} onClick={() => onAction(action)}>
-            {actionLabels[action]}
+            {t.actionLabels[action]}
           </Button>
         ))}
       </div>

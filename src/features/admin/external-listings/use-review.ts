@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Matching } from '#contract/external-listings/external-listing.ts';
 import { externalStatuses } from '#contract/vocabulary.ts';
+import * as t from '#locales/admin-external.ts';
+import { undo as undoLabel } from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import {
   useBulkWork,
@@ -8,7 +10,6 @@ import {
   type BulkChoice,
 } from '#src/queries/external-listing-writes.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { doneText, remainingText, withoutLinkText } from './external-labels.ts';
 import type { Selection } from './listings-table.tsx';
 
 /** Listings with the status each had, or all matches. */
@@ -44,14 +45,17 @@ export function useReview(onDone: () => void) {
       const canUndo = 'rows' in chosen && action !== 'deleted';
       showToast({
         kind: remaining + withoutLink > 0 ? 'warning' : 'success',
-        message: doneText(action, done),
-        description: [withoutLinkText(withoutLink), remainingText(action, remaining)]
+        message: t.done[action]({ count: done }),
+        description: [
+          withoutLink > 0 && t.withoutLink({ count: withoutLink }),
+          remaining > 0 && remainingText(action, remaining),
+        ]
           .filter(Boolean)
           .join(' '),
-        ...(canUndo && { action: { label: 'Undo', onPress: () => void undo(chosen.rows) } }),
+        ...(canUndo && { action: { label: undoLabel, onPress: () => void undo(chosen.rows) } }),
       });
     } catch (error) {
-      const before = done > 0 ? `${doneText(action, done)} before that.` : '';
+      const before = done > 0 ? t.doneBefore({ what: t.done[action]({ count: done }) }) : '';
       showToast({ kind: 'error', message: formatFailure(error), description: before });
     }
     setDoneSoFar(null);
@@ -67,13 +71,13 @@ export function useReview(onDone: () => void) {
         // oxlint-disable-next-line no-await-in-loop -- three calls at most
         if (ids.length > 0) left += (await work({ action: status, choice: { ids } })).remaining;
       }
-      if (left === 0) showToast({ kind: 'info', message: 'Undone' });
+      if (left === 0) showToast({ kind: 'info', message: t.undone });
       else {
         const description = remainingText('pending', left);
-        showToast({ kind: 'warning', message: 'Some changes were not undone', description });
+        showToast({ kind: 'warning', message: t.partlyUndone, description });
       }
     } catch (error) {
-      showToast({ kind: 'error', message: 'Not undone', description: formatFailure(error) });
+      showToast({ kind: 'error', message: t.notUndone, description: formatFailure(error) });
     }
   }
 
@@ -97,3 +101,7 @@ export function useReview(onDone: () => void) {
 
 const choiceOf = (chosen: Chosen): BulkChoice =>
   'rows' in chosen ? { ids: [...chosen.rows.keys()] } : { matching: chosen.matching };
+
+/** How many listings an import holds, so that they could not be changed. */
+const remainingText = (action: BulkAction, count: number): string =>
+  (action === 'deleted' ? t.notDeleted : t.notChanged)({ count });
