@@ -42,6 +42,25 @@ test('a currency that is stated counts, and stays when a change leaves it out', 
   expect(answer.currency).toBe('EUR');
 });
 
+test('a room that an administrator adds by hand has the currency of its place or its own', async () => {
+  const admin = await app.user();
+  await app.database.sql`update users set is_admin = true where id = ${admin.id}`;
+  const added = async (changes: object) => {
+    const { title, address, monthly_rent } = listingForm({ monthly_rent: 700 });
+    const body = { title, address, monthly_rent, ...changes };
+    return (await app.call('createExternalListing', { as: admin, body })).answer;
+  };
+  expect(await added(berlin)).toMatchObject({ currency: 'EUR', monthly_rent: 700 });
+  expect(await added(nowhere)).toMatchObject({ currency: 'CHF' });
+  const stated = await added({ ...berlin, currency: 'PLN' });
+  expect(stated).toMatchObject({ currency: 'PLN' });
+  // Its number would become another amount.
+  const body = { latitude: 51.5, longitude: -0.12 };
+  const params = { id: stated.id };
+  const moved = await app.call('changeExternalListing', { as: admin, params, body });
+  expect(moved.answer).toMatchObject({ currency: 'PLN', latitude: 51.5 });
+});
+
 test.each(['euro', 'eur', 'XXX', '€', ''])('%j is no currency', async (currency) => {
   const body = listingForm({ currency });
   const { status, problem } = await app.call('createListing', { as: owner, body });

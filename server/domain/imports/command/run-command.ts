@@ -28,6 +28,8 @@ import {
 
 export interface ImportDeps {
   connect(): Promise<DatabaseServer>;
+  /** Fills the places where they are empty: they tell the currency of a listing, which it keeps. */
+  fillPlaces(sql: Pool): Promise<void>;
   signal: AbortSignal;
   /** Of listings whose country is not known. */
   defaultCurrency: string;
@@ -76,6 +78,7 @@ export async function runImportCommand(
   try {
     const result = await inDatabase(opened, async (sql) => {
       deps.out.write(howRead);
+      await deps.fillPlaces(sql);
       const mappedFields = [...mapping.fields.keys()];
       const store = await openListingStore(sql, { ...request, defaultCurrency, mappedFields });
       // The speed does not include opening and migrating the database.

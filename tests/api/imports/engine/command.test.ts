@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDatabaseServer } from '#platform/database/connect.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { listImports, listSetAside } from '#domain/imports/runs/read-imports.ts';
 import { listSources } from '#domain/imports/runs/sources.ts';
@@ -29,6 +30,36 @@ test('the command imports while a server runs, and starts the database itself ot
   const alone = await command(nycArguments, { DATA_DIR: dataDir });
   expect(alone).toMatchObject({ code: 0, out: expect.stringContaining('46 unchanged') });
 }, 60_000);
+
+test('the first import of a new folder gives each listing the currency of its place', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'import-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const file = path.join(dataDir, 'rooms.csv');
+  const rows = ['1,Altbau,Kreuzberg,52.5,13.4,700', '2,Terrace,Hackney,51.54,-0.06,900'];
+  await writeFile(file, ['id,name,area,lat,lng,rent', ...rows, ''].join('\n'));
+  const mapping = {
+    source_id: 'id',
+    title: 'name',
+    address: 'area',
+    latitude: 'lat',
+    longitude: 'lng',
+    monthly_rent: 'rent',
+  };
+  const maps = Object.entries(mapping).flatMap(([field, from]) => ['--map', `${field}=${from}`]);
+  const done = await command([file, '--source', 'x', ...maps], { DATA_DIR: dataDir });
+  expect(done).toMatchObject({ code: 0, err: '', out: expect.stringContaining('2 new') });
+
+  const settings = { databaseUrl: null, databaseOwnerUrl: null, dataDir };
+  const server = await startDatabaseServer(settings, createLog('silent'));
+  onTestFinished(() => server.stop());
+  const database = openDatabase(server.target, 1);
+  onTestFinished(() => database.close());
+  const found = await database.sql`select title, currency from listings order by title`;
+  expect(found).toEqual([
+    { title: 'Altbau', currency: 'EUR' },
+    { title: 'Terrace', currency: 'GBP' },
+  ]);
+}, 90_000);
 
 test('an import of the command line is in the list of sources and their history', async () => {
   const database = await createTestDatabase();

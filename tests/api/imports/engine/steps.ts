@@ -42,6 +42,8 @@ export async function importFile(
     { ...nyc, ...request },
     {
       connect: async () => ({ target, owner: target, stop: async () => undefined }),
+      // Takes seconds, and these listings are all in one country.
+      fillPlaces: async () => undefined,
       signal: new AbortController().signal,
       defaultCurrency: 'USD',
       out,
