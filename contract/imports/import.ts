@@ -217,7 +217,7 @@ export const ImportPreview = type({
     rent: 'number | null',
     currency: 'string | null',
     /** How the rent of another period was converted. */
-    conversion: 'string | null',
+    conversion: type.enumerated(...rentPeriods).or('null'),
     /** Why the amount cannot be read. */
     reason: 'string | null',
   }).array(),

@@ -13,6 +13,7 @@ export * as feeds from './feeds.ts';
 export * as fit from './fit.ts';
 export * as format from './format.ts';
 export * as household from './household.ts';
+export * as imports from './imports.ts';
 export * as inquiries from './inquiries.ts';
 export * as listingFields from './listing-fields.ts';
 export * as listingForm from './listing-form.ts';

@@ -1,12 +1,15 @@
 import { signOf } from '../currency-signs.ts';
 import { dayParts, twoDigits } from '../day-parts.ts';
-import { groupDigits } from '../group-digits.ts';
+import { groupDigits, withDecimals } from '../group-digits.ts';
 
 /** For what browsers name themselves, such as currencies. */
 export const language = 'en';
 
 /** A whole number: 12,345. */
 export const formatNumber = (value: number): string => groupDigits(value, ',');
+
+/** A number with up to two decimals: 1,240.5. */
+export const formatDecimal = (value: number): string => withDecimals(value, formatNumber, '.');
 
 /** What is written before an amount to type: "€", or "CHF" and a space; nothing for no currency. */
 export const currencySign = (currency: string): string =>

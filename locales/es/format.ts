@@ -1,12 +1,15 @@
 import { signAmongDollars } from '../currency-signs.ts';
 import { dayParts, twoDigits } from '../day-parts.ts';
-import { groupDigits } from '../group-digits.ts';
+import { groupDigits, withDecimals } from '../group-digits.ts';
 
 /** For what browsers name themselves, such as currencies. */
 export const language = 'es';
 
 /** A whole number: 12.345, but 1234. */
 export const formatNumber = (value: number): string => groupDigits(value, '.', 5);
+
+/** A number with up to two decimals: 1240,5. */
+export const formatDecimal = (value: number): string => withDecimals(value, formatNumber, ',');
 
 /** What stands beside an amount to type. */
 export const currencySign = signAmongDollars;

@@ -1,17 +1,18 @@
+import { describeImportProblem } from '#catalogs/describe-import-problem.ts';
 import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { conversionLabels, importProblemLabel } from '#contract/labels/import-problem.ts';
-import { encodingLabels, numberLabels } from '#contract/labels/import-reading.ts';
+import { localesOf } from '#locales-of';
 import type { AmountRules } from '../mapping/read-money.ts';
 import type { FileShape } from '../reading/file-shape.ts';
 import type { ImportResult, ImportCounts } from '../writing/import-listings.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/** Commands speak English, like the log. */
+const english = localesOf('en');
 const countWidth = 9;
 
 /** A whole number with separators: 3,652. */
-export const count = (value: number): string => grouped.format(value);
+export const count = (value: number): string => english.format.formatNumber(value);
 
 /** The report of an import, in lines. */
 export function summaryOf(
@@ -48,12 +49,12 @@ export function readingLine(
   { numbers, unclear, currency, period, nights }: AmountRules,
 ): string {
   const parts = [
-    encodingLabels[encoding],
+    english.imports.encodingLabels[encoding],
     separator ? `columns separated by a ${separator}` : null,
     list ? `rows in ${list}` : null,
-    numbers ? `amounts like ${numberLabels[numbers]}` : null,
+    numbers ? `amounts like ${english.imports.numberLabels[numbers]}` : null,
     currency ? `in ${currency}` : 'in the currency they name, or that of their place',
-    `rents a ${period}${period === 'month' ? '' : `, ${conversionLabels[period]}`}`,
+    `rents a ${period}${period === 'month' ? '' : `, ${english.imports.conversionLabels[period]}`}`,
     nights === 'times_30' ? 'rents a night times 30' : null,
   ];
   const line = `Read as ${parts.filter(Boolean).join('; ')}.`;
@@ -78,7 +79,7 @@ export function previewOf({ line, sourceId, values, problems }: MappedListing): 
   return [
     `line ${line}, id ${sourceId}`,
     ...filled.map((name) => `  ${name.padEnd(width)}  ${values[name]}`),
-    ...problems.map((problem) => `  - ${importProblemLabel(problem)}`),
+    ...problems.map((problem) => `  - ${describeImportProblem(problem, english)}`),
     '',
   ].join('\n');
 }

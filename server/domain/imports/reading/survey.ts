@@ -1,4 +1,4 @@
-import { encodingLabels } from '#contract/labels/import-reading.ts';
+import { localesOf } from '#locales-of';
 import { kindCounter, readNumber, type ColumnKind } from './column-kinds.ts';
 import { weigh, type NumberEvidence } from './amount.ts';
 import { brokenMark, toUtf8 } from './encodings.ts';
@@ -115,7 +115,10 @@ async function* marked(
       const cells = row.cells.map((cell, at) => {
         if (!cell.includes(brokenMark)) return cell;
         const text = cell.replaceAll(brokenMark, '\ufffd');
-        unreadable.set(at, `holds bytes that are not ${encodingLabels[encoding]}: ${quoted(text)}`);
+        unreadable.set(
+          at,
+          `holds bytes that are not ${localesOf('en').imports.encodingLabels[encoding]}: ${quoted(text)}`,
+        );
         return text;
       });
       yield { ...row, cells, unreadable };

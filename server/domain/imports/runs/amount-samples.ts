@@ -1,5 +1,4 @@
 import type { ImportPreview, SetAsideRow } from '#contract/imports/import.ts';
-import { conversionLabels } from '#contract/labels/import-problem.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { FileRow } from '../reading/row-file.ts';
@@ -57,10 +56,7 @@ export function amountSamples({ fields, rentPeriod }: Mapping) {
         cells,
         rent: typeof value === 'number' ? value : null,
         currency: typeof code === 'string' ? code : null,
-        conversion:
-          converted?.code === 'converted'
-            ? `a ${converted.period}, ${conversionLabels[converted.period]}`
-            : null,
+        conversion: converted?.code === 'converted' ? converted.period : null,
       });
     },
   };

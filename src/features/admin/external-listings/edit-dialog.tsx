@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExternalListing } from '#contract/external-listings/external-listing.ts';
-import { importProblemLabel } from '#contract/labels/import-problem.ts';
+import { importProblemLabel } from '../shared/import-problem.ts';
 import * as t from '#locales/admin-external.ts';
 import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';

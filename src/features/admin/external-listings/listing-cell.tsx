@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
-import { importProblemLabel } from '#contract/labels/import-problem.ts';
+import { importProblemLabel } from '../shared/import-problem.ts';
 import * as t from '#locales/admin-external.ts';
 import { formatDay } from '#locales/format.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -10,9 +10,14 @@ import {
 } from '#contract/imports/import-reading.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
 import { formatCount } from '#contract/labels/count.ts';
-import { conversionLabels } from '#contract/labels/import-problem.ts';
-import { encodingLabels, numberLabels, separatorLabels } from '#contract/labels/import-reading.ts';
 import { formatMoney } from '#locales/format.ts';
+import {
+  conversionLabels,
+  conversionsAfterAmount,
+  encodingLabels,
+  numberLabels,
+  separatorLabels,
+} from '#locales/imports.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './set-aside-table.tsx';
@@ -175,7 +180,9 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
             <th scope="row">{line}</th>
             <td dir="auto">{cells.join(' · ')}</td>
             <td>{rent === null ? 'Set aside' : amountOf(rent, currency)}</td>
-            <td className={styles.reason}>{reason ?? conversion ?? 'As it is'}</td>
+            <td className={styles.reason}>
+              {reason ?? (conversion ? conversionsAfterAmount[conversion] : 'As it is')}
+            </td>
           </tr>
         ))}
       </tbody>

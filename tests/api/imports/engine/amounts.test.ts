@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importProblemLabel } from '#contract/labels/import-problem.ts';
+import { describeImportProblem } from '#catalogs/describe-import-problem.ts';
+import { localesOf } from '#locales-of';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/test-database.ts';
 import { importFile } from './steps.ts';
@@ -128,5 +129,7 @@ test('what was unclear is read as the administrator says', async () => {
 
 test('a rent of another period says how it became one a month', () => {
   const problem = { code: 'converted', field: 'monthly_rent', was: 450, period: 'week' } as const;
-  expect(importProblemLabel(problem)).toBe('Rent was 450 a week, times 52 weeks, by 12 months');
+  expect(describeImportProblem(problem, localesOf('en'))).toBe(
+    'Rent was 450 a week, times 52 weeks, by 12 months',
+  );
 });

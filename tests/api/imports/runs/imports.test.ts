@@ -169,7 +169,7 @@ test('the preview says how it read a file, and reads it as it is told', async ()
       rent: 1300,
       currency: 'EUR',
       reason: null,
-      conversion: 'a week, times 52 weeks, by 12 months',
+      conversion: 'week',
     },
   ]);
   const reading = { ...preview.reading, numbers: 'comma', currency: 'EUR' } as const;

@@ -1,0 +1,28 @@
+import type { ImportProblem } from '#contract/imports/import.ts';
+import type { Locales } from './locales-of.ts';
+
+type Texts = Pick<Locales, 'imports' | 'listingFields' | 'format'>;
+
+/** What an import noted with a listing, in words: "Not in the source: bedrooms". */
+export function describeImportProblem(
+  problem: ImportProblem,
+  { imports, listingFields: { fieldLabels }, format }: Texts,
+): string {
+  switch (problem.code) {
+    case 'missing':
+      return imports.missing({ field: fieldLabels[problem.field] });
+    case 'converted':
+      return imports.converted[problem.period]({ amount: format.formatDecimal(problem.was) });
+    case 'no_bathroom':
+      return imports.notABathroom({ was: format.formatDecimal(problem.was) });
+    case 'rounded':
+      return problem.field === 'total_bathrooms'
+        ? imports.notABathroom({ was: format.formatDecimal(problem.was) })
+        : imports.rounded({
+            field: fieldLabels[problem.field],
+            was: format.formatDecimal(problem.was),
+          });
+    default:
+      return imports.otherProblems[problem.code];
+  }
+}

@@ -1,0 +1,67 @@
+import type { ImportProblem } from '#contract/imports/import.ts';
+import type {
+  ImportEncoding,
+  ImportSeparator,
+  NumberStyle,
+  RentPeriod,
+} from '#contract/imports/import-reading.ts';
+import { limits } from '#contract/limits.ts';
+import { formatNumber } from './format.ts';
+
+// How a file of listings is read.
+export const encodingLabels: Record<ImportEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252 or Latin-1',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big-endian',
+};
+export const separatorLabels: Record<ImportSeparator, string> = {
+  comma: 'Comma ,',
+  semicolon: 'Semicolon ;',
+  tab: 'Tab',
+  bar: 'Bar |',
+};
+/** Examples of how the file writes amounts; they stay as they are. */
+export const numberLabels: Record<NumberStyle, string> = {
+  point: '1,200.50',
+  comma: '1.200,50',
+  mixed: '1,200.50 or 1.200,50, each by itself',
+};
+/** How a rent becomes one a month. */
+export const conversionLabels: Record<RentPeriod, string> = {
+  night: 'times 30 nights',
+  week: 'times 52 weeks, by 12 months',
+  month: 'as it is',
+  year: 'by 12 months',
+};
+/** The same after an amount. */
+export const conversionsAfterAmount: Record<RentPeriod, string> = {
+  night: 'a night, times 30 nights',
+  week: 'a week, times 52 weeks, by 12 months',
+  month: 'a month, as it is',
+  year: 'a year, by 12 months',
+};
+
+// What an import noted with a listing. `field` is the name of a field, `was` what the source had.
+export const missing = ({ field }: { field: string }) =>
+  `Not in the source: ${field.toLowerCase()}`;
+export const rounded = ({ field, was }: { field: string; was: string }) =>
+  `${field} was ${was} and is rounded`;
+export const notABathroom = ({ was }: { was: string }) =>
+  `${was} bathrooms in the source: a toilet without a bath or shower does not count`;
+export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
+  night: ({ amount }) => `Rent was ${amount} a night, times 30 nights`,
+  week: ({ amount }) => `Rent was ${amount} a week, times 52 weeks, by 12 months`,
+  month: ({ amount }) => `Rent was ${amount} a month, as it is`,
+  year: ({ amount }) => `Rent was ${amount} a year, by 12 months`,
+};
+export const otherProblems: Record<
+  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  string
+> = {
+  no_link: 'Nobody can be reached: it cannot be published without a link',
+  studio: 'A studio: it has no separate bedroom',
+  no_street: 'Not in the source: street address',
+  title_too_long: `Title is longer than the ${formatNumber(limits.title.max)} characters of the form`,
+  title_broken: 'Title has characters broken in the source',
+};

@@ -1,0 +1,68 @@
+import type { ImportProblem } from '#contract/imports/import.ts';
+import type {
+  ImportEncoding,
+  ImportSeparator,
+  NumberStyle,
+  RentPeriod,
+} from '#contract/imports/import-reading.ts';
+import { limits } from '#contract/limits.ts';
+import { formatNumber } from './format.ts';
+
+// How a file of listings is read.
+export const encodingLabels: Record<ImportEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252 ou Latin-1',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big-endian',
+};
+export const separatorLabels: Record<ImportSeparator, string> = {
+  comma: 'Vírgula ,',
+  semicolon: 'Ponto e vírgula ;',
+  tab: 'Tabulação',
+  bar: 'Barra |',
+};
+/** Examples of how the file writes amounts; they stay as they are. */
+export const numberLabels: Record<NumberStyle, string> = {
+  point: '1,200.50',
+  comma: '1.200,50',
+  mixed: '1,200.50 ou 1.200,50, cada um por si',
+};
+/** How a rent becomes one a month. */
+export const conversionLabels: Record<RentPeriod, string> = {
+  night: 'vezes 30 noites',
+  week: 'vezes 52 semanas, dividido por 12 meses',
+  month: 'como está',
+  year: 'dividido por 12 meses',
+};
+/** The same after an amount. */
+export const conversionsAfterAmount: Record<RentPeriod, string> = {
+  night: 'por noite, vezes 30 noites',
+  week: 'por semana, vezes 52 semanas, dividido por 12 meses',
+  month: 'por mês, como está',
+  year: 'por ano, dividido por 12 meses',
+};
+
+// What an import noted with a listing. `field` is the name of a field, `was` what the source had.
+export const missing = ({ field }: { field: string }) =>
+  `Não está na fonte: ${field.toLowerCase()}`;
+export const rounded = ({ field, was }: { field: string; was: string }) =>
+  `${field}: era ${was} e foi arredondado`;
+export const notABathroom = ({ was }: { was: string }) =>
+  `${was} banheiros na fonte: um lavabo sem banheira ou chuveiro não conta`;
+export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
+  night: ({ amount }) => `O aluguel era ${amount} por noite, vezes 30 noites`,
+  week: ({ amount }) =>
+    `O aluguel era ${amount} por semana, vezes 52 semanas, dividido por 12 meses`,
+  month: ({ amount }) => `O aluguel era ${amount} por mês, como está`,
+  year: ({ amount }) => `O aluguel era ${amount} por ano, dividido por 12 meses`,
+};
+export const otherProblems: Record<
+  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  string
+> = {
+  no_link: 'Não há como entrar em contato: sem um link não pode ser publicado',
+  studio: 'Um estúdio: não tem quarto separado',
+  no_street: 'Não está na fonte: a rua',
+  title_too_long: `O título passa dos ${formatNumber(limits.title.max)} caracteres do formulário`,
+  title_broken: 'O título tem caracteres corrompidos na fonte',
+};
