@@ -220,6 +220,7 @@ test('stops between two batches and resumes without duplicates', async () => {
         stop: async () => undefined,
       }),
       signal: controller.signal,
+      fillPlaces: async () => undefined,
       defaultCurrency: 'USD',
       out: { write: () => undefined },
       progress: { write, isTTY: true },
