@@ -12,6 +12,7 @@ export const idempotentCalls = new Set<EndpointId>([
   'sendMessage',
   'sendUserMessage',
   'sendReport',
+  'mergeMarks',
 ]);
 
 /**
@@ -75,6 +76,15 @@ const ownProblems = {
   getUserFit: [],
   previewFit: [],
   getListingFit: [],
+
+  getMarks: [],
+  mergeMarks: ['too_many_marks'],
+  listChosenListings: [],
+  listChosenUsers: [],
+  markListing: ['gone', 'too_many_marks'],
+  unmarkListing: [],
+  markUser: ['own_target', 'too_many_marks'],
+  unmarkUser: [],
 
   updateHousehold: ['gone'],
   listHouseholdInvitations: ['forbidden', 'gone'],

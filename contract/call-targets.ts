@@ -80,6 +80,12 @@ export const reportedListing: Target = {
   for: { ...ownListing.for, active: 'anyone' },
 };
 
+/** Whoever chose a listing is told why it is not offered, except by administrators. */
+export const markedListing: Target = {
+  kind: 'listing',
+  for: { active: 'anyone', paused: 'anyone', filled: 'anyone' },
+};
+
 /** Leaving gives the same answer for every id. */
 export const anyHousehold: Target = { kind: 'listing', for: {} };
 /**
@@ -112,6 +118,8 @@ export const userToBlock: Target = {
 };
 /** Unblocking gives the same answer for every id. */
 export const userToUnblock: Target = { kind: 'user', for: {} };
+/** Taking a mark off gives the same answer for every id. */
+export const userToUnmark: Target = { kind: 'user', for: {} };
 export const anyUser = inEveryState('user', 'admin');
 
 /** Both sides keep their inquiry in every status. Administrators read it through a report. */

@@ -20,6 +20,7 @@ import { listingCalls } from './listings/listing.ts';
 import { listingMapCalls } from './listings/listing-map.ts';
 import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
+import { markCalls } from './marks/mark.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
@@ -79,6 +80,7 @@ export const calls = {
   ...userCalls,
   ...questionnaireCalls,
   ...matchingCalls,
+  ...markCalls,
   ...householdCalls,
   ...inquiryCalls,
   ...safetyCalls,

@@ -102,6 +102,13 @@ export function readId(part: string): number | null {
   return typeof read === 'number' ? read : null;
 }
 
+/** `7,42`: each once, in this order. */
+export const idList = (max: number) =>
+  type('string <= 1000')
+    .pipe((listed) => [...new Set(listed.split(','))].map(Number))
+    .to(id.array().moreThanLength(0).atMostLength(max))
+    .configure({ message: `Give 1 to ${max} ids` });
+
 /** The parameters of a path with one id. */
 export const byId = type({ id: idInPath });
 

@@ -17,6 +17,8 @@ export const problemStatus = {
   too_many_images: 409,
   /** This person offers as many rooms as one may at the same time. */
   too_many_listings: 409,
+  /** This person has as many favorites, or hid as many, as one can. */
+  too_many_marks: 409,
   /** The household of this listing, with its open invitations, is as large as one may be. */
   household_full: 409,
   /** An inquiry about this listing, or to this user, is open already. */

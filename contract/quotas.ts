@@ -69,6 +69,20 @@ export const quotas = {
     countedIn: 'memory',
     message: 'You have looked at a lot of profiles within an hour.',
   },
+  /** Favorites and hidden listings or roomies; taking marks off is not counted. */
+  marks: {
+    times: 600,
+    seconds: hour,
+    countedIn: 'memory',
+    message: 'You have marked a lot within an hour.',
+  },
+  /** Marks of a browser that were added to an account. */
+  mergedMarks: {
+    times: 30,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have added favorites of many browsers today.',
+  },
   /** Searches of a signed-in person, which rank every roomie or every listing. */
   searches: {
     times: 600,
@@ -81,6 +95,8 @@ export const quotas = {
 /** How much one person may have at the same time. */
 export const capacities = {
   activeListings: 10,
+  /** Marks of each kind, on listings and on roomies. */
+  marks: 500,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
   /** Messages in a row, the first included, to someone who did not accept yet. */

@@ -45,7 +45,7 @@ export const searchLimits = {
 } as const;
 
 /** They find no fewer listings. `rents` is how the server compares them. */
-const notFilters = new Set(['page', 'page_size', 'sort', 'currency', 'rents']);
+const notFilters = new Set(['page', 'page_size', 'sort', 'currency', 'rents', 'without']);
 
 /**
  * The number up to which a `ListingQuery` counts and pages: lower for a search than for all

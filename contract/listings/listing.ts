@@ -3,10 +3,12 @@ import { type } from '../type.ts';
 import { ListingImage } from '../images/image.ts';
 import { limitIn } from '../currencies.ts';
 import { limits } from '../limits.ts';
+import { markLimits } from '../marks/limits.ts';
 import {
   currencyCode,
   day,
   id,
+  idList,
   instant,
   latitude,
   longitude,
@@ -259,6 +261,8 @@ export const listingFilters = {
   /** All of these, such as `wifi,balcony`. */
   'amenities?': someOf(amenities),
   'house_rules?': someOf(houseRules),
+  /** Leaves these out, such as `7,42`: what a visitor hid. What users hid is left out anyway. */
+  'without?': idList(markLimits.visitor),
 } as const;
 
 /** Refuses half a point. */

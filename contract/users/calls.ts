@@ -63,6 +63,13 @@ export const AccountExport = type({
   household_invitations: ExportedInvitation.array(),
   messages: ExportedMessage.array(),
   reports: SentReport.array(),
+  listing_marks: type({
+    listing_id: id,
+    listing_title: 'string',
+    mark: "'favorite' | 'hidden'",
+    created_at: instant,
+  }).array(),
+  user_marks: type({ user_id: id, mark: "'favorite' | 'hidden'", created_at: instant }).array(),
   blocked_user_ids: id.array(),
   /** False after unsubscribing from mails about messages. */
   receives_mails: 'boolean',

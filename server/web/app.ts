@@ -47,6 +47,7 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
+import { markCalls } from '#domain/marks/calls.ts';
 import { mapCalls } from '#domain/matching/map-calls.ts';
 import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -153,7 +154,8 @@ export function createApi(deps: ApiDeps): Hono {
     ...accountCalls(all),
     ...placeCalls(all),
     ...matchingCalls(all),
-    ...mapCalls(all),
+    ...mapCalls({ ...all, readToken: signIn.readToken }),
+    ...markCalls(all),
     ...householdCalls(all),
     ...inquiryCalls(all),
     ...safetyCalls(all),

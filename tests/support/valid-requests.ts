@@ -30,6 +30,8 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
   searchAddresses: () => ({ query: { q: 'Harlem' } }),
   getListingInquiryStatus: ({ listing }) => ({ query: { listing_id: listing } }),
   getUserInquiryStatus: ({ owner }) => ({ query: { recipient_id: owner.id } }),
+  listChosenListings: ({ listing }) => ({ query: { ids: listing } }),
+  listChosenUsers: ({ owner }) => ({ query: { ids: owner.id } }),
   listEmbeddedCards: ({ listing }) => ({ query: { ids: listing } }),
   getHouseholdInvitation: ({ token }) => ({ query: { token } }),
   getOEmbed: ({ listing }) => ({

@@ -282,6 +282,29 @@ const safety: Write[] = [
   })),
 ];
 
+const marks: Write[] = [
+  ...(['favorite', 'hidden'] as const).map((mark) =>
+    write(
+      'markListing',
+      'visitor',
+      { changes: ['visitor'], needs: ['listing'], variant: mark },
+      (world) => ({ ...byListing(world), body: { mark } }),
+    ),
+  ),
+  write('unmarkListing', 'visitor', { changes: ['visitor'] }, byListing),
+  write('mergeMarks', 'visitor', { changes: ['visitor'] }, (world, turn) => ({
+    body: { favorite: [world.listing], hidden: [world.external] },
+    ...keyed(world, turn),
+  })),
+  write('markUser', 'visitor', { changes: ['visitor'], needs: ['owner'] }, ({ owner }) => ({
+    params: { id: owner.id },
+    body: { mark: 'favorite' },
+  })),
+  write('unmarkUser', 'visitor', { changes: ['visitor'] }, ({ owner }) => ({
+    params: { id: owner.id },
+  })),
+];
+
 const fromElsewhere: Write[] = [
   write(
     'deleteListingAsAdmin',
@@ -329,6 +352,7 @@ export const writes = [
   ...joining,
   ...inquiries,
   ...safety,
+  ...marks,
   ...fromElsewhere,
 ];
 

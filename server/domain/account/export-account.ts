@@ -1,4 +1,5 @@
 import type { AccountExport } from '#contract/users/calls.ts';
+import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import { receivesMails } from '#domain/notifications/public.ts';
 import { readListing } from '#domain/listings/public.ts';
@@ -46,6 +47,7 @@ export async function exportAccount(
     where reporter_id = ${userId} order by created_at, id`;
   const blocked = await sql<{ blocked_id: number }[]>`
     select blocked_id from blocks where blocker_id = ${userId} order by created_at`;
+  const marks = await exportMarks(sql, userId);
   return {
     exported_at: now.toISOString(),
     profile,
@@ -57,6 +59,7 @@ export async function exportAccount(
     household_invitations: invitations.map((row) => ({ ...row })),
     messages: messages.map(withInstant),
     reports: reports.map(withInstant),
+    ...marks,
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
     receives_mails: await receivesMails(sql, userId),
     sessions: await listSessions(sql, viewer),

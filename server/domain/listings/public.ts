@@ -4,7 +4,7 @@ export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
 export { hasRentLimit, rentKeys, type PricedQuery } from './rents.ts';
-export { isSearchable, today } from './searchable.ts';
+export { hasEnded, isSearchable, today } from './searchable.ts';
 export {
   buildItems,
   buildPageWithWords,

@@ -314,6 +314,8 @@ function filtersBesidesRent(query: ListingQuery): Fragment[] {
       l.available_until - greatest(l.available_from, ${day ?? null}::date) >= ${days}::int, true)`);
   }
   if (roommates !== undefined) found.push(fragment`l.current_roommates <= ${roommates}::int`);
+  const { without = [] } = query;
+  if (without.length > 0) found.push(fragment`l.id <> all (${[...without]}::int[])`);
   if (query.amenities || query.house_rules) {
     const { amenities = [], house_rules: rules = [] } = query;
     const wanted = fragment`listing_traits(${amenities}::text[], ${rules}::text[])`;

@@ -1,4 +1,4 @@
-import { fitBetween } from '#fit/fit-between.ts';
+import { fitBetween, fitSummary } from '#fit/fit-between.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,7 +20,7 @@ interface Deps {
 
 type RoomieHandlers = Pick<
   Handlers,
-  'listUsers' | 'getUser' | 'getUserFit' | 'previewFit' | 'getListingFit'
+  'listUsers' | 'listChosenUsers' | 'getUser' | 'getUserFit' | 'previewFit' | 'getListingFit'
 >;
 
 /** Calls about other users, and how well they and listings fit the signed-in user. */
@@ -39,6 +39,21 @@ export function matchingCalls({ database, matching, quotas, pricing }: Deps): Ro
     async listUsers({ viewer, query }) {
       await quotas.count(sql, 'searches', viewer);
       return listRoomies({ database, matching, pricing }, viewer.user_id, query);
+    },
+
+    async listChosenUsers({ viewer, query: { ids } }) {
+      await quotas.count(sql, 'searches', viewer);
+      const [me, hidden, found] = await Promise.all([
+        readOwnAnswers(sql, viewer.user_id),
+        usersHiddenFrom(sql, viewer.user_id),
+        readRoomies(sql, ids),
+      ]);
+      const seen = new Map(
+        found
+          .filter(({ user }) => !hidden.includes(user.id))
+          .map(({ user, answers }) => [user.id, { ...user, fit: fitSummary(me, answers) }]),
+      );
+      return { items: ids.map((id) => ({ id, roomie: seen.get(id) ?? null })) };
     },
 
     async getUser({ viewer, params }) {

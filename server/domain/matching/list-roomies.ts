@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { RoomiePage, RoomieQuery } from '#contract/matching/calls.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
-import { usersHiddenFrom } from '#domain/safety/public.ts';
+import { usersLeftOut } from '#domain/marks/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -28,7 +28,7 @@ export async function listRoomies(
   const { offset } = page;
   const [{ answers: viewer, seeker }, without] = await Promise.all([
     readSeeker(sql, viewerId),
-    usersHiddenFrom(sql, viewerId),
+    usersLeftOut(sql, viewerId),
   ]);
   const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
   // Pages end where counting ends; beyond that the answer is empty but still has the total.

@@ -1,5 +1,6 @@
 import type { Pricing } from '#domain/money/public.ts';
 import { signedInUser, type TokenHolder } from '#domain/auth/public.ts';
+import { listingsHiddenBy } from '#domain/marks/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
@@ -22,7 +23,7 @@ export interface FitViewer {
   hidden: ReadonlySet<number>;
 }
 
-interface ReadViewer extends Pick<Row, 'issuer' | 'subject' | 'ids'> {
+interface ReadViewer extends Pick<Row, 'issuer' | 'subject' | 'ids' | 'hidden_listings'> {
   viewer: FitViewer;
 }
 
@@ -31,6 +32,8 @@ type Row = {
   issuer: string;
   subject: string;
   hidden: number[];
+  /** What they hid from their searches. */
+  hidden_listings: number[];
   ids: string | null;
 } & StoredAnswers &
   Omit<Wishes, 'area' | 'budget_min'>;
@@ -47,7 +50,8 @@ export async function readFitViewer(
 ): Promise<ReadViewer | null> {
   const [row] = await sql<Row[]>`
     select u.id, u.issuer, u.subject, ${seekerColumns}, ${answerColumns},
-      array(${hiddenFrom(holder.user_id)}) as hidden, ${ids} as ids
+      array(${hiddenFrom(holder.user_id)}) as hidden,
+      array(${listingsHiddenBy(holder.user_id)}) as hidden_listings, ${ids} as ids
     from ${signedInUser(holder)} u ${answerTables}`;
   if (!row) return null;
   const { id, issuer, subject, hidden, move_in_from, stay_months, latitude, longitude } = row;
@@ -61,5 +65,6 @@ export async function readFitViewer(
     issuer,
     subject,
     ids: row.ids,
+    hidden_listings: row.hidden_listings,
   };
 }

@@ -124,11 +124,12 @@ export function createSearchWithFit(deps: Deps) {
     return row?.ids.split(',').filter(Boolean).map(Number) ?? [];
   }
 
-  return async (c: Context, query: PricedQuery): Promise<ListingPage | null> => {
+  return async (c: Context, asked: PricedQuery): Promise<ListingPage | null> => {
     const holder = await readToken(c);
-    const read = holder && (await readViewer(holder, query));
+    const read = holder && (await readViewer(holder, asked));
     if (!read) return null;
     const { viewer } = read;
+    const query = leavingOut(read.hidden_listings, asked);
     c.set('userId', viewer.id);
     const canCompare = hasAnswers(viewer.answers);
     const mayRank = query.sort === 'fit' && canCompare;
@@ -156,6 +157,12 @@ type Read = NonNullable<Awaited<ReturnType<typeof readFitViewer>>> & {
   /** For common words, which are checked after ranking. */
   shareOf: ShareOfWord | null;
 };
+
+/** The search without what this user hid. */
+function leavingOut(hidden: readonly number[], query: PricedQuery): PricedQuery {
+  if (hidden.length === 0) return query;
+  return { ...query, without: [...(query.without ?? []), ...hidden] };
+}
 
 /** In how many listings at most common words are checked; that takes some milliseconds. */
 const mostChecked = 3000;

@@ -18,6 +18,7 @@ const titles: Record<ProblemCode, string> = {
   upload_used: 'This upload address was used already',
   too_many_images: 'That is as many photos as a room can have',
   too_many_listings: 'That is as many rooms as one person can offer',
+  too_many_marks: 'That is as many as one person can mark',
   household_full: 'That is as many as one household can have',
   inquiry_open: 'You have written already',
   transition_refused: 'That is not possible any more',

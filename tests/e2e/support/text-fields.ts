@@ -28,6 +28,7 @@ const search = {
   room_type: isChoice,
   amenities: isChoice,
   house_rules: isChoice,
+  without: isMatched,
 } as const;
 const selected = { q: isWords, source: isWords };
 const mapping = Object.fromEntries(
@@ -68,6 +69,8 @@ const textFields = {
   hideListing: { note: 'hiddenNote' },
   suspendUser: { note: 'suspensionNote' },
   changeReport: { note: 'reportNote' },
+  listChosenListings: { ids: isMatched },
+  listChosenUsers: { ids: isMatched },
   listEmbeddedCards: { ids: isMatched, lang: isChoice },
   getOEmbed: { url: isMatched, format: isMatched },
   createImportSource: { address: 'sourceAddress', ...mapping },

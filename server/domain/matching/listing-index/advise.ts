@@ -1,7 +1,7 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
 import { mayReach, keepInside, areaOf, type Area } from './area.ts';
 import { blockSize } from './blocks.ts';
-import { atLeast, type Condition } from './conditions.ts';
+import { atLeast, isNoneOf, type Condition } from './conditions.ts';
 import type { ListingTable } from './listing-columns.ts';
 import { relaxablesOf, type Relaxable, type Step } from './relaxable.ts';
 import { fillSlots, type Asked } from './select-listings.ts';
@@ -21,10 +21,13 @@ export function adviseSearch(
     (area: Area): Condition =>
     (slots, count) =>
       keepInside(area, columns, slots, count);
+  const isCurrent = atLeast(columns.untilDay, today);
+  // No change of the search shows again what the user hid.
+  const isShown = isNoneOf(columns.ids, new Set(query.without));
   const filters = relaxablesOf(columns, query, members, within);
   const { total, found } = countSteps(table, filters, {
     area: areaOf(query),
-    isCurrent: atLeast(columns.untilDay, today),
+    isCurrent: (slots, count) => isShown(slots, isCurrent(slots, count)),
   });
   const options = filters.map(({ steps, widens }, position) =>
     steps.map((step, nth): Option => {

@@ -23,6 +23,7 @@ export function conditionsOf(columns: ListingColumns, query: PricedQuery): Condi
   if (wanted !== 0) found.push(hasAll(columns.traits, wanted));
   if (either !== 0) found.push(hasAny(columns.traits, either));
   if (query.available_from !== undefined || stay !== undefined) found.push(suits(columns, query));
+  if (query.without?.length) found.push(isNoneOf(columns.ids, new Set(query.without)));
   return found;
 }
 
@@ -124,6 +125,19 @@ export function isAmong(ids: Int32Array, members: Uint8Array): Condition {
       slots[kept] = slot;
       // Beyond the end there are no bits.
       if (((members[id >>> 3] ?? 0) >>> (id & 7)) & 1) kept += 1;
+    }
+    return kept;
+  };
+}
+
+/** The listing is none of these few. */
+export function isNoneOf(ids: Int32Array, without: ReadonlySet<number>): Condition {
+  return (slots, count) => {
+    let kept = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      slots[kept] = slot;
+      if (!without.has(ids[slot]!)) kept += 1;
     }
     return kept;
   };

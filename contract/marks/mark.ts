@@ -1,0 +1,111 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { markedListing, seenListing, seenUser, userToUnmark } from '../call-targets.ts';
+import { ListingSummary } from '../listings/listing.ts';
+import { Roomie } from '../matching/calls.ts';
+import { byId, id, idList, instant } from '../primitives.ts';
+import { markLimits } from './limits.ts';
+
+/** What a user makes of a listing or a roomie: a favorite, or hidden from their lists. Never both. */
+const markKinds = ['favorite', 'hidden'] as const;
+export type MarkKind = (typeof markKinds)[number];
+const Mark = type({ mark: type.enumerated(...markKinds) });
+
+const MarkedIds = type({ favorite: id.array(), hidden: id.array() });
+/** Everything that a user marked, by id, newest first. */
+export const Marks = type({ listings: MarkedIds, users: MarkedIds });
+export type Marks = typeof Marks.infer;
+
+const ChosenQuery = type({ ids: idList(markLimits.chosen) });
+
+/**
+ * What became of a listing that someone chose. `ended`: its last day is over, but its page stays.
+ * `unavailable` tells nothing more: hidden, under review, or there never was one.
+ */
+const chosenStates = ['offered', 'ended', 'paused', 'filled', 'deleted', 'unavailable'] as const;
+const ChosenListing = type({
+  id,
+  state: type.enumerated(...chosenStates),
+  /** While it is offered, or has ended. */
+  listing: ListingSummary.or('null'),
+  /** The title when I marked it, so that I recognize what is gone; null when I did not. */
+  marked_title: 'string | null',
+  marked_at: instant.or('null'),
+});
+export type ChosenListing = typeof ChosenListing.infer;
+
+const ChosenUser = type({
+  id,
+  /** Null when I cannot find this roomie any more. */
+  roomie: Roomie.or('null'),
+});
+export type ChosenUser = typeof ChosenUser.infer;
+
+/** What a visitor marked before signing in, newest first. */
+export const VisitorMarks = type({
+  favorite: id.array().atMostLength(markLimits.visitor),
+  hidden: id.array().atMostLength(markLimits.visitor),
+});
+export type VisitorMarks = typeof VisitorMarks.infer;
+
+/** Calls about favorites and what a user hid; part of calls.ts. */
+export const markCalls = {
+  getMarks: {
+    summary: 'The ids of my favorites, and of what I hid',
+    access: 'user',
+    status: 200,
+    answer: Marks,
+  },
+  mergeMarks: {
+    summary: 'Add what I marked before signing in; what my account has marked stays as it is',
+    access: 'user',
+    status: 204,
+    body: VisitorMarks,
+  },
+  listChosenListings: {
+    summary: 'Some listings by their ids, and what became of those that are not offered',
+    access: 'anyone',
+    targets: [markedListing],
+    status: 200,
+    query: ChosenQuery,
+    answer: type({ items: ChosenListing.array() }),
+  },
+  listChosenUsers: {
+    summary: 'Some roomies by their ids',
+    access: 'user',
+    targets: [seenUser],
+    status: 200,
+    query: ChosenQuery,
+    answer: type({ items: ChosenUser.array() }),
+  },
+  markListing: {
+    summary: 'Make a listing a favorite, or hide it from my searches',
+    access: 'user',
+    targets: [seenListing],
+    status: 204,
+    params: byId,
+    body: Mark,
+  },
+  unmarkListing: {
+    summary: 'Take the mark off a listing',
+    access: 'user',
+    targets: [{ kind: 'listing', for: {} }],
+    status: 204,
+    params: byId,
+  },
+  markUser: {
+    summary: 'Make a roomie a favorite, or hide them from my list',
+    access: 'user',
+    targets: [seenUser],
+    status: 204,
+    params: byId,
+    body: Mark,
+  },
+  unmarkUser: {
+    summary: 'Take the mark off a roomie',
+    access: 'user',
+    targets: [userToUnmark],
+    status: 204,
+    params: byId,
+  },
+} as const satisfies Record<string, Call>;

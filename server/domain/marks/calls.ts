@@ -1,0 +1,65 @@
+import type { Pool } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Idempotent } from '#platform/http/idempotency.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { readChosenListings, readMarks } from './read-marks.ts';
+import {
+  markListing,
+  markUser,
+  mergeVisitorMarks,
+  unmarkListing,
+  unmarkUser,
+} from './write-marks.ts';
+
+interface Deps {
+  sql: Pool;
+  mediaUrl: string;
+  quotas: Quotas;
+  idempotent: Idempotent;
+}
+
+type MarkHandlers = Pick<
+  Handlers,
+  | 'getMarks'
+  | 'mergeMarks'
+  | 'listChosenListings'
+  | 'markListing'
+  | 'unmarkListing'
+  | 'markUser'
+  | 'unmarkUser'
+>;
+
+/** Calls about favorites and what users hid. */
+export function markCalls(deps: Deps): MarkHandlers {
+  const { sql, mediaUrl, quotas, idempotent } = deps;
+  return {
+    getMarks: ({ viewer }) => readMarks(sql, viewer.user_id),
+
+    async mergeMarks(request) {
+      const { viewer, body } = request;
+      await idempotent('mergeMarks', request, async (transaction) => {
+        await mergeVisitorMarks(transaction, quotas, viewer, body);
+        // Marks have no id; the user's is as good to say that it was done.
+        return viewer.user_id;
+      });
+    },
+
+    async listChosenListings({ query, maybeViewer }) {
+      const viewer = await maybeViewer();
+      return { items: await readChosenListings(sql, mediaUrl, viewer?.user_id ?? null, query.ids) };
+    },
+
+    async markListing({ viewer, params, body }) {
+      await markListing(deps, viewer, { ...params, ...body });
+    },
+    async unmarkListing({ viewer, params }) {
+      await unmarkListing(sql, viewer.user_id, params.id);
+    },
+    async markUser({ viewer, params, body }) {
+      await markUser(deps, viewer, { ...params, ...body });
+    },
+    async unmarkUser({ viewer, params }) {
+      await unmarkUser(sql, viewer.user_id, params.id);
+    },
+  };
+}

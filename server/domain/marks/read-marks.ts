@@ -1,0 +1,81 @@
+import type { ChosenListing, Marks } from '#contract/marks/mark.ts';
+import type { AccountExport } from '#contract/users/calls.ts';
+import { hasEnded, summaryJson } from '#domain/listings/public.ts';
+import { hiddenFrom } from '#domain/safety/public.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+
+/** SQL: the ids of the listings that this user hid from their searches. */
+export const listingsHiddenBy = (userId: number): Fragment =>
+  fragment`select listing_id from listing_marks where user_id = ${userId} and mark = 'hidden'`;
+
+/** Users who are not in the list of this one: because of a block, or as the user hid them. */
+export async function usersLeftOut(sql: Sql, userId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    ${hiddenFrom(userId)}
+    union select marked_user_id from user_marks where user_id = ${userId} and mark = 'hidden'`;
+  return rows.map(({ id }) => id);
+}
+
+/** Everything that a user marked, newest first: all that hearts on any page need, in one query. */
+export async function readMarks(sql: Sql, userId: number): Promise<Marks> {
+  const listed = (table: 'listings' | 'users', mark: 'favorite' | 'hidden') => {
+    const from =
+      table === 'listings'
+        ? fragment`select listing_id as id, created_at from listing_marks`
+        : fragment`select marked_user_id as id, created_at from user_marks`;
+    return fragment`(select coalesce(json_agg(id order by created_at desc, id desc), '[]')
+      from (${from} where user_id = ${userId} and mark = ${mark}) marked)`;
+  };
+  const [row] = await sql<{ marks: Marks }[]>`
+    select json_build_object(
+      'listings', json_build_object(
+        'favorite', ${listed('listings', 'favorite')}, 'hidden', ${listed('listings', 'hidden')}),
+      'users', json_build_object(
+        'favorite', ${listed('users', 'favorite')}, 'hidden', ${listed('users', 'hidden')})) as marks`;
+  if (!row) throw new Error('The marks have no row');
+  return row.marks;
+}
+
+/** SQL: what became of the listing `l`, joined to the ids that were chosen. */
+const state = fragment`case
+  when l.id is null then case when gone.listing_id is null then 'unavailable' else 'deleted' end
+  when l.status = 'active' then case when ${hasEnded} then 'ended' else 'offered' end
+  when l.status in ('paused', 'filled') then l.status
+  else 'unavailable' end`;
+
+/** These listings in this order, with what became of those that are not offered, in one query. */
+export async function readChosenListings(
+  sql: Sql,
+  mediaUrl: string,
+  viewerId: number | null,
+  ids: readonly number[],
+): Promise<ChosenListing[]> {
+  const [row] = await sql<{ items: ChosenListing[] }[]>`
+    select coalesce(json_agg(json_build_object(
+        'id', w.id, 'state', ${state},
+        'listing', case when l.status = 'active' then ${summaryJson(mediaUrl)} end,
+        'marked_title', m.listing_title, 'marked_at', ${instant(fragment`m.created_at`)})
+      order by w.nth), '[]') as items
+    from unnest(${[...ids]}::int[]) with ordinality w (id, nth)
+    left join listings l on l.id = w.id
+    left join deleted_listings gone on gone.listing_id = w.id
+    left join listing_marks m on m.listing_id = w.id and m.user_id = ${viewerId}::int`;
+  return row?.items ?? [];
+}
+
+/** All marks of a user for the export of their account. */
+export async function exportMarks(
+  sql: Sql,
+  userId: number,
+): Promise<Pick<AccountExport, 'listing_marks' | 'user_marks'>> {
+  const listings = await sql<AccountExport['listing_marks']>`
+    select listing_id, listing_title, mark, ${instant(fragment`created_at`)} as created_at
+    from listing_marks where user_id = ${userId} order by listing_id`;
+  const users = await sql<AccountExport['user_marks']>`
+    select marked_user_id as user_id, mark, ${instant(fragment`created_at`)} as created_at
+    from user_marks where user_id = ${userId} order by marked_user_id`;
+  return {
+    listing_marks: listings.map((row) => ({ ...row })),
+    user_marks: users.map((row) => ({ ...row })),
+  };
+}
