@@ -11,6 +11,15 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية',
 };
 
+/** The same with the country whose way of writing we use, as in `og:locale`. */
+export const languageLocales: Record<Language, string> = {
+  en: 'en_US',
+  de: 'de_DE',
+  es: 'es_ES',
+  pt: 'pt_BR',
+  ar: 'ar_AR',
+};
+
 /** Those whose catalogs are complete: what people may choose, unless LANGUAGES says otherwise. */
 export const offeredLanguages: readonly Language[] = ['en'];
 

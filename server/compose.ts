@@ -161,7 +161,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     };
     const api = createApi({
       publicUrl,
-      mainLanguage,
+      languages: settings.languages,
       trustedProxies: settings.trustedProxies,
       pricing,
       database,
@@ -174,8 +174,17 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const drawMissing = async (key: string) => painter?.drawForKey(key);
     const website = new Hono()
       .route('/', localMedia(settings, drawMissing))
-      .route('/', previewImages(files.previews, drawMissing))
-      .route('/', listingFeed({ database, pricing, publicUrl, mediaUrl: files.storage.mediaUrl }))
+      .route('/', previewImages(files.previews, settings.languages, drawMissing))
+      .route(
+        '/',
+        listingFeed({
+          database,
+          pricing,
+          publicUrl,
+          languages: settings.languages,
+          mediaUrl: files.storage.mediaUrl,
+        }),
+      )
       .route('/', landTiles(await readLandPack()))
       .route('/', sitemap(sql, publicUrl, settings.languages));
     const { createWebsite: createPages = createWebsite } = overrides;

@@ -1,3 +1,5 @@
+import { languagePrefix } from '../languages.ts';
+import type { PageLanguages } from '../rendered-page.ts';
 import type { Listing } from './listing.ts';
 
 /** The size of the image that other services show with a link to a listing. */
@@ -7,11 +9,13 @@ export const previewSize = { width: 1200, height: 630 } as const;
  * The path of a listing's preview image, a JPEG. It changes with the listing, because services keep
  * an image for as long as its address stays the same.
  */
-export function previewPath({
-  id,
-  updated_at: changed,
-  images: [cover],
-}: Pick<Listing, 'id' | 'updated_at'> & { images: readonly { id: number }[] }): string {
+export function previewPath(
+  { id, updated_at: changed, images: [cover] }: Previewed,
+  { language, languages }: PageLanguages,
+): string {
   const version = Math.floor(Date.parse(changed) / 1000).toString(36);
-  return `/listings/${id}/preview-${version}${cover ? `-${cover.id}` : ''}.jpg`;
+  const wish = languagePrefix(language, languages) && `?lang=${language}`;
+  return `/listings/${id}/preview-${version}${cover ? `-${cover.id}` : ''}.jpg${wish}`;
 }
+
+type Previewed = Pick<Listing, 'id' | 'updated_at'> & { images: readonly { id: number }[] };

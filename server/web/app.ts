@@ -16,7 +16,7 @@ import { healthRoutes, type HealthDeps } from './health.ts';
 import { isEmbedded, limitRequests } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { createIdempotent } from '#platform/http/idempotency.ts';
 import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
@@ -107,8 +107,7 @@ function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
 
 export interface ApiDeps {
   publicUrl: string;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  languages: SiteLanguages;
   trustedProxies: number;
   pricing: Pricing;
   database: Database;

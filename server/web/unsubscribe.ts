@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { localesOf } from '#locales-of';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
@@ -9,12 +9,12 @@ import {
   type UnsubscribeLinks,
 } from '#domain/notifications/unsubscribe.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
+import { languageOfReader } from '#platform/http/reader-language.ts';
 import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
 
 interface Deps {
   sql: Sql;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  languages: SiteLanguages;
   publicUrl: string;
   links: UnsubscribeLinks;
 }
@@ -23,10 +23,10 @@ interface Deps {
  * /unsubscribe, the target of the links in mails. A GET changes nothing, because mail programs open
  * links by themselves. A POST unsubscribes, from the page's button or by one click (RFC 8058).
  */
-export function unsubscribeRoutes({ sql, mainLanguage, publicUrl, links }: Deps): Hono {
+export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): Hono {
   async function inLanguageOf(userId: number | null, c: Context) {
     const chosen = userId === null ? null : await chosenLanguage(sql, userId);
-    const language = chosen ?? mainLanguage;
+    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
     return {
       t: localesOf(language).mails,
       show: (status: 200 | 404, title: string, content: Html) =>

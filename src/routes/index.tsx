@@ -44,7 +44,7 @@ export const Route = createFileRoute('/')({
     if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
     const { feedPath } = await import('#src/features/browse/feed-path.ts');
-    const feed = isSearched(search) ? feedPath(readListingSearch({ ...search })) : null;
+    const feed = isSearched(search) ? feedPath(readListingSearch({ ...search }), context) : null;
     return describeHome(context, title, feed);
   },
   component: Home,

@@ -46,6 +46,35 @@ test('mails, and the page of their link, are in the language of the account', as
   expect(await linkIn()).toBe('ar');
 });
 
+test('who is not known reads the page of a broken link in the language of their browser', async () => {
+  const app = await testApp({ LANGUAGES: 'en,de,ar' });
+  const languageFor = async (headers: Record<string, string>) => {
+    const page = await app.request('/unsubscribe?token=1.x', { headers });
+    return /<html[^>]* lang="(\w+)"/.exec(await page.text())?.[1];
+  };
+  expect(await languageFor({ 'Accept-Language': 'fr, de-AT;q=0.8, en;q=0.5' })).toBe('de');
+  expect(await languageFor({ 'Accept-Language': 'de;q=0, es' })).toBe('en');
+  expect(await languageFor({ 'Accept-Language': 'de', Cookie: 'x=1; language=ar' })).toBe('ar');
+  expect(await languageFor({ 'Accept-Language': 'de', Cookie: 'my_language=ar' })).toBe('de');
+  expect(await languageFor({})).toBe('en');
+});
+
+test('a feed is in the language of its address, and leads to pages in it', async () => {
+  const app = await testApp({ LANGUAGES: 'en,de' });
+  const as = await app.user();
+  const { id } = (await app.call('createListing', { as, body: listingForm() })).answer;
+  const feedIn = async (query: string) => (await app.request(`/listings.atom${query}`)).text();
+  const german = await feedIn('?lang=de');
+  expect(german).toContain('xml:lang="de"');
+  expect(german).toContain(`href="${publicUrl}/de/listings/${id}"`);
+  expect(german).toContain('im Monat');
+  expect(german).toContain(`rel="self" href="${publicUrl}/listings.atom?lang=de"`);
+  const english = await feedIn('?lang=pt');
+  expect(english).toContain('xml:lang="en"');
+  expect(english).toContain(`href="${publicUrl}/listings/${id}"`);
+  expect(english).not.toContain('?lang=');
+});
+
 test('the sitemap names each public page in each language', async () => {
   const app = await testApp();
   const as = await app.user();

@@ -38,20 +38,20 @@ export async function createSignIn({
   log,
   googleIssuer = google,
 }: {
-  settings: Pick<Settings, 'publicUrl' | 'production' | 'google'>;
+  settings: Pick<Settings, 'publicUrl' | 'production' | 'google' | 'languages'>;
   database: Pick<Database, 'sql' | 'hot'>;
   identityKeys: IdentityKeys;
   log: Log;
   googleIssuer?: string;
 }): Promise<SignIn> {
-  const { publicUrl, production } = settings;
+  const { publicUrl, production, languages } = settings;
   let localProvider: LocalProvider | null = null;
   let provider: ProviderSettings;
   if (settings.google) {
     provider = { ...settings.google, issuerUrl: googleIssuer, accountIssuer: googleIssuer };
   } else {
     const { createLocalProvider } = await importLocalProvider();
-    localProvider = await createLocalProvider({ publicUrl, production, sql, log });
+    localProvider = await createLocalProvider({ publicUrl, production, languages, sql, log });
     const { issuer, clientId, clientSecret } = localProvider;
     provider = { issuerUrl: issuer, accountIssuer: localIssuer, clientId, clientSecret };
   }

@@ -1,14 +1,20 @@
 import type { EmbeddedListing, OEmbed, OEmbedQuery } from '#contract/embeds/embed.ts';
 import { cardHeight, cardSize, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import { languages, type Language } from '#contract/languages.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
 import { html } from '#platform/http/html.ts';
+
+/** In each language: /listings/42, /de/listings/42; and the frame. */
+const pagesOfListing = new RegExp(
+  String.raw`^(?:/(?:embed|${languages.join('|')}))?/listings/(\d+)/?$`,
+);
 
 /** The id of the listing whose page or frame has this address; null for any other address. */
 export function listingOfAddress(address: string, publicUrl: string): number | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
-  const number = /^(?:\/embed)?\/listings\/(\d+)\/?$/.exec(pathname)?.[1];
+  const number = pagesOfListing.exec(pathname)?.[1];
   return origin === publicUrl && number !== undefined ? readId(number) : null;
 }
 
@@ -24,7 +30,10 @@ export function describeOEmbed(
   const width = Math.min(cardSize.width, maxwidth);
   const height = Math.min(cardHeight(width), maxheight);
   const [w, h] = [String(width), String(height)];
-  const src = withUtm(`${publicUrl}/embed/listings/${listing.id}`, new URL(url));
+  const page = new URL(url);
+  const lang = languageOfAddress(page);
+  const plain = `${publicUrl}/embed/listings/${listing.id}`;
+  const src = withUtm(lang ? `${plain}?lang=${lang}` : plain, page);
   const frame = html`<iframe
     src="${src}"
     title="${listing.title}"
@@ -43,8 +52,14 @@ export function describeOEmbed(
     html: frame.text,
     width,
     height,
-    ...describeThumbnail(listing, publicUrl, { maxwidth, maxheight }),
+    ...describeThumbnail(listing, publicUrl, { lang, maxwidth, maxheight }),
   };
+}
+
+/** The language of the page or frame at an address that says it. */
+function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
+  const wanted = searchParams.get('lang') ?? pathname.split('/', 2)[1];
+  return languages.find((language) => language === wanted);
 }
 
 type Thumbnail = Pick<OEmbed, 'thumbnail_url' | 'thumbnail_width' | 'thumbnail_height'>;
@@ -53,11 +68,15 @@ type Thumbnail = Pick<OEmbed, 'thumbnail_url' | 'thumbnail_width' | 'thumbnail_h
 function describeThumbnail(
   { id, cover }: EmbeddedListing,
   publicUrl: string,
-  { maxwidth, maxheight }: { maxwidth: number; maxheight: number },
+  {
+    lang,
+    maxwidth,
+    maxheight,
+  }: { lang: Language | undefined; maxwidth: number; maxheight: number },
 ): Thumbnail {
   const { width, height } = previewSize;
   if (width <= maxwidth && height <= maxheight) {
-    const thumbnail_url = `${publicUrl}/listings/${id}/preview-latest.jpg`;
+    const thumbnail_url = `${publicUrl}/listings/${id}/preview-latest.jpg${lang ? `?lang=${lang}` : ''}`;
     return { thumbnail_url, thumbnail_width: width, thumbnail_height: height };
   }
   if (!cover) return {};

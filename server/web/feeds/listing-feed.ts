@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { type } from 'arktype';
-import type { Language } from '#contract/languages.ts';
+import { languagePrefix, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts';
 import { countedUpTo, listingSearchNames } from '#contract/search-limits.ts';
@@ -19,6 +19,7 @@ interface FeedDeps {
   pricing: Pick<Pricing, 'compareFor'>;
   database: Pick<Database, 'searches'>;
   publicUrl: string;
+  languages: SiteLanguages;
   /** The address of an image up to its key. */
   mediaUrl: string;
 }
@@ -29,15 +30,13 @@ type FeedListing = ListingSummary & { description: string; updated_at: string };
 /** As long as readers and caches may wait before they ask again. */
 const cacheSeconds = 300;
 const feedPath = '/listings.atom';
-/** The address does not say a language yet. */
-const feedLanguage: Language = 'en';
 
 /**
  * GET /listings.atom: the newest listings of a search as an Atom feed (RFC 4287), in pages (RFC
- * 5005, section 3). It takes the parameters of `GET /api/listings`, and `place` as a name for its
- * title.
+ * 5005, section 3). It takes the parameters of `GET /api/listings`, `place` as a name for its title,
+ * and `lang` for a language other than the main one.
  */
-export function listingFeed({ database, pricing, publicUrl, mediaUrl }: FeedDeps): Hono {
+export function listingFeed({ database, pricing, publicUrl, languages, mediaUrl }: FeedDeps): Hono {
   const item = fragment`(${summaryJson(mediaUrl)}::jsonb || jsonb_build_object(
     'description', l.description, 'updated_at', ${instant(fragment`l.updated_at`)}))`;
   const search = createSearch(database.searches, item);
@@ -52,8 +51,10 @@ export function listingFeed({ database, pricing, publicUrl, mediaUrl }: FeedDeps
     const listings = JSON.parse(items) as FeedListing[];
     const reached = Math.min(total, countedUpTo(filters));
     const pages = Math.max(1, Math.ceil(reached / limits.page.size));
+    const wanted = languages.find((language) => language === c.req.query('lang'));
     const text = feed({
-      language: feedLanguage,
+      language: wanted ?? languages[0],
+      languages,
       publicUrl,
       filters,
       place: c.req.query('place'),
@@ -107,6 +108,7 @@ const wholeSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 
 interface FeedPage {
   language: Language;
+  languages: SiteLanguages;
   publicUrl: string;
   filters: object;
   place: string | undefined;
@@ -115,9 +117,15 @@ interface FeedPage {
   listings: FeedListing[];
 }
 
-function feed({ language, publicUrl, filters, place, page, pages, listings }: FeedPage): string {
+function feed(given: FeedPage): string {
+  const { language, languages, publicUrl, filters, place, page, pages, listings } = given;
+  const prefix = languagePrefix(language, languages);
   const addressOf = (path: string, shown: number) => {
-    const named = Object.entries<unknown>({ ...filters, ...(place && { place }) }).toSorted(byName);
+    const named = Object.entries<unknown>({
+      ...filters,
+      ...(place && { place }),
+      ...(prefix && path === feedPath && { lang: language }),
+    }).toSorted(byName);
     const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
     if (shown > 1) query.set('page', String(shown));
     return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
@@ -125,7 +133,7 @@ function feed({ language, publicUrl, filters, place, page, pages, listings }: Fe
   const link = (rel: string, shown: number) =>
     xml`<link rel="${rel}" href="${addressOf(feedPath, shown)}" />`;
   const links = [
-    xml`<link rel="alternate" type="text/html" href="${addressOf('/', page)}" />`,
+    xml`<link rel="alternate" type="text/html" href="${addressOf(prefix || '/', page)}" />`,
     link('self', page),
     link('first', 1),
     ...(page > 1 ? [link('previous', page - 1)] : []),
@@ -140,7 +148,7 @@ function feed({ language, publicUrl, filters, place, page, pages, listings }: Fe
       <author><name>RoomieRadar</name><uri>${publicUrl}</uri></author>
       <icon>${publicUrl}/favicon.ico</icon>
       ${links}
-      ${listings.map((listing) => entry(publicUrl, listing, language))}
+      ${listings.map((listing) => entry(publicUrl + prefix, listing, language))}
     </feed>`;
   return withoutControls(text);
 }
@@ -160,9 +168,10 @@ function titleOf(
   return words === undefined ? t.rooms : t.roomsWith({ words });
 }
 
-function entry(publicUrl: string, listing: FeedListing, language: Language): Html {
+/** `site` is the address of the pages in this language. */
+function entry(site: string, listing: FeedListing, language: Language): Html {
   const { summariseListing } = describeListings(localesOf(language));
-  const address = `${publicUrl}/listings/${listing.id}`;
+  const address = `${site}/listings/${listing.id}`;
   const paragraphs = listing.description.split(/\n{2,}/).filter((one) => one.trim() !== '');
   const content = xml`<p>${summariseListing(listing)}</p>
     ${paragraphs.map((one) => xml`<p>${one}</p>`)}`;

@@ -6,6 +6,7 @@ import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { isPublicPath, languagePrefix } from '#contract/languages.ts';
 import { listingSearchNames } from '#contract/search-limits.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
+import { languageOfReader } from '#platform/http/reader-language.ts';
 import { documentHeaders, type DocumentPolicy } from '#platform/http/security-headers.ts';
 import {
   awayDocument,
@@ -17,7 +18,7 @@ import {
   type PageAssets,
 } from './document.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { alternateLinks, languageOfReader, variesByReader } from './page-language.ts';
+import { alternateLinks, variesByReader } from './page-language.ts';
 
 /** The app in one language. */
 export interface AppBuild {
@@ -54,19 +55,19 @@ const brotliQuality = 5;
 export function pages(deps: PagesDeps): Hono {
   const { languages } = deps;
   const isOneLanguage = languages.length === 1;
+  const readerOf = (c: Context) => languageOfReader((name) => c.req.header(name), languages);
   const forReader = isOneLanguage ? { Vary: 'Accept-Encoding' } : { Vary: variesByReader };
   const site = new Hono();
   for (const language of languages) {
     const prefix = languagePrefix(language, languages);
     const rendered = (c: Context) => answerRendered(c, deps, language);
+    if (prefix) site.get(`${prefix}/`, (c) => c.redirect(prefix + new URL(c.req.url).search, 301));
     site.get(prefix || '/', rendered).get(`${prefix}/listings/:id{[0-9]+}`, rendered);
   }
   return site
-    .on('GET', readablePages, (c) =>
-      answerRendered(c, deps, languageOfReader(c, languages), forReader),
-    )
+    .on('GET', readablePages, (c) => answerRendered(c, deps, readerOf(c), forReader))
     .get('*', async (c) => {
-      const language = languageOfReader(c, languages);
+      const language = readerOf(c);
       const { assets, hasPage } = await deps.loadBuild(language);
       const template = templateIn(deps.template, { language, languages });
       return c.html(

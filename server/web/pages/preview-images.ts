@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { readId } from '#contract/primitives.ts';
 import { ImageRefused, type Files } from '#domain/images/public.ts';
 import { isKnown } from '#platform/http/json-response.ts';
@@ -8,16 +9,18 @@ const cacheSeconds = 86_400;
 
 /**
  * GET /listings/{id}/preview-{version}.jpg: what other services show with a link to the listing.
- * The version is for their caches only. `makeMissing` may create a photo that is needed before it
+ * The version is for their caches only; `lang` asks for a language other than the main one. `makeMissing` may create a photo that is needed before it
  * exists.
  */
 export function previewImages(
   { find }: Files['previews'],
+  languages: SiteLanguages,
   makeMissing: (key: string) => Promise<void>,
 ): Hono {
   return new Hono().get('/listings/:id{[0-9]+}/:file{preview-[\\w-]{1,40}\\.jpg}', async (c) => {
     const id = readId(c.req.param('id'));
-    const preview = id === null ? null : await find(id, makeMissing);
+    const wanted = languages.find((language) => language === c.req.query('lang'));
+    const preview = id === null ? null : await find(id, wanted ?? languages[0], makeMissing);
     if (!preview) return c.text('Not Found', 404);
     const headers = {
       'Cache-Control': `public, max-age=${cacheSeconds}`,

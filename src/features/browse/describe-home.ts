@@ -1,4 +1,4 @@
-import { languagePrefix } from '#contract/languages.ts';
+import { languageLocales, languagePrefix } from '#contract/languages.ts';
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import * as t from '#locales/browse.ts';
 
@@ -20,6 +20,7 @@ export function describeHome(
       { name: 'description', content: t.lede },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: title },
+      { property: 'og:locale', content: languageLocales[language] },
       { property: 'og:title', content: title },
       { property: 'og:description', content: t.lede },
       { property: 'og:url', content: address },

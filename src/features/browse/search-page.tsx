@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   Fragment,
@@ -56,6 +57,7 @@ export default function SearchPage(props: SearchPageProps) {
   }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
   const place = townOf(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
+  const site = useRouter().options.context;
   const [shows, setShows] = useState<'list' | 'map'>('list');
   const isWide = useSyncExternalStore(
     watchWidth,
@@ -137,7 +139,7 @@ export default function SearchPage(props: SearchPageProps) {
             </Suspense>
           )}
           <p className={styles.feed}>
-            <a href={feedPath(search)} type="application/atom+xml">
+            <a href={feedPath(search, site)} type="application/atom+xml">
               {t.feed}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { languagePrefix } from '#contract/languages.ts';
+import { languageLocales, languagePrefix } from '#contract/languages.ts';
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
@@ -19,7 +19,6 @@ export function describeListing(
   }
   const title = `${listing.title} · RoomieRadar`;
   const description = summariseListing(listing);
-  const plainAddress = `${siteOrigin}/listings/${listing.id}`;
   const address = `${siteOrigin}${languagePrefix(language, languages)}/listings/${listing.id}`;
   return {
     meta: [
@@ -27,10 +26,11 @@ export function describeListing(
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: 'RoomieRadar' },
+      { property: 'og:locale', content: languageLocales[language] },
       { property: 'og:title', content: listing.title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
-      { property: 'og:image', content: siteOrigin + previewPath(listing) },
+      { property: 'og:image', content: siteOrigin + previewPath(listing, { language, languages }) },
       { property: 'og:image:width', content: String(previewSize.width) },
       { property: 'og:image:height', content: String(previewSize.height) },
       { property: 'og:image:alt', content: listing.images[0]?.alt || listing.title },
@@ -43,7 +43,7 @@ export function describeListing(
         rel: 'alternate',
         type: 'application/json+oembed',
         title: listing.title,
-        href: `${siteOrigin}/oembed?url=${encodeURIComponent(plainAddress)}`,
+        href: `${siteOrigin}/oembed?url=${encodeURIComponent(address)}`,
       },
     ],
   };

@@ -162,6 +162,7 @@ test('refuses the local provider in production', async () => {
   const starting = createLocalProvider({
     publicUrl,
     production: true,
+    languages: ['en'],
     sql,
     log: createLog('silent'),
   });

@@ -26,6 +26,8 @@ test('describes a room by the address of its page, or of its frame', async () =>
     [`/listings/${id}`, ''],
     [`/listings/${id}?utm_source=x#photos`, '?utm_source=x'],
     [`/embed/listings/${id}`, ''],
+    [`/de/listings/${id}?utm_source=x`, '?lang=de&amp;utm_source=x'],
+    [`/embed/listings/${id}?lang=ar`, '?lang=ar'],
   ] as const) {
     const { answer } = await describePage(publicUrl + path);
     expect(answer).toMatchObject({

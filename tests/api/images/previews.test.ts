@@ -107,7 +107,10 @@ test('has a new version whenever title, rent or cover changes, and 304 until the
   await addImage(app, owner, id, await image(), {});
   expect(await etagOf()).not.toBe(after);
   const { answer: shown } = await app.call('getListing', { params: { id } });
-  expect(previewPath(shown)).not.toBe(previewPath({ ...answer, images: [] }));
+  const english = { language: 'en', languages: ['en', 'de'] } as const;
+  const path = previewPath(shown, english);
+  expect(path).not.toBe(previewPath({ ...answer, images: [] }, english));
+  expect(previewPath(shown, { ...english, language: 'de' })).toBe(`${path}?lang=de`);
 });
 
 test('exists only for rooms that everyone may see', async () => {

@@ -20,17 +20,18 @@ export function createChooser(deps: {
   people: LocalPeople;
   base: string;
   publicUrl: string;
-  language: Language;
+  /** That of who asks. */
+  languageOf: (req: IncomingMessage) => Language;
   log: Log;
 }): Chooser {
-  const { provider, people, base, publicUrl, language, log } = deps;
-  const t = localesOf(language).signIn;
+  const { provider, people, base, publicUrl, languageOf, log } = deps;
 
   function send(res: ServerResponse, status: number, html: string): void {
     res.writeHead(status, pageHeaders(publicUrl)).end(html);
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const language = languageOf(req);
     const { uid } = await provider.interactionDetails(req, res);
     const action = `${base}/choose/${uid}`;
     if (req.method !== 'POST') {
@@ -45,7 +46,7 @@ export function createChooser(deps: {
     }
     const email = (form.get('email') ?? '').trim();
     if (!emailPattern.test(email) || !email.isWellFormed()) {
-      const problem = t.badEmail;
+      const problem = localesOf(language).signIn.badEmail;
       const page = chooserPage({ language, action, people: await people.list(), email, problem });
       send(res, 422, page);
       return;
@@ -58,6 +59,8 @@ export function createChooser(deps: {
     handle(req, res) {
       if (!req.url?.startsWith(`${base}/choose/`)) return false;
       answer(req, res).catch((error: unknown) => {
+        const language = languageOf(req);
+        const t = localesOf(language).signIn;
         if (error instanceof errors.SessionNotFound) {
           send(res, 400, noticePage(language, publicUrl, t.ended));
           return;

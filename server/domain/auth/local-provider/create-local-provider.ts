@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { languageOfReader } from '#platform/http/reader-language.ts';
 import type { Log } from '#platform/log.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { createChooser } from './chooser.ts';
@@ -19,8 +20,6 @@ export interface LocalProvider {
 }
 
 const base = '/sign-in/local';
-/** Nothing says yet which language a visitor reads. */
-const language: Language = 'en';
 
 /**
  * The sign-in service for development: real OpenID Connect, but anyone can sign in as anyone.
@@ -29,11 +28,13 @@ const language: Language = 'en';
 export async function createLocalProvider({
   publicUrl,
   production,
+  languages,
   sql,
   log,
 }: {
   publicUrl: string;
   production: boolean;
+  languages: SiteLanguages;
   sql: Sql;
   log: Log;
 }): Promise<LocalProvider> {
@@ -41,6 +42,8 @@ export async function createLocalProvider({
     throw new Error(
       'The local sign-in lets anyone sign in as anyone, so production mode refuses it',
     );
+  const languageOf = ({ headers }: IncomingMessage) =>
+    languageOfReader((name) => headers[name], languages);
   const site = new URL(publicUrl);
   const issuer = `${publicUrl}${base}`;
   const clientId = 'roomieradar';
@@ -62,7 +65,7 @@ export async function createLocalProvider({
       people,
       showError(ctx, { error, error_description }) {
         ctx.set(pageHeaders(publicUrl));
-        ctx.body = noticePage(language, publicUrl, error_description ?? error);
+        ctx.body = noticePage(languageOf(ctx.req), publicUrl, error_description ?? error);
       },
     }),
   );
@@ -71,7 +74,7 @@ export async function createLocalProvider({
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'Local sign-in failed'));
   const answer = provider.callback();
-  const chooser = createChooser({ provider, people, base, publicUrl, language, log });
+  const chooser = createChooser({ provider, people, base, publicUrl, languageOf, log });
 
   return {
     issuer,

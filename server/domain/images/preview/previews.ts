@@ -10,6 +10,7 @@ import type { MediaStore } from '#platform/storage/storage.ts';
 import { ImageRefused, type PreviewTexts } from '../image-job.ts';
 import type { ImageWorker } from '../image-worker.ts';
 import type { StoredVariant } from '../listing-images.ts';
+import type { Language } from '#contract/languages.ts';
 import { previewTexts } from './preview-texts.ts';
 
 /** The images that other services show with a link to a listing. */
@@ -18,7 +19,7 @@ export interface Previews {
    * Of a listing that anyone may see; null for any other. `makeMissing` may create the file of a
    * photo before it is read.
    */
-  find(listingId: number, makeMissing?: MakeMissing): Promise<Preview | null>;
+  find(listingId: number, language: Language, makeMissing?: MakeMissing): Promise<Preview | null>;
 }
 
 type MakeMissing = (key: string) => Promise<void>;
@@ -86,7 +87,7 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
   }
 
   return {
-    async find(listingId, makeMissing) {
+    async find(listingId, language, makeMissing) {
       const [listing] = await sql<PreviewedListing[]>`
         select l.title, l.public_address as place, l.monthly_rent, l.monthly_bills,
           l.currency, (
@@ -94,7 +95,7 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
           order by image.position, image.id limit 1) as variants
         from listings l where l.id = ${listingId} and l.status = 'active'`;
       if (!listing) return null;
-      const texts = previewTexts(listing, 'en');
+      const texts = previewTexts(listing, language);
       const cover = coverFile(listing.variants ?? []);
       const hash = createHash('sha256').update(JSON.stringify([designVersion, cover ?? texts]));
       const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
