@@ -16,8 +16,9 @@ export function listingFitSummary(
   const listing = listingFit({ ...seeker, habits: me.habits }, offer.terms);
   const fits = offer.household.map((each) => fitSummary(me, each));
   const household = leastContent(fits.filter((fit) => fit !== null));
-  const { score, known, of } = listing;
-  return { listing: { score, known, of }, household, reason: strongestReason(listing, household) };
+  const { score, known, of, rent } = listing;
+  const reason = strongestReason(listing, household);
+  return { listing: { score, known, of, rent }, household, reason };
 }
 
 /** Above all scores. */

@@ -7,8 +7,8 @@ import { FitSummary, ListingFit, listingParts } from './calls.ts';
  * combined into one number.
  */
 export const ListingFitSummary = type({
-  /** How well its terms suit me: rent, date, distance and house rules. */
-  listing: ListingFit.pick('score', 'known', 'of'),
+  /** How well its terms suit me: rent, date, distance, stay and house rules. */
+  listing: ListingFit.pick('score', 'known', 'of', 'rent'),
   /**
    * My Roomie Fit with those who live there: with the one of them whose Fit with me is the lowest.
    * `conflicts` above 0 marks the listing. Null when I live there myself, when none of them can be

@@ -296,6 +296,8 @@ export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`أضف ميزانيتك وموعد انتقالك ومنطقتك ${profile('إلى ملفك الشخصي')} لترى مدى مناسبة الغرف لك.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>
   `ميزانيتك بعملة ${code} والإيجار بعملة أخرى، فلا تُقارن إحداهما بالأخرى.`;
+export const budgetNotCompared = ({ currency: code }: { currency: string }) =>
+  `لم يُقارَن الإيجار بميزانيتك بعملة ${code}`;
 export const rentCompared = ({ currency: code, day }: { currency: string; day: string }) =>
   `يُقارن الإيجار بميزانيتك بعملة ${code} وفق أسعار الصرف في ${day}.`;
 export const youAndHousehold = 'أنت والساكنون هناك';

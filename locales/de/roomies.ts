@@ -252,6 +252,8 @@ export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`Ergänze Budget, Einzugstermin und Gegend ${profile('in deinem Profil')}, dann siehst du, wie gut Zimmer zu dir passen.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>
   `Dein Budget ist in ${code} angegeben, die Miete nicht. Deshalb werden sie nicht verglichen.`;
+export const budgetNotCompared = ({ currency: code }: { currency: string }) =>
+  `Miete nicht mit deinem Budget in ${code} verglichen`;
 export const rentCompared = ({ currency: code, day }: { currency: string; day: string }) =>
   `Die Miete wird zu den Wechselkursen vom ${day} mit deinem Budget in ${code} verglichen.`;
 export const youAndHousehold = 'Du und die Leute dort';

@@ -271,6 +271,9 @@ export const noRoomScore = ({ profile }: { profile: Wrap }) =>
 /** `currency` is a code, such as EUR. */
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>
   `Your budget is in ${code} and the rent is not, so they are not compared.`;
+/** The same on a card. */
+export const budgetNotCompared = ({ currency: code }: { currency: string }) =>
+  `Rent not compared with your budget in ${code}`;
 export const rentCompared = ({ currency: code, day }: { currency: string; day: string }) =>
   `The rent is compared with your budget in ${code}, by exchange rates of ${day}.`;
 export const youAndHousehold = 'You and who lives there';

@@ -257,6 +257,8 @@ export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`Añade tu presupuesto, tu fecha de entrada y tu zona ${profile('a tu perfil')} para ver cómo te encajan las habitaciones.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>
   `Tu presupuesto está en ${code} y el alquiler no, así que no se comparan.`;
+export const budgetNotCompared = ({ currency: code }: { currency: string }) =>
+  `Alquiler no comparado con tu presupuesto en ${code}`;
 export const rentCompared = ({ currency: code, day }: { currency: string; day: string }) =>
   `El alquiler se compara con tu presupuesto en ${code} al tipo de cambio del ${day}.`;
 export const youAndHousehold = 'Tú y quienes viven allí';

@@ -292,6 +292,8 @@ export const noRoomScore = ({ profile }: { profile: Wrap }) =>
 /** `currency` is a code, such as EUR. */
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>
   `Seu orçamento está em ${code} e o aluguel não, então eles não são comparados.`;
+export const budgetNotCompared = ({ currency: code }: { currency: string }) =>
+  `Aluguel não comparado com seu orçamento em ${code}`;
 export const rentCompared = ({ currency: code, day }: { currency: string; day: string }) =>
   `O aluguel é comparado com seu orçamento em ${code}, pelo câmbio de ${day}.`;
 export const youAndHousehold = 'Você e quem mora lá';

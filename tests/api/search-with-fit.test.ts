@@ -44,11 +44,12 @@ describe('a search by a signed-in user', () => {
     await owner(app, null, { title: 'Silent', monthly_rent: 800 });
     const page = await searched(app, me);
     expect(page).toMatchObject({ total: 3, sorted_by: 'newest', has_answers: true });
+    const rent = { currency: 'USD', compared: true, rates_day: null };
     expect(page.items.map(({ title, fit }) => [title, fit])).toEqual([
       [
         'Silent',
         {
-          listing: { score: 100, known: 2, of: 5 },
+          listing: { score: 100, known: 2, of: 5, rent },
           household: null,
           reason: { part: 'budget' },
         },
@@ -56,7 +57,7 @@ describe('a search by a signed-in user', () => {
       [
         'Same',
         {
-          listing: { score: 50, known: 3, of: 5 },
+          listing: { score: 50, known: 3, of: 5, rent },
           household: {
             score: 100,
             shared: 4,
@@ -70,7 +71,7 @@ describe('a search by a signed-in user', () => {
       [
         'Smoker',
         {
-          listing: { score: 100, known: 2, of: 5 },
+          listing: { score: 100, known: 2, of: 5, rent },
           household: { score: 41, shared: 3, of: 12, conflicts: 1, reasons: [] },
           reason: { part: 'budget' },
         },
@@ -85,9 +86,9 @@ describe('a search by a signed-in user', () => {
     const { id } = await owner(app, { ...loud, pets: 'has' }, { monthly_rent: 1100 });
     const { items } = await searched(app, me);
     const { answer: page } = await app.call('getListingFit', { as: me, params: { id } });
-    const { score, known, of } = page.listing;
+    const { score, known, of, rent } = page.listing;
     const household = page.household?.members[0]?.fit;
-    expect(items[0]?.fit).toMatchObject({ listing: { score, known, of }, household });
+    expect(items[0]?.fit).toMatchObject({ listing: { score, known, of, rent }, household });
     expect(household?.score).toBeGreaterThan(0);
   });
 

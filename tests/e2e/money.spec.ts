@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 
 /** The demo's rooms in Berlin and London; there are no exchange rates. */
 const berlin = '/?place=Berlin%2C+Germany&lat=52.52&lng=13.41';
@@ -29,4 +29,16 @@ test('the card of a room in London shows pounds on other sites', async ({ page }
   await page.goto(`/embed/listings/${room.id}`);
   await expect(page.locator('body')).toContainText(/£\d/);
   await expect(page.locator('body')).not.toContainText('$');
+});
+
+test('a room in other money than my budget says that the two are not compared', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs(page, 'seeker@roomieradar.test', berlin);
+  const room = page.getByRole('list', { name: 'Rooms', exact: true }).getByRole('listitem').first();
+  await expect(room).toContainText('Rent not compared with your budget in USD');
+  await expectAccessible(page);
+  await room.getByRole('link').first().click();
+  await expect(page.getByText(/^Your budget is in USD and the rent is not/)).toBeVisible();
 });

@@ -77,3 +77,9 @@ describe('the strongest reason', () => {
     expect(describeListingReason({ part: 'budget' })).toBe('Within your budget');
   });
 });
+
+test('a rent in other money than my budget leaves it out, and the summary says so', () => {
+  const { listing } = summaryOf([], { currency: 'GBP' });
+  expect(listing).toMatchObject({ known: 1, rent: { currency: 'USD', compared: false } });
+  expect(summaryOf([]).listing).toMatchObject({ known: 2, rent: { compared: true } });
+});

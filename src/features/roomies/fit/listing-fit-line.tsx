@@ -7,13 +7,15 @@ import styles from './listing-fit-line.module.css';
 
 /**
  * Below the card of a listing: how well its household and its terms suit me, never combined, with
- * the strongest reason and what is in the way. Nothing when neither has a score.
+ * the strongest reason, what is in the way, and whether my budget could not count. Nothing when
+ * neither has a score.
  */
 export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {
   const { listing, household, reason } = fit;
   const conflicts = household?.conflicts ?? 0;
   const people = household?.score ?? null;
-  if (people === null && listing.score === null && conflicts === 0) return null;
+  const uncompared = listing.rent?.compared === false ? listing.rent : null;
+  if (people === null && listing.score === null && conflicts === 0 && !uncompared) return null;
   return (
     <div className={styles.fit}>
       <dl className={styles.scores}>
@@ -31,6 +33,9 @@ export function ListingFitLine({ fit }: { fit: ListingFitSummary }) {
           <Icon name="check" />
           {describeListingReason(reason)}
         </p>
+      )}
+      {uncompared && (
+        <p className={styles.note}>{t.budgetNotCompared({ currency: uncompared.currency })}</p>
       )}
     </div>
   );

@@ -56,6 +56,7 @@ function ListingScore({ fit }: { fit: ListingFit }) {
       <section>
         <h3 className={styles.title}>{t.theRoomTitle}</h3>
         <p className={styles.soft}>{t.noRoomScore({ profile: toProfile })}</p>
+        <RentNote rent={rent} />
       </section>
     );
   }
