@@ -77,7 +77,7 @@ export const mapMachine = setup({
       initial: 'resting',
       on: {
         'place.changed': {
-          target: '.settling',
+          target: '.resting',
           actions: { type: 'show', params: ({ event }) => event.view },
         },
       },
@@ -112,10 +112,9 @@ export const mapMachine = setup({
       },
     },
     marks: {
-      initial: 'waiting',
+      initial: 'loading',
+      on: { 'place.changed': '.loading', 'marks.outdated': '.loading' },
       states: {
-        /** The size of the map is not known yet. */
-        waiting: { on: { 'marks.outdated': 'loading' } },
         loading: {
           invoke: {
             id: 'loadMarks',
@@ -124,20 +123,11 @@ export const mapMachine = setup({
             onDone: 'shown',
             onError: 'failed',
           },
-          on: {
-            'marks.outdated': { target: 'loading', reenter: true },
-            'view.settled': { target: 'loading', reenter: true },
-          },
+          on: { 'view.settled': { target: 'loading', reenter: true } },
         },
-        shown: { on: { 'marks.outdated': 'loading', 'view.settled': 'loading' } },
+        shown: { on: { 'view.settled': 'loading' } },
         /** Those of before stay on the map. */
-        failed: {
-          on: {
-            'marks.outdated': 'loading',
-            'view.settled': 'loading',
-            'retry.requested': 'loading',
-          },
-        },
+        failed: { on: { 'view.settled': 'loading', 'retry.requested': 'loading' } },
       },
     },
     choice: {

@@ -1,6 +1,7 @@
 import { type AnyPathModel, UsageError } from '#xstate-paths';
 import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
+import { mapModel } from './models/map.ts';
 import { inquiryModel } from './models/inquiry.ts';
 import { onboardingModel } from './models/onboarding.ts';
 
@@ -10,6 +11,7 @@ export const models: readonly AnyPathModel<never>[] = [
   onboardingModel,
   imageUploadModel,
   inquiryModel,
+  mapModel,
 ];
 
 /** Returns the model of this name. Throws a UsageError that lists all models if there is none. */

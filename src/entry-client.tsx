@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { appDataId } from '#contract/rendered-page.ts';
+import { appDataId, machineRecorderMark } from '#contract/rendered-page.ts';
 import { applyAppData, type AppData } from '#src/app/app-data.ts';
 import { composeBrowserApp } from '#src/app/compose.ts';
 import { Providers } from '#src/app/providers.tsx';
@@ -14,13 +14,19 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 const appData = document.getElementById(appDataId);
 
+// Before any machine starts.
+const isRecorded = document.querySelector(`meta[name="${machineRecorderMark}"]`) !== null;
+const whenRecorded = isRecorded
+  ? import('#src/app/recorder/start-recorder.ts').then(({ startRecorder }) => startRecorder(window))
+  : null;
+
 if (appData) {
   applyAppData(app.queryClient, JSON.parse(appData.textContent) as AppData);
   // The router renders exactly what the server did only when it believes it was server-rendered.
   app.router.ssr = { manifest: undefined };
-  void app.router.load().then(() => hydrateRoot(root, <App />));
+  void Promise.all([app.router.load(), whenRecorded]).then(() => hydrateRoot(root, <App />));
 } else {
-  createRoot(root).render(<App />);
+  void Promise.resolve(whenRecorded).then(() => createRoot(root).render(<App />));
 }
 
 // Once the page is quiet, and for one visit in four: who is not counted loads nothing for it.

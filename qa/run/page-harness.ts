@@ -58,12 +58,12 @@ export function installHarness({
   Date.now = () => realNow() + aheadMs;
 
   const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window;
-  let isHolding = false;
+  /** Timers from so many milliseconds on are held. */
+  let heldFromMs = Infinity;
   let heldCount = 0;
   const held = new Map<number, () => void>();
   window.setTimeout = ((run: () => void, delayMs?: number, ...args: unknown[]) => {
-    // Shorter timers are not retries.
-    if (!isHolding || (delayMs ?? 0) < 1000)
+    if ((delayMs ?? 0) < heldFromMs)
       return realSetTimeout.call(window, () => run(...(args as [])), delayMs);
     heldCount -= 1;
     held.set(heldCount, run);
@@ -107,13 +107,16 @@ export function installHarness({
     // Otherwise the app would answer from its cache of a moment ago; here the cached user is always
     // too old.
     if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;
-    if (step.state === 'unreachable') isHolding = true;
+    // Shorter timers are not retries.
+    if (step.state === 'unreachable') heldFromMs = 1000;
+    // The map waits less until it loads what it shows.
+    if (step.machine === 'map') heldFromMs = 250;
     const plan = nextPlan(step);
     if (plan?.place !== undefined && !plan.notifyTabs) place(plan.place);
     if (plan?.deny) isDenied = true;
     queueMicrotask(() => {
       aheadMs = 0;
-      isHolding = false;
+      heldFromMs = Infinity;
       isDenied = false;
       if (plan?.notifyTabs) {
         place(plan.place ?? null);

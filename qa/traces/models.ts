@@ -8,7 +8,7 @@ import { imageUploadModel } from '../models/image-upload.ts';
 import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
 import { listingImagesModel } from './models/listing-images.ts';
-import { mapModel } from './models/map.ts';
+import { mapTraces } from './models/map.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
 
 const auth: AnyPathModel<never> = {
@@ -71,5 +71,5 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   listingImagesModel,
   profilePhotoModel,
   inquiry,
-  mapModel,
+  mapTraces,
 ];

@@ -1,4 +1,3 @@
-import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import { createListingDrafts } from '#src/actors/listing-drafts.ts';
@@ -15,15 +14,11 @@ interface AuthDependencies extends EffectDependencies {
 }
 
 /** Builds the auth actor of one tab with its ports, and connects the effects of its events. */
-export async function composeAuthActor(
+export function composeAuthActor(
   dependencies: AuthDependencies,
   { tokens, plainApi, apiWithBearer, bearerSource }: Calls,
-): Promise<AuthActor> {
+): AuthActor {
   const { window, api, queryClient } = dependencies;
-  if (window.document.querySelector(`meta[name="${machineRecorderMark}"]`)) {
-    const { startRecorder } = await import('./recorder/start-recorder.ts');
-    startRecorder(window);
-  }
   const ports = {
     tokens,
     api,

@@ -91,16 +91,13 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const size = useRef(firstSize);
-  const asking = JSON.stringify([filters, filtersElsewhere]);
-  const asked = useRef({ filters, filtersElsewhere, place, box, asking });
+  const asked = useRef({ filters, filtersElsewhere, place, box });
   const [found, setFound] = useState<ListingMap | null>(null);
-  /** What the map itself put into the address. */
-  const ownArea = useRef(box);
   const [firstView] = useState(() => viewOf(props, firstSize));
   /** The view that the search has by itself: there, the map has what the list has. */
   const home = useRef(firstView);
   /** The search whose listings the map was fitted to. */
-  const fitted = useRef('');
+  const fitted = useRef<Filters>(null);
 
   async function load(view: MapView, signal: AbortSignal): Promise<void> {
     const now = asked.current;
@@ -113,8 +110,8 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     const map = await queryClient.fetchQuery(listingMapQuery(api, query));
     if (signal.aborted) return;
     setFound(map);
-    if (isHome && !now.box && !now.place && map.total > 0 && fitted.current !== now.asking) {
-      fitted.current = now.asking;
+    if (isHome && !now.box && !now.place && map.total > 0 && fitted.current !== now.filters) {
+      fitted.current = now.filters;
       goHome(viewOfPlaces(placesOf(map), size.current));
     }
   }
@@ -137,10 +134,10 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
 
   const wantArea = useEffectEvent((view: MapView) => {
     const area = boxOf(view, size.current);
-    ownArea.current = area;
     home.current = view;
     // The marks may be loaded before the address has it.
-    asked.current = { ...asked.current, filters: asked.current.filtersElsewhere, box: area };
+    const { filtersElsewhere: there } = asked.current;
+    asked.current = { ...asked.current, filters: there, box: area };
     onArea(area);
   });
   useEffect(() => {
@@ -148,29 +145,20 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     return () => wanted.unsubscribe();
   }, [actor]);
 
-  const where = JSON.stringify([box, place]);
-  const lastWhere = useRef(where);
-  const goThere = useEffectEvent(() => {
-    if (lastWhere.current === where) return;
-    lastWhere.current = where;
-    if (box !== undefined && box === ownArea.current) return;
-    ownArea.current = undefined;
-    goHome(viewOf({ box, place }, size.current));
+  const search = JSON.stringify([filters, filtersElsewhere, place, box]);
+  const follow = useEffectEvent(() => {
+    const before = asked.current;
+    if (same(before, { filters, filtersElsewhere, place, box })) return;
+    asked.current = { filters, filtersElsewhere, place, box };
+    if (same([before.place, before.box], [place, box])) actor.send({ type: 'marks.outdated' });
+    else goHome(viewOf({ box, place }, size.current));
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever is new in it
+  useEffect(() => follow(), [search]);
   function goHome(view: MapView) {
     home.current = view;
     actor.send({ type: 'place.changed', view });
   }
-  const askAgain = useEffectEvent(() => {
-    const isOther = asked.current.asking !== asking;
-    asked.current = { filters, filtersElsewhere, place, box, asking };
-    if (isOther) actor.send({ type: 'marks.outdated' });
-  });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only another place moves the map
-  useEffect(() => {
-    goThere();
-    askAgain();
-  }, [where, asking]);
 
   const source = useMemo(
     () => ({
@@ -216,11 +204,12 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       onMeasured={(measured) => {
         const { width, height } = size.current;
         size.current = measured;
-        const isOther = width !== measured.width || height !== measured.height;
-        if (isOther && (box ?? place) && source.get() === home.current) {
-          goHome(viewOf({ box, place }, measured));
-        }
-        actor.send({ type: 'marks.outdated' });
+        // At first it was measured with its border.
+        const isSame = Math.hypot(measured.width - width, measured.height - height) < 4;
+        if (isSame) return;
+        const isHome = source.get() === home.current && (box ?? place);
+        if (isHome) goHome(viewOf({ box, place }, measured));
+        else actor.send({ type: 'marks.outdated' });
       }}
       onBegin={() => actor.send({ type: 'gesture.began' })}
       onEnd={() => actor.send({ type: 'gesture.ended' })}
@@ -281,6 +270,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   );
 }
 
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const asBox = (box: string) => box.split(',').map(Number) as Box;
 
 /** Where the list looks: in its box, or everywhere; a circle lies well within what is around it. */

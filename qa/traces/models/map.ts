@@ -1,11 +1,13 @@
 import { modelFor, type AnyPathModel } from '#xstate-paths';
+import { mapModel } from '../../models/map.ts';
 import { mapMachine, type MapView } from '#machines/map.machine.ts';
 
 const berlin: MapView = { x: 0.537, y: 0.328, zoom: 11 };
 const closer: MapView = { ...berlin, zoom: 13 };
+const closest: MapView = { ...berlin, zoom: 15 };
 
 /** Panning and zooming the map of a search, choosing a mark, and searching what it shows. */
-export const mapModel: AnyPathModel<never> = modelFor(mapMachine, {
+export const mapTraces: AnyPathModel<never> = modelFor(mapMachine, {
   name: 'map',
   title: 'The map of a search',
   starts: {
@@ -14,7 +16,7 @@ export const mapModel: AnyPathModel<never> = modelFor(mapMachine, {
   },
   distinguish: ({ chosen, follows, view }) => ({ chosen, follows, zoom: view.zoom }),
   events: {
-    'view.changed': [{ view: closer }],
+    'view.changed': [{ view: closer }, { view: closest }],
     'place.changed': [{ view: berlin }],
     'mark.chosen': [{ mark: '42' }],
     'following.changed': [{ follows: true }, { follows: false }],
@@ -22,14 +24,5 @@ export const mapModel: AnyPathModel<never> = modelFor(mapMachine, {
   outcomes: {
     loadMarks: { done: [undefined], error: [{ code: 'unreachable' }] },
   },
-  invariants: {
-    'something is chosen exactly while it is open': ({ snapshot }) =>
-      snapshot.matches({ choice: 'open' }) === (snapshot.context.chosen !== null),
-    'a list that follows is never left behind by a map that rests': ({ snapshot }) =>
-      !(
-        snapshot.context.follows &&
-        snapshot.matches({ area: 'left' }) &&
-        snapshot.matches({ view: 'resting' })
-      ),
-  },
+  ...(mapModel.invariants && { invariants: mapModel.invariants }),
 });

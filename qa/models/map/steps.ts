@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import type { StepContext } from '#xstate-paths';
+import { openAddress, type World } from '../../run/world.ts';
+
+export interface MapWorld extends World {
+  /** How often each thing was done: the next time goes the other way, so marks stay in sight. */
+  turns: Record<'moves' | 'keys' | 'filters' | 'places', number>;
+  /** Where the pointer holds the map. */
+  hand: { x: number; y: number };
+}
+
+const newYork = { place: 'New York', lat: '40.71', lng: '-74' };
+const brooklyn = { place: 'Brooklyn', lat: '40.66', lng: '-73.95' };
+
+/** The map, with what is above it. */
+export const mapOf = ({ page }: World): Locator =>
+  page.getByRole('region', { name: 'Map of rooms' }).locator('..');
+
+/** A room of its own on the map that is not chosen yet. */
+export const markOf = (world: World): Locator =>
+  mapOf(world).locator('button[aria-pressed="false"]').first();
+
+/** Opens a search with the map beside the list; its marks do not come yet. */
+export async function openMap(world: MapWorld): Promise<void> {
+  world.turns = { moves: 0, keys: 0, filters: 0, places: 0 };
+  await world.holdCalls(['getListingMap']);
+  await world.page.goto(`/?${new URLSearchParams(newYork)}`);
+}
+
+const isSecond = ({ turns }: MapWorld, what: keyof MapWorld['turns']): boolean => {
+  turns[what] += 1;
+  return turns[what] % 2 === 0;
+};
+
+/** Presses where the map has no mark. */
+export async function grab(world: MapWorld): Promise<void> {
+  const { page } = world;
+  const free = await page.evaluate(() => {
+    const map = document.querySelector('section:has(> canvas)');
+    const { left, top, width, height } = map?.getBoundingClientRect() ?? new DOMRect();
+    for (let share = 0.3; share < 0.7; share += 0.01) {
+      const point = { x: left + width * share, y: top + height * 0.6 };
+      const at = document.elementFromPoint(point.x, point.y);
+      if (map?.contains(at) && !at?.closest('button')) return point;
+    }
+    throw new Error('There are marks everywhere');
+  });
+  await page.mouse.move(free.x, free.y);
+  await page.mouse.down();
+  world.hand = free;
+}
+
+export async function letGo({ page }: MapWorld): Promise<void> {
+  await page.mouse.up();
+}
+
+/** Drags the map where it is held; otherwise zooms it by a key. */
+export async function moveView(world: MapWorld, { step }: StepContext): Promise<void> {
+  const { page } = world;
+  if ((step.from.value as { view: string }).view === 'moving') {
+    const { hand } = world;
+    hand.x += isSecond(world, 'moves') ? -30 : 30;
+    await page.mouse.move(hand.x, hand.y);
+    return;
+  }
+  const key = isSecond(world, 'keys') ? '-' : '+';
+  await page.getByRole('region', { name: 'Map of rooms' }).press(key);
+}
+
+async function changeAddress(world: MapWorld, change: (to: URLSearchParams) => void) {
+  const { searchParams } = new URL(world.page.url());
+  change(searchParams);
+  await openAddress(world.page, `/?${searchParams}`);
+}
+
+/** A filter that all rooms there pass. */
+export async function searchOtherwise(world: MapWorld): Promise<void> {
+  const isOff = isSecond(world, 'filters');
+  await changeAddress(world, (to) => (isOff ? to.delete('max_rent') : to.set('max_rent', '20000')));
+}
+
+export async function searchElsewhere(world: MapWorld): Promise<void> {
+  const place = isSecond(world, 'places') ? newYork : brooklyn;
+  await changeAddress(world, (to) => {
+    to.delete('box');
+    for (const [name, value] of Object.entries(place)) to.set(name, value);
+  });
+}
