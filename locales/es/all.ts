@@ -1,5 +1,6 @@
 export * as adminAudit from './admin-audit.ts';
 export * as adminExternal from './admin-external.ts';
+export * as adminImports from './admin-imports.ts';
 export * as adminOverview from './admin-overview.ts';
 export * as adminReports from './admin-reports.ts';
 export * as admin from './admin.ts';

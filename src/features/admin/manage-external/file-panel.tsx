@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { ImportSource } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useFetchFile } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -33,7 +34,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
   };
 
   return (
-    <Panel title="New import">
+    <Panel title={t.newImport}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button is the first */}
       <div
         className={styles.drop}
@@ -53,7 +54,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
           ref={input}
           type="file"
           hidden
-          aria-label="File to import"
+          aria-label={t.file}
           accept={kind === 'csv' ? '.csv,text/csv' : '.json,application/json'}
           onChange={(event) => {
             take(event.currentTarget.files);
@@ -64,34 +65,35 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
         <div className={styles.ways}>
           <Button disabled={upload !== null} onClick={() => input.current?.click()}>
             <Icon name={laterIcons.upload} />
-            Choose a {kind.toUpperCase()} file
+            {t.chooseFile({ kind: kind.toUpperCase() })}
           </Button>
           {address && (
             <Button
               variant="quiet"
               busy={fetchFile.isPending}
-              busyLabel="Fetching the file…"
+              busyLabel={t.fetching}
               onClick={() => fetchFile.mutate(undefined, { onSuccess: ({ id }) => onFile(id) })}
             >
-              Fetch from {new URL(address).host}
+              {t.fetchFrom({ host: new URL(address).host })}
             </Button>
           )}
         </div>
         <p className={styles.soft}>
-          Or drop it here. Up to {formatSize(limits.imports.fileBytes)} and{' '}
-          {limits.imports.rows.toLocaleString('en-US')} rows. You see a preview before anything is
-          imported.
+          {t.dropIt({
+            size: formatSize(limits.imports.fileBytes),
+            count: limits.imports.rows,
+          })}
         </p>
         {upload && (
           <Progress
-            label={`Uploading ${upload.name}`}
+            label={t.uploading({ fileName: upload.name })}
             share={upload.share}
             onCancel={upload.stop}
           />
         )}
       </div>
       {refusal && (
-        <Notice tone="danger" title="No file received" live>
+        <Notice tone="danger" title={t.noFile} live>
           {refusal}
         </Notice>
       )}

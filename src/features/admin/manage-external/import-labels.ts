@@ -1,18 +1,10 @@
 import { importFieldNames, requiredImportFields } from '#contract/imports/import-fields.ts';
-import type { Import, ImportSource } from '#contract/imports/import.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import type { Import } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
+import { formatDecimal, formatNumber } from '#locales/format.ts';
 
 /** The fields in the order of the form: required ones first. */
 export const fieldOrder = [...new Set([...requiredImportFields, ...importFieldNames])];
-
-export const statusLabels: Record<Import['status'], string> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  cancelled: 'Cancelled',
-  refused: 'Refused',
-  failed: 'Failed',
-};
 
 /** The badge tone of each status. */
 export const statusTones: Record<Import['status'], string> = {
@@ -24,21 +16,15 @@ export const statusTones: Record<Import['status'], string> = {
   failed: 'bad',
 };
 
-export const newStatusLabels: Record<ImportSource['new_status'], string> = {
-  pending: 'Wait for review',
-  active: 'Are published at once',
-};
-
 /** The progress of an import: "1,500 of 3,666 rows". */
 export function rowsDone({ rows_done: done, rows_total: total }: Import): string {
-  const numbers = new Intl.NumberFormat('en-US');
-  if (total === null) return done === 0 ? 'Reading the file' : formatCount(done, 'row');
-  return `${numbers.format(done)} of ${formatCount(total, 'row')}`;
+  if (total !== null) return t.rowsDone({ done: formatNumber(done), count: total });
+  return done === 0 ? t.reading : t.rows({ count: done });
 }
 
 /** A size with its unit: 1.2 MB. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1000) return formatCount(bytes, 'byte');
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1000) return t.bytes({ count: bytes });
+  if (bytes < 1_000_000) return t.kilobytes({ value: formatNumber(bytes / 1000) });
+  return t.megabytes({ value: formatDecimal(Math.round(bytes / 100_000) / 10) });
 }

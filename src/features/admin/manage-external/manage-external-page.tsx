@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as t from '#locales/admin-imports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useCreateSource } from '#src/queries/import-writes.ts';
 import { importSourcesQuery } from '#src/queries/imports.ts';
@@ -40,30 +41,25 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
   const add = (
     <Button onClick={() => setAdding(true)}>
       <Icon name={laterIcons.plus} />
-      Add a source
+      {t.addSource}
     </Button>
   );
 
   return (
     <>
-      <PageHeader
-        title="Sources and imports"
-        lede="Import listings from other sites. Rows that cannot be imported are set aside with a reason."
-        actions={data && data.total > 0 && add}
-      />
+      <PageHeader title={t.title} lede={t.lede} actions={data && data.total > 0 && add} />
       <QueryView result={result} what="sources">
         {(sources) =>
           sources.total === 0 ? (
-            <EmptyState icon={laterIcons.upload} title="No sources yet" actions={add}>
-              A source is a website or partner whose listings you import as CSV or JSON files. Its
-              mapping is saved.
+            <EmptyState icon={laterIcons.upload} title={t.noSources} actions={add}>
+              {t.noSourcesHint}
             </EmptyState>
           ) : (
             <div className={styles.columns}>
               <SourceList sources={sources} current={openId} />
               <div className={styles.main}>
                 {openId === undefined ? (
-                  <p className={styles.soft}>Choose a source to import from it.</p>
+                  <p className={styles.soft}>{t.chooseSource}</p>
                 ) : (
                   <OpenSource
                     id={openId}
@@ -78,12 +74,12 @@ export function ManageExternalPage({ search }: { search: ManageSearch }) {
           )
         }
       </QueryView>
-      <Dialog open={isAdding} title="Add a source" onClose={() => setAdding(false)}>
+      <Dialog open={isAdding} title={t.addSource} onClose={() => setAdding(false)}>
         <SourceForm
           source={null}
           save={async ({ address, ...form }) => {
             const made = await create.mutateAsync({ ...form, address: address || null });
-            showToast({ kind: 'success', message: `${made.name} is added` });
+            showToast({ kind: 'success', message: t.sourceAdded({ sourceName: made.name }) });
             setAdding(false);
             go({ source: made.id });
           }}

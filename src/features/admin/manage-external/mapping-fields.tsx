@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { importFields, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
@@ -22,22 +24,22 @@ export function MappingFields({ columns, mapping, errors, onChange }: MappingFie
       <datalist id={listId}>
         {columns.map(({ name, samples }) => (
           <option key={name} value={name}>
-            {samples.slice(0, 2).join(', ')}
+            {samples.slice(0, 2).join(t.comma)}
           </option>
         ))}
       </datalist>
       {fieldOrder.map((name) => (
         <TextField
           key={name}
-          label={importFields[name].label}
+          label={fieldLabels[name]}
           name={name}
           list={listId}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required={isRequired(name)}
-          aside={isRequired(name) ? 'required' : undefined}
-          placeholder="Not mapped"
+          aside={isRequired(name) ? t.required : undefined}
+          placeholder={t.notMapped}
           error={errors.find(({ field }) => field === name)?.message}
           value={mapping[name] ?? ''}
           onChange={(event) => onChange(withField(mapping, name, event.currentTarget.value))}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-imports.ts';
+import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useStartImport } from '#src/queries/import-writes.ts';
@@ -29,13 +30,13 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   const first = useQuery(previewQuery(useApi(), fileId, null));
   const again = (
     <Button variant="quiet" onClick={onLeave}>
-      Choose another file
+      {t.chooseAnother}
     </Button>
   );
   if (first.error) {
     if (isProblem(first.error, 'import_refused')) {
       return (
-        <Panel title="This file cannot be imported">
+        <Panel title={t.cannotImport}>
           <Notice tone="danger" live actions={again}>
             {formatFailure(first.error)}
           </Notice>
@@ -43,14 +44,14 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       );
     }
     return (
-      <Panel title="Mapping">
+      <Panel title={t.mapping}>
         <Notice
           tone="danger"
-          title="The preview failed"
+          title={t.previewFailed}
           live
           actions={
             <>
-              <Button onClick={() => void first.refetch()}>Try again</Button>
+              <Button onClick={() => void first.refetch()}>{tryAgain}</Button>
               {again}
             </>
           }
@@ -62,8 +63,8 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   }
   if (!first.data || first.isPlaceholderData) {
     return (
-      <Panel title="Mapping">
-        <Loading label="Reading the file…">
+      <Panel title={t.mapping}>
+        <Loading label={t.reading}>
           <Skeleton shape="panel" />
         </Loading>
       </Panel>
@@ -106,12 +107,9 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
   const isFit = preview.mapping_problem === null && !result.error;
 
   return (
-    <Panel title="Mapping">
+    <Panel title={t.mapping}>
       <ShapeFields preview={preview} onChoose={choose} />
-      <p className={styles.soft}>
-        Choose a column for each field. You can calculate with a column: <code>price*30</code> or{' '}
-        <code>yearly/12</code>, and combine columns: <code>{'{street}, {city}'}</code>.
-      </p>
+      <p className={styles.soft}>{t.mappingHint(formulas)}</p>
       <MappingFields
         columns={preview.columns}
         mapping={mapping}
@@ -120,13 +118,13 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
       />
       <AmountFields preview={preview} onChoose={choose} />
       {result.error && (
-        <Notice tone="danger" title="The preview failed" live>
+        <Notice tone="danger" title={t.previewFailed} live>
           {formatFailure(result.error)}
         </Notice>
       )}
       <Preview preview={preview} busy={!isSettled} />
       {start.error && (
-        <Notice tone="danger" title="The import did not start" live>
+        <Notice tone="danger" title={t.notStarted} live>
           {formatFailure(start.error)}
         </Notice>
       )}
@@ -142,15 +140,22 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
               .then(onStarted, () => undefined);
           }}
         >
-          {preview.is_whole_file ? `Import ${formatCount(preview.accepted, 'row')}` : 'Import'}
+          {preview.is_whole_file ? t.importRows({ count: preview.accepted }) : t.importIt}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          Choose another file
+          {t.chooseAnother}
         </Button>
       </div>
     </Panel>
   );
 }
+
+/** The names of columns are those of a file, in no language. */
+const formulas = {
+  times: <code dir="ltr">{'price*30'}</code>,
+  divided: <code dir="ltr">{'yearly/12'}</code>,
+  combined: <code dir="ltr">{'{street}, {city}'}</code>,
+};
 
 /** Without what is undefined: the file decides it. */
 const defined = (reading: ReadingChoice): ImportReading =>

@@ -1,6 +1,7 @@
-import { importFields } from '#contract/imports/import-fields.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-imports.ts';
+import { formatNumber } from '#locales/format.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Results } from '#src/ui/results.tsx';
 import { fieldOrder } from './import-labels.ts';
@@ -11,20 +12,19 @@ import { ScrollFrame, SetAsideTable } from './set-aside-table.tsx';
 export function Preview({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
   const { mapping_problem: problem, rows, set_aside: setAside } = preview;
   const { accepted, set_aside_count: setAsideCount, rows_read: read } = preview;
-  const title = preview.is_whole_file
-    ? `All ${formatCount(read, 'row')} checked`
-    : `The first ${formatCount(read, 'row')} checked`;
+  const title = (preview.is_whole_file ? t.allChecked : t.firstChecked)({ count: read });
   return (
     <Results isWaiting={busy}>
       <div className={styles.preview}>
         {problem ? (
-          <Notice tone="warning" title="Not ready yet" live>
+          <Notice tone="warning" title={t.notReady} live>
             {problem}
           </Notice>
         ) : (
           <Notice tone={accepted > 0 ? 'success' : 'warning'} title={title} live>
-            {formatCount(accepted, 'row')} would be imported
-            {setAsideCount > 0 && `, ${formatCount(setAsideCount, 'row')} would be set aside`}.
+            {setAsideCount > 0
+              ? t.wouldSetAside({ count: accepted, aside: setAsideCount })
+              : t.wouldImport({ count: accepted })}
           </Notice>
         )}
         {rows.length > 0 && <FirstRows rows={rows} />}
@@ -32,10 +32,10 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
           <details className={styles.more}>
             <summary>
               {setAsideCount > setAside.length
-                ? `The first ${setAside.length} of ${formatCount(setAsideCount, 'row')} to be set aside`
-                : `${formatCount(setAsideCount, 'row')} to be set aside, with reasons`}
+                ? t.firstToSetAside({ shown: formatNumber(setAside.length), count: setAsideCount })
+                : t.toSetAside({ count: setAsideCount })}
             </summary>
-            <SetAsideTable rows={setAside} label="Rows to be set aside" />
+            <SetAsideTable rows={setAside} label={t.rowsToSetAside} />
           </details>
         )}
       </div>
@@ -48,16 +48,16 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
     (name) => name !== 'source_id' && rows.some(({ values }) => name in values),
   );
   return (
-    <ScrollFrame label="The first rows to be imported">
+    <ScrollFrame label={t.firstRows}>
       <thead>
         <tr>
-          <th scope="col">{importFields.source_id.label}</th>
+          <th scope="col">{fieldLabels.source_id}</th>
           {fields.map((name) => (
             <th key={name} scope="col">
-              {importFields[name].label}
+              {fieldLabels[name]}
             </th>
           ))}
-          <th scope="col">Problems</th>
+          <th scope="col">{t.problems}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,7 +71,7 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
                 {values[name] ?? '–'}
               </td>
             ))}
-            <td>{problems.length > 0 ? formatCount(problems.length, 'problem') : '–'}</td>
+            <td>{problems.length > 0 ? t.countedProblems({ count: problems.length }) : '–'}</td>
           </tr>
         ))}
       </tbody>

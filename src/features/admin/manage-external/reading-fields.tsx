@@ -9,8 +9,8 @@ import {
   type ImportReading,
 } from '#contract/imports/import-reading.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
-import { formatCount } from '#contract/labels/count.ts';
-import { formatMoney } from '#locales/format.ts';
+import * as t from '#locales/admin-imports.ts';
+import { formatMoney, formatNumber, language } from '#locales/format.ts';
 import {
   conversionLabels,
   conversionsAfterAmount,
@@ -39,16 +39,8 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
   return (
     <div className={styles.mapping}>
       <SelectField
-        label="Encoding"
-        hint={
-          special ? (
-            <>
-              Reads: <bdi>{special}</bdi>
-            </>
-          ) : (
-            'No letters outside English in the first rows'
-          )
-        }
+        label={t.encoding}
+        hint={special ? t.reads({ text: <bdi>{special}</bdi> }) : t.onlyEnglish}
         value={reading.encoding}
         options={optionsOf(importEncodings, encodingLabels)}
         onChange={({ currentTarget: { value } }) =>
@@ -57,19 +49,21 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
       />
       {reading.separator && (
         <SelectField
-          label="Columns are separated by"
-          hint={
-            <>
-              Gives {formatCount(columns.length, 'column')}:{' '}
-              {names.map((name, at) => (
-                <Fragment key={name}>
-                  {at > 0 && ', '}
-                  <bdi>{name}</bdi>
-                </Fragment>
-              ))}
-              {columns.length > names.length && '…'}
-            </>
-          }
+          label={t.separator}
+          hint={t.givesColumns({
+            count: columns.length,
+            names: (
+              <>
+                {names.map((name, at) => (
+                  <Fragment key={name}>
+                    {at > 0 && t.comma}
+                    <bdi>{name}</bdi>
+                  </Fragment>
+                ))}
+                {columns.length > names.length && '…'}
+              </>
+            ),
+          })}
           value={reading.separator}
           options={optionsOf(importSeparators, separatorLabels)}
           onChange={({ currentTarget: { value } }) =>
@@ -79,12 +73,12 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
       )}
       {reading.list !== undefined && lists.length > 1 && (
         <SelectField
-          label="List of rows"
-          hint="The list of the file that holds the rooms"
+          label={t.list}
+          hint={t.listHint}
           value={reading.list}
           options={lists.map(({ path, rows }) => ({
             value: path,
-            label: `${path === '' ? 'At the top' : path}, ${formatCount(rows, 'row')}`,
+            label: path === '' ? t.listAtTop({ count: rows }) : t.listAt({ path, count: rows }),
           }))}
           onChange={({ currentTarget: { value } }) => onChoose({ list: value })}
         />
@@ -95,27 +89,23 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
 
 const ofPlace = 'place';
 const unclear = 'unclear';
-const periodLabels = { night: 'A night', week: 'A week', month: 'A month', year: 'A year' };
-const nightLabels = { set_aside: 'Are set aside', times_30: 'Count 30 times' };
 
 /** How amounts are read: style, currency and period, with the first amounts as they are read. */
 export function AmountFields({ preview, onChoose }: ReadingProps) {
   const { reading, is_unclear: isUnclear, amounts } = preview;
   const { numbers, period = 'month', nights = 'set_aside', currency = ofPlace } = reading;
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
   return (
     <>
-      <h3 className={styles.runTitle}>Amounts</h3>
+      <h3 className={styles.runTitle}>{t.amounts}</h3>
       <div className={styles.mapping}>
         <SelectField
-          label="Amounts are written like"
-          hint={numbers ? 'As the amounts of the file tell' : undefined}
-          error={
-            isUnclear ? 'Some, like 1.200, are unclear. Choose, or they are set aside' : undefined
-          }
+          label={t.numbers}
+          hint={numbers ? t.numbersKnown : undefined}
+          error={isUnclear ? t.numbersUnclear : undefined}
           value={numbers ?? unclear}
           options={[
-            ...(numbers ? [] : [{ value: unclear, label: 'The file does not tell' }]),
+            ...(numbers ? [] : [{ value: unclear, label: t.numbersNotKnown }]),
             ...optionsOf(numberStyles, numberLabels),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -123,35 +113,38 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
           }
         />
         <SelectField
-          label="Amounts without a currency"
-          hint="Also decides which dollar a $ is"
+          label={t.currency}
+          hint={t.currencyHint}
           value={currency}
           options={[
-            { value: ofPlace, label: 'That of their country' },
-            ...currencies.map((code) => ({ value: code, label: `${code}, ${names.of(code)}` })),
+            { value: ofPlace, label: t.currencyOfPlace },
+            ...currencies.map((code) => ({
+              value: code,
+              label: t.currencyNamed({ code, label: names.of(code) ?? code }),
+            })),
           ]}
           onChange={({ currentTarget: { value } }) =>
             onChoose({ currency: value === ofPlace ? undefined : value })
           }
         />
         <SelectField
-          label="Rents are for"
+          label={t.period}
           hint={
             period === 'month'
-              ? 'Unless the row says it'
-              : `Unless the row says it: ${conversionLabels[period]}`
+              ? t.unlessRowSays
+              : t.unlessRowSaysElse({ conversion: conversionLabels[period] })
           }
           value={period}
-          options={optionsOf(rentPeriods, periodLabels)}
+          options={optionsOf(rentPeriods, t.periodLabels)}
           onChange={({ currentTarget: { value } }) =>
             onChoose({ period: oneOf(rentPeriods, value) })
           }
         />
         <SelectField
-          label="Rents a night"
-          hint="Few are let for a month"
+          label={t.nights}
+          hint={t.nightsHint}
           value={nights}
-          options={optionsOf(nightlyRents, nightLabels)}
+          options={optionsOf(nightlyRents, t.nightLabels)}
           onChange={({ currentTarget: { value } }) =>
             onChoose({ nights: oneOf(nightlyRents, value) })
           }
@@ -165,13 +158,13 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
 /** One amount of each way of writing it, and what becomes of it. */
 function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
   return (
-    <ScrollFrame label="Amounts as they are read">
+    <ScrollFrame label={t.amountsAsRead}>
       <thead>
         <tr>
-          <th scope="col">Line</th>
-          <th scope="col">In the file</th>
-          <th scope="col">A month</th>
-          <th scope="col">How</th>
+          <th scope="col">{t.line}</th>
+          <th scope="col">{t.inFile}</th>
+          <th scope="col">{t.aMonth}</th>
+          <th scope="col">{t.how}</th>
         </tr>
       </thead>
       <tbody>
@@ -179,9 +172,9 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
           <tr key={line}>
             <th scope="row">{line}</th>
             <td dir="auto">{cells.join(' · ')}</td>
-            <td>{rent === null ? 'Set aside' : amountOf(rent, currency)}</td>
+            <td>{rent === null ? t.setAside : amountOf(rent, currency)}</td>
             <td className={styles.reason}>
-              {reason ?? (conversion ? conversionsAfterAmount[conversion] : 'As it is')}
+              {reason ?? (conversion ? conversionsAfterAmount[conversion] : t.asItIs)}
             </td>
           </tr>
         ))}
@@ -191,9 +184,7 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
 }
 
 const amountOf = (rent: number, currency: string | null) =>
-  currency === null
-    ? `${rent.toLocaleString('en-US')} in the currency of its place`
-    : formatMoney(rent, currency);
+  currency === null ? t.ownCurrency({ amount: formatNumber(rent) }) : formatMoney(rent, currency);
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));

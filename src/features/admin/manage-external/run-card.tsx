@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Import } from '#contract/imports/import.ts';
-import { formatCount } from '#contract/labels/count.ts';
+import * as t from '#locales/admin-imports.ts';
+import { formatNumber } from '#locales/format.ts';
+import { cancel as cancelLabel } from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useControlImport } from '#src/queries/import-writes.ts';
 import { isActive, setAsideQuery } from '#src/queries/imports.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Facts, type Fact } from '#src/ui/facts.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import badges from '../shared/badges.module.css';
 import { formatMoment } from '../shared/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
-import { formatSize, rowsDone, statusLabels, statusTones } from './import-labels.ts';
+import { formatSize, rowsDone, statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { SetAsideTable } from './set-aside-table.tsx';
@@ -28,13 +30,16 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
   const isOpen = search.run === id;
   const { run: _, rows: __, ...closed } = search;
   return (
-    <article className={styles.run} aria-label={`Import of ${file}, ${formatMoment(at)}`}>
+    <article
+      className={styles.run}
+      aria-label={t.importOf({ fileName: file, when: formatMoment(at) })}
+    >
       <div className={styles.runHead}>
         <h3 className={styles.runTitle} dir="auto">
           {file}
         </h3>
         <span className={badges.badge} data-tone={statusTones[status]}>
-          {run.is_cancelling ? 'Cancelling' : statusLabels[status]}
+          {run.is_cancelling ? t.cancelling : t.statusLabels[status]}
         </span>
         <span className={styles.soft}>
           {formatMoment(at)} · {run.source_name} · {formatSize(run.file_bytes)}
@@ -61,12 +66,12 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
             busy={cancel.isPending}
             onClick={() => cancel.mutate(id)}
           >
-            Cancel
+            {cancelLabel}
           </Button>
         )}
         {run.can_resume && (
           <Button size="s" busy={resume.isPending} onClick={() => resume.mutate(id)}>
-            Resume
+            {t.resume}
           </Button>
         )}
         {setAside > 0 && (
@@ -78,7 +83,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
             activeProps={{}}
             aria-expanded={isOpen}
           >
-            {isOpen ? 'Hide set-aside rows' : 'Set-aside rows'}
+            {isOpen ? t.hideSetAside : t.setAsideRows}
           </Link>
         )}
         {run.added + run.updated > 0 && (
@@ -87,7 +92,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
             search={{ source: run.source_name }}
             className={buttonClass({ variant: 'quiet', size: 's' })}
           >
-            Show listings
+            {t.showListings}
           </Link>
         )}
       </div>
@@ -96,34 +101,25 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
   );
 }
 
-const numbers = new Intl.NumberFormat('en-US');
-
 /** The counts of an import; the last three only if they are not zero. */
 function RunFacts({ run }: { run: Import }) {
-  const {
-    added,
-    updated,
-    unchanged,
-    set_aside: setAside,
-    back_to_review: backToReview,
-    duplicates,
-    gone,
-  } = run;
-  const all: (Fact & { count: number; always?: true })[] = [
-    { id: 'added', count: added, label: 'new', always: true },
-    { id: 'updated', count: updated, label: 'updated', always: true },
-    { id: 'unchanged', count: unchanged, label: 'unchanged', always: true },
-    { id: 'aside', count: setAside, label: 'set aside', always: true },
-    { id: 'review', count: backToReview, label: 'back to review' },
-    { id: 'duplicates', count: duplicates, label: duplicates === 1 ? 'duplicate' : 'duplicates' },
-    { id: 'gone', count: gone, label: 'gone from the source' },
+  const all: { id: keyof typeof t.resultLabels; count: number; always?: true }[] = [
+    { id: 'added', count: run.added, always: true },
+    { id: 'updated', count: run.updated, always: true },
+    { id: 'unchanged', count: run.unchanged, always: true },
+    { id: 'aside', count: run.set_aside, always: true },
+    { id: 'review', count: run.back_to_review },
+    { id: 'duplicates', count: run.duplicates },
+    { id: 'gone', count: run.gone },
   ];
   const facts = all
     .filter(({ count, always }) => always ?? count > 0)
-    .map(({ id, count, label }) => ({ id, value: numbers.format(count), label }));
-  return (
-    <Facts facts={facts} label={`What the import did, of ${formatCount(run.rows_done, 'row')}`} />
-  );
+    .map(({ id, count }) => ({
+      id,
+      value: formatNumber(count),
+      label: t.resultLabels[id]({ count }),
+    }));
+  return <Facts facts={facts} label={t.whatItDid({ count: run.rows_done })} />;
 }
 
 /** The rows that an import set aside, by page. */
@@ -133,9 +129,9 @@ function SetAsideRows({ id, search }: { id: number; search: ManageSearch }) {
     <QueryView result={result} what="rows" heading="h3">
       {({ items, page, total, page_size: size }) => (
         <>
-          <SetAsideTable rows={items} label="Set-aside rows" />
+          <SetAsideTable rows={items} label={t.setAsideRows} />
           <Pagination
-            label="Pages of rows set aside"
+            label={t.pagesOfSetAside}
             page={page}
             pageCount={Math.ceil(total / size)}
             renderLink={(rows, link) => (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import * as t from '#locales/admin-imports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { externalListingsKey } from '#src/queries/external-listings.ts';
 import { importRunsQuery, importSourcesKey, isActive } from '#src/queries/imports.ts';
@@ -8,7 +9,6 @@ import { Announcement } from '#src/ui/announcement.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { QueryView } from '../shared/query-view.tsx';
-import { statusLabels } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { RunCard } from './run-card.tsx';
@@ -37,12 +37,12 @@ export function RunHistory({ search }: { search: ManageSearch }) {
   }, [newestId, isRunning, queryClient]);
 
   return (
-    <Section title="Imports">
-      <Announcement>{newest ? `Newest import: ${statusLabels[newest.status]}` : ''}</Announcement>
+    <Section title={t.imports}>
+      <Announcement>{newest ? t.newestIs[newest.status] : ''}</Announcement>
       <QueryView result={result} what="imports" heading="h3">
         {({ items, page: shown, total }) =>
           items.length === 0 ? (
-            <p className={styles.soft}>No imports yet.</p>
+            <p className={styles.soft}>{t.noImports}</p>
           ) : (
             <>
               <ul className={styles.runs}>
@@ -53,7 +53,7 @@ export function RunHistory({ search }: { search: ManageSearch }) {
                 ))}
               </ul>
               <Pagination
-                label="Pages of imports"
+                label={t.pagesOfImports}
                 page={shown}
                 pageCount={Math.ceil(total / pageSize)}
                 renderLink={(to, link) => (

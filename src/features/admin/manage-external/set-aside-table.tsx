@@ -1,4 +1,5 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
 import styles from './manage-external.module.css';
 import type { ReactNode } from 'react';
 
@@ -18,16 +19,16 @@ export function SetAsideTable({ rows, label }: { rows: readonly SetAsideRow[]; l
     <ScrollFrame label={label}>
       <thead>
         <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Id</th>
-          <th scope="col">Reason</th>
+          <th scope="col">{t.line}</th>
+          <th scope="col">{t.id}</th>
+          <th scope="col">{t.reason}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ row, line, source_id: id, reason }) => (
           <tr key={row}>
             <td>{line}</td>
-            <td dir="auto">{id || 'none'}</td>
+            <td dir="auto">{id || t.noId}</td>
             <td className={styles.reason}>{reason}</td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ImportSource } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useChangeSource, useDeleteSource } from '#src/queries/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +26,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
     try {
       // A promise: callbacks of `mutate` are dropped when the source unmounts.
       await remove.mutateAsync(source.id);
-      showToast({ kind: 'success', message: `${source.name} is deleted; its listings stay` });
+      showToast({ kind: 'success', message: t.sourceDeleted({ sourceName: source.name }) });
       onDeleted();
     } catch (error) {
       close();
@@ -36,36 +37,37 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
     <>
       <Button variant="quiet" size="s" onClick={() => setOpen('edit')}>
         <Icon name={laterIcons.edit} />
-        Settings
+        {t.settings}
       </Button>
       <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
         <Icon name={laterIcons.trash} />
-        Delete
+        {t.deleteIt}
       </Button>
-      <Dialog open={open === 'edit'} title={`Settings of ${source.name}`} onClose={close}>
+      <Dialog
+        open={open === 'edit'}
+        title={t.settingsOf({ sourceName: source.name })}
+        onClose={close}
+      >
         <SourceForm
           source={source}
           save={async ({ kind, address, new_status }) => {
             // Without the mapping: an import may have changed it since.
             await change.mutateAsync({ kind, address: address || null, new_status });
-            showToast({ kind: 'success', message: 'The source is saved' });
+            showToast({ kind: 'success', message: t.sourceSaved });
             close();
           }}
         />
       </Dialog>
       <ConfirmDialog
         open={open === 'delete'}
-        title={`Delete ${source.name}?`}
-        confirmLabel="Delete"
+        title={t.askDelete({ sourceName: source.name })}
+        confirmLabel={t.deleteIt}
         danger
         busy={remove.isPending}
         onConfirm={() => void deleteIt()}
         onClose={close}
       >
-        <p>
-          This deletes its mapping and its import history for good. Its listings stay, and belong to
-          the source again if you add one with the same name.
-        </p>
+        <p>{t.askDeleteHint}</p>
       </ConfirmDialog>
     </>
   );

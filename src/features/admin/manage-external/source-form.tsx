@@ -7,6 +7,8 @@ import {
   newListingStatuses,
   type ImportSource,
 } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
+import { optional, save as saveLabel, saving } from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
@@ -14,7 +16,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
-import { newStatusLabels } from './import-labels.ts';
 import styles from './manage-external.module.css';
 
 interface SourceFormProps {
@@ -24,7 +25,9 @@ interface SourceFormProps {
 }
 
 const kinds = importKinds.map((value) => ({ value, label: value.toUpperCase() }));
-const statuses = newListingStatuses.map((value) => ({ value, label: newStatusLabels[value] }));
+const statuses = newListingStatuses.map((value) => ({ value, label: t.newStatusLabels[value] }));
+
+const addressStart = 'https://';
 
 /** The form values while they are typed. */
 type SourceDraft = Record<'name' | 'kind' | 'address' | 'new_status', string>;
@@ -59,15 +62,15 @@ export function SourceForm({ source, save }: SourceFormProps) {
     <form
       className={styles.form}
       noValidate
-      aria-label={source ? 'Source' : 'New source'}
+      aria-label={source ? t.source : t.newSource}
       onSubmit={submitHandler(form)}
     >
       <form.Field name="name">
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="Name"
-            hint="Small letters, digits and hyphens. You cannot change it later."
+            label={t.name}
+            hint={t.nameHint}
             disabled={source !== null}
             required
             autoComplete="off"
@@ -77,16 +80,16 @@ export function SourceForm({ source, save }: SourceFormProps) {
         )}
       </form.Field>
       <form.Field name="kind">
-        {(field) => <SelectField {...textControl(field)} label="File format" options={kinds} />}
+        {(field) => <SelectField {...textControl(field)} label={t.fileFormat} options={kinds} />}
       </form.Field>
       <form.Field name="address">
         {(field) => (
           <TextField
             {...textControl(field)}
-            label="URL to fetch from"
-            aside="optional"
+            label={t.address}
+            aside={optional}
             type="url"
-            placeholder="https://"
+            placeholder={addressStart}
           />
         )}
       </form.Field>
@@ -94,19 +97,19 @@ export function SourceForm({ source, save }: SourceFormProps) {
         {(field) => (
           <SelectField
             {...textControl(field)}
-            label="New listings"
-            hint="If they wait for review, a published listing returns to review when its title, address, description or linked site changes."
+            label={t.newStatus}
+            hint={t.newStatusHint}
             options={statuses}
           />
         )}
       </form.Field>
       {failure !== null && (
-        <Notice tone="danger" title="Not saved" live>
+        <Notice tone="danger" title={t.notSaved} live>
           {formatFailure(failure)}
         </Notice>
       )}
-      <Button type="submit" busy={busy} busyLabel="Saving…">
-        {source ? 'Save' : 'Add source'}
+      <Button type="submit" busy={busy} busyLabel={saving}>
+        {source ? saveLabel : t.addThisSource}
       </Button>
     </form>
   );

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
 import type { ImportSourcePage } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
 import { Pagination } from '#src/ui/pagination.tsx';
 import badges from '../shared/badges.module.css';
 import { formatMoment } from '../shared/format-moment.ts';
-import { statusLabels, statusTones } from './import-labels.ts';
+import { statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { onPage } from './manage-search.ts';
 
@@ -19,7 +20,7 @@ export function SourceList({ sources, current }: SourceListProps) {
   const { items, page, page_size: size, total } = sources;
   return (
     <div>
-      <nav aria-label="Sources">
+      <nav aria-label={t.sources}>
         <ul className={styles.sources}>
           {items.map(({ id, name, kind, listings, last_import: last }) => (
             <li key={id}>
@@ -33,13 +34,16 @@ export function SourceList({ sources, current }: SourceListProps) {
               >
                 <span className={styles.sourceName}>{name}</span>
                 <span className={styles.soft}>
-                  {kind.toUpperCase()} · {formatTotal(listings, limits.countedItems)}{' '}
-                  {listings === 1 ? 'listing' : 'listings'}
+                  {kind.toUpperCase()} ·{' '}
+                  {t.listings({
+                    count: listings,
+                    total: formatTotal(listings, limits.countedItems),
+                  })}
                 </span>
                 {last && (
                   <span className={styles.soft}>
                     <span className={badges.badge} data-tone={statusTones[last.status]}>
-                      {statusLabels[last.status]}
+                      {t.statusLabels[last.status]}
                     </span>{' '}
                     {formatMoment(last.created_at)}
                   </span>
@@ -50,7 +54,7 @@ export function SourceList({ sources, current }: SourceListProps) {
         </ul>
       </nav>
       <Pagination
-        label="Pages of sources"
+        label={t.pagesOfSources}
         page={page}
         pageCount={Math.ceil(total / size)}
         renderLink={(to, link) => (

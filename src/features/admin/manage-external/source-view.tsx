@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportSource } from '#contract/imports/import.ts';
+import * as t from '#locales/admin-imports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { importSourceQuery, isActive } from '#src/queries/imports.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { FilePanel } from './file-panel.tsx';
-import { newStatusLabels } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { MappingPanel } from './mapping-panel.tsx';
@@ -25,9 +25,7 @@ function SourceView({ source, search, go }: SourceViewProps) {
     <>
       <div className={styles.sourceHead}>
         <h2 className={styles.sourceTitle}>{name}</h2>
-        <p className={styles.soft}>
-          New listings: {newStatusLabels[source.new_status].toLowerCase()}
-        </p>
+        <p className={styles.soft}>{t.newListings[source.new_status]}</p>
         <div className={styles.ways}>
           <SourceActions source={source} onDeleted={() => go({})} />
         </div>
@@ -42,11 +40,7 @@ function SourceView({ source, search, go }: SourceViewProps) {
       {search.file === undefined && !isRunning && (
         <FilePanel key={id} source={source} onFile={(file) => go({ source: id, file })} />
       )}
-      {isRunning && (
-        <p className={styles.soft}>
-          An import of this source is running. You can start the next one when it has finished.
-        </p>
-      )}
+      {isRunning && <p className={styles.soft}>{t.isRunning}</p>}
     </>
   );
 }
@@ -64,7 +58,7 @@ export function OpenSource({ id, listed, search, go }: OpenSourceProps) {
   const loaded = useQuery({ ...importSourceQuery(useApi(), id), enabled: !listed });
   const isDeleted = isProblem(loaded.error, 'not_found');
   if (listed) return <SourceView source={listed} search={search} go={go} />;
-  if (isDeleted) return <p className={styles.soft}>This source no longer exists.</p>;
+  if (isDeleted) return <p className={styles.soft}>{t.sourceGone}</p>;
   return (
     <QueryView result={loaded} what="source">
       {(found) => <SourceView source={found} search={search} go={go} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import * as t from '#locales/admin-imports.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { sendFile } from '#src/actors/send-file.ts';
 import { useRequestUpload } from '#src/queries/import-writes.ts';
@@ -22,10 +23,10 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
 
   async function send(file: File): Promise<void> {
     setFailure(null);
-    if (file.size === 0) return setFailure(`${file.name} is empty.`);
+    if (file.size === 0) return setFailure(t.isEmpty({ fileName: file.name }));
     if (file.size > limits.imports.fileBytes) {
       const max = formatSize(limits.imports.fileBytes);
-      return setFailure(`${file.name} has ${formatSize(file.size)}; a file may have up to ${max}.`);
+      return setFailure(t.isTooLarge({ fileName: file.name, size: formatSize(file.size), max }));
     }
     const name = file.name.slice(-limits.imports.fileName);
     controllerRef.current?.abort();
@@ -61,5 +62,5 @@ export function useImportUpload(sourceId: number, onArrived: (fileId: number) =>
 }
 
 class UploadFailed extends Error {
-  override message = 'Failed to upload file. Check your connection and choose it again.';
+  override message = t.uploadFailed;
 }
