@@ -1,3 +1,5 @@
+import type { FieldMessageCode } from './field-messages.ts';
+
 /** Stable error codes, with the HTTP status of each. */
 export const problemStatus = {
   malformed_request: 400,
@@ -63,6 +65,9 @@ export interface FieldProblem {
   /** Dotted path of the field, empty for the whole. */
   path: string;
   message: string;
+  /** Names the message for those who translate it, with what stands in it. */
+  code?: FieldMessageCode;
+  params?: Record<string, string>;
 }
 
 /** RFC 9457 `application/problem+json`, with a stable `code` and field messages. */

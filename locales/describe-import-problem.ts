@@ -1,7 +1,14 @@
 import type { ImportProblem } from '#contract/imports/import.ts';
 import type { Locales } from './locales-of.ts';
 
-type Texts = Pick<Locales, 'imports' | 'listingFields' | 'format'>;
+interface Texts {
+  imports: Pick<
+    Locales['imports'],
+    'missing' | 'converted' | 'notABathroom' | 'rounded' | 'otherProblems'
+  >;
+  listingFields: Locales['listingFields'];
+  format: Pick<Locales['format'], 'formatDecimal'>;
+}
 
 /** What an import noted with a listing, in words: "Not in the source: bedrooms". */
 export function describeImportProblem(

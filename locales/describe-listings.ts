@@ -12,8 +12,13 @@ export type StatedCosts = Pick<ListingSummary, 'monthly_rent' | 'monthly_bills' 
 
 type Summarised = StatedCosts & Pick<Listing, 'total_bedrooms' | 'current_roommates' | 'address'>;
 
+interface Texts {
+  card: Omit<Locales['card'], 'about'>;
+  format: Pick<Locales['format'], 'formatMoney' | 'formatDay'>;
+}
+
 /** What cards, feeds and search engines say about listings, in the language of these texts. */
-export function describeListings({ card, format }: Pick<Locales, 'card' | 'format'>) {
+export function describeListings({ card, format }: Texts) {
   /** What a month costs in all, or the rent alone where bills are not stated: $820. */
   const formatMonth = (costs: StatedCosts): string =>
     format.formatMoney(monthInAll(costs), costs.currency);

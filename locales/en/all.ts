@@ -11,6 +11,7 @@ export * as card from './card.ts';
 export * as demo from './demo.ts';
 export * as embeds from './embeds.ts';
 export * as feeds from './feeds.ts';
+export * as fieldMessages from './field-messages.ts';
 export * as fit from './fit.ts';
 export * as format from './format.ts';
 export * as household from './household.ts';

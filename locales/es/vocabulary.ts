@@ -84,4 +84,4 @@ export const stayAtMost = ({ most }: { most: string }) => `${most} como máximo`
 export const currencyOfTown = 'La del lugar';
 
 /** At a field where an amount was expected. */
-export const noAmount = 'Escribe un número, como 1.500';
+export const noAmount = 'Escribe un número, como 1500';

@@ -49,7 +49,8 @@ export function formatFailure(error: unknown): string {
   if (isUnreachable(error)) return error.message;
   if (!isApiProblem(error)) return t.unexpected;
   if (error.status >= 500) return t.serverTrouble;
-  return asSentence(error.message);
+  const said = error.code === 'unknown' ? undefined : t.byCode[error.code];
+  return asSentence(said ?? error.message);
 }
 
 /** A message with a dot at its end, unless it ends as a sentence does. */

@@ -1,8 +1,20 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
-import * as card from '#locales/card.ts';
-import * as format from '#locales/format.ts';
+import * as t from '#locales/card.ts';
+import { formatDay, formatMoney } from '#locales/format.ts';
 
 export const { formatMonth, monthLabel, listingFacts, summariseListing } = describeListings({
-  card,
-  format,
+  // Not `t` itself: a catalog as a value costs every first load one more file.
+  card: {
+    roomTypeLabels: t.roomTypeLabels,
+    bedrooms: t.bedrooms,
+    residents: t.residents,
+    freeNow: t.freeNow,
+    freeFrom: t.freeFrom,
+    aMonth: t.aMonth,
+    aMonthInAll: t.aMonthInAll,
+    aMonthWithBills: t.aMonthWithBills,
+    factSeparator: t.factSeparator,
+    summary: t.summary,
+  },
+  format: { formatDay, formatMoney },
 });

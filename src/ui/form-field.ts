@@ -1,3 +1,5 @@
+import { sayMessage } from './say-message.ts';
+
 /** What these helpers use of a field of TanStack Form. */
 interface Field {
   name: string;
@@ -32,8 +34,8 @@ function shownMessage({ state: { meta }, form }: Field): string | undefined {
 /** The first message among the errors of a field: issues of a schema, or words of the server. */
 export function firstMessage(errors: readonly unknown[]): string | undefined {
   for (const error of errors.flat()) {
-    if (typeof error === 'string') return error;
-    if (error instanceof Object && 'message' in error) return String(error.message);
+    if (typeof error === 'string') return sayMessage(error);
+    if (error instanceof Object && 'message' in error) return sayMessage(String(error.message));
   }
   return undefined;
 }

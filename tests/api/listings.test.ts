@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
@@ -69,7 +70,7 @@ describe('posting a room', () => {
       const { status, problem } = await app.call('createListing', { as: owner, body });
       expect(status, JSON.stringify(change)).toBe(422);
       expect(problem.code).toBe('validation_failed');
-      expect(problem.errors, JSON.stringify(change)).toEqual([{ path, message }]);
+      expect(messagesIn(problem), JSON.stringify(change)).toEqual([{ path, message }]);
     }
   });
 

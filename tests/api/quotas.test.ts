@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacities, quotas } from '#contract/quotas.ts';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -52,7 +53,7 @@ test('the same room twice is refused at its title, whatever its spelling', async
   expect((await post(owner, form)).status).toBe(201);
   const again = await post(owner, { title: 'Bright room!', address: '12 Elm St, queens' });
   expect(again.status).toBe(422);
-  expect(again.problem.errors).toEqual([
+  expect(messagesIn(again.problem)).toEqual([
     { path: 'title', message: 'You have a room with this title at this address already' },
   ]);
   expect((await post(owner, { ...form, title: 'Bright room 2' })).status).toBe(201);

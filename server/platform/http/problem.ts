@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { codeOfMessage } from '#contract/field-messages.ts';
 import {
   problemStatus,
   type FieldProblem,
@@ -64,6 +65,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** Names the message, so that screens can say it in their language. */
+const withCode = (problem: FieldProblem): FieldProblem => ({
+  ...problem,
+  ...codeOfMessage(problem.message),
+});
+
 /** The `application/problem+json` answer of an error. */
 export function answerProblem(c: Context, error: ProblemError): Response {
   const status = problemStatus[error.code];
@@ -73,7 +80,7 @@ export function answerProblem(c: Context, error: ProblemError): Response {
     status,
     code: error.code,
     ...(error.detail !== undefined && { detail: error.detail }),
-    ...(error.errors && { errors: error.errors }),
+    ...(error.errors && { errors: error.errors.map(withCode) }),
   };
   if (error.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(error.retryAfterSeconds));

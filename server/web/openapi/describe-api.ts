@@ -1,3 +1,4 @@
+import { fieldMessages } from '#contract/field-messages.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
@@ -52,7 +53,20 @@ const problemSchema: JsonObject = {
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string' },
+          message: { type: 'string' },
+          code: {
+            type: 'string',
+            description: 'Names the message for those who translate it.',
+            enum: Object.keys(fieldMessages),
+          },
+          params: {
+            type: 'object',
+            description: 'What stands in the message, such as a limit.',
+            additionalProperties: { type: 'string' },
+          },
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { outside } from './outside.ts';
@@ -102,7 +103,7 @@ test.each([
   const id = await outside(app.database.sql);
   const { status, problem } = await change(id, body);
   expect(status).toBe(422);
-  expect(problem.errors).toEqual([{ path, message }]);
+  expect(messagesIn(problem)).toEqual([{ path, message }]);
 });
 
 test('a user’s own listing cannot be changed as an external one', async () => {

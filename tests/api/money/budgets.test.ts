@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 import type { ProfileChange } from '#contract/users/user.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -56,7 +57,7 @@ test('others see the currency with the budget, and its user finds it in the expo
 test('refuses what is no currency', async () => {
   const as = await app.user();
   const { problem } = await app.call('updateProfile', { as, body: { budget_currency: 'EURO' } });
-  expect(problem.errors).toEqual([
+  expect(messagesIn(problem)).toEqual([
     { path: 'budget_currency', message: 'Must be a currency code, such as EUR' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -65,7 +66,7 @@ test.each(['euro', 'eur', 'XXX', '€', ''])('%j is no currency', async (currenc
   const body = listingForm({ currency });
   const { status, problem } = await app.call('createListing', { as: owner, body });
   expect(status).toBe(422);
-  expect(problem.errors).toEqual([
+  expect(messagesIn(problem)).toEqual([
     { path: 'currency', message: 'Must be a currency code, such as EUR' },
   ]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencies, denominationOf } from '#contract/currencies.ts';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { importFile } from '../imports/engine/steps.ts';
@@ -35,15 +36,17 @@ test('a rent of 150,000 is one in yen, and too high in dollars and without a cur
   const most = { currency: 'IDR', monthly_rent: 1_000_000_000, monthly_bills: 1_000_000_000 };
   expect((await post(most)).answer).toMatchObject(most);
   const tooHigh = [{ path: 'monthly_rent', message: 'Monthly rent too high' }];
-  expect((await post({ currency: 'USD', monthly_rent: 150_000 })).problem.errors).toEqual(tooHigh);
+  expect(messagesIn((await post({ currency: 'USD', monthly_rent: 150_000 })).problem)).toEqual(
+    tooHigh,
+  );
   const { currency: _, ...silent } = listingForm({ monthly_rent: 150_000 });
   const { problem } = await app.call('createListing', { as, body: silent });
-  expect(problem.errors).toEqual(tooHigh);
+  expect(messagesIn(problem)).toEqual(tooHigh);
 });
 
 test('a refusal names the limit in the currency', async () => {
   const { problem } = await post({ currency: 'JPY', monthly_bills: 10_000_001, deposit: 1e8 + 1 });
-  expect(problem.errors).toEqual([
+  expect(messagesIn(problem)).toEqual([
     { path: 'deposit', message: 'Enter a deposit from 0 to 100,000,000' },
     { path: 'monthly_bills', message: 'Enter monthly bills from 0 to 10,000,000' },
   ]);
@@ -55,7 +58,7 @@ test('a budget is limited in its currency, also when only the currency changes',
   expect((await change(yen)).answer).toMatchObject(yen);
   const message = 'Enter whole currency units a month, up to 100,000';
   for (const body of [{ ...yen, budget_currency: 'EUR' }, { budget_currency: 'EUR' }]) {
-    expect((await change(body)).problem.errors).toEqual([{ path: 'budget_max', message }]);
+    expect(messagesIn((await change(body)).problem)).toEqual([{ path: 'budget_max', message }]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { messagesIn } from '#tests/support/messages-in.ts';
 import { profileForm } from '#tests/support/onboarding-answers.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
@@ -61,7 +62,7 @@ describe('the profile', () => {
       const body = { occupation: 'Changed', ...change };
       const { status, problem } = await app.call('updateProfile', { as, body });
       expect(status, JSON.stringify(change)).toBe(422);
-      expect(problem.errors, JSON.stringify(change)).toEqual([{ path, message }]);
+      expect(messagesIn(problem), JSON.stringify(change)).toEqual([{ path, message }]);
     }
     expect((await app.call('getProfile', { as })).answer).toEqual(before);
   });
@@ -84,7 +85,9 @@ describe('the profile', () => {
     for (const [path, value] of Object.entries(sought)) {
       const { status, problem } = await app.call('updateProfile', { as, body: { [path]: value } });
       expect(status, path).toBe(422);
-      expect(problem.errors).toEqual([{ path, message: 'Only for users who look for a room' }]);
+      expect(messagesIn(problem)).toEqual([
+        { path, message: 'Only for users who look for a room' },
+      ]);
     }
     const back = await app.call('updateProfile', { as, body: { ...sought, intent: 'looking' } });
     expect(back.answer).toMatchObject({ ...sought, intent: 'looking', stay_months: null });

@@ -1,0 +1,2 @@
+// English as the specification and the server say it.
+export { fieldMessages } from '#contract/field-messages.ts';

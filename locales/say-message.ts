@@ -1,0 +1,20 @@
+import { codeOfMessage } from '#contract/field-messages.ts';
+import type { Locales } from './locales-of.ts';
+
+/**
+ * An English message about a field, from the contract or the server, in the language of `texts`; as
+ * it is where we have no code for it.
+ */
+export function sayMessage(
+  message: string,
+  {
+    fieldMessages,
+    formatNumber,
+  }: Locales['fieldMessages'] & Pick<Locales['format'], 'formatNumber'>,
+): string {
+  const coded = codeOfMessage(message);
+  if (coded === null) return message;
+  return fieldMessages[coded.code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    formatNumber(Number((coded.params[name] ?? '').replaceAll(',', ''))),
+  );
+}
