@@ -8,6 +8,8 @@ export * as basics from './basics.ts';
 export * as browseLater from './browse-later.ts';
 export * as browse from './browse.ts';
 export * as card from './card.ts';
+export * as demoGallery from './demo-gallery.ts';
+export * as demoPages from './demo-pages.ts';
 export * as demo from './demo.ts';
 export * as embeds from './embeds.ts';
 export * as feeds from './feeds.ts';

@@ -1,5 +1,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
+import * as t from '#locales/demo-pages.ts';
+import { optional } from '#locales/ui.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
@@ -37,20 +39,17 @@ export function AddressFormDemo() {
   });
 
   return (
-    <DemoLayout
-      title="Address form"
-      lede="The town search asks a gazetteer that works without any outside service, and brings the coordinates along. Type the beginning of a town, such as “Spring”, and choose one; nothing is sent."
-    >
+    <DemoLayout title={t.addressForm} lede={t.addressLede}>
       <Columns
         aside={
-          <Panel title="Coordinates">
+          <Panel title={t.coordinates}>
             <form.Subscribe selector={({ values }) => values}>
               {({ latitude, longitude }) => (
                 <dl className={styles.facts}>
-                  <dt>Latitude</dt>
-                  <dd>{latitude ?? 'not set'}</dd>
-                  <dt>Longitude</dt>
-                  <dd>{longitude ?? 'not set'}</dd>
+                  <dt>{t.latitude}</dt>
+                  <dd>{latitude ?? t.notSet}</dd>
+                  <dt>{t.longitude}</dt>
+                  <dd>{longitude ?? t.notSet}</dd>
                 </dl>
               )}
             </form.Subscribe>
@@ -60,18 +59,16 @@ export function AddressFormDemo() {
         <form
           className={styles.form}
           noValidate
-          aria-label="Address form"
+          aria-label={t.addressForm}
           onSubmit={submitHandler(form)}
         >
           <form.Field name="address">
-            {(field) => (
-              <TextField {...textControl(field)} label="Street and neighborhood" required />
-            )}
+            {(field) => <TextField {...textControl(field)} label={t.street} required />}
           </form.Field>
           <Combobox
             {...places}
-            label="Town or borough"
-            aside="optional"
+            label={t.town}
+            aside={optional}
             icon={laterIcons.pin}
             query={typed}
             onQueryChange={setTyped}
@@ -80,14 +77,14 @@ export function AddressFormDemo() {
               form.setFieldValue('latitude', latitude);
               form.setFieldValue('longitude', longitude);
             }}
-            texts={{ none: 'No town starts with this' }}
+            texts={{ none: t.noTown }}
           />
           <div>
-            <Button type="submit">Check</Button>
+            <Button type="submit">{t.check}</Button>
           </div>
           {isRead && (
             <Notice tone="success" live>
-              Everything fits the contract.
+              {t.isValid}
             </Notice>
           )}
         </form>

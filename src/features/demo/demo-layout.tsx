@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as t from '#locales/demo-pages.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './demo.module.css';
 
 const demos = [
-  { to: '/demo/tanstack-query', label: 'Queries' },
-  { to: '/demo/table', label: 'Table' },
-  { to: '/demo/form/simple', label: 'Simple form' },
-  { to: '/demo/form/address', label: 'Address form' },
-  { to: '/demo/ui', label: 'Components' },
+  { to: '/demo/tanstack-query', label: t.queries },
+  { to: '/demo/table', label: t.table },
+  { to: '/demo/form/simple', label: t.simpleForm },
+  { to: '/demo/form/address', label: t.addressForm },
+  { to: '/demo/ui', label: t.components },
 ] as const;
 
 interface DemoLayoutProps {
@@ -23,7 +24,7 @@ interface DemoLayoutProps {
 export function DemoLayout({ title, lede, children }: DemoLayoutProps) {
   return (
     <Page>
-      <nav className={styles.demos} aria-label="Demos">
+      <nav className={styles.demos} aria-label={t.demos}>
         {demos.map(({ to, label }) => (
           <Link key={to} to={to} className={chipLinkClass} activeOptions={{ includeSearch: false }}>
             {label}

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as t from '#locales/demo-pages.ts';
+import { formatNumber } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { formatMoney } from '#locales/format.ts';
@@ -22,45 +24,45 @@ export function QueryDemo() {
   const forget = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
 
   return (
-    <DemoLayout
-      title="Queries"
-      lede="The five newest rooms, from the same cache that the start page uses. Go offline or stop the server and refetch, and you see the request wait or the retries count."
-    >
+    <DemoLayout title={t.queries} lede={t.queriesLede}>
       <Columns
         aside={
-          <Panel title="What the cache knows">
+          <Panel title={t.cache}>
             <dl className={styles.facts}>
-              <dt>Data</dt>
+              <dt>{t.data}</dt>
               <dd>{result.status}</dd>
-              <dt>Request</dt>
+              <dt>{t.request}</dt>
               <dd>{result.fetchStatus}</dd>
-              <dt>Fresh</dt>
-              <dd>{result.isStale ? 'no, stale' : 'yes, for 30 s'}</dd>
-              <dt>Fetched at</dt>
+              <dt>{t.fresh}</dt>
+              <dd>{result.isStale ? t.isStale : t.isFresh}</dd>
+              <dt>{t.fetchedAt}</dt>
               <dd>{formatTime(result.dataUpdatedAt)}</dd>
-              <dt>Failed attempts</dt>
+              <dt>{t.failures}</dt>
               <dd>
-                {result.failureCount} of {allowedRetries + 1}
+                {t.failuresOf({
+                  count: formatNumber(result.failureCount),
+                  most: formatNumber(allowedRetries + 1),
+                })}
               </dd>
             </dl>
             <div className={styles.buttons}>
               <Button busy={result.isFetching} onClick={() => void result.refetch()}>
-                Refetch
+                {t.refetch}
               </Button>
               <Button variant="quiet" onClick={forget}>
-                Forget and load again
+                {t.forget}
               </Button>
             </div>
           </Panel>
         }
       >
         {error && (
-          <Notice tone="danger" title="The rooms could not be loaded" live>
+          <Notice tone="danger" title={t.roomsFailed} live>
             {formatFailure(error)}
           </Notice>
         )}
         {data ? (
-          <ul className={styles.listings} aria-label="Newest rooms">
+          <ul className={styles.listings} aria-label={t.newest}>
             {data.items.map(({ id, title, address, monthly_rent, currency }) => (
               <li key={id} className={styles.listing}>
                 <Link to="/listings/$id" params={{ id }}>
@@ -83,7 +85,7 @@ export function QueryDemo() {
 
 function LoadingListings() {
   return (
-    <Loading label="Loading the newest rooms…">
+    <Loading label={t.loadingNewest}>
       <ul className={styles.listings}>
         {Array.from({ length: newestListings.page_size }, (_, index) => (
           <li key={index} className={styles.listing}>
@@ -99,5 +101,5 @@ function LoadingListings() {
 
 /** Milliseconds since 1970 as a time of day in UTC; 0 is never. */
 function formatTime(ms: number): string {
-  return ms === 0 ? 'not yet' : `${new Date(ms).toISOString().slice(11, 19)} UTC`;
+  return ms === 0 ? t.notYet : t.inUtc({ time: new Date(ms).toISOString().slice(11, 19) });
 }

@@ -1,5 +1,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
+import * as t from '#locales/demo-pages.ts';
+import { optional } from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -29,13 +31,10 @@ export function SimpleFormDemo() {
   });
 
   return (
-    <DemoLayout
-      title="Simple form"
-      lede="Three fields of the listing form, checked by the contract that the server checks with too. Leave a field empty, or ask for $200,000 a month, to read its messages; nothing is sent."
-    >
+    <DemoLayout title={t.simpleForm} lede={t.simpleLede}>
       <Columns
         aside={
-          <Panel title="What the form read">
+          <Panel title={t.whatWasRead}>
             {read ? (
               <dl className={styles.facts}>
                 {Object.entries(read).map(([name, value]) => (
@@ -43,7 +42,7 @@ export function SimpleFormDemo() {
                 ))}
               </dl>
             ) : (
-              <p className={styles.soft}>Nothing yet.</p>
+              <p className={styles.soft}>{t.nothingYet}</p>
             )}
           </Panel>
         }
@@ -51,34 +50,34 @@ export function SimpleFormDemo() {
         <form
           className={styles.form}
           noValidate
-          aria-label="Simple form"
+          aria-label={t.simpleForm}
           onSubmit={submitHandler(form)}
         >
           <form.Field name="title">
-            {(field) => <TextField {...textControl(field)} label="Title" required />}
+            {(field) => <TextField {...textControl(field)} label={t.title} required />}
           </form.Field>
           <form.Field name="monthly_rent">
             {(field) => (
               <NumberField
                 {...textControl(field)}
-                label="Monthly rent"
+                label={t.monthlyRent}
                 prefix="$"
-                suffix="a month"
+                suffix={t.aMonth}
                 required
               />
             )}
           </form.Field>
           <form.Field name="external_link">
             {(field) => (
-              <TextField {...textControl(field)} label="Link to more" aside="optional" type="url" />
+              <TextField {...textControl(field)} label={t.linkToMore} aside={optional} type="url" />
             )}
           </form.Field>
           <div>
-            <Button type="submit">Check</Button>
+            <Button type="submit">{t.check}</Button>
           </div>
           {read && (
             <Notice tone="success" live>
-              Everything fits the contract.
+              {t.isValid}
             </Notice>
           )}
         </form>

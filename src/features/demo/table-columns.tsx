@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
 import type { ListingSummary } from '#contract/listings/listing.ts';
+import * as t from '#locales/demo-pages.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 
 export const listingTableFeatures = tableFeatures({
@@ -20,7 +21,7 @@ const column = createColumnHelper<typeof listingTableFeatures, ListingSummary>()
 /** The columns of the listings table; the server sorts by rent upwards and by newest, nothing else. */
 export const listingColumns = column.columns([
   column.accessor('title', {
-    header: 'Room',
+    header: t.room,
     enableHiding: false,
     enableSorting: false,
     cell: ({ row }) => (
@@ -30,27 +31,27 @@ export const listingColumns = column.columns([
     ),
   }),
   column.accessor('address', {
-    header: 'Address',
+    header: t.address,
     enableSorting: false,
     cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
   }),
   column.accessor('monthly_rent', {
-    header: 'Rent',
+    header: t.rent,
     sortDescFirst: false,
     cell: ({ row: { original } }) => formatMoney(original.monthly_rent, original.currency),
   }),
   column.accessor('total_bedrooms', {
-    header: 'Bedrooms',
+    header: t.bedrooms,
     enableSorting: false,
-    cell: ({ getValue }) => getValue() ?? 'not said',
+    cell: ({ getValue }) => getValue() ?? t.notSaid,
   }),
   column.accessor('current_roommates', {
-    header: 'Living there',
+    header: t.livingThere,
     enableSorting: false,
-    cell: ({ getValue }) => getValue() ?? 'not said',
+    cell: ({ getValue }) => getValue() ?? t.notSaid,
   }),
   column.accessor('created_at', {
-    header: 'Listed',
+    header: t.listed,
     sortDescFirst: true,
     cell: ({ getValue }) => formatDay(getValue()),
   }),

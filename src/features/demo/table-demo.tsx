@@ -3,6 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTable, type SortingState } from '@tanstack/react-table';
 import { limits } from '#contract/limits.ts';
 import type { ListingSummary } from '#contract/listings/listing.ts';
+import * as t from '#locales/demo-pages.ts';
+import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
@@ -47,12 +49,9 @@ export function TableDemo({ search }: { search: TableSearch }) {
   });
 
   return (
-    <DemoLayout
-      title="Table"
-      lede="Every room on offer, sorted and paged by the server, one small request at a time. Page and order stand in the address, so a link shows everyone the same table."
-    >
+    <DemoLayout title={t.table} lede={t.tableLede}>
       <div className={styles.tableTools}>
-        <ChipGroup legend="Columns" showLegend>
+        <ChipGroup legend={t.columns} showLegend>
           {table
             .getAllLeafColumns()
             .filter((column) => column.getCanHide())
@@ -70,11 +69,11 @@ export function TableDemo({ search }: { search: TableSearch }) {
       {result.error && (
         <Notice
           tone="danger"
-          title="The rooms could not be loaded"
+          title={t.roomsFailed}
           live
           actions={
             <Button variant="quiet" size="s" onClick={() => void result.refetch()}>
-              Try again
+              {tryAgain}
             </Button>
           }
         >

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as t from '#locales/demo-gallery.ts';
+import * as ui from '#locales/ui.ts';
 import { ActiveFilters } from '#src/ui/active-filters.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
@@ -15,71 +17,71 @@ import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { showToast, type ToastRequest } from '#src/ui/toast.ts';
-import { longText, Samples } from './samples.tsx';
+import { Samples } from './samples.tsx';
 
 const toastKinds = ['success', 'info', 'warning', 'error', 'loading', 'default'] as const;
 const toastOf = (kind: ToastRequest['kind']): ToastRequest => ({
   kind,
-  message: `A toast: ${kind}`,
-  description: 'It closes after 4 seconds.',
+  message: t.toastOf({ kind: kind ?? '' }),
+  description: t.toastHint,
 });
 
 /** Buttons, links, menus and dialogs. */
 export function ActionSamples() {
   return (
-    <Section title="Actions">
-      <Samples title="Button">
+    <Section title={t.actions}>
+      <Samples title={t.button}>
         {(['primary', 'quiet', 'danger', 'plain'] as const).map((variant) => (
           <Button key={variant} variant={variant}>
             {variant}
           </Button>
         ))}
-        <Button size="s">Small</Button>
-        <Button disabled>Disabled</Button>
-        <Button busy busyLabel="Saving…">
-          Save
+        <Button size="s">{t.small}</Button>
+        <Button disabled>{t.disabled}</Button>
+        <Button busy busyLabel={ui.saving}>
+          {ui.save}
         </Button>
-        <Button square variant="quiet" aria-label="Edit">
+        <Button square variant="quiet" aria-label={ui.edit}>
           <Icon name={laterIcons.edit} />
         </Button>
         <Button wide variant="quiet">
-          {longText}
+          {t.longText}
         </Button>
       </Samples>
-      <Samples title="Chips">
+      <Samples title={t.chips}>
         <a className={chipLinkClass} href="#chips">
-          Link
+          {t.link}
         </a>
         <a className={chipLinkClass} href="#chips" aria-current="true">
-          Current link
+          {t.currentLink}
         </a>
-        <ChipGroup legend="Amenities" showLegend>
-          <ChipToggle name="chip-a">Off</ChipToggle>
+        <ChipGroup legend={t.amenities} showLegend>
+          <ChipToggle name="chip-a">{t.off}</ChipToggle>
           <ChipToggle name="chip-b" defaultChecked>
-            On
+            {t.on}
           </ChipToggle>
           <ChipToggle name="chip-c" disabled>
-            Disabled
+            {t.disabled}
           </ChipToggle>
         </ChipGroup>
       </Samples>
-      <Samples title="Menu and badge">
-        <Menu trigger={<MenuTrigger label="Alexandra" note="3 unread messages" />}>
-          <MenuItem icon="person">Your Profile</MenuItem>
-          <MenuItem disabled>Disabled</MenuItem>
+      <Samples title={t.menu}>
+        <Menu trigger={<MenuTrigger label={t.sampleName} note={t.unreadMessages} />}>
+          <MenuItem icon="person">{t.yourProfile}</MenuItem>
+          <MenuItem disabled>{t.disabled}</MenuItem>
           <MenuSeparator />
           <MenuItem icon={laterIcons.logout} danger>
-            Delete everything
+            {t.deleteAll}
           </MenuItem>
         </Menu>
-        <CountBadge count={3} label="3 unread" />
-        <CountBadge count={1200} label="1,200 unread" />
+        <CountBadge count={3} label={t.unread} />
+        <CountBadge count={1200} label={t.unread} />
       </Samples>
-      <Samples title="Links to results">
+      <Samples title={t.results}>
         <ActiveFilters
           filters={[
-            { id: 'rent', label: 'Up to $900' },
-            { id: 'text', label: longText },
+            { id: 'rent', label: t.upTo },
+            { id: 'text', label: t.longText },
           ]}
           renderLink={(_, { className, children }) => (
             <a href="#filters" className={className}>
@@ -97,7 +99,7 @@ export function ActionSamples() {
           )}
         />
       </Samples>
-      <Samples title="Toast">
+      <Samples title={t.toast}>
         {toastKinds.map((kind) => (
           <Button key={kind} variant="quiet" onClick={() => showToast(toastOf(kind))}>
             {kind}
@@ -105,7 +107,7 @@ export function ActionSamples() {
         ))}
       </Samples>
       <Dialogs />
-      <Samples title="Logo and icons">
+      <Samples title={t.icons}>
         <Logo />
         {(Object.keys(iconPaths) as (keyof typeof iconPaths)[]).map((name) => (
           <Icon key={name} name={name} />
@@ -122,34 +124,34 @@ function Dialogs() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'typed' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Samples title="Dialog">
+    <Samples title={t.dialog}>
       <Button variant="quiet" onClick={() => setOpen('dialog')}>
-        Open a dialog
+        {t.openDialog}
       </Button>
       <Button variant="quiet" onClick={() => setOpen('confirm')}>
-        Ask before deleting
+        {t.askFirst}
       </Button>
       <Button variant="quiet" onClick={() => setOpen('typed')}>
-        Ask for a typed word
+        {t.askWord}
       </Button>
       <Dialog
         open={open === 'dialog'}
         onClose={close}
-        title="A dialog"
-        actions={<Button onClick={close}>Done</Button>}
+        title={t.aDialog}
+        actions={<Button onClick={close}>{t.done}</Button>}
       >
-        <p>{longText}</p>
+        <p>{t.longText}</p>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm' || open === 'typed'}
-        title="Delete this room?"
-        confirmLabel="Delete"
+        title={t.askDelete}
+        confirmLabel={ui.deleteIt}
         danger
-        {...(open === 'typed' && { typed: { label: 'Type "delete"', expected: 'delete' } })}
+        {...(open === 'typed' && { typed: { label: t.typeDelete, expected: t.deleteWord } })}
         onConfirm={close}
         onClose={close}
       >
-        This cannot be undone.
+        {t.cannotUndo}
       </ConfirmDialog>
     </Samples>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as t from '#locales/demo-gallery.ts';
+import { optional } from '#locales/ui.ts';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -8,12 +10,12 @@ import { SearchBar, SearchSegment } from '#src/ui/search-bar.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { longText, Samples } from './samples.tsx';
+import { Samples } from './samples.tsx';
 
-const towns = ['Lisbon', 'London', 'Los Angeles'].map((label) => ({ id: label, label }));
+const towns = t.towns.map((label) => ({ id: label, label }));
 const sizes = [
-  { value: 'small', label: 'Small' },
-  { value: 'large', label: 'Large', detail: longText },
+  { value: 'small', label: t.small },
+  { value: 'large', label: t.large, detail: t.longText },
 ];
 const ignore = () => undefined;
 
@@ -24,47 +26,47 @@ export function FieldSamples() {
   const [chosen, setChosen] = useState<string[]>(['small']);
   const found = towns.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return (
-    <Section title="Fields">
-      <Samples title="Text field" stacked>
-        <TextField label="Title" hint="At most 100 characters" defaultValue="A sunny room" />
-        <TextField label="Empty, optional" aside="optional" placeholder="Such as Alfama" />
-        <TextField label="With an error" error="Title is required" id="gallery-title" />
-        <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
-        <TextField label={longText} defaultValue={longText} />
-        <NumberField label="Monthly rent" prefix="$" suffix="a month" defaultValue="900" />
-        <SelectField label="Size" options={sizes} />
-        <SelectField label="Size, disabled" options={sizes} disabled />
+    <Section title={t.fields}>
+      <Samples title={t.textField} stacked>
+        <TextField label={t.titleLabel} hint={t.titleHint} defaultValue={t.sunnyRoom} />
+        <TextField label={t.emptyOptional} aside={optional} placeholder={t.suchAs} />
+        <TextField label={t.withError} error={t.titleRequired} id="gallery-title" />
+        <TextField label={t.disabled} disabled defaultValue={t.cannotChange} />
+        <TextField label={t.longText} defaultValue={t.longText} />
+        <NumberField label={t.monthlyRent} prefix="$" suffix={t.aMonth} defaultValue="900" />
+        <SelectField label={t.size} options={sizes} />
+        <SelectField label={t.sizeDisabled} options={sizes} disabled />
         <TextArea
-          label="Description"
+          label={t.description}
           limit={100}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <ErrorSummary
-          title="1 field needs your attention"
-          errors={[{ fieldId: 'gallery-title', message: 'Title is required' }]}
+          title={t.oneError}
+          errors={[{ fieldId: 'gallery-title', message: t.titleRequired }]}
         />
       </Samples>
-      <Samples title="Combobox" stacked>
+      <Samples title={t.combobox} stacked>
         <Combobox
-          label="Town"
-          hint="Type a letter"
+          label={t.town}
+          hint={t.townHint}
           query={query}
           onQueryChange={setQuery}
           options={found}
           onSelect={({ label }) => setQuery(label)}
         />
         <Combobox
-          label="Town, loading"
-          query="Lis"
+          label={t.townLoading}
+          query={t.typedTown}
           onQueryChange={ignore}
           options={[]}
           onSelect={ignore}
           status="loading"
         />
         <Combobox
-          label="Town, failed"
-          query="Lis"
+          label={t.townFailed}
+          query={t.typedTown}
           onQueryChange={ignore}
           options={[]}
           onSelect={ignore}
@@ -72,18 +74,18 @@ export function FieldSamples() {
           onRetry={ignore}
         />
       </Samples>
-      <Samples title="Choices" stacked>
+      <Samples title={t.choices} stacked>
         <ChoiceList
-          legend="One of them"
+          legend={t.oneOf}
           name="gallery-one"
           choices={sizes}
           selected={chosen}
           onChange={setChosen}
         />
         <ChoiceList
-          legend="Any of them"
-          hint="With an error"
-          error="Choose at least one"
+          legend={t.anyOf}
+          hint={t.withError}
+          error={t.chooseOne}
           name="gallery-any"
           multiple
           choices={sizes}
@@ -91,12 +93,16 @@ export function FieldSamples() {
           onChange={ignore}
         />
       </Samples>
-      <SearchBar label="Search" submitLabel="Search" onSubmit={(event) => event.preventDefault()}>
-        <SearchSegment label="Where" grow>
-          {(control) => <input {...control} placeholder="Town or neighborhood" />}
+      <SearchBar
+        label={t.search}
+        submitLabel={t.search}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchSegment label={t.where} grow>
+          {(control) => <input {...control} placeholder={t.townOrNeighborhood} />}
         </SearchSegment>
-        <SearchSegment label="Up to">
-          {(control) => <input {...control} placeholder="$ a month" />}
+        <SearchSegment label={t.upToLabel}>
+          {(control) => <input {...control} placeholder={t.dollarsAMonth} />}
         </SearchSegment>
       </SearchBar>
     </Section>

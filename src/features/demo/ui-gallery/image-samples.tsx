@@ -1,3 +1,5 @@
+import * as t from '#locales/demo-gallery.ts';
+import { formatNumber } from '#locales/format.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { Gallery } from '#src/ui/gallery.tsx';
@@ -5,7 +7,7 @@ import { Section } from '#src/ui/page-layout.tsx';
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import styles from '../demo.module.css';
-import { longText, Samples } from './samples.tsx';
+import { Samples } from './samples.tsx';
 
 const image = { url: '/preview.jpg', width: 1200, height: 630, placeholder: '#c8b8a0' };
 
@@ -17,15 +19,20 @@ const images = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
 /** Images, and what stands in for them. */
 export function ImageSamples() {
   return (
-    <Section title="Images">
-      <Samples title="Avatar">
+    <Section title={t.images}>
+      <Samples title={t.avatar}>
         {(['s', 'm', 'l', 'xl'] as const).map((size) => (
-          <Avatar key={size} name="Alexandra" size={size} />
+          <Avatar key={size} name={t.sampleName} size={size} />
         ))}
-        <Avatar name="Alexandra" url="/icon.svg" alt="A photo of Alexandra" size="xl" />
+        <Avatar
+          name={t.sampleName}
+          url="/icon.svg"
+          alt={t.photoOf({ name: t.sampleName })}
+          size="xl"
+        />
       </Samples>
-      <CardGrid label="Cards">
-        {['A room', longText, 'Another room'].map((title) => (
+      <CardGrid label={t.cards}>
+        {[t.aRoom, t.longText, t.anotherRoom].map((title) => (
           <div key={title}>
             <span className={styles.cover}>
               <ListingCover cover={null} />
@@ -34,15 +41,15 @@ export function ImageSamples() {
           </div>
         ))}
       </CardGrid>
-      <Samples title="Image" stacked>
-        <ResponsiveImage image={{ ...image, alt: 'The preview of RoomieRadar' }} sizes="100vw" />
+      <Samples title={t.image} stacked>
+        <ResponsiveImage image={{ ...image, alt: t.preview }} sizes="100vw" />
       </Samples>
-      <Gallery images={[]} label="Without images" onView={(event) => event.preventDefault()} />
+      <Gallery images={[]} label={t.noImages} onView={(event) => event.preventDefault()} />
       {[1, 2, 3, 4, 5, 6, 7].map((count) => (
         <Gallery
           key={count}
           images={images.slice(0, count)}
-          label={`Gallery of ${count}`}
+          label={t.galleryOf({ count: formatNumber(count) })}
           onView={(event) => event.preventDefault()}
         />
       ))}

@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { Panel } from '#src/ui/page-layout.tsx';
 import styles from '../demo.module.css';
 
-/** A text that is longer than any layout expects. */
-export const longText =
-  'A sunny corner room on the fourth floor with two windows, a desk, a wardrobe and a Donaudampfschifffahrtsgesellschaft';
-
 /** One component in its states, side by side or (`stacked`) one below the other. */
 export function Samples(props: { title: string; stacked?: boolean; children: ReactNode }) {
   return (
