@@ -128,6 +128,7 @@ const ownProblems = {
   watchEvents: [],
 
   listEmbeddedCards: [],
+  searchEmbeddedCards: [],
   getEmbeddedCard: ['gone'],
   getOEmbed: ['not_found', 'gone', 'not_implemented'],
 

@@ -103,6 +103,7 @@ export const endpoints = {
   watchEvents: { method: 'GET', path: '/api/events' },
 
   listEmbeddedCards: { method: 'GET', path: '/api/embed/listings' },
+  searchEmbeddedCards: { method: 'GET', path: '/api/embed/search' },
   getEmbeddedCard: { method: 'GET', path: '/api/embed/listings/{id}' },
   getOEmbed: { method: 'GET', path: '/oembed' },
 

@@ -9,6 +9,8 @@ export type CardTheme = (typeof cardThemes)[number];
 export const embedLimits = {
   /** The number of cards that a page can request in one call. */
   cardsPerRequest: 50,
+  /** The number of cards in a list that searches. */
+  cardsInList: { default: 12, max: 24 },
   /** How long caches may store a card, its script and its frame. */
   cacheSeconds: 300,
 } as const;

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { cardOfListing, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
-import { ListingSummary } from '../listings/listing.ts';
+import { belongTogether, listingFilters, ListingSummary } from '../listings/listing.ts';
 import { byId, currencyCode, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 
@@ -84,6 +84,45 @@ export const EmbeddedCardsQuery = type({
   'currency?': currencyCode,
 });
 
+const { cardsInList } = embedLimits;
+/**
+ * A list on another site: the filters of `GET /api/listings`, in whose order of `sort` it comes, and
+ * `owner` for the rooms of one user. `currency` also gives each price in it, as in
+ * {@link EmbeddedCardsQuery}.
+ */
+export const EmbeddedListQuery = type({
+  ...listingFilters,
+  'sort?': "'newest' | 'rent' | 'distance'",
+  'owner?': type('string.integer.parse').to(id),
+  /** The name of the place at `lat` and `lng`, for the address of the whole search. */
+  'place?': textUpTo(limits.search.max),
+  'count?': type('string.integer.parse').to(`1 <= number <= ${cardsInList.max}`),
+  'lang?': 'string <= 35',
+}).narrow(belongTogether);
+export type EmbeddedListQuery = typeof EmbeddedListQuery.infer;
+
+/** What a list says around its cards. */
+export const ListLabels = type({
+  lang: 'string',
+  /** "24 rooms", or that there are none. */
+  found: 'string',
+  /** The link to all of them. */
+  all: 'string',
+  /** The label of the field for words, and of its button. */
+  words: 'string',
+  search: 'string',
+});
+
+export const EmbeddedList = type({
+  items: EmbeddedCard.array(),
+  /** Counts up to a thousand. */
+  total: 'number.integer >= 0',
+  /** The address of the whole search. */
+  url: 'string',
+  labels: ListLabels,
+});
+export type EmbeddedList = typeof EmbeddedList.infer;
+
 const pixels = type('string.integer.parse').to('1 <= number <= 100000');
 
 /** https://oembed.com, section 2.2. */
@@ -143,6 +182,13 @@ export const embedCalls = {
     status: 200,
     query: EmbeddedCardsQuery,
     answer: EmbeddedCards,
+  },
+  searchEmbeddedCards: {
+    summary: 'A list of rooms for other sites: of a search or of an owner',
+    access: 'anyone',
+    status: 200,
+    query: EmbeddedListQuery,
+    answer: EmbeddedList,
   },
   getEmbeddedCard: {
     summary: 'The card of one room for other sites; 410 once it is deleted',

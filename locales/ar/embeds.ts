@@ -12,3 +12,8 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
 };
 export const otherRooms = 'عرض غرف أخرى';
 export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف أخرى قرب ${place}`;
+
+export const noRooms = 'لا توجد غرف حاليًا';
+export const allRooms = 'عرض كل الغرف على RoomieRadar';
+export const words = 'مدينة أو شارع أو كلمات';
+export const search = 'بحث';

@@ -13,3 +13,8 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
 export const otherRooms = 'Andere Zimmer ansehen';
 export const otherRoomsNear = ({ place }: { place: string }) =>
   `Andere Zimmer rund um ${place} ansehen`;
+
+export const noRooms = 'Zurzeit keine Zimmer';
+export const allRooms = 'Alle Zimmer auf RoomieRadar ansehen';
+export const words = 'Ort, Straße oder Stichwort';
+export const search = 'Suchen';

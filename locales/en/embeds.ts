@@ -12,3 +12,10 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
 };
 export const otherRooms = 'See other rooms';
 export const otherRoomsNear = ({ place }: { place: string }) => `See other rooms near ${place}`;
+
+// Around a list of cards on another site.
+export const noRooms = 'No rooms at the moment';
+export const allRooms = 'See all rooms on RoomieRadar';
+/** The label of the field to search in it. */
+export const words = 'Town, street or words';
+export const search = 'Search';

@@ -12,3 +12,8 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
 export const otherRooms = 'Ver otras habitaciones';
 export const otherRoomsNear = ({ place }: { place: string }) =>
   `Ver otras habitaciones cerca de ${place}`;
+
+export const noRooms = 'Ahora mismo no hay habitaciones';
+export const allRooms = 'Ver todas las habitaciones en RoomieRadar';
+export const words = 'Ciudad, calle o palabras';
+export const search = 'Buscar';

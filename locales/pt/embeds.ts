@@ -13,3 +13,8 @@ export const reasons: Record<(typeof closedStates)[number], string> = {
 export const otherRooms = 'Ver outros quartos';
 export const otherRoomsNear = ({ place }: { place: string }) =>
   `Ver outros quartos perto de ${place}`;
+
+export const noRooms = 'Nenhum quarto no momento';
+export const allRooms = 'Ver todos os quartos no RoomieRadar';
+export const words = 'Cidade, rua ou palavras';
+export const search = 'Buscar';

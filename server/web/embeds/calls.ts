@@ -1,18 +1,19 @@
-import type { Sql } from '#platform/database/sql.ts';
+import type { Database } from '#platform/database/database.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
 import { describeOEmbed, listingOfAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';
+import { createReadList } from './read-list.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface Deps {
-  sql: Sql;
+  database: Pick<Database, 'sql' | 'searches'>;
   /** The address of an image up to its key. */
   mediaUrl: string;
   publicUrl: string;
-  pricing: Pick<Pricing, 'compareIn'>;
+  pricing: Pick<Pricing, 'compareIn' | 'compareFor'>;
 }
 
 const { cacheSeconds } = embedLimits;
@@ -20,13 +21,18 @@ const { cacheSeconds } = embedLimits;
 /** The calls of pages on other sites. They answer everyone alike, signed in or not. */
 export function embedCalls(
   deps: Deps,
-): Pick<Handlers, 'listEmbeddedCards' | 'getEmbeddedCard' | 'getOEmbed'> {
-  const { publicUrl } = deps;
-  const readCards = createReadCards(deps);
+): Pick<Handlers, 'listEmbeddedCards' | 'searchEmbeddedCards' | 'getEmbeddedCard' | 'getOEmbed'> {
+  const { database, publicUrl } = deps;
+  const readCards = createReadCards({ ...deps, sql: database.sql });
+  const readList = createReadList({ ...deps, readCards });
 
   return {
     async listEmbeddedCards({ query, c }) {
       return answerSharedJson(c, { items: await readCards(query.ids, query) }, cacheSeconds);
+    },
+
+    async searchEmbeddedCards({ query, c }) {
+      return answerSharedJson(c, await readList(query), cacheSeconds);
     },
 
     async getEmbeddedCard({ params, c }) {

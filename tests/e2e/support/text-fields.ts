@@ -71,6 +71,7 @@ const textFields = {
   changeReport: { note: 'reportNote' },
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
+  searchEmbeddedCards: { ...search, place: isMatched, lang: isChoice },
   listEmbeddedCards: { ids: isMatched, lang: isChoice },
   getOEmbed: { url: isMatched, format: isMatched },
   createImportSource: { address: 'sourceAddress', ...mapping },
