@@ -5,6 +5,8 @@ interface CardWords {
   unknown: string;
   offline: string;
   server: string;
+  /** Why a list shows no rooms. */
+  list: string;
   /** A link to the room's page. */
   seeRoom: string;
 }
@@ -18,30 +20,35 @@ const cardWords: Record<Language, CardWords> = {
     unknown: 'This room could not be found.',
     offline: 'You are offline. The room appears once you are back.',
     server: 'The room cannot be shown right now.',
+    list: 'The rooms cannot be shown right now.',
     seeRoom: 'See this room on RoomieRadar',
   },
   de: {
     unknown: 'Dieses Zimmer wurde nicht gefunden.',
     offline: 'Du bist offline. Das Zimmer erscheint, sobald du wieder verbunden bist.',
     server: 'Das Zimmer kann gerade nicht gezeigt werden.',
+    list: 'Die Zimmer können gerade nicht gezeigt werden.',
     seeRoom: 'Dieses Zimmer auf RoomieRadar ansehen',
   },
   es: {
     unknown: 'No se encontró esta habitación.',
     offline: 'No tienes conexión. La habitación aparecerá cuando vuelva.',
     server: 'La habitación no se puede mostrar ahora.',
+    list: 'Las habitaciones no se pueden mostrar ahora.',
     seeRoom: 'Ver esta habitación en RoomieRadar',
   },
   pt: {
     unknown: 'Este quarto não foi encontrado.',
     offline: 'Você está sem conexão. O quarto aparece assim que ela voltar.',
     server: 'Não é possível mostrar o quarto agora.',
+    list: 'Não é possível mostrar os quartos agora.',
     seeRoom: 'Ver este quarto no RoomieRadar',
   },
   ar: {
     unknown: 'تعذّر العثور على هذه الغرفة.',
     offline: 'لا يوجد اتصال بالإنترنت. تظهر الغرفة حالما يعود.',
     server: 'لا يمكن عرض الغرفة الآن.',
+    list: 'لا يمكن عرض الغرف الآن.',
     seeRoom: 'عرض هذه الغرفة في RoomieRadar',
   },
 };

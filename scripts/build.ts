@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     }
     print('the card for other sites');
     await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });
+    await build({ configFile: path.join(card, 'list/vite.config.ts'), ...shared });
     await build({ configFile: path.join(card, 'vite.server.config.ts'), ...shared });
     print('the card for sites with module federation');
     await build({ configFile: path.join(card, 'federated/vite.config.ts'), ...shared });

@@ -3,6 +3,7 @@ import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 import { stateOf, type CardProblem, type CardState, type OwnProblem } from './card-state.ts';
 import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
+import { emit, languageOf, optionsOf, reflect, upgrade } from './element-parts.ts';
 import { Refusal, type LoadCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
@@ -44,7 +45,8 @@ const maxId = 2_147_483_647;
 const freshMs = embedLimits.cacheSeconds * 1000;
 /** After so many refusals in a row, the card waits for the visitor to come back to the page. */
 const maxRefusals = 5;
-const attributes = ['listing', 'theme', 'currency'] as const;
+const properties = { listing: Number, theme: String, currency: String };
+const attributes = Object.keys(properties);
 
 interface Deps {
   /** The origin of RoomieRadar. */
@@ -91,14 +93,7 @@ export function defineCard({ origin, load }: Deps): void {
     }
 
     connectedCallback() {
-      for (const attribute of attributes) {
-        // Set by the page before this script came.
-        if (Object.hasOwn(this, attribute)) {
-          const value = this[attribute];
-          Reflect.deleteProperty(this, attribute);
-          Object.assign(this, { [attribute]: value });
-        }
-      }
+      upgrade(this, attributes);
       cards.add(this);
       this.#links.observe(this, {
         childList: true,
@@ -155,7 +150,7 @@ export function defineCard({ origin, load }: Deps): void {
       if (!data) return;
       const { items, at_ms: atMs, options } = JSON.parse(data.text);
       const [card] = readCards({ items });
-      if (card?.id !== this.#id || options !== this.#options) return;
+      if (card?.id !== this.#id || options !== optionsOf(this)) return;
       this.#turn++;
       this.#askedAtMs = atMs;
       this.#shown = JSON.stringify(stateOf(card));
@@ -171,7 +166,7 @@ export function defineCard({ origin, load }: Deps): void {
       if (!isQuiet) this.#show({ at: 'loading' });
       if (!isPossible) return this.#fail('unknown');
       this.#askedAtMs = Date.now();
-      void this.#answer(turn, isQuiet, load(id, this.#options));
+      void this.#answer(turn, isQuiet, load(id, optionsOf(this)));
     }
 
     async #answer(turn: number, isQuiet: boolean, asked: ReturnType<LoadCard>) {
@@ -192,7 +187,7 @@ export function defineCard({ origin, load }: Deps): void {
     }
 
     #fail(problem: OwnProblem) {
-      this.#show({ at: 'failed', problem, lang: this.#language });
+      this.#show({ at: 'failed', problem, lang: languageOf(this) });
     }
 
     #show(state: CardState) {
@@ -208,9 +203,9 @@ export function defineCard({ origin, load }: Deps): void {
       this.#state = state;
       if (state.at === 'shown') {
         this.#resolve(state.listing);
-        this.#emit('ready', { listing: state.listing });
+        emit(this, 'ready', { listing: state.listing });
       }
-      if (state.at === 'failed') this.#emit('error', { listing: this.#id, problem: state.problem });
+      if (state.at === 'failed') emit(this, 'error', { listing: this.#id, problem: state.problem });
     }
 
     #render() {
@@ -242,7 +237,7 @@ export function defineCard({ origin, load }: Deps): void {
     #click(event: Event) {
       const link = (event.target as Element).closest('a');
       if (!link || !this.#root.contains(link)) return;
-      const isWanted = this.#emit('click', { listing: this.#id, href: link.href });
+      const isWanted = emit(this, 'click', { listing: this.#id, href: link.href });
       if (!isWanted) event.preventDefault();
     }
 
@@ -261,48 +256,9 @@ export function defineCard({ origin, load }: Deps): void {
       const wanted = this.getAttribute('theme');
       return cardThemes.find((theme) => theme === wanted) ?? 'auto';
     }
-
-    /** The element's own, or that of the page around it, without its region. */
-    get #language() {
-      return this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]?.toLowerCase();
-    }
-
-    /** What the labels depend on, as the end of the address of the data. */
-    get #options() {
-      const lang = this.#language;
-      const currency = this.getAttribute('currency');
-      return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
-    }
-
-    #emit(type: 'ready' | 'error' | 'click', detail: object) {
-      let isWanted = true;
-      for (const sign of [':', '-']) {
-        const event = new CustomEvent(`roomie${sign}${type}`, {
-          detail,
-          bubbles: true,
-          composed: true,
-          cancelable: type === 'click',
-        });
-        isWanted = this.dispatchEvent(event) && isWanted;
-      }
-      return isWanted;
-    }
   }
 
-  for (const attribute of attributes) {
-    Object.defineProperty(Card.prototype, attribute, {
-      configurable: true,
-      enumerable: true,
-      get(this: Card) {
-        const value = this.getAttribute(attribute);
-        return attribute === 'listing' ? Number(value) : (value ?? '');
-      },
-      set(this: Card, value: string | number | null | undefined) {
-        if (value === null || value === undefined) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, String(value));
-      },
-    });
-  }
+  reflect(Card.prototype, properties);
   customElements.define(name, Card);
 
   const refreshAll = () => cards.forEach((card) => card.refresh());

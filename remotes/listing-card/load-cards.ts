@@ -5,6 +5,12 @@ import { readCards } from './read-cards.ts';
 /** Fetches one listing; rejects without a readable answer. `options` end the address. */
 export type LoadCard = (id: number, options?: string) => Promise<EmbeddedCard>;
 
+export interface CardLoader {
+  load: LoadCard;
+  /** Gives these cards, which came with a list, to the next elements that ask for them. */
+  remember(cards: readonly EmbeddedCard[], options: string): void;
+}
+
 /** The server asks for patience, so many seconds. */
 export class Refusal extends Error {
   readonly seconds: number;
@@ -30,10 +36,11 @@ const preloadsHoldMs = 30_000;
  * request. Sends no cookies and stores nothing. Rejects when the answer is late, refused or not
  * readable.
  */
-export function createCardLoader(origin: string): LoadCard {
+export function createCardLoader(origin: string): CardLoader {
   const address = `${origin}/api/embed/listings?ids=`;
   const batches = new Map<string, Batch>();
   const preloads = new Map<string, Cards>();
+  const known = new Map<string, EmbeddedCard>();
 
   function startBatch(options: string): Batch {
     const ids = new Set<number>();
@@ -68,7 +75,10 @@ export function createCardLoader(origin: string): LoadCard {
     return batch && batch.ids.size < embedLimits.cardsPerRequest ? batch : startBatch(options);
   }
 
-  return async (id, options = '') => {
+  async function load(id: number, options = ''): Promise<EmbeddedCard> {
+    const listed = known.get(id + options);
+    known.delete(id + options);
+    if (listed) return listed;
     const early = await findPreloaded(id, options)?.catch(() => undefined);
     let card = early?.get(id);
     if (!card) {
@@ -78,6 +88,13 @@ export function createCardLoader(origin: string): LoadCard {
     }
     if (!card) throw new Error(`No readable answer about room ${id}`);
     return card;
+  }
+
+  return {
+    load,
+    remember(cards, options) {
+      for (const card of cards) known.set(card.id + options, card);
+    },
   };
 }
 
@@ -85,8 +102,17 @@ export function createCardLoader(origin: string): LoadCard {
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 async function fetchCards(address: string, credentials: RequestCredentials) {
+  const cards = readCards(await fetchAnswer(address, credentials));
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** Fetches JSON; rejects when the answer is late or refused. */
+export async function fetchAnswer(
+  address: string,
+  credentials: RequestCredentials,
+): Promise<unknown> {
   const response = await fetch(address, { credentials, signal: AbortSignal.timeout(patienceMs) });
   const seconds = Number(response.headers.get('Retry-After'));
   if (!response.ok && seconds > 0) throw new Refusal(seconds);
-  return new Map(readCards(await response.json()).map((card) => [card.id, card]));
+  return response.json();
 }

@@ -9,7 +9,7 @@ export function cardLengths(): Plugin {
     name: 'card-lengths',
     enforce: 'pre',
     transform: {
-      filter: { id: /listing-card\/[\w.-]+\.css/ },
+      filter: { id: /listing-card\/[\w./-]+\.css/ },
       handler: (css) =>
         css
           .replaceAll(/(?<![\w.-])([\d.]+)rem/g, 'calc($1 * var(--r))')

@@ -3,14 +3,20 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { ElementManifest } from '#contract/embeds/card.ts';
 
-/** The budget of all scripts that a partner's page loads, in brotli bytes: 9 KiB. */
-const maxBytes = 9216;
+interface ElementScript {
+  /** What it shows, for the build's own report. */
+  title: string;
+  /** The name of the file with its name and hash. */
+  manifest: string;
+  /** The budget of all scripts that a partner's page loads for it, in brotli bytes. */
+  maxBytes: number;
+}
 
 /**
- * Writes the element as one script, and a manifest with its name and hash. The script contains the
+ * Writes an element as one script, and a manifest with its name and hash. The script contains the
  * styles. Fails the build when there is more than one file, or above the budget.
  */
-export function elementFiles(): Plugin {
+export function elementFiles({ title, manifest: manifestName, maxBytes }: ElementScript): Plugin {
   return {
     name: 'element-files',
     apply: 'build',
@@ -20,10 +26,10 @@ export function elementFiles(): Plugin {
       }
       const [script, ...others] = Object.values(bundle);
       if (script?.type !== 'chunk' || others.length > 0) {
-        this.error(`The card is more than one script: ${Object.keys(bundle).join(', ')}`);
+        this.error(`The ${title} is more than one script: ${Object.keys(bundle).join(', ')}`);
       }
       const bytes = brotliCompressSync(script.code).length;
-      this.info(`the card for other sites: ${bytes} of ${maxBytes} bytes (brotli)`);
+      this.info(`the ${title} for other sites: ${bytes} of ${maxBytes} bytes (brotli)`);
       if (bytes > maxBytes) this.error(`Over the budget of ${maxBytes} bytes: ${bytes}`);
       const hash = createHash('sha384').update(script.code).digest('base64');
       const manifest: ElementManifest = {
@@ -33,7 +39,7 @@ export function elementFiles(): Plugin {
       };
       this.emitFile({
         type: 'asset',
-        fileName: 'manifest.json',
+        fileName: manifestName,
         source: `${JSON.stringify(manifest, null, 2)}\n`,
       });
     },

@@ -5,11 +5,14 @@ import { Hono, type Context } from 'hono';
 import { type ElementManifest, embedLimits } from '#contract/embeds/card.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 
-/** The file name of the newest script below /embed/v1/. */
-const stableName = 'listing-card.js';
+/** The names of the scripts below /embed/v1/, and the files that say which build is the newest. */
+const manifests: Record<string, string> = {
+  'listing-card.js': 'manifest.json',
+  'listings.js': 'listings-manifest.json',
+};
 
 /**
- * Serves the script for partners at two addresses: one always has the newest build; the other has
+ * Serves each script for partners at two addresses: one always has the newest build; the other has
  * one fixed build, so that a page can pin it by its hash.
  */
 export function embedFiles(folder: string): Hono {
@@ -21,12 +24,13 @@ export function embedFiles(folder: string): Hono {
   });
   const missing = (c: Context) => c.text('Not Found', 404);
   return new Hono()
-    .get('/embed/v1/manifest.json', async (c) => {
-      const manifest = await readElementManifest(folder);
+    .get('/embed/v1/:manifest{(listings-)?manifest\\.json}', async (c) => {
+      const manifest = await readElementManifest(folder, c.req.param('manifest'));
       return manifest ? c.json(manifest, 200, fresh) : missing(c);
     })
-    .get(`/embed/v1/${stableName}`, async (c, next) => {
-      const manifest = await readElementManifest(folder);
+    .get('/embed/v1/:script{listing(-card|s)\\.js}', async (c, next) => {
+      const name = manifests[c.req.param('script')] ?? '';
+      const manifest = await readElementManifest(folder, name);
       if (!manifest) return missing(c);
       const headers = { ...fresh, ETag: `W/"${manifest.integrity}"`, Vary: 'Accept-Encoding' };
       if (isKnown(c.req.header('If-None-Match'), headers.ETag)) return c.body(null, 304, headers);
@@ -39,13 +43,13 @@ export function embedFiles(folder: string): Hono {
       for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value);
       return found ?? missing(c);
     })
-    .get('/embed/v1/:file{listing-card-[\\w-]+\\.js}', serve, missing);
+    .get('/embed/v1/:file{listing(-card|s)-[\\w-]+\\.js}', serve, missing);
 }
 
 const fresh = { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` };
 
 /** The file name of the newest build; null when there is none. */
-async function readElementManifest(folder: string): Promise<ElementManifest | null> {
-  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => null);
+async function readElementManifest(folder: string, name: string): Promise<ElementManifest | null> {
+  const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as ElementManifest);
 }

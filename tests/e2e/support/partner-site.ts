@@ -32,7 +32,8 @@ roomie-listing-card { max-inline-size: 20rem }
 roomie-listing-card:not(:defined) {
   display: block; box-sizing: content-box; aspect-ratio: 4 / 3;
   padding-block-end: max(134.5px, 8.375rem + 0.5px);
-}`;
+}
+roomie-listings:not(:defined) { display: block; min-block-size: 100vb }`;
 
 /**
  * Opens another site: a page on its own origin, whose policy allows only its styles and `appUrl`.

@@ -26,7 +26,7 @@ const cardOf = (id: number) => ({
 
 test('cards requested at once share a request, without credentials, in a fixed order', async () => {
   const asked = network();
-  const load = createCardLoader('https://rooms.example');
+  const { load } = createCardLoader('https://rooms.example');
   const cards = await Promise.all([7, 42, 9, 7].map((id) => load(id)));
   expect(cards.map(({ id }) => id)).toEqual([7, 42, 9, 7]);
   expect(asked).toMatchObject([
@@ -38,7 +38,7 @@ test('cards requested at once share a request, without credentials, in a fixed o
 
 test('more than fifty cards take more than one request', async () => {
   const asked = network();
-  const load = createCardLoader('https://rooms.example');
+  const { load } = createCardLoader('https://rooms.example');
   const ids = Array.from({ length: 120 }, (_, nth) => nth + 1);
   const cards = await Promise.all(ids.map((id) => load(id)));
   expect(cards.map(({ id }) => id)).toEqual(ids);
@@ -47,7 +47,7 @@ test('more than fifty cards take more than one request', async () => {
 
 test('cards in another language or currency have requests of their own', async () => {
   const asked = network();
-  const load = createCardLoader('https://rooms.example');
+  const { load } = createCardLoader('https://rooms.example');
   await Promise.all([load(7), load(8, '&lang=de'), load(9, '&lang=de')]);
   expect(asked.map(([url]) => new URL(url).search)).toEqual(['?ids=7', '?ids=8,9&lang=de']);
 });
@@ -60,7 +60,7 @@ test('takes the answer that the page preloads, and asks itself where that fails'
     if (isAway) throw new TypeError('Failed to fetch');
     return Response.json({ items: ids.map(cardOf) });
   });
-  const load = createCardLoader('https://rooms.example');
+  const { load } = createCardLoader('https://rooms.example');
   const cards = await Promise.all([7, 9, 8].map((id) => load(id)));
   expect(cards.map(({ id }) => id)).toEqual([7, 9, 8]);
   // The browser finds its own request again only by the same credentials.
@@ -69,7 +69,7 @@ test('takes the answer that the page preloads, and asks itself where that fails'
     ['https://rooms.example/api/embed/listings?ids=8', { credentials: 'omit' }],
   ]);
   isAway = true;
-  const other = createCardLoader('https://rooms.example');
+  const { load: other } = createCardLoader('https://rooms.example');
   await expect(other(7)).rejects.toThrow('Failed to fetch');
   isAway = false;
   expect((await other(7)).id).toBe(7);
@@ -78,14 +78,14 @@ test('takes the answer that the page preloads, and asks itself where that fails'
 
 test('says how long the server asks it to wait', async () => {
   network(() => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
-  const refused = await createCardLoader('https://rooms.example')(7).catch((error) => error);
+  const refused = await createCardLoader('https://rooms.example').load(7).catch((error) => error);
   expect(refused).toBeInstanceOf(Refusal);
   expect(refused.seconds).toBe(7);
 });
 
 test('an answer without a listing fails only for that listing', async () => {
   network(() => Response.json({ items: [cardOf(1)] }));
-  const load = createCardLoader('https://rooms.example');
+  const { load } = createCardLoader('https://rooms.example');
   const [one, two] = await Promise.allSettled([load(1), load(2)]);
   expect([one?.status, two?.status]).toEqual(['fulfilled', 'rejected']);
 });
@@ -110,7 +110,7 @@ test.each([
   ['with a size that is none', withListing({ cover: { ...embeddedRoom.cover, variants: [null] } })],
 ])('a listing %s fails without affecting others', async (_, item) => {
   network(() => Response.json({ items: [item, cardOf(2)] }));
-  const load = createCardLoader('https://rooms.example');
+  const { load } = createCardLoader('https://rooms.example');
   const [one, two] = await Promise.allSettled([load(1), load(2)]);
   expect([one?.status, two?.status]).toEqual(['rejected', 'fulfilled']);
 });

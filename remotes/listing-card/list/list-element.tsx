@@ -1,0 +1,311 @@
+import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import type { EmbeddedList } from '#contract/embeds/embed.ts';
+import { cardWordsIn } from '#catalogs/card-words.ts';
+import { cardStyles } from '../card-styles.ts';
+import { CardView } from '../card-view.tsx';
+import { emit, languageOf, optionsOf, reflect, upgrade } from '../element-parts.ts';
+import { fetchAnswer, Refusal, type CardLoader } from '../load-cards.ts';
+import { toHttpUrl } from '../partner-link.ts';
+import { readCards } from '../read-cards.ts';
+import listStyles from './list.css?inline';
+
+/** What scripts of a page may do with a list, besides setting its attributes. */
+export interface RoomieListings extends HTMLElement {
+  /** Ids of listings, separated by commas: these, in this order. */
+  listings: string;
+  /** Id of a user: the rooms that they offer. */
+  owner: number;
+  /** What follows the question mark in the address of a search: the rooms that it finds. */
+  search: string;
+  /** The most rooms to show. */
+  count: number;
+  /** Shows a field to search in. */
+  searchBox: boolean;
+  theme: string;
+  currency: string;
+  /** Resolves with the ids of the listings as soon as the list shows them. */
+  readonly ready: Promise<number[]>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'roomie-listings': RoomieListings;
+  }
+}
+
+const name = 'roomie-listings';
+const properties = {
+  listings: String,
+  owner: Number,
+  search: String,
+  count: Number,
+  'search-box': Boolean,
+  theme: String,
+  currency: String,
+};
+const attributes = Object.keys(properties);
+const freshMs = embedLimits.cacheSeconds * 1000;
+/** What a page preloads is for the list that it begins with. */
+const preloadsHoldMs = 30_000;
+const maxRefusals = 5;
+
+interface Deps extends Pick<CardLoader, 'remember'> {
+  /** The origin of RoomieRadar. */
+  origin: string;
+}
+
+/** Defines `<roomie-listings search="place=Lisbon">`, whose cards are `<roomie-listing-card>`. */
+export function defineList({ origin, remember }: Deps): void {
+  if (customElements.get(name)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(cardStyles + listStyles);
+  /** The lists on the page. */
+  const lists = new Set<List>();
+
+  class List extends HTMLElement implements RoomieListings {
+    static observedAttributes = [...attributes, 'lang'];
+
+    declare listings: string;
+    declare owner: number;
+    declare search: string;
+    declare count: number;
+    declare searchBox: boolean;
+    declare theme: string;
+    declare currency: string;
+    #resolve: (ids: number[]) => void = () => undefined;
+    ready = new Promise<number[]>((resolve) => (this.#resolve = resolve));
+
+    #root = this.attachShadow({ mode: 'open' });
+    #frame = (
+      <div className="list" data-state="loading">
+        <p className="own">
+          <slot />
+        </p>
+        <form role="search">
+          <input type="search" maxLength={100} enterKeyHint="search" />
+          <button />
+        </form>
+        <output />
+        <ul />
+        <p className="all">
+          <a rel="noopener" />
+        </p>
+      </div>
+    ) as unknown as HTMLElement;
+    #form = this.#part('form');
+    #field = this.#part('input');
+    #own = this.#part('p');
+    #said = this.#part('output');
+    #rooms = this.#part('ul');
+    #all = this.#part('a');
+    /** What a visitor searches for. */
+    #words: string | null = null;
+    /** Counts requests, so that an answer to an earlier one changes nothing. */
+    #turn = 0;
+    #askedAtMs = 0;
+    #isFailed = false;
+    #refusals = 0;
+    #timer = 0;
+    /** The address of all rooms. */
+    #url = '';
+    #links = new MutationObserver(() => this.#link());
+
+    constructor() {
+      super();
+      this.#root.adoptedStyleSheets = [sheet];
+      this.#root.append(this.#frame);
+      this.#said.hidden = true;
+      this.#all.hidden = true;
+      this.#form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        this.#words = this.#field.value;
+        this.#ask();
+      });
+    }
+
+    connectedCallback() {
+      upgrade(this, attributes);
+      lists.add(this);
+      this.#links.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
+      if (this.#turn === 0) {
+        this.#look();
+        this.#wait();
+        this.#ask();
+      }
+      this.refresh();
+    }
+
+    /** Browsers that know this move the list as it is. */
+    connectedMoveCallback() {}
+
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        lists.delete(this);
+        this.#links.disconnect();
+        clearTimeout(this.#timer);
+      });
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
+      if (this.#turn === 0 || before === after) return;
+      this.#look();
+      if (attribute !== 'theme' && attribute !== 'search-box') this.#ask();
+    }
+
+    /** Asks again for what is missing or old, without hiding what is shown. */
+    refresh() {
+      if (this.#isFailed || Date.now() - this.#askedAtMs > freshMs) this.#ask();
+    }
+
+    /** What no answer decides. */
+    #look() {
+      const theme = cardThemes.find((each) => each === this.theme) ?? 'auto';
+      this.#frame.dataset['theme'] = theme;
+      for (const card of this.#cards()) card.theme = theme;
+      this.#form.hidden = !this.searchBox;
+    }
+
+    /** As many empty cards as there may be rooms, so that nothing moves when these come. */
+    #wait() {
+      const ids = this.listings ? this.listings.split(',') : [];
+      const expected = ids.length || this.count || embedLimits.cardsInList.default;
+      for (let each = 0; each < expected; each += 1) {
+        const blank = <CardView state={{ at: 'loading' }} theme="auto" href="" />;
+        this.#rooms.append((<li>{blank}</li>) as unknown as Node);
+      }
+    }
+
+    #ask() {
+      const turn = ++this.#turn;
+      clearTimeout(this.#timer);
+      this.#askedAtMs = Date.now();
+      void this.#answer(turn);
+    }
+
+    async #answer(turn: number) {
+      const options = optionsOf(this);
+      try {
+        const answer = (await fetchAnswer(...this.#request())) as Partial<EmbeddedList>;
+        if (turn !== this.#turn) return;
+        const cards = readCards(answer).filter(({ state }) => state === 'active');
+        this.#isFailed = false;
+        this.#refusals = 0;
+        remember(cards, options);
+        this.#show(
+          cards.map(({ id }) => id),
+          answer,
+        );
+      } catch (error) {
+        if (turn !== this.#turn) return;
+        this.#isFailed = true;
+        if (error instanceof Refusal && ++this.#refusals <= maxRefusals) {
+          this.#timer = window.setTimeout(() => this.#ask(), error.seconds * 1000);
+        }
+        this.#fail();
+      }
+    }
+
+    /** The address of the data; with the credentials by which the browser finds a preload. */
+    #request(): [string, RequestCredentials] {
+      const query = new URLSearchParams(this.search.replace(/^\?/, ''));
+      // A list has one page, and visitors of other sites have no fit.
+      query.delete('page');
+      if (query.get('sort') === 'fit') query.delete('sort');
+      if (this.owner) query.set('owner', `${this.owner}`);
+      if (this.count) query.set('count', `${this.count}`);
+      if (this.#words !== null) query.set('q', this.#words);
+      if (this.currency) query.delete('currency');
+      const isPicked = this.listings && !this.#words;
+      const path = isPicked ? `listings?ids=${this.listings}` : `search?${query}`;
+      const address = `${origin}/api/embed/${path}${optionsOf(this)}`;
+      const isPreloaded =
+        performance.now() < preloadsHoldMs &&
+        document.querySelector(`link[rel=preload][href="${CSS.escape(address)}"]`);
+      return [address, isPreloaded ? 'same-origin' : 'omit'];
+    }
+
+    #show(ids: number[], { url, labels }: Partial<EmbeddedList>) {
+      const shown = new Map<number, Element>();
+      for (const card of this.#cards()) shown.set(card.listing, card.parentElement as Element);
+      const rooms = ids.map((id) => shown.get(id) ?? this.#makeCard(id));
+      for (const room of rooms) this.#wish(room.firstElementChild as HTMLElement);
+      this.#rooms.replaceChildren(...rooms);
+      this.#rooms.ariaLabel = labels?.found ?? null;
+      this.#say(labels?.found ?? '');
+      this.#frame.lang = labels?.lang ?? languageOf(this) ?? '';
+      this.#all.textContent = labels?.all ?? '';
+      this.#field.placeholder = this.#field.ariaLabel = labels?.words ?? '';
+      this.#part('button').textContent = labels?.search ?? '';
+      this.#url = url ?? '';
+      this.#look();
+      this.#link();
+      this.#resolve(ids);
+      emit(this, 'ready', { listings: ids });
+    }
+
+    #makeCard(id: number): Element {
+      const card = document.createElement('roomie-listing-card');
+      card.listing = id;
+      card.append(
+        (
+          <a href={`${origin}/listings/${id}`}>{cardWordsIn(languageOf(this)).seeRoom}</a>
+        ) as unknown as Node,
+      );
+      return (<li>{card as never}</li>) as unknown as Element;
+    }
+
+    /** Says how many rooms there are, or why there are none. */
+    #say(text: string) {
+      this.#said.textContent = text;
+      this.#said.hidden = !text;
+      delete this.#frame.dataset['state'];
+    }
+
+    /** A card in the shadow root does not see the page around the list. */
+    #wish(card: HTMLElement) {
+      card.lang = languageOf(this) ?? '';
+      if (this.currency) card.setAttribute('currency', this.currency);
+      else card.removeAttribute('currency');
+    }
+
+    #fail() {
+      emit(this, 'error', { problem: navigator.onLine ? 'server' : 'offline' });
+      // What is shown is better than nothing.
+      if (this.#cards().length > 0) return;
+      const { lang, list } = cardWordsIn(languageOf(this));
+      this.#frame.lang = lang;
+      this.#say(list);
+      this.#rooms.replaceChildren();
+    }
+
+    /** Gives our links what the page's own link has; with ours, that one is needed no more. */
+    #link() {
+      const own = this.querySelector('a');
+      const link = toHttpUrl(own?.href);
+      this.#all.hidden = !toHttpUrl(this.#url);
+      if (!this.#all.hidden) this.#all.href = withUtm(this.#url, link);
+      this.#all.target = own?.target ?? '';
+      this.#own.hidden = !this.#all.hidden && link?.origin === origin;
+      for (const ours of this.#rooms.querySelectorAll<HTMLAnchorElement>('roomie-listing-card a')) {
+        ours.href = withUtm(ours.href, link);
+        ours.target = own?.target ?? '';
+      }
+    }
+
+    #cards() {
+      return this.#rooms.querySelectorAll('roomie-listing-card');
+    }
+
+    #part<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+      return this.#frame.querySelector(tag) as HTMLElementTagNameMap[Tag];
+    }
+  }
+
+  reflect(List.prototype, properties);
+  customElements.define(name, List);
+
+  const refreshAll = () => lists.forEach((list) => list.refresh());
+  addEventListener('online', refreshAll);
+  document.addEventListener('visibilitychange', () => document.hidden || refreshAll());
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';
+
+const app = () => process.env['APP_URL'] ?? '';
+const script = () => `<script type="module" src="${app()}/embed/v1/listings.js"></script>`;
+const list = (attributes: string) =>
+  `<roomie-listings ${attributes}>
+    <a href="${app()}/?utm_source=campus">Rooms on RoomieRadar</a></roomie-listings>`;
+const rooms = (page: Page) => page.getByRole('article');
+const titles = (page: Page) => rooms(page).getByRole('link').allTextContents();
+const watchData = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/embed/')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+let site: PartnerSite;
+test.beforeAll(async () => {
+  site = await openPartnerSite(app());
+});
+test.afterAll(() => site.close());
+
+test('shows twelve rooms of a search with one request for data, without layout shift', async ({
+  page,
+  context,
+}) => {
+  const asked = watchData(page);
+  const loaded = page.waitForResponse(/listings\.js$/);
+  await site.open(page, list('search="sort=rent&amp;currency=USD"'), script());
+  await expect(rooms(page)).toHaveCount(12);
+  const { responseBodySize } = await (await loaded).request().sizes();
+  expect(responseBodySize).toBeLessThanOrEqual(12_288);
+  expect(asked).toEqual(['/api/embed/search']);
+
+  const answer = await page.request.get('/api/listings?sort=rent&currency=USD&page_size=12');
+  const { items } = (await answer.json()) as { items: { title: string }[] };
+  expect(await titles(page)).toEqual(items.map(({ title }) => title));
+  const all = page.getByRole('link', { name: 'See all rooms on RoomieRadar' });
+  await expect(all).toHaveAttribute('href', /\/\?.*sort=rent.*utm_source=campus/);
+  await expect(rooms(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/listings\/\d+\?utm_source=campus$/,
+  );
+  await expect(page.getByRole('link', { name: 'Rooms on RoomieRadar', exact: true })).toBeHidden();
+  await expectAccessible(page);
+  expect(await visitOf(page)).toMatchObject({ violations: [], shift: 0 });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('shows picked rooms in their order, and leaves out those that are gone', async ({ page }) => {
+  const asked = watchData(page);
+  await site.open(page, list('listings="5,2000000000,3"'), script());
+  await expect(rooms(page)).toHaveCount(2);
+  const titleOf = async (id: number) => {
+    const card = await (await page.request.get(`/api/embed/listings/${id}`)).json();
+    return (card as { listing: { title: string } }).listing.title;
+  };
+  expect(await titles(page)).toEqual([await titleOf(5), await titleOf(3)]);
+  expect(asked).toEqual(['/api/embed/listings']);
+  await expect(page.getByRole('link', { name: 'Rooms on RoomieRadar', exact: true })).toBeVisible();
+});
+
+test('a visitor searches in it, and cards that stay are not loaded again', async ({ page }) => {
+  const asked = watchData(page);
+  await site.open(page, list('search-box count="24" lang="de"'), script());
+  await expect(rooms(page)).toHaveCount(24);
+  const field = page.getByRole('searchbox', { name: 'Ort, Straße oder Stichwort' });
+  await field.fill('balcony');
+  await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('roomie-listings') as HTMLElement;
+    shadowRoot?.querySelector('roomie-listing-card')?.setAttribute('data-kept', '');
+  });
+  await field.press('Enter');
+  await expect(page.getByRole('status').first()).not.toHaveText(/^1\.000|^24/);
+  const found = (await (await page.request.get('/api/embed/search?q=balcony&count=24')).json()) as {
+    items: unknown[];
+  };
+  await expect(rooms(page)).toHaveCount(found.items.length);
+  await expect(field).toBeFocused();
+  expect(asked).toEqual(['/api/embed/search', '/api/embed/search']);
+  await field.fill('no such words anywhere');
+  await page.getByRole('button', { name: 'Suchen' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Zurzeit keine Zimmer');
+  await expect(rooms(page)).toHaveCount(0);
+});
+
+test('follows its attributes and properties', async ({ page }) => {
+  await site.open(page, list('count="3"'), script());
+  await expect(rooms(page)).toHaveCount(3);
+  const element = page.locator('roomie-listings');
+  await element.evaluate((it: HTMLElement) => Object.assign(it, { count: 2, theme: 'dark' }));
+  await expect(rooms(page)).toHaveCount(2);
+  await expect(element).toHaveAttribute('count', '2');
+  const scheme = await rooms(page)
+    .first()
+    .evaluate((it) => getComputedStyle(it).colorScheme);
+  expect(scheme).toBe('dark');
+  await element.evaluate((it: HTMLElement) => it.setAttribute('currency', 'EUR'));
+  const ready = element.evaluate((it) => (it as HTMLElement & { ready: Promise<number[]> }).ready);
+  expect(await ready).toHaveLength(3);
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('keeps the link of the page while there is no answer, and tries again when online', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/api/embed/search*', (route) => route.abort());
+    await site.open(page, list('count="4"'), script());
+    await expect(page.getByText('The rooms cannot be shown right now.')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Rooms on RoomieRadar', exact: true }),
+    ).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute('**/api/embed/search*');
+    await context.setOffline(false);
+    await expect(rooms(page)).toHaveCount(4);
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`fits a page of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.open(page, list('count="6" search-box'), script());
+    await expect(rooms(page)).toHaveCount(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.screenshot({ path: `.tmp/list-${width}.png`, fullPage: true });
+  });
+}
