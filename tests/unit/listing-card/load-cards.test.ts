@@ -78,7 +78,9 @@ test('takes the answer that the page preloads, and asks itself where that fails'
 
 test('says how long the server asks it to wait', async () => {
   network(() => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
-  const refused = await createCardLoader('https://rooms.example').load(7).catch((error) => error);
+  const refused = await createCardLoader('https://rooms.example')
+    .load(7)
+    .catch((error) => error);
   expect(refused).toBeInstanceOf(Refusal);
   expect(refused.seconds).toBe(7);
 });
