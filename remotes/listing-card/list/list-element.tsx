@@ -48,6 +48,8 @@ const freshMs = embedLimits.cacheSeconds * 1000;
 /** What a page preloads is for the list that it begins with. */
 const preloadsHoldMs = 30_000;
 const maxRefusals = 5;
+/** Our texts come with the rooms. */
+const untilAnswered = '';
 
 interface Deps extends Pick<CardLoader, 'remember'> {
   /** The origin of RoomieRadar. */
@@ -81,14 +83,18 @@ export function defineList({ origin, remember }: Deps): void {
         <p className="own">
           <slot />
         </p>
-        <form role="search">
-          <input type="search" maxLength={100} enterKeyHint="search" />
-          <button />
-        </form>
+        <search>
+          <form>
+            <input type="search" maxLength={100} enterKeyHint="search" />
+            <button>{untilAnswered}</button>
+          </form>
+        </search>
         <output />
         <ul />
         <p className="all">
-          <a rel="noopener" />
+          <a href="/" rel="noopener">
+            {untilAnswered}
+          </a>
         </p>
       </div>
     ) as unknown as HTMLElement;

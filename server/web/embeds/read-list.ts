@@ -25,7 +25,7 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
   const search = createSearch(database.searches, fragment`to_jsonb(l.id)`);
 
   async function readSearch(query: EmbeddedListQuery, size: number): Promise<Found> {
-    const { owner: _, count: __, lang: ___, place: ____, ...filters } = query;
+    const filters = filtersOf(query);
     const rents = await pricing.compareFor(filters);
     const { items, total } = await search({ ...filters, page: 1, page_size: size, rents });
     return { ids: JSON.parse(items) as number[], total };
@@ -64,9 +64,17 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
   };
 
   /** The same search on the home page. */
-  function addressOf({ count: _, lang: __, ...filters }: EmbeddedListQuery): string {
-    const pairs = Object.entries(filters).map(([name, value]) => [name, String(value)]);
-    const search = new URLSearchParams(pairs).toString();
-    return search ? `${publicUrl}/?${search}` : `${publicUrl}/`;
+  function addressOf({ place, ...query }: EmbeddedListQuery): string {
+    const known = Object.entries({ ...(place && { place }), ...filtersOf(query) });
+    const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+    return search.size > 0 ? `${publicUrl}/?${search}` : `${publicUrl}/`;
   }
 }
+
+const ofLists = new Set(['owner', 'count', 'lang', 'place']);
+
+/** The part of a query that `GET /api/listings` has too. */
+const filtersOf = (query: EmbeddedListQuery): ListingFilters =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !ofLists.has(name)));
+
+type ListingFilters = Omit<EmbeddedListQuery, 'owner' | 'count' | 'lang' | 'place'>;
