@@ -293,7 +293,7 @@ export function defineList({ origin, remember }: Deps): void {
       if (!this.#all.hidden) this.#all.href = withUtm(this.#url, link);
       this.#all.target = own?.target ?? '';
       this.#own.hidden = !this.#all.hidden && link?.origin === origin;
-      for (const ours of this.#rooms.querySelectorAll<HTMLAnchorElement>('roomie-listing-card a')) {
+      for (const ours of this.#rooms.getElementsByTagName('a')) {
         ours.href = withUtm(ours.href, link);
         ours.target = own?.target ?? '';
       }

@@ -1,4 +1,4 @@
-import { elementConfig } from '../element-config.ts';
+import { elementConfig } from '../vite.elements.config.ts';
 
 /** `<roomie-listings>`, with the card that it consists of. */
 export default elementConfig({
