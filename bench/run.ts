@@ -4,6 +4,7 @@ import { embedPart } from './embed/measure-embed.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { versionsPart } from './growth/measure-versions.ts';
 import { listingsPart } from './matching/measure-listings.ts';
+import { mapPart } from './matching/measure-map.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, formatMachine } from './machine.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   versions: versionsPart,
   matching: matchingPart,
   listings: listingsPart,
+  map: mapPart,
   photos: photosPart,
   embed: embedPart,
   imports: importsPart,

@@ -1,5 +1,5 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
-import { mayReach, keepInside, areaOf, type Area } from './area.ts';
+import { areaOf, isWhollyIn, keepInside, mayReach, type Area } from './area.ts';
 import { blockSize } from './blocks.ts';
 import { atLeast, isNoneOf, type Condition } from './conditions.ts';
 import type { ListingTable } from './listing-columns.ts';
@@ -21,13 +21,13 @@ export function adviseSearch(
     (area: Area): Condition =>
     (slots, count) =>
       keepInside(area, columns, slots, count);
-  const isCurrent = atLeast(columns.untilDay, today);
   // No change of the search shows again what the user hid.
-  const isShown = isNoneOf(columns.ids, new Set(query.without));
+  const isShown = query.without?.length ? isNoneOf(columns.ids, new Set(query.without)) : null;
   const filters = relaxablesOf(columns, query, members, within);
   const { total, found } = countSteps(table, filters, {
     area: areaOf(query),
-    isCurrent: (slots, count) => isShown(slots, isCurrent(slots, count)),
+    today,
+    isShown,
   });
   const options = filters.map(({ steps, widens }, position) =>
     steps.map((step, nth): Option => {
@@ -81,52 +81,89 @@ function choose(options: Option[][]): SearchChange[] {
 function countSteps(
   { columns, blocks }: ListingTable,
   filters: Relaxable[],
-  { area, isCurrent }: { area: Area; isCurrent: Condition },
+  { area, today, isShown }: { area: Area; today: number; isShown: Condition | null },
 ): { total: number; found: number[][] } {
+  const isCurrent = atLeast(columns.untilDay, today);
   const areas = [area, ...filters.flatMap(({ steps }) => steps.flatMap((step) => step.area ?? []))];
   const found = filters.map(({ steps }) => steps.map(() => 0));
-  const buffer = () => new Int32Array(blockSize);
-  /** The slots that no filter refused so far, and those that one did; which one, by slot. */
-  const [passing, refused, kept, group] = [buffer(), buffer(), buffer(), buffer()];
-  const refusedBy = new Uint8Array(blockSize);
+  const [passing, kept] = [createSlots(), createSlots()];
+  /** For each filter, the slots that it alone refused so far. */
+  const refused = filters.map(createSlots);
+  const refusals = new Int32Array(filters.length);
   let total = 0;
   for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
     if (!areas.some((each) => mayReach(each, blocks, block))) continue;
-    let passes = isCurrent(passing, fillSlots(passing, begin, columns.count));
-    let refusals = 0;
-    for (const [position, { keep }] of filters.entries()) {
-      refusals = keep(refused, refusals);
-      kept.set(passing.subarray(0, passes));
-      const left = keep(kept, passes);
-      for (let nth = 0, next = 0; nth < passes; nth += 1) {
-        const slot = passing[nth]!;
-        if (next < left && kept[next] === slot) next += 1;
-        else {
-          refusedBy[slot - begin] = position;
-          refused[refusals] = slot;
-          refusals += 1;
-        }
+    let passes = fillSlots(passing, begin, columns.count);
+    const isInside = isWhollyIn(area, blocks, block) && blocks.located[block] === passes;
+    if (blocks.firstUntil[block]! < today) passes = isCurrent(passing, passes);
+    if (isShown) passes = isShown(passing, passes);
+    for (const [position, { keep, isArea }] of filters.entries()) {
+      if (isArea && isInside) {
+        refusals[position] = 0;
+        continue;
       }
-      passing.set(kept.subarray(0, left));
+      for (let earlier = 0; earlier < position; earlier += 1) {
+        const count = refusals[earlier]!;
+        if (count > 0) refusals[earlier] = keep(refused[earlier]!, count);
+      }
+      copySlots(passing, passes, kept);
+      const left = keep(kept, passes);
+      refusals[position] = splitOff(passing, passes, kept, left, refused[position]!);
       passes = left;
-      if (passes + refusals === 0) break;
     }
     total += passes;
     for (const [position, { steps, widens }] of filters.entries()) {
-      let size = 0;
-      for (let nth = 0; nth < refusals; nth += 1) {
-        if (refusedBy[refused[nth]! - begin] === position) group[size++] = refused[nth]!;
+      const own = refused[position]!;
+      let size = refusals[position]!;
+      const counts = found[position]!;
+      if (widens) {
+        // Each step finds all that the smaller ones do, so the largest goes first.
+        for (let nth = steps.length - 1; nth >= 0 && size > 0; nth -= 1) {
+          size = steps[nth]!.keep(own, size);
+          counts[nth]! += size;
+        }
+        continue;
       }
-      if (!widens) {
-        group.set(passing.subarray(0, passes), size);
-        size += passes;
-      }
-      if (size === 0) continue;
+      for (let nth = 0; nth < passes; nth += 1) own[size + nth] = passing[nth]!;
+      size += passes;
       for (const [nth, { keep }] of steps.entries()) {
-        kept.set(group.subarray(0, size));
-        found[position]![nth]! += keep(kept, size);
+        copySlots(own, size, kept);
+        counts[nth]! += keep(kept, size);
       }
     }
   }
   return { total, found };
+}
+
+/** Room for the slots of a block, and one more. */
+const createSlots = () => new Int32Array(blockSize + 1);
+
+function copySlots(from: Int32Array, count: number, to: Int32Array): void {
+  for (let nth = 0; nth < count; nth += 1) to[nth] = from[nth]!;
+}
+
+/**
+ * Divides slots into those that a filter kept, which it also leaves in `slots`, and the others;
+ * returns how many these are. Without branches: which slots are kept cannot be foreseen.
+ */
+function splitOff(
+  slots: Int32Array,
+  count: number,
+  kept: Int32Array,
+  left: number,
+  refused: Int32Array,
+): number {
+  // Behind its slots, a filter leaves others.
+  kept[left] = -1;
+  let [next, off] = [0, 0];
+  for (let nth = 0; nth < count; nth += 1) {
+    const slot = slots[nth]!;
+    const difference = kept[next]! ^ slot;
+    const isRefused = (difference | -difference) >>> 31;
+    refused[off] = slot;
+    off += isRefused;
+    next += 1 - isRefused;
+  }
+  copySlots(kept, left, slots);
+  return off;
 }

@@ -60,6 +60,16 @@ export function mayReach({ box, circle }: Area, blocks: Blocks, block: number): 
   return first <= last;
 }
 
+/** Are all listings of this block that say where they are in the area? */
+export function isWhollyIn({ box, circle }: Area, blocks: Blocks, block: number): boolean {
+  if (circle !== null) return false;
+  if (box === null) return true;
+  if (blocks.south[block]! < box.south || blocks.north[block]! > box.north) return false;
+  const [west, east] = [blocks.west[block]!, blocks.east[block]!];
+  const end = box.west + box.width;
+  return [0, fullTurn, -fullTurn].some((turn) => west + turn >= box.west && east + turn <= end);
+}
+
 /** Keeps those of the first `count` slots whose listing is in the area; returns how many. */
 export function keepInside(
   { box, circle }: Area,
@@ -77,7 +87,8 @@ export function keepInside(
       if (east < 0) east += fullTurn;
       if (east >= fullTurn) east -= fullTurn;
       slots[kept] = slot;
-      if (row >= south && row <= north && east <= width) kept += 1;
+      // As in conditions.ts; from nowhere, one of the first two differences goes around.
+      kept += 1 - (((row - south) | (north - row) | (width - east)) >>> 31);
     }
     left = kept;
   }

@@ -1,58 +1,95 @@
 import { nowhere } from './grid.ts';
 
-/** Where listings are, by slot. */
-interface Places {
+/** Where listings are and how long they can be found, by slot. */
+interface Facts {
+  count: number;
   latitude: Int32Array;
   longitude: Int32Array;
+  untilDay: Int32Array;
 }
 
 /** So many slots are a block: few enough that its listings stay in the processor's first cache. */
 export const blockSize = 1024;
 
 /**
- * Where the listings of each block are, in thousandths of a degree. A block may be said to be larger
- * than it is, never smaller: it only decides which blocks a search may pass over.
+ * What is known of all listings of a block at once: where they are, in thousandths of a degree, and
+ * the sums of that. A search passes over blocks that are elsewhere, and one without filters takes
+ * those that lie in one square of the map as a whole.
  */
 export interface Blocks {
   south: Int32Array;
   north: Int32Array;
   west: Int32Array;
   east: Int32Array;
+  /** How many listings say where they are. */
+  located: Int32Array;
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  /** The first day on which one of them can no longer be found. */
+  firstUntil: Int32Array;
 }
 
 const least = -2_147_483_648;
 const most = 2_147_483_647;
 
-/** Blocks with room for so many slots, and no listing yet. */
-function emptyBlocks(capacity: number): Blocks {
+/** Blocks that are summed up when they are next asked for, not at each change. */
+export function createBlocks(capacity: number) {
   const count = Math.ceil(capacity / blockSize);
+  const blocks: Blocks = {
+    south: new Int32Array(count),
+    north: new Int32Array(count),
+    west: new Int32Array(count),
+    east: new Int32Array(count),
+    located: new Int32Array(count),
+    latitudes: new Float64Array(count),
+    longitudes: new Float64Array(count),
+    firstUntil: new Int32Array(count),
+  };
+  const isStale = new Uint8Array(count).fill(1);
+  let stale = Array.from({ length: count }, (_, block) => block);
   return {
-    south: new Int32Array(count).fill(most),
-    north: new Int32Array(count).fill(least),
-    west: new Int32Array(count).fill(most),
-    east: new Int32Array(count).fill(least),
+    /** A listing came to this slot, or left it. */
+    change(slot: number): void {
+      const block = Math.floor(slot / blockSize);
+      if (isStale[block] === 1) return;
+      isStale[block] = 1;
+      stale.push(block);
+    },
+    /** The blocks as these columns are now. */
+    of(columns: Facts): Blocks {
+      for (const block of stale) {
+        sumUp(blocks, columns, block);
+        isStale[block] = 0;
+      }
+      if (stale.length > 0) stale = [];
+      return blocks;
+    },
   };
 }
 
-/** The blocks of these columns. */
-export function blocksOf(columns: Places & { count: number }): Blocks {
-  const blocks = emptyBlocks(columns.latitude.length);
-  for (let slot = 0; slot < columns.count; slot += 1) widenBlock(blocks, columns, slot);
-  return blocks;
-}
-
-/** Makes the block of a slot large enough for its listing. */
-export function widenBlock(
-  { south, north, west, east }: Blocks,
-  { latitude, longitude }: Places,
-  slot: number,
-): void {
-  const row = latitude[slot]!;
-  const column = longitude[slot]!;
-  if (row === nowhere) return;
-  const block = Math.floor(slot / blockSize);
-  if (row < south[block]!) south[block] = row;
-  if (row > north[block]!) north[block] = row;
-  if (column < west[block]!) west[block] = column;
-  if (column > east[block]!) east[block] = column;
+function sumUp(blocks: Blocks, { count, latitude, longitude, untilDay }: Facts, block: number) {
+  let [south, north, west, east, firstUntil] = [most, least, most, least, most];
+  let [located, latitudes, longitudes] = [0, 0, 0];
+  const end = Math.min(count, (block + 1) * blockSize);
+  for (let slot = block * blockSize; slot < end; slot += 1) {
+    firstUntil = Math.min(firstUntil, untilDay[slot]!);
+    const row = latitude[slot]!;
+    if (row === nowhere) continue;
+    const column = longitude[slot]!;
+    located += 1;
+    latitudes += row;
+    longitudes += column;
+    south = Math.min(south, row);
+    north = Math.max(north, row);
+    west = Math.min(west, column);
+    east = Math.max(east, column);
+  }
+  blocks.south[block] = south;
+  blocks.north[block] = north;
+  blocks.west[block] = west;
+  blocks.east[block] = east;
+  blocks.located[block] = located;
+  blocks.latitudes[block] = latitudes;
+  blocks.longitudes[block] = longitudes;
+  blocks.firstUntil[block] = firstUntil;
 }

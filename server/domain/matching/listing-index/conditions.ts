@@ -7,7 +7,8 @@ import { traitBits } from './traits.ts';
 /**
  * Keeps those of the first `count` slots whose listing passes, in their order; returns how many.
  * Each is a short loop over one or two columns, which the engine compiles well: the slots of a block
- * go through all of them.
+ * go through all of them. Most have no branches, because a processor cannot foresee which listings
+ * pass: a difference below zero has its highest bit set.
  */
 export type Condition = (slots: Int32Array, count: number) => number;
 
@@ -37,7 +38,7 @@ export function withinRents({ rent, currency }: ListingColumns, query: PricedQue
       const amount = rent[slot]!;
       const paidIn = currency[slot]!;
       slots[kept] = slot;
-      if (amount >= lowest[paidIn]! && amount <= highest[paidIn]!) kept += 1;
+      kept += 1 - (((amount - lowest[paidIn]!) | (highest[paidIn]! - amount)) >>> 31);
     }
     return kept;
   };
@@ -49,7 +50,7 @@ export function atLeast(column: Column, least: number): Condition {
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
       slots[kept] = slot;
-      if (column[slot]! >= least) kept += 1;
+      kept += 1 - ((column[slot]! - least) >>> 31);
     }
     return kept;
   };
@@ -61,7 +62,7 @@ export function atMost(column: Column, most: number): Condition {
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
       slots[kept] = slot;
-      if (column[slot]! <= most) kept += 1;
+      kept += 1 - ((most - column[slot]!) >>> 31);
     }
     return kept;
   };
@@ -73,7 +74,8 @@ export function hasAll(traits: Int32Array, wanted: number): Condition {
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
       slots[kept] = slot;
-      if ((traits[slot]! & wanted) === wanted) kept += 1;
+      const missing = wanted & ~traits[slot]!;
+      kept += 1 - ((missing | -missing) >>> 31);
     }
     return kept;
   };
@@ -85,7 +87,8 @@ export function hasAny(traits: Int32Array, either: number): Condition {
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
       slots[kept] = slot;
-      if ((traits[slot]! & either) !== 0) kept += 1;
+      const has = either & traits[slot]!;
+      kept += (has | -has) >>> 31;
     }
     return kept;
   };
@@ -124,7 +127,7 @@ export function isAmong(ids: Int32Array, members: Uint8Array): Condition {
       const id = ids[slot]!;
       slots[kept] = slot;
       // Beyond the end there are no bits.
-      if (((members[id >>> 3] ?? 0) >>> (id & 7)) & 1) kept += 1;
+      kept += ((members[id >>> 3] ?? 0) >>> (id & 7)) & 1;
     }
     return kept;
   };

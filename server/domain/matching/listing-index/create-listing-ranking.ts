@@ -16,17 +16,13 @@ import {
 } from './listing-columns.ts';
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from './advise.ts';
-import { gridBoxOf, shownAreaOf } from './area.ts';
-import { blockSize } from './blocks.ts';
-import { MapCells } from './map-cells.ts';
-import { currencyAtIndex } from './rent-ranges.ts';
+import { mapListings } from './map-listings.ts';
 import { scanListings } from './scan-listings.ts';
 import {
   rankListingsInSql,
   type ListingRanking as Ranking,
   type ListingRankingRequest,
 } from './sql-listing-ranking.ts';
-import { chooseFromBlock, selectionOf } from './select-listings.ts';
 import { mapInSql, type MapQuery } from './sql-map.ts';
 import { traitNames } from './traits.ts';
 import { createWordSets } from './word-sets.ts';
@@ -106,19 +102,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       // Asked anew, as it may have been closed meanwhile.
       const index = listings.current;
       if (!index) return mapInSql(searches, query);
-      const cells = new MapCells(gridBoxOf(query.box), query.zoom);
-      const selection = selectionOf(index, shownAreaOf(query), { query, today: today(), members });
-      const { ids, rent, currency, latitude, longitude, count } = index.columns;
-      const chosen = new Int32Array(blockSize);
-      for (let begin = 0; begin < count; begin += blockSize) {
-        const found = chooseFromBlock(index, selection, begin, chosen);
-        cells.addAll(latitude, longitude, chosen, found);
-      }
-      return cells.answer((slot) => ({
-        id: ids[slot]!,
-        rent: rent[slot]!,
-        currency: currencyAtIndex(currency[slot]!),
-      }));
+      return mapListings(index, { query, today: today(), members });
     },
     async advise(query) {
       if (!listings.current) return null;

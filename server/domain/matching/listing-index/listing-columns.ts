@@ -2,7 +2,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { currencyIndex } from './rent-ranges.ts';
 import { createIdSlots } from '../id-slots.ts';
 import type { Rows } from '../index-source.ts';
-import { blocksOf, widenBlock, type Blocks } from './blocks.ts';
+import { createBlocks, type Blocks } from './blocks.ts';
 import { nowhere, orderOfNowhere, placeOrder, sortedPositions } from './grid.ts';
 import { wordsPerUser, type AnswerPacking } from '../packed-answers.ts';
 import { bytesOf, fillColumns, type StoredColumns } from '../snapshot.ts';
@@ -73,7 +73,7 @@ export type Column = Int32Array | Uint8Array;
 
 export interface ListingTable extends Rows<ListingRow> {
   readonly columns: ListingColumns;
-  /** Where the listings of each block of slots are. */
+  /** What is known of each block of slots, as it is now. */
   readonly blocks: Blocks;
   /** The slot of a listing, or -1. */
   slotOf(id: number): number;
@@ -105,7 +105,7 @@ export function restoreListingTable(
 /** An empty table, or one of these columns. */
 export function createListingTable(packing: AnswerPacking, from?: ListingColumns): ListingTable {
   let columns = from ?? emptyColumns(firstCapacity, emptyMembers(firstCapacity));
-  let blocks = blocksOf(columns);
+  let blocks = createBlocks(columns.ids.length);
   /** Slots whose listing came, went or moved since the last order by place. */
   let misplaced = 0;
   let slots = createIdSlots(columns.count);
@@ -118,7 +118,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     const slot = known === -1 ? columns.count : known;
     if (slot === columns.ids.length) {
       columns = resized(columns, Math.ceil(slot * growth));
-      blocks = blocksOf(columns);
+      blocks = createBlocks(columns.ids.length);
     }
     if (known === -1) {
       columns.count += 1;
@@ -126,7 +126,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
       columns.householdSize[slot] = 0;
     }
     writeFacts(columns, slot, row);
-    widenBlock(blocks, columns, slot);
+    blocks.change(slot);
     misplaced += 1;
     writeHousehold(slot, row.household);
   }
@@ -188,10 +188,11 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     unused += columns.householdSize[slot] ?? 0;
     columns.count -= 1;
     const last = columns.count;
+    blocks.change(last);
     if (slot === last) return;
     for (const array of arraysOf(columns)) array[slot] = array[last] ?? 0;
     slots.set(columns.ids[slot] ?? 0, slot);
-    widenBlock(blocks, columns, slot);
+    blocks.change(slot);
     misplaced += 1;
   }
 
@@ -218,7 +219,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     columns = arranged;
     slots = createIdSlots(count);
     for (let slot = 0; slot < count; slot += 1) slots.set(columns.ids[slot]!, slot);
-    blocks = blocksOf(columns);
+    blocks = createBlocks(columns.ids.length);
     misplaced = 0;
     compact(columns.members.ids.length);
   }
@@ -228,7 +229,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
       return columns;
     },
     get blocks() {
-      return blocks;
+      return blocks.of(columns);
     },
     put,
     remove,

@@ -1,5 +1,6 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { GridBox } from './area.ts';
+import type { Blocks } from './blocks.ts';
 import { cellsAcross, cellShift, fullTurn, mapX, mapY } from './grid.ts';
 
 /** The fewest bytes of JSON that hold a map: so many entries are at most 12 KB. */
@@ -11,6 +12,24 @@ export interface SingleListing {
   id: number;
   rent: number;
   currency: string;
+}
+
+/** Where listings are, by slot. */
+interface Places {
+  latitude: Int32Array;
+  longitude: Int32Array;
+}
+
+/** The first `count` of these. */
+interface Slots {
+  chosen: Int32Array;
+  count: number;
+}
+
+/** A square, and what longitudes in it are to be raised by, to be counted from the box's west. */
+interface Square {
+  cell: number;
+  eastOf: number;
 }
 
 /**
@@ -58,14 +77,61 @@ export class MapCells {
     this.across = Math.min(cellsAcross(shift), across);
   }
 
-  /** Adds these listings of the columns. */
-  addAll(latitude: Int32Array, longitude: Int32Array, slots: Int32Array, count: number): void {
+  /** The square that all listings of a block lie in; null when there is none. */
+  only(blocks: Blocks, block: number): Square | null {
+    const [west, east] = [blocks.west[block]!, blocks.east[block]!];
+    // Nor where some are around the earth from the others.
+    if (east - west > fullTurn / 2 || (west < this.box.west && east >= this.box.west)) return null;
+    const { shift } = this;
+    const [x, y] = [mapX(west) >> shift, mapY(blocks.south[block]!) >> shift];
+    if (mapX(east) >> shift !== x || mapY(blocks.north[block]!) >> shift !== y) return null;
+    const mask = cellsAcross(shift) - 1;
+    const column = (x - (this.left >> shift)) & mask;
+    // A block may lie beyond the box, where there are no squares.
+    if (column >= this.across || y < this.top || y >= this.top + this.down) return null;
+    return {
+      cell: (y - this.top) * this.across + column,
+      eastOf: west < this.box.west ? fullTurn - this.box.west : -this.box.west,
+    };
+  }
+
+  /** Adds all listings of a block, which lie in this square; false if there are too few for sums. */
+  addBlock({ cell, eastOf }: Square, blocks: Blocks, block: number): boolean {
+    const count = blocks.located[block]!;
+    // The only one in a square must be known by its slot.
+    if (count < 2) return false;
+    this.counts[cell]! += count;
+    this.norths[cell]! += blocks.latitudes[block]!;
+    this.easts[cell]! += blocks.longitudes[block]! + count * eastOf;
+    this.total += count;
+    return true;
+  }
+
+  /** Adds these listings of a block, which lie in this square. */
+  addTo({ cell, eastOf }: Square, { latitude, longitude }: Places, slots: Slots): void {
+    const { chosen, count } = slots;
+    if (count === 0) return;
+    let [north, east] = [0, 0];
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = chosen[nth]!;
+      north += latitude[slot]!;
+      east += longitude[slot]!;
+    }
+    this.counts[cell]! += count;
+    this.norths[cell]! += north;
+    this.easts[cell]! += east + count * eastOf;
+    this.lasts[cell] = chosen[count - 1]!;
+    this.total += count;
+  }
+
+  /** Adds these listings, wherever they are. */
+  addAll({ latitude, longitude }: Places, { chosen, count }: Slots): void {
     const { shift, top, across, counts, norths, easts, lasts } = this;
     const { west } = this.box;
     const first = this.left >> shift;
     const mask = cellsAcross(shift) - 1;
     for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
+      const slot = chosen[nth]!;
       const row = latitude[slot]!;
       const column = longitude[slot]!;
       const x = ((mapX(column) >> shift) - first) & mask;

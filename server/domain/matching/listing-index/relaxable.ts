@@ -36,6 +36,8 @@ export interface Relaxable {
   steps: Step[];
   /** Does every step find all that the filter finds? A later day loses listings that end soon. */
   widens: boolean;
+  /** Is it where the search looks? It comes first. */
+  isArea?: true;
 }
 
 const everything: Condition = (_, count) => count;
@@ -90,7 +92,7 @@ function ofArea(query: PricedQuery, within: (area: Area) => Condition): Relaxabl
       add('radius_km', String(wider), 0.6 * (nth + 1), { ...query, radius_km: wider });
     }
   } else return [];
-  return [{ keep: within(area), steps, widens: true }];
+  return [{ keep: within(area), steps, widens: true, isArea: true }];
 }
 
 /** A box of so many times the width and height around the same middle, on the grid. */

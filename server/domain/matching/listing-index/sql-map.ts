@@ -30,11 +30,7 @@ export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
   const cells = new MapCells(gridBoxOf(query.box), zoom);
   const latitude = Int32Array.from(rows, (row) => row.latitude);
   const longitude = Int32Array.from(rows, (row) => row.longitude);
-  cells.addAll(
-    latitude,
-    longitude,
-    Int32Array.from(rows, (_, slot) => slot),
-    rows.length,
-  );
+  const chosen = Int32Array.from(rows, (_, slot) => slot);
+  cells.addAll({ latitude, longitude }, { chosen, count: rows.length });
   return cells.answer((slot) => rows[slot]!);
 }
