@@ -66,3 +66,24 @@ export function MenuLink({ children }: { children: ReactElement }) {
 export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />;
 }
+
+/** Items that belong together, under a name that is read out. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return <Radix.Group aria-label={label}>{children}</Radix.Group>;
+}
+
+interface MenuChoiceProps {
+  children: ReactNode;
+  checked: boolean;
+  onSelect: () => void;
+}
+
+/** One of several choices, of which one is in force. */
+export function MenuChoice({ children, checked, onSelect }: MenuChoiceProps) {
+  return (
+    <Radix.CheckboxItem className={styles.item} checked={checked} onSelect={onSelect}>
+      <span className={styles.tick}>{checked && <Icon name="check" />}</span>
+      {children}
+    </Radix.CheckboxItem>
+  );
+}

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '#qa/run/accessibility.ts';
+import { newEmail, signInOnboarded } from '#qa/run/sign-in.ts';
+import { accountButton } from './support/session.ts';
 import { killableApp, type KillableApp } from './support/killable-app.ts';
 
 // One app for all of them.
@@ -66,4 +69,44 @@ test('a chosen language is kept, and offered on pages of another', async ({ page
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(offer).toHaveCount(0);
+});
+
+test('the account menu has the languages, and the choice follows the account', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const email = newEmail();
+  const device = { page, url: app.url, request: page.context().request };
+  await page.goto(`${app.url}/robots.txt`);
+  await signInOnboarded(device, email);
+  await open(page, '/profile');
+  await accountButton(page).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'English' })).toBeChecked();
+  await expectAccessible(page);
+  await menu.getByRole('menuitemcheckbox', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar', { timeout: 300_000 });
+
+  // Another browser of the same person has English until they sign in there.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, '/about');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await signInOnboarded({ page: other, url: app.url, request: context.request }, email);
+  await open(other, '/about');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ar');
+  // A link in another language is not forced into this one: it has an offer.
+  await open(other, '/listings/1');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' })).toHaveAttribute(
+    'href',
+    '/ar/listings/1',
+  );
+  await context.close();
+});
+
+test('a language with a slash at its end leads to its page', async ({ request }) => {
+  const answer = await request.get(`${app.url}/de/?q=sun`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/de?q=sun']);
 });

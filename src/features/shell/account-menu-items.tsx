@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { languageNames } from '#contract/languages.ts';
+import * as shell from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
 import { useAuth } from '#src/actors/auth-context.ts';
+import { useApi } from '#src/api/api-context.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
+import { chooseLanguage } from './choose-language.ts';
+import { useLanguages } from './use-languages.ts';
 
 interface AccountMenuItemsProps {
   trigger: ReactElement;
@@ -20,6 +25,8 @@ interface AccountMenuItemsProps {
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { trigger, isAdmin, hasListings, hasInquiries, unreadInquiries } = props;
   const auth = useAuth();
+  const api = useApi();
+  const { own, languages, addressIn } = useLanguages();
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuLink>
@@ -60,6 +67,22 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
               {t.adminPanel}
             </Link>
           </MenuLink>
+        </>
+      )}
+      {languages.length > 1 && (
+        <>
+          <MenuSeparator />
+          <MenuGroup label={shell.language}>
+            {languages.map((language) => (
+              <MenuChoice
+                key={language}
+                checked={language === own}
+                onSelect={() => void chooseLanguage(language, addressIn(language), api)}
+              >
+                <bdi lang={language}>{languageNames[language]}</bdi>
+              </MenuChoice>
+            ))}
+          </MenuGroup>
         </>
       )}
       <MenuSeparator />

@@ -1,15 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore, type MouseEvent } from 'react';
-import {
-  isPublicPath,
-  languageCookie,
-  languageNames,
-  languagePrefix,
-  type Language,
-} from '#contract/languages.ts';
+import { languageCookie, languageNames, type Language } from '#contract/languages.ts';
 import * as t from '#locales/shell.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { useLanguages } from './use-languages.ts';
 
 const LanguageOffer = lazy(async () => ({
   default: (await import('./language-offer.tsx')).LanguageOffer,
@@ -20,8 +14,7 @@ const LanguageOffer = lazy(async () => ({
  * an address in each, so their links work without scripts.
  */
 export function LanguageLinks() {
-  const { language: own, languages } = useRouter().options.context;
-  const { pathname, searchStr } = useLocation();
+  const { own, languages, isPublic, addressIn } = useLanguages();
   const api = useApi();
   const isSignedIn = useSession() === 'signedIn';
   // The server does not know it: public pages are the same for everybody.
@@ -29,11 +22,6 @@ export function LanguageLinks() {
   const chosen = languages.find((language) => language === inCookie);
   if (languages.length < 2) return null;
 
-  const isPublic = isPublicPath(pathname);
-  const addressIn = (language: Language) => {
-    const path = isPublic ? languagePrefix(language, languages) + pathname : pathname;
-    return path.replace(/(?<=.)\/$/, '') + searchStr;
-  };
   const choose = (language: Language) => async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
