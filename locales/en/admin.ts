@@ -24,3 +24,5 @@ export const loads = {
 };
 export const offline = 'You are offline';
 export const offlineHint = 'It loads as soon as you are online again.';
+/** When something happened, by the clock of the reader. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

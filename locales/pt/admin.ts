@@ -39,3 +39,4 @@ export const loads = {
 };
 export const offline = 'Você está offline';
 export const offlineHint = 'Carrega assim que a conexão voltar.';
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

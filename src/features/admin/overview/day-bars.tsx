@@ -12,11 +12,9 @@ interface DayBarsProps {
   values: readonly number[];
 }
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
-
 /** A count for each day, as bars. */
 export function DayBars({ title, format, days, values }: DayBarsProps) {
-  const { y, ticks } = heights(values, (value) => short.format(value));
+  const { y, ticks } = heights(values, formatNumber);
   const { x, width } = columns(values.length);
   const total = values.reduce((sum, value) => sum + value, 0);
   return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { overviewPeriods, type Overview } from '#contract/overview/overview.ts';
 import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import * as t from '#locales/admin-overview.ts';
+import { formatDay } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
@@ -123,10 +124,6 @@ function NewPerDay({ days }: { days: Overview['days'] }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+/** The days without their year. */
 const labelDays = (days: Overview['days']) =>
-  days.map(({ day }) => ({ day, label: dayFormat.format(new Date(day)) }));
+  days.map(({ day }) => ({ day, label: formatDay(day, Date.parse(day)) }));

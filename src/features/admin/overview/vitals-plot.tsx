@@ -2,6 +2,7 @@ import { line } from 'd3-shape';
 import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Vitals } from '#contract/overview/overview.ts';
 import * as t from '#locales/admin-overview.ts';
+import { formatDecimal, formatNumber } from '#locales/format.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
 import { heights, middleOf } from './scales.ts';
@@ -129,12 +130,10 @@ export const metrics: Record<VitalMetric, { short: string; good: number }> = {
   ttfb: { short: 'TTFB', good: 800 },
 };
 
-const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** A measured value with its unit: "0.84 s", "96 ms", "0.02". */
 export function formatVital(metric: VitalMetric, value: number): string {
-  if (metric === 'cls') return seconds.format(value);
+  if (metric === 'cls') return formatDecimal(value);
   return value >= 1000
-    ? t.seconds({ value: seconds.format(value / 1000) })
-    : t.milliseconds({ value: String(Math.round(value)) });
+    ? t.seconds({ value: formatDecimal(value / 1000) })
+    : t.milliseconds({ value: formatNumber(value) });
 }

@@ -1,6 +1,12 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { moment } from '#locales/admin.ts';
+import { formatDay, formatTime } from '#locales/format.ts';
 
 /** Day and time in the user's time zone: "Nov 3, 2026, 3:04 PM". */
 export function formatMoment(instant: string): string {
-  return format.format(new Date(instant));
+  const date = new Date(instant);
+  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+  return moment({
+    day: formatDay(day.toISOString()),
+    time: formatTime(date.getHours(), date.getMinutes()),
+  });
 }
