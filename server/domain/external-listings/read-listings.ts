@@ -50,15 +50,40 @@ function pageStatement(query: ExternalListingQuery, rents: Comparison): Fragment
   const direction = isDescending ? fragment`desc` : fragment`asc`;
   const inDirection = (column: Fragment) => fragment`${column} ${direction}`;
   const { group, compared } = rentKeys({ rents });
-  const columns =
-    sort === 'rent'
-      ? // Currencies that cannot be compared come last in both directions.
-        [group, ...[compared, fragment`l.id`].map(inDirection)]
-      : sortColumns[sort].map(inDirection);
-  return fragment`select ${rowColumns} from ${externalListings}
-    where ${externalConditions(query)}
+  const isByRent = sort === 'rent';
+  const columns = isByRent
+    ? // Currencies that cannot be compared come last in both directions.
+      [group, ...[compared, fragment`l.id`].map(inDirection)]
+    : sortColumns[sort].map(inDirection);
+  const matches =
+    isByRent && !isSelective(query)
+      ? fragment`(${firstOfEachCurrency(query, direction, offset + limit)}) first
+          join listings l on l.id = first.id join external_origins o on o.listing_id = l.id`
+      : fragment`${externalListings} where ${externalConditions(query)}`;
+  return fragment`select ${rowColumns} from ${matches}
     order by ${join(columns, fragment`, `)} limit ${limit} offset ${offset}`;
 }
+
+/** Do the filters leave so few that sorting all of them is cheaper than reading in order? */
+const isSelective = ({ q = '', duplicate, gone, problems }: ExternalListingQuery) =>
+  q.trim() !== '' || [duplicate, gone, problems].some((filter) => filter !== undefined);
+
+/**
+ * SQL: the ids of the first `most` matches of each currency, in the order of its index. Currencies
+ * are found by one look-up each.
+ */
+const firstOfEachCurrency = (query: ExternalListingQuery, direction: Fragment, most: number) =>
+  fragment`
+    with recursive present (currency) as (
+      (select l.currency from listings l where l.user_id is null order by l.currency limit 1)
+      union all
+      select (select l.currency from listings l
+        where l.user_id is null and l.currency > present.currency order by l.currency limit 1)
+      from present where present.currency is not null)
+    select l.id from present cross join lateral (
+      select l.id from ${externalListings}
+      where l.currency = present.currency and ${externalConditions(query)}
+      order by l.monthly_total ${direction}, l.id ${direction} limit ${most}) l`;
 
 /** The statement that counts the matches of a query in each status. */
 const countStatement = (query: ExternalListingQuery): Fragment =>

@@ -112,6 +112,41 @@ test('sorts rents of one currency after the other, and bills count', async () =>
   expect(await titles({ sort: 'rent', order: 'desc' })).toEqual(downwards);
 });
 
+test('pages by rent hold every match once, in the order of all of them', async () => {
+  const { sql } = app.database;
+  await sql`
+    with made as (
+      insert into listings (title, address, monthly_rent, currency, status)
+      select 'Room ' || n, 'Harlem', 500 + n * 31 % 170, (array['USD', 'GBP', 'EUR'])[1 + n % 3],
+        case when n % 4 = 0 then 'rejected' else 'pending' end
+      from generate_series(1, 120) n returning id)
+    insert into external_origins (listing_id, source, source_id, content_hash)
+    select id, 'many', id::text, '' from made`;
+  for (const order of ['asc', 'desc']) {
+    const paged: number[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      const found = await list({ sort: 'rent', order, status: 'pending', page, page_size: 20 });
+      expect(found.total).toBe(90);
+      paged.push(...found.items.map(({ id }) => id));
+    }
+    const up = order === 'asc';
+    const all = await sql<{ id: number }[]>`
+      select id from listings where status = 'pending'
+      order by nullif(currency, 'USD') nulls first,
+        monthly_total * ${up ? 1 : -1}::int, id * ${up ? 1 : -1}::int`;
+    expect(paged).toEqual(all.map(({ id }) => id));
+  }
+});
+
+test('the rents of many listings are read in the order of their index', async () => {
+  const { sql } = app.database;
+  const plan = await sql`
+    explain select l.id from listings l
+    where l.user_id is null and l.currency = 'USD' and l.status = 'pending'
+    order by l.monthly_total, l.id limit 20`;
+  expect(JSON.stringify(plan)).toContain('listings_outside_by_rent');
+});
+
 test('a published listing is public with its link until it is held again', async () => {
   const { sql } = app.database;
   const id = await outside(sql, { title: 'Loft', rent: 800 });
