@@ -138,15 +138,6 @@ test('pages by rent hold every match once, in the order of all of them', async (
   }
 });
 
-test('the rents of many listings are read in the order of their index', async () => {
-  const { sql } = app.database;
-  const plan = await sql`
-    explain select l.id from listings l
-    where l.user_id is null and l.currency = 'USD' and l.status = 'pending'
-    order by l.monthly_total, l.id limit 20`;
-  expect(JSON.stringify(plan)).toContain('listings_outside_by_rent');
-});
-
 test('a published listing is public with its link until it is held again', async () => {
   const { sql } = app.database;
   const id = await outside(sql, { title: 'Loft', rent: 800 });
