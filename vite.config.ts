@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'app',
-                  test: /(src\/(entry-client|ui\/(responsive-image|image-placeholder|skeleton))|src\/listing-labels\/listing-labels|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$/,
+                  test: /(src\/(entry-client|marks\/mark-buttons|ui\/(responsive-image|image-placeholder|skeleton))|src\/listing-labels\/listing-labels|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$/,
                   priority: 3,
                 },
                 {

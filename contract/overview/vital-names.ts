@@ -11,6 +11,7 @@ export const vitalRoutes = [
   '/listings',
   '/listings/create',
   '/listings/$id/edit',
+  '/favorites',
   '/roomies',
   '/roomies/$id',
   '/inquiries',

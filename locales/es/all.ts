@@ -26,6 +26,8 @@ export * as listingLater from './listing-later.ts';
 export * as listing from './listing.ts';
 export * as mails from './mails.ts';
 export * as map from './map.ts';
+export * as marksLater from './marks-later.ts';
+export * as marks from './marks.ts';
 export * as missing from './missing.ts';
 export * as onboarding from './onboarding.ts';
 export * as ownListings from './own-listings.ts';

@@ -7,6 +7,7 @@ import { onStoredTokenChange } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Calls } from './compose-calls.ts';
 import { connectEffects, type EffectDependencies } from './effects.ts';
+import { connectVisitorMarks } from './connect-visitor-marks.ts';
 import { connectLiveUpdates } from './live-updates.ts';
 
 interface AuthDependencies extends EffectDependencies {
@@ -49,6 +50,7 @@ export function composeAuthActor(
         .catch(() => undefined);
     });
   }
+  connectVisitorMarks({ window, auth, api, queryClient });
   connectEffects({ ...dependencies, auth });
   connectLiveUpdates({ window, auth, queryClient, bearerSource });
   return auth;

@@ -1,7 +1,10 @@
 import type { Auth } from '#src/actors/auth.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import { hasStoredTokens } from '#src/actors/stored-tokens.ts';
 import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';
-import { createApi, parseAnswer, type BearerSource } from '#src/api/client.ts';
+import { createVisitorMarks } from '#src/actors/visitor-marks.ts';
+import { createApi, parseAnswer, type Api, type BearerSource } from '#src/api/client.ts';
 
 /** Builds token store and API clients of one tab: with the user's token, without one, and with a given one. A lazy chunk of its own. */
 export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
@@ -10,10 +13,24 @@ export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
   const transport = { host: '', fetch: window.fetch.bind(window), parseAnswer };
   return {
     tokens,
-    api: createApi({ ...transport, bearerSource }),
+    api: leavingOutHidden(createApi({ ...transport, bearerSource }), window.localStorage),
     plainApi: createApi({ ...transport, bearerSource: null }),
     apiWithBearer: (source: BearerSource) => createApi({ ...transport, bearerSource: source }),
     bearerSource,
+  };
+}
+
+/** Searches of a visitor say what to leave out; for users the server knows. */
+const searches = new Set<EndpointId>(['listListings', 'getListingMap', 'getListingAdvice']);
+
+function leavingOutHidden(api: Api, storage: Storage): Api {
+  const marks = createVisitorMarks(storage);
+  return (id, input) => {
+    if (!searches.has(id) || hasStoredTokens(storage)) return api(id, input);
+    const { hidden } = marks.read();
+    if (hidden.length === 0) return api(id, input);
+    const { query } = input as { query?: object };
+    return api(id, { ...input, query: { ...query, without: hidden } });
   };
 }
 

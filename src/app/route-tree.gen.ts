@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as IndexRouteImport } from './../routes/index';
 import { Route as MemberRouteImport } from './../routes/_member';
 import { Route as AboutRouteImport } from './../routes/about';
+import { Route as FavoritesRouteImport } from './../routes/favorites';
 import { Route as LoginRouteImport } from './../routes/login';
 import { Route as PartnersRouteImport } from './../routes/partners';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
@@ -55,6 +56,11 @@ const MemberRoute = MemberRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -213,6 +219,7 @@ const MemberListingsIdEditRoute = MemberListingsIdEditRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/favorites': typeof FavoritesRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
@@ -247,6 +254,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/favorites': typeof FavoritesRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_member': typeof MemberRouteWithChildren;
   '/about': typeof AboutRoute;
+  '/favorites': typeof FavoritesRoute;
   '/login': typeof LoginRoute;
   '/partners': typeof PartnersRoute;
   '/privacy': typeof PrivacyRoute;
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/favorites'
     | '/login'
     | '/partners'
     | '/privacy'
@@ -352,6 +362,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/favorites'
     | '/login'
     | '/partners'
     | '/privacy'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_member'
     | '/about'
+    | '/favorites'
     | '/login'
     | '/partners'
     | '/privacy'
@@ -422,6 +434,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MemberRoute: typeof MemberRouteWithChildren;
   AboutRoute: typeof AboutRoute;
+  FavoritesRoute: typeof FavoritesRoute;
   LoginRoute: typeof LoginRoute;
   PartnersRoute: typeof PartnersRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -457,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favorites': {
+      id: '/favorites';
+      path: '/favorites';
+      fullPath: '/favorites';
+      preLoaderRoute: typeof FavoritesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -731,6 +751,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
   AboutRoute: AboutRoute,
+  FavoritesRoute: FavoritesRoute,
   LoginRoute: LoginRoute,
   PartnersRoute: PartnersRoute,
   PrivacyRoute: PrivacyRoute,

@@ -34,6 +34,21 @@ const visits: Record<FileRouteTypes['to'], Visit[]> = {
     },
     { as: 'writer', path: ({ marks }) => `/?q=${marks.title}`, shows: inCard },
   ],
+  '/favorites': [
+    {
+      as: 'writer',
+      path: ({ marks }) => `/?q=${marks.title}`,
+      shows: inCard,
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /^Favorite: / })
+          .first()
+          .click();
+        await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+        await expect(page).toHaveURL('/favorites');
+      },
+    },
+  ],
   '/listings/$id': [
     { as: 'visitor', path: ({ listing }) => `/listings/${listing}`, shows: inListing },
     {

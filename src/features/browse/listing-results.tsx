@@ -7,6 +7,7 @@ import { searchLimits as limits } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { formatFailure } from '#src/api/errors.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
@@ -143,6 +144,7 @@ function LinkedCard({ listing, nowMs, heading, search, Fit, about }: LinkedCardP
         photo={<ListingCover cover={listing.cover} />}
         badge={listing.user_id === null ? t.fromAnotherSite : undefined}
       />
+      <MarkButtons kind="listings" id={listing.id} title={listing.title} onCard />
       <div className={styles.fit}>
         {Fit && listing.fit && (
           <Suspense>

@@ -5,9 +5,11 @@ import { searchLimits as limits } from '#contract/search-limits.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import SearchMap from '#src/map/search-map.tsx';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { listingQuery } from '#src/queries/listings.ts';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
+import styles from './search-page.module.css';
 
 interface MapPanelProps {
   search: ListingSearch;
@@ -53,14 +55,17 @@ function ChosenListing({ id, search }: { id: number; search: ListingSearch }) {
   const { data: listing, dataUpdatedAt } = useQuery(listingQuery(useApi(), id));
   if (!listing || typeof listing === 'string') return null;
   return (
-    <ListingCard
-      listing={listing}
-      nowMs={dataUpdatedAt}
-      heading="h3"
-      renderLink={(link) => (
-        <Link to="/listings/$id" params={{ id }} state={{ results: search }} {...link} />
-      )}
-      photo={<ListingCover cover={listing.images[0] ?? null} />}
-    />
+    <div className={styles.chosen}>
+      <ListingCard
+        listing={listing}
+        nowMs={dataUpdatedAt}
+        heading="h3"
+        renderLink={(link) => (
+          <Link to="/listings/$id" params={{ id }} state={{ results: search }} {...link} />
+        )}
+        photo={<ListingCover cover={listing.images[0] ?? null} />}
+      />
+      <MarkButtons kind="listings" id={id} title={listing.title} onCard />
+    </div>
   );
 }

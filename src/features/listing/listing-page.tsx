@@ -46,7 +46,7 @@ export function ListingPage(props: ListingPageProps) {
 
   return (
     <Page>
-      <TopRow title={listing.title} wayBack={wayBack} />
+      <TopRow id={id} title={listing.title} isOwn={isOwn} wayBack={wayBack} />
       {!isOwn && listing.status !== 'active' && (
         <Suspense>
           <OwnerBar listing={listing} isOwn={false} nowMs={dataUpdatedAt} />

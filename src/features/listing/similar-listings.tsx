@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { shownSimilar, similarListingsQuery } from '#src/queries/similar-listings.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
@@ -39,21 +41,23 @@ export default function SimilarListings({ listing, nowMs, wayBack }: SimilarList
     <Section title={t.similarNearby}>
       <CardGrid label={t.similarRooms}>
         {others.map((other) => (
-          <ListingCard
-            key={other.id}
-            listing={other}
-            nowMs={nowMs}
-            renderLink={(link) => (
-              <Link
-                to="/listings/$id"
-                params={{ id: other.id }}
-                state={wayBackFrom(wayBack)}
-                {...link}
-              />
-            )}
-            photo={<ListingCover cover={other.cover} />}
-            badge={other.user_id === null ? t.fromAnotherSite : undefined}
-          />
+          <Fragment key={other.id}>
+            <ListingCard
+              listing={other}
+              nowMs={nowMs}
+              renderLink={(link) => (
+                <Link
+                  to="/listings/$id"
+                  params={{ id: other.id }}
+                  state={wayBackFrom(wayBack)}
+                  {...link}
+                />
+              )}
+              photo={<ListingCover cover={other.cover} />}
+              badge={other.user_id === null ? t.fromAnotherSite : undefined}
+            />
+            <MarkButtons kind="listings" id={other.id} title={other.title} onCard />
+          </Fragment>
         ))}
       </CardGrid>
     </Section>

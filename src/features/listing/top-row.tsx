@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import * as t from '#locales/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { WayBack } from './way-back.ts';
 import styles from './listing-page.module.css';
@@ -13,8 +14,15 @@ export function useWayBack(): WayBack {
   return isThere && results ? { results, steps: steps ?? 1 } : {};
 }
 
-/** Above a listing: back to the results as they were left, and the way to share it. */
-export function TopRow({ title, wayBack }: { title: string; wayBack: WayBack }) {
+interface TopRowProps {
+  id: number;
+  title: string;
+  isOwn: boolean;
+  wayBack: WayBack;
+}
+
+/** Above a listing: back to the results as they were left, and the ways to keep, hide and share it. */
+export function TopRow({ id, title, isOwn, wayBack }: TopRowProps) {
   const { history, options } = useRouter();
   const address = options.context.siteOrigin + history.location.pathname;
   const { results, steps = 1 } = wayBack;
@@ -34,18 +42,21 @@ export function TopRow({ title, wayBack }: { title: string; wayBack: WayBack }) 
         <Icon name="chevron-left" />
         {t.allRooms}
       </Link>
-      <a
-        // Without a script, as a mail.
-        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
-        className={styles.topLink}
-        onClick={(event) => {
-          event.preventDefault();
-          void import('./share.ts').then(({ share }) => share(title, address));
-        }}
-      >
-        <Icon name="share" />
-        {t.share}
-      </a>
+      <div className={styles.topEnd}>
+        {!isOwn && <MarkButtons kind="listings" id={id} title={title} />}
+        <a
+          // Without a script, as a mail.
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+          className={styles.topLink}
+          onClick={(event) => {
+            event.preventDefault();
+            void import('./share.ts').then(({ share }) => share(title, address));
+          }}
+        >
+          <Icon name="share" />
+          {t.share}
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { favorites } from '#locales/marks.ts';
 import * as t from '#locales/shell.ts';
 import { AppBar } from '#src/ui/app-bar.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -36,7 +38,14 @@ export function AppShell({ onLogin, children }: AppShellProps) {
             <Link to="/listings/create">{t.listYourPlace}</Link>
           </>
         }
-        end={<UserArea onLogin={onLogin} />}
+        end={
+          <>
+            <Link to="/favorites" className={styles.favorites} aria-label={favorites}>
+              <Icon name="heart" />
+            </Link>
+            <UserArea onLogin={onLogin} />
+          </>
+        }
       />
       <RouteProgress />
       <ConnectionBanner />

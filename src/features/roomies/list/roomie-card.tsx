@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
 import * as t from '#locales/roomies.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reasons, ScoreLine } from '../fit/fit-summary.tsx';
@@ -40,6 +41,9 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
             </p>
           )}
           {fit && <ScoreLine fit={fit} />}
+        </div>
+        <div className={styles.marks}>
+          <MarkButtons kind="users" id={id} title={name} />
         </div>
       </div>
       <ul className={styles.facts}>

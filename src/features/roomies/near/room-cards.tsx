@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import * as t from '#locales/roomies.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { ListingFitLine } from '../fit/listing-fit-line.tsx';
@@ -26,6 +27,7 @@ export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
             photo={<ListingCover cover={room.cover} />}
             badge={room.user_id === null ? t.fromOtherSite : undefined}
           />
+          <MarkButtons kind="listings" id={room.id} title={room.title} onCard />
           {room.fit && <ListingFitLine fit={room.fit} />}
         </Fragment>
       ))}

@@ -5,6 +5,7 @@ import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { roomieQuery } from '#src/queries/users.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -40,9 +41,12 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
 
   return (
     <Page>
-      <Link to="/roomies" activeOptions={{ exact: true }} className={styles.back}>
-        {t.allRoomies}
-      </Link>
+      <div className={styles.top}>
+        <Link to="/roomies" activeOptions={{ exact: true }} className={styles.back}>
+          {t.allRoomies}
+        </Link>
+        {!isMe && <MarkButtons kind="users" id={id} title={name} />}
+      </div>
       <Columns
         aside={
           <>

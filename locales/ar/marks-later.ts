@@ -1,0 +1,36 @@
+export const undo = 'تراجع';
+export const roomHidden = 'لن تظهر في عمليات بحثك';
+export const roomieHidden = 'لن يظهر في قائمة شركاء السكن';
+export const removedFromFavorites = 'أُزيل من المفضلة';
+export const shownAgain = 'عاد إلى الظهور';
+export const markFailed = 'تعذّر الحفظ';
+export const tooManyHere = 'يحتفظ هذا المتصفح بـ 50 فقط';
+export const tooManyHereHint = 'سجّل الدخول لتحتفظ بما يصل إلى 500 على جميع أجهزتك.';
+
+export const lede = 'ما أعجبك، وما آل إليه.';
+export const keptHere = 'هي محفوظة في هذا المتصفح فقط. سجّل الدخول لتجدها على جميع أجهزتك.';
+export const which = 'ماذا تعرض';
+export const rooms = 'الغرف';
+export const roomies = 'شركاء السكن';
+export const hiddenRooms = 'الغرف المخفية';
+export const hiddenRoomies = 'شركاء السكن المخفيون';
+export const loading = 'جارٍ تحميل المفضلة…';
+export const loadLater = 'ستُحمَّل فور عودة الاتصال.';
+export const failed = 'تعذّر تحميل المفضلة';
+
+export const noRooms = 'لا شيء في المفضلة بعد';
+export const noRoomsHint = 'اضغط على القلب في أي غرفة لتجدها هنا لاحقًا.';
+export const noRoomies = 'لا شركاء سكن في المفضلة بعد';
+export const noRoomiesHint = 'اضغط على القلب لدى أي شريك سكن لتجده هنا لاحقًا.';
+export const nothingHidden = 'لم تُخفِ شيئًا';
+export const nothingHiddenHint = 'ما تخفيه يغيب عن عمليات بحثك وعن الخريطة وأعدادها.';
+export const findRooms = 'ابحث عن غرف';
+export const meetRoomies = 'تعرّف على شركاء السكن';
+
+export const aRoom = 'غرفة';
+export const stateEnded = 'لم تعد متاحة: انقضى آخر يوم لها.';
+export const statePaused = 'أوقفها صاحبها مؤقتًا، وقد تعود.';
+export const stateFilled = 'شُغلت: سينتقل إليها أحدهم.';
+export const stateDeleted = 'حذفها صاحبها.';
+export const stateUnavailable = 'غير متاحة حاليًا.';
+export const roomieUnavailable = 'لم يعد من الممكن العثور على شريك السكن هذا.';

@@ -1,0 +1,38 @@
+export const undo = 'Rückgängig';
+export const roomHidden = 'Aus deiner Suche ausgeblendet';
+export const roomieHidden = 'Aus deiner Liste der Roomies ausgeblendet';
+export const removedFromFavorites = 'Aus deinen Favoriten entfernt';
+export const shownAgain = 'Wieder eingeblendet';
+export const markFailed = 'Das konnte nicht gespeichert werden';
+export const tooManyHere = 'Dieser Browser merkt sich 50 davon';
+export const tooManyHereHint = 'Melde dich an, um bis zu 500 zu behalten, auf all deinen Geräten.';
+
+export const lede = 'Was dir gefallen hat, und was daraus geworden ist.';
+export const keptHere =
+  'Sie sind nur in diesem Browser gespeichert. Melde dich an, um sie überall zu haben.';
+export const which = 'Welche';
+export const rooms = 'Zimmer';
+export const roomies = 'Roomies';
+export const hiddenRooms = 'Ausgeblendete Zimmer';
+export const hiddenRoomies = 'Ausgeblendete Roomies';
+export const loading = 'Deine Favoriten werden geladen …';
+export const loadLater = 'Sie laden, sobald du wieder verbunden bist.';
+export const failed = 'Deine Favoriten konnten nicht geladen werden';
+
+export const noRooms = 'Noch keine Favoriten';
+export const noRoomsHint = 'Drücke auf das Herz eines Zimmers, um es hier wiederzufinden.';
+export const noRoomies = 'Noch keine Roomies als Favoriten';
+export const noRoomiesHint = 'Drücke auf das Herz eines Roomies, um ihn hier wiederzufinden.';
+export const nothingHidden = 'Nichts ist ausgeblendet';
+export const nothingHiddenHint =
+  'Was du ausblendest, verschwindet aus deiner Suche, von der Karte und aus ihren Zahlen.';
+export const findRooms = 'Zimmer finden';
+export const meetRoomies = 'Roomies kennenlernen';
+
+export const aRoom = 'Ein Zimmer';
+export const stateEnded = 'Nicht mehr verfügbar: Der letzte Tag ist vorbei.';
+export const statePaused = 'Pausiert. Vielleicht kommt es wieder.';
+export const stateFilled = 'Vergeben: Es zieht schon jemand ein.';
+export const stateDeleted = 'Gelöscht.';
+export const stateUnavailable = 'Im Moment nicht verfügbar.';
+export const roomieUnavailable = 'Dieser Roomie ist nicht mehr zu finden.';

@@ -1,0 +1,3 @@
+export const favorite = ({ title }: { title: string }) => `Favorit: ${title}`;
+export const hide = ({ title }: { title: string }) => `Ausblenden: ${title}`;
+export const favorites = 'Favoriten';

@@ -1,0 +1,39 @@
+export const undo = 'Deshacer';
+export const roomHidden = 'Ya no sale en tus búsquedas';
+export const roomieHidden = 'Ya no sale en tu lista de roomies';
+export const removedFromFavorites = 'Quitado de tus favoritos';
+export const shownAgain = 'Visible de nuevo';
+export const markFailed = 'No se ha podido guardar';
+export const tooManyHere = 'Este navegador guarda 50';
+export const tooManyHereHint =
+  'Inicia sesión para guardar hasta 500 y tenerlos en todos tus dispositivos.';
+
+export const lede = 'Lo que te gustó y qué ha sido de ello.';
+export const keptHere =
+  'Se guardan solo en este navegador. Inicia sesión para tenerlos en todas partes.';
+export const which = 'Cuáles';
+export const rooms = 'Habitaciones';
+export const roomies = 'Roomies';
+export const hiddenRooms = 'Habitaciones ocultas';
+export const hiddenRoomies = 'Roomies ocultos';
+export const loading = 'Cargando tus favoritos…';
+export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
+export const failed = 'No se han podido cargar tus favoritos';
+
+export const noRooms = 'Aún no tienes favoritos';
+export const noRoomsHint = 'Pulsa el corazón de una habitación para volver a encontrarla aquí.';
+export const noRoomies = 'Aún no tienes roomies favoritos';
+export const noRoomiesHint = 'Pulsa el corazón de un roomie para volver a encontrarlo aquí.';
+export const nothingHidden = 'No has ocultado nada';
+export const nothingHiddenHint =
+  'Lo que ocultas desaparece de tus búsquedas, del mapa y de sus cifras.';
+export const findRooms = 'Buscar habitaciones';
+export const meetRoomies = 'Conocer roomies';
+
+export const aRoom = 'Una habitación';
+export const stateEnded = 'Ya no está disponible: ha pasado su último día.';
+export const statePaused = 'En pausa. Puede que vuelva.';
+export const stateFilled = 'Ocupada: ya se muda alguien.';
+export const stateDeleted = 'Eliminada.';
+export const stateUnavailable = 'No está disponible en este momento.';
+export const roomieUnavailable = 'Ya no se puede encontrar a este roomie.';

@@ -1,0 +1,38 @@
+export const undo = 'Desfazer';
+export const roomHidden = 'Não aparece mais nas suas buscas';
+export const roomieHidden = 'Não aparece mais na sua lista de roomies';
+export const removedFromFavorites = 'Removido dos seus favoritos';
+export const shownAgain = 'Visível de novo';
+export const markFailed = 'Não foi possível salvar';
+export const tooManyHere = 'Este navegador guarda 50';
+export const tooManyHereHint =
+  'Entre na sua conta para guardar até 500, em todos os seus dispositivos.';
+
+export const lede = 'O que você curtiu e o que aconteceu depois.';
+export const keptHere =
+  'Eles ficam salvos só neste navegador. Entre na sua conta para tê-los em todo lugar.';
+export const which = 'Quais';
+export const rooms = 'Quartos';
+export const roomies = 'Roomies';
+export const hiddenRooms = 'Quartos ocultos';
+export const hiddenRoomies = 'Roomies ocultos';
+export const loading = 'Carregando seus favoritos…';
+export const loadLater = 'Eles carregam assim que você se conectar de novo.';
+export const failed = 'Não foi possível carregar seus favoritos';
+
+export const noRooms = 'Nenhum favorito ainda';
+export const noRoomsHint = 'Toque no coração de um quarto para encontrá-lo aqui de novo.';
+export const noRoomies = 'Nenhum roomie favorito ainda';
+export const noRoomiesHint = 'Toque no coração de um roomie para encontrá-lo aqui de novo.';
+export const nothingHidden = 'Nada está oculto';
+export const nothingHiddenHint = 'O que você oculta some das suas buscas, do mapa e dos números.';
+export const findRooms = 'Encontrar quartos';
+export const meetRoomies = 'Conhecer roomies';
+
+export const aRoom = 'Um quarto';
+export const stateEnded = 'Não está mais disponível: o último dia já passou.';
+export const statePaused = 'Pausado. Pode voltar.';
+export const stateFilled = 'Ocupado: alguém já vai se mudar.';
+export const stateDeleted = 'Excluído.';
+export const stateUnavailable = 'Indisponível no momento.';
+export const roomieUnavailable = 'Não é mais possível encontrar este roomie.';

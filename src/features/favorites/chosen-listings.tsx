@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ChosenListing } from '#contract/marks/mark.ts';
+import * as t from '#locales/marks-later.ts';
+import { ListingCard } from '#src/listing-labels/listing-card.tsx';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
+import { chosenListingsQuery } from '#src/queries/chosen.ts';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { SlowResults } from '#src/ui/results.tsx';
+import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import styles from './favorites-page.module.css';
+
+const reasons: Record<Exclude<ChosenListing['state'], 'offered'>, string> = {
+  ended: t.stateEnded,
+  paused: t.statePaused,
+  filled: t.stateFilled,
+  deleted: t.stateDeleted,
+  unavailable: t.stateUnavailable,
+};
+
+/** Rooms by their ids, each with what became of it. */
+export function ChosenListings({ ids, label }: { ids: number[]; label: string }) {
+  const result = useQuery({
+    ...chosenListingsQuery(useApi(), ids),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, dataUpdatedAt } = result;
+  if (!data) {
+    if (error) return <ChosenFailed error={error} result={result} />;
+    return (
+      <Loading label={t.loading}>
+        <SlowResults result={result} offline={t.loadLater} />
+        <CardGrid label={label}>
+          {ids.map((id) => (
+            <ListingCardSkeleton key={id} />
+          ))}
+        </CardGrid>
+      </Loading>
+    );
+  }
+  // What was removed on this page goes at once; the rooms that move up come with the next answer.
+  const shown = data.filter(({ id }) => ids.includes(id));
+  return (
+    <CardGrid label={label}>
+      {shown.map((chosen) => (
+        <ChosenCard key={chosen.id} chosen={chosen} nowMs={dataUpdatedAt} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function ChosenCard({ chosen, nowMs }: { chosen: ChosenListing; nowMs: number }) {
+  const { id, state, listing, marked_title: marked } = chosen;
+  const title = listing?.title || marked || t.aRoom;
+  const reason = state === 'offered' ? null : reasons[state];
+  return (
+    <>
+      {listing ? (
+        <ListingCard
+          listing={listing}
+          nowMs={nowMs}
+          heading="h2"
+          renderLink={(link) => <Link to="/listings/$id" params={{ id }} {...link} />}
+          photo={<ListingCover cover={listing.cover} />}
+        />
+      ) : (
+        <article className={styles.closed}>
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+        </article>
+      )}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <MarkButtons kind="listings" id={id} title={title} onCard />
+    </>
+  );
+}
+
+interface ChosenFailedProps {
+  error: Error;
+  result: { refetch: () => unknown; isFetching: boolean };
+}
+
+/** They could not be loaded; with the way to try again. */
+export function ChosenFailed({ error, result }: ChosenFailedProps) {
+  return (
+    <ErrorView
+      heading="h2"
+      title={t.failed}
+      details={`${error.name}: ${error.message}`}
+      onRetry={() => void result.refetch()}
+      retrying={result.isFetching}
+    >
+      {formatFailure(error)}
+    </ErrorView>
+  );
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FavoritesPageProps } from './favorites-page.tsx';
+import * as t from '#locales/marks-later.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { MarkButtons } from '#src/marks/mark-buttons.tsx';
+import { chosenUsersQuery } from '#src/queries/chosen.ts';
+import { SlowResults } from '#src/ui/results.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { ChosenFailed } from './chosen-listings.tsx';
+import styles from './favorites-page.module.css';
+
+interface ChosenRoomiesProps extends Pick<FavoritesPageProps, 'RoomieCard'> {
+  ids: number[];
+  label: string;
+}
+
+/** Roomies by their ids; those that cannot be found any more are said to be gone. */
+export function ChosenRoomies({ ids, label, RoomieCard }: ChosenRoomiesProps) {
+  const result = useQuery({
+    ...chosenUsersQuery(useApi(), ids),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, dataUpdatedAt } = result;
+  if (!data) {
+    if (error) return <ChosenFailed error={error} result={result} />;
+    return (
+      <Loading label={t.loading}>
+        <SlowResults result={result} offline={t.loadLater} />
+        <Skeleton shape="panel" />
+      </Loading>
+    );
+  }
+  const isScored = data.some(({ roomie }) => roomie !== null && roomie.fit !== null);
+  return (
+    <ul className={styles.roomies} aria-label={label}>
+      {data
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, roomie }) => (
+          <li key={id}>
+            {roomie ? (
+              <RoomieCard roomie={roomie} nowMs={dataUpdatedAt} isScored={isScored} />
+            ) : (
+              <div className={styles.gone}>
+                <p>{t.roomieUnavailable}</p>
+                <MarkButtons kind="users" id={id} title={t.roomieUnavailable} />
+              </div>
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,161 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Marks } from '#contract/marks/mark.ts';
+import type { Roomie } from '#contract/matching/calls.ts';
+import * as t from '#locales/marks-later.ts';
+import { favorites } from '#locales/marks.ts';
+import { useSession } from '#src/actors/auth-context.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { marksQuery } from '#src/marks/marks-query.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { CardGrid } from '#src/ui/card-grid.tsx';
+import { chipLinkClass } from '#src/ui/chip-link.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { SlowResults } from '#src/ui/results.tsx';
+import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import { ChosenListings } from './chosen-listings.tsx';
+import { ChosenRoomies } from './chosen-roomies.tsx';
+import styles from './favorites-page.module.css';
+import {
+  favoritePages,
+  idsOf,
+  type FavoritePage,
+  type FavoritesSearch,
+} from './favorites-search.ts';
+
+const pageSize = 20;
+
+const labels: Record<FavoritePage, string> = {
+  rooms: t.rooms,
+  roomies: t.roomies,
+  hidden: t.hiddenRooms,
+  hidden_roomies: t.hiddenRoomies,
+};
+
+export interface FavoritesPageProps {
+  search: FavoritesSearch;
+  RoomieCard: ComponentType<{ roomie: Roomie; nowMs: number; isScored: boolean }>;
+}
+
+/** What I like and what I hid, a page at a time; visitors have theirs in this browser. */
+export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
+  const session = useSession();
+  const result = useQuery({
+    ...marksQuery(useApi(), session),
+    placeholderData: keepPreviousData,
+  });
+  const { show = 'rooms' } = search;
+  const pages = favoritePages.filter((page) => session === 'signedIn' || !page.includes('roomies'));
+  return (
+    <Page>
+      <PageHeader title={favorites} lede={t.lede} />
+      <nav aria-label={t.which} className={styles.pages}>
+        {pages.map((page) => (
+          <Link
+            key={page}
+            to="/favorites"
+            search={page === 'rooms' ? {} : { show: page }}
+            activeOptions={{ exact: true }}
+            className={chipLinkClass}
+            aria-current={page === show ? 'true' : undefined}
+          >
+            {labels[page]}
+          </Link>
+        ))}
+      </nav>
+      {session === 'signedOut' && (
+        <div className={styles.note}>
+          <Notice>{t.keptHere}</Notice>
+        </div>
+      )}
+      {result.data ? (
+        <Chosen search={search} marks={result.data} RoomieCard={RoomieCard} />
+      ) : result.error ? (
+        <ErrorView
+          heading="h2"
+          title={t.failed}
+          details={`${result.error.name}: ${result.error.message}`}
+          onRetry={() => void result.refetch()}
+          retrying={result.isFetching}
+        >
+          {formatFailure(result.error)}
+        </ErrorView>
+      ) : (
+        <Loading label={t.loading}>
+          <SlowResults result={result} offline={t.loadLater} />
+          <CardGrid>
+            {['a', 'b', 'c', 'd'].map((card) => (
+              <ListingCardSkeleton key={card} />
+            ))}
+          </CardGrid>
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Chosen({ search, marks, RoomieCard }: FavoritesPageProps & { marks: Marks }) {
+  const { show = 'rooms', page = 1 } = search;
+  const all = idsOf(marks, show);
+  const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
+  if (all.length === 0) return <Nothing show={show} />;
+  const searchOf = (number: number): FavoritesSearch => ({
+    ...(show !== 'rooms' && { show }),
+    ...(number > 1 && { page: number }),
+  });
+  // The last one of the last page was removed, or the address names a page that never was.
+  if (page > pageCount) return <Navigate to="/favorites" search={searchOf(pageCount)} replace />;
+  const ids = all.slice((page - 1) * pageSize, page * pageSize);
+  return (
+    <>
+      {show === 'roomies' || show === 'hidden_roomies' ? (
+        <ChosenRoomies ids={ids} label={labels[show]} RoomieCard={RoomieCard} />
+      ) : (
+        <ChosenListings ids={ids} label={labels[show]} />
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        renderLink={(number, link) => <Link to="/favorites" search={searchOf(number)} {...link} />}
+      />
+    </>
+  );
+}
+
+function Nothing({ show }: { show: FavoritePage }) {
+  const rooms = (
+    <Link to="/" search={{}} className={buttonClass()}>
+      {t.findRooms}
+    </Link>
+  );
+  const roomies = (
+    <Link to="/roomies" className={buttonClass()}>
+      {t.meetRoomies}
+    </Link>
+  );
+  if (show === 'rooms') {
+    return (
+      <EmptyState icon="heart" title={t.noRooms} actions={rooms}>
+        {t.noRoomsHint}
+      </EmptyState>
+    );
+  }
+  if (show === 'roomies') {
+    return (
+      <EmptyState icon="heart" title={t.noRoomies} actions={roomies}>
+        {t.noRoomiesHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="hide" title={t.nothingHidden} actions={show === 'hidden' ? rooms : roomies}>
+      {t.nothingHiddenHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Marks } from '#contract/marks/mark.ts';
+
+/** The parts of the page: favorites and what is hidden. */
+export const favoritePages = ['rooms', 'roomies', 'hidden', 'hidden_roomies'] as const;
+export type FavoritePage = (typeof favoritePages)[number];
+
+export interface FavoritesSearch {
+  show?: FavoritePage;
+  page?: number;
+}
+
+/** Reads the parameters of the page's address; what they do not know is dropped. */
+export function readFavoritesSearch(raw: Record<string, unknown>): FavoritesSearch {
+  const show = favoritePages.find((page) => page === raw['show']);
+  const page = Number(raw['page']);
+  return {
+    ...(show && show !== 'rooms' && { show }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+  };
+}
+
+/** The ids that a part of the page is about, newest first. */
+export function idsOf(marks: Marks, show: FavoritePage): number[] {
+  const { favorite, hidden } = show.includes('roomies') ? marks.users : marks.listings;
+  return show.startsWith('hidden') ? hidden : favorite;
+}

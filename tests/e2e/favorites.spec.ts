@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  newEmail,
+  signIn,
+  signInAs,
+  signInAsNewcomer,
+  test,
+} from './support/fixtures.ts';
+import { postListing } from './support/listings.ts';
+import { expectSignedOut } from './support/session.ts';
+
+const heart = (page: Page, name: string | RegExp = /^Favorite: /) =>
+  page.getByRole('main').getByRole('button', { name });
+const toFavorites = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+const cards = (page: Page) => page.getByRole('list', { name: 'Rooms' }).getByRole('heading');
+const pressed = 'aria-pressed';
+
+test('a visitor likes rooms, signs in with a second tab open, and has each of them once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?q=room');
+  const names: string[] = [];
+  for (const nth of [0, 1]) {
+    const label = (await heart(page).nth(nth).getAttribute('aria-label'))!;
+    names.push(label.replace('Favorite: ', ''));
+    const button = heart(page, label);
+    await button.click();
+    await expect(button).toHaveAttribute(pressed, 'true');
+  }
+  await page.reload();
+  await expect(heart(page, `Favorite: ${names[0]}`)).toHaveAttribute(pressed, 'true');
+  await toFavorites(page);
+  await expect(cards(page)).toHaveText(names.toReversed());
+  const other = await context.newPage();
+  await other.goto('/favorites');
+  await expect(cards(other)).toHaveText(names.toReversed());
+
+  await signIn(page, newEmail());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor_marks'))).toBeNull();
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.get('/api/marks', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { listings } = (await answer.json()) as { listings: { favorite: number[] } };
+  expect(listings.favorite).toHaveLength(2);
+});
+
+test('removing a favorite can be undone, and what was deleted is said to be', async ({ page }) => {
+  await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
+  const title = `Soon gone ${Date.now()}`;
+  const id = await postListing(page, { title });
+  await page.goto(`/?q=${encodeURIComponent(title)}`);
+  await heart(page).first().click();
+  await expect(heart(page).first()).toHaveAttribute(pressed, 'true');
+  await toFavorites(page);
+  await expect(cards(page)).toHaveText([title]);
+  await expectAccessible(page);
+  await heart(page).click();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveText([title]);
+
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.delete(`/api/listings/${id}`, { headers });
+  await page.reload();
+  await expect(cards(page)).toHaveText([title]);
+  await expect(page.getByText('Deleted by its owner.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a visitor hides a room: it leaves the list, and can be seen and shown again', async ({
+  page,
+}) => {
+  await page.goto('/?sort=rent');
+  await expectSignedOut(page);
+  const button = page.getByRole('button', { name: /^Hide: / }).first();
+  const name = (await button.getAttribute('aria-label'))!;
+  await button.click();
+  await expect(page.getByText('Hidden from your searches')).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Hide: / }).first()).not.toHaveAttribute(
+    'aria-label',
+    name,
+  );
+  await toFavorites(page);
+  await page.getByRole('link', { name: 'Hidden rooms' }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(pressed, 'true');
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is hidden' })).toBeVisible();
+});
+
+test('a roomie is a favorite or hidden, on cards and on their page', async ({ page }) => {
+  await signInAsNewcomer(page, '/roomies?everywhere=true&sort=newest');
+  const first = heart(page).first();
+  await first.click();
+  await expect(first).toHaveAttribute(pressed, 'true');
+  await page.goto('/favorites?show=roomies');
+  await expect(page.getByRole('list', { name: 'Roomies' }).getByRole('article')).toHaveCount(1);
+  await page.getByRole('list', { name: 'Roomies' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/roomies\/\d+$/);
+  await expect(heart(page)).toHaveAttribute(pressed, 'true');
+});
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
+
+  test('a heart pressed without a connection is saved once there is one', async ({
+    page,
+    context,
+  }) => {
+    await signInAsNewcomer(page, '/?q=room&sort=rent');
+    const first = heart(page).first();
+    await first.click();
+    await expect(first).toHaveAttribute(pressed, 'true');
+    await first.click();
+    // Its code and the toast's are there from here on.
+    await expect(page.getByText('Removed from your favorites')).toBeVisible();
+    await context.setOffline(true);
+    await first.click();
+    await expect(first).toHaveAttribute(pressed, 'true');
+    const saved = page.waitForResponse(/\/mark$/);
+    await context.setOffline(false);
+    expect((await saved).status()).toBe(204);
+    await page.reload();
+    await expect(first).toHaveAttribute(pressed, 'true');
+  });
+});
