@@ -34,3 +34,9 @@ export const stateFilled = 'شُغلت: سينتقل إليها أحدهم.';
 export const stateDeleted = 'حذفها صاحبها.';
 export const stateUnavailable = 'غير متاحة حاليًا.';
 export const roomieUnavailable = 'لم يعد من الممكن العثور على شريك السكن هذا.';
+
+export const recentlySeen = 'شوهدت مؤخرًا';
+export const nothingSeen = 'لم تشاهد أي غرفة بعد';
+export const nothingSeenHint = 'الغرف التي تشاهدها تظهر هنا، في هذا المتصفح وحده.';
+export const seenHere = 'هذا المتصفح وحده يعرف الغرف التي شاهدتها، وتُحذف عند تسجيل الخروج.';
+export const clearSeen = 'مسح';

@@ -36,3 +36,10 @@ export const stateFilled = 'Vergeben: Es zieht schon jemand ein.';
 export const stateDeleted = 'Gelöscht.';
 export const stateUnavailable = 'Im Moment nicht verfügbar.';
 export const roomieUnavailable = 'Dieser Roomie ist nicht mehr zu finden.';
+
+export const recentlySeen = 'Zuletzt angesehen';
+export const nothingSeen = 'Noch kein Zimmer angesehen';
+export const nothingSeenHint = 'Zimmer, die du dir ansiehst, stehen hier, nur in diesem Browser.';
+export const seenHere =
+  'Welche Zimmer du dir angesehen hast, weiß nur dieser Browser. Beim Abmelden wird es gelöscht.';
+export const clearSeen = 'Leeren';

@@ -37,3 +37,10 @@ export const stateFilled = 'Filled: someone else moves in.';
 export const stateDeleted = 'Deleted by its owner.';
 export const stateUnavailable = 'Not available at the moment.';
 export const roomieUnavailable = 'This roomie cannot be found any more.';
+
+export const recentlySeen = 'Recently seen';
+export const nothingSeen = 'No room seen yet';
+export const nothingSeenHint = 'The rooms you look at stand here, in this browser alone.';
+export const seenHere =
+  'Only this browser knows which rooms you looked at. Signing out deletes them.';
+export const clearSeen = 'Clear';

@@ -37,3 +37,10 @@ export const stateFilled = 'Ocupada: ya se muda alguien.';
 export const stateDeleted = 'Eliminada.';
 export const stateUnavailable = 'No está disponible en este momento.';
 export const roomieUnavailable = 'Ya no se puede encontrar a este roomie.';
+
+export const recentlySeen = 'Vistas hace poco';
+export const nothingSeen = 'Aún no has visto ninguna habitación';
+export const nothingSeenHint = 'Las habitaciones que mires aparecen aquí, solo en este navegador.';
+export const seenHere =
+  'Solo este navegador sabe qué habitaciones has mirado. Al cerrar sesión se borran.';
+export const clearSeen = 'Borrar';

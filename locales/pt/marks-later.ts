@@ -36,3 +36,10 @@ export const stateFilled = 'Ocupado: alguém já vai se mudar.';
 export const stateDeleted = 'Excluído.';
 export const stateUnavailable = 'Indisponível no momento.';
 export const roomieUnavailable = 'Não é mais possível encontrar este roomie.';
+
+export const recentlySeen = 'Vistos recentemente';
+export const nothingSeen = 'Nenhum quarto visto ainda';
+export const nothingSeenHint = 'Os quartos que você olha aparecem aqui, só neste navegador.';
+export const seenHere =
+  'Só este navegador sabe quais quartos você olhou. Ao sair da conta, eles são apagados.';
+export const clearSeen = 'Limpar';

@@ -3,6 +3,7 @@ import { inspection } from '#src/actors/machine-inspection.ts';
 import { createListingDrafts } from '#src/actors/listing-drafts.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import { createSeenListings } from '#src/actors/seen-listings.ts';
 import { onStoredTokenChange } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Calls } from './compose-calls.ts';
@@ -32,15 +33,16 @@ export function composeAuthActor(
   };
   const auth = createAuthActor(ports, inspection(window));
   const { localStorage, sessionStorage } = window;
-  for (const drafts of [
+  for (const kept of [
     createOnboardingDrafts(sessionStorage),
     createMessageDrafts(localStorage),
     createListingDrafts(localStorage),
+    createSeenListings(localStorage),
   ]) {
-    // An expired session keeps the drafts for the case that the same user signs in again.
-    auth.on('session.started', ({ userId }) => drafts.clear(userId));
-    auth.on('session.switched', ({ userId }) => drafts.clear(userId));
-    auth.on('session.ended', () => drafts.clear());
+    // An expired session keeps them for the case that the same user signs in again.
+    auth.on('session.started', ({ userId }) => kept.clear(userId));
+    auth.on('session.switched', ({ userId }) => kept.clear(userId));
+    auth.on('session.ended', () => kept.clear());
   }
   const { router } = dependencies;
   if (router.options.context.languages.length > 1) {

@@ -3,7 +3,7 @@ import { isSignedIn } from '#machines/auth.selectors.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
 import { visitorMarksKey } from '#src/actors/visitor-marks.ts';
 import type { Api } from '#src/api/client.ts';
-import { marksKey } from '#src/marks/marks-query.ts';
+import { marksKey } from '#src/marks/mark-target.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingsKey } from '#src/queries/listings.ts';
 

@@ -10,7 +10,7 @@ import { listingsKey } from '#src/queries/listings.ts';
 import { usersKey } from '#src/queries/users.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { marksQuery } from './marks-query.ts';
-import { markOn, type MarkTarget } from './use-mark.ts';
+import { markOn, type MarkTarget } from './mark-target.ts';
 
 interface Dependencies {
   auth: Pick<Auth, 'getSnapshot' | 'subscribe'>;

@@ -2,7 +2,8 @@ import * as t from '#locales/marks.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './mark-buttons.module.css';
-import { useMark, type MarkTarget } from './use-mark.ts';
+import type { MarkTarget } from './mark-target.ts';
+import { useMark } from './use-mark.ts';
 
 /** The heart of a card, and the way to hide it. What they do loads when one is pressed. */
 export function MarkButtons({ onCard = false, ...target }: MarkTarget & { onCard?: boolean }) {

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
-
-/** Where marks are: in the account, in this browser, or not known yet. */
-export type MarksOwner = 'signedIn' | 'signedOut' | 'settling';
-
-/** Every query of marks begins with this. */
-export const marksKey = ['marks'] as const;
+import { marksKey, type MarksOwner } from './mark-target.ts';
 
 /** All that is marked, in one request for every heart on every page. */
 export const marksQuery = (api: Api, owner: MarksOwner) =>

@@ -3,7 +3,7 @@ import type { Marks } from '#contract/marks/mark.ts';
 import { createVisitorMarks } from '#src/actors/visitor-marks.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingsKey } from '#src/queries/listings.ts';
-import { marksKey, type MarksOwner } from './marks-query.ts';
+import { marksKey, type MarksOwner } from './mark-target.ts';
 
 interface Dependencies {
   api: Api;

@@ -95,6 +95,29 @@ test('a visitor hides a room: it leaves the list, and can be seen and shown agai
   await expect(page.getByRole('heading', { name: 'Nothing is hidden' })).toBeVisible();
 });
 
+test('rooms looked at are kept in this browser, can be cleared, and are not the next user’s', async ({
+  page,
+}) => {
+  const seen = page.getByRole('list', { name: 'Recently seen' }).getByRole('heading');
+  const look = async () => {
+    const counted = page.waitForResponse(/\/views$/);
+    await page.goto('/listings/1');
+    await counted;
+    await page.goto('/favorites?show=recent');
+    await expect(seen).toHaveCount(1);
+  };
+  await look();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('heading', { name: 'No room seen yet' })).toBeVisible();
+  await look();
+  await signInAsNewcomer(page, '/favorites?show=recent');
+  await expect(page.getByRole('heading', { name: 'No room seen yet' })).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seen_'))),
+  ).toEqual([]);
+});
+
 test('a roomie is a favorite or hidden, on cards and on their page', async ({ page }) => {
   await signInAsNewcomer(page, '/roomies?everywhere=true&sort=newest');
   const first = heart(page).first();

@@ -44,7 +44,12 @@ test('a message and its answer arrive in the other window within two seconds', a
   const listing = await postListing(owner, { title: 'A room to be asked about' });
   await owner.goto('/inquiries');
   await expect(owner.getByRole('heading', { name: 'Nobody has written to you yet' })).toBeVisible();
-  expect(await menuItems(seeker)).toEqual(['Your Profile', 'List Your Place', 'Logout']);
+  expect(await menuItems(seeker)).toEqual([
+    'Your Profile',
+    'Favorites',
+    'List Your Place',
+    'Logout',
+  ]);
 
   // Each must arrive; one may be late, because the machine may be busy.
   const delaysMs: number[] = [];
@@ -60,6 +65,7 @@ test('a message and its answer arrive in the other window within two seconds', a
   await expect(unreadNote(owner)).toHaveText(', 1 unread inquiry');
   expect(await menuItems(owner)).toEqual([
     'Your Profile',
+    'Favorites',
     'List Your Place',
     'Your Listings',
     'Inquiries 1 unread',

@@ -241,6 +241,7 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
   const menu = await openMenu(page);
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Your Profile',
+    'Favorites',
     'List Your Place',
     'Logout',
   ]);
@@ -250,6 +251,7 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
   const fuller = await openMenu(page);
   await expect(fuller.getByRole('menuitem')).toHaveText([
     'Your Profile',
+    'Favorites',
     'List Your Place',
     'Your Listings',
     'Inquiries',

@@ -200,6 +200,8 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('Home');
     await expect(item('Your Profile')).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(item('Favorites')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(item('List Your Place')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(item('Logout')).toBeFocused();

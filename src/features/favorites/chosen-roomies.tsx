@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FavoritesPageProps } from './favorites-page.tsx';
+import type { ComponentType } from 'react';
+import type { Roomie } from '#contract/matching/calls.ts';
 import * as t from '#locales/marks-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
@@ -9,7 +10,8 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { ChosenFailed } from './chosen-listings.tsx';
 import styles from './favorites-page.module.css';
 
-interface ChosenRoomiesProps extends Pick<FavoritesPageProps, 'RoomieCard'> {
+export interface ChosenRoomiesProps {
+  RoomieCard: ComponentType<{ roomie: Roomie; nowMs: number; isScored: boolean }>;
   ids: number[];
   label: string;
 }

@@ -1,8 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import type { Marks } from '#contract/marks/mark.ts';
-import type { Roomie } from '#contract/matching/calls.ts';
 import * as t from '#locales/marks-later.ts';
 import { favorites } from '#locales/marks.ts';
 import { useSession } from '#src/actors/auth-context.ts';
@@ -20,7 +17,8 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
 import { ChosenListings } from './chosen-listings.tsx';
-import { ChosenRoomies } from './chosen-roomies.tsx';
+import { ChosenRoomies, type ChosenRoomiesProps } from './chosen-roomies.tsx';
+import { RecentListings } from './recent-listings.tsx';
 import styles from './favorites-page.module.css';
 import {
   favoritePages,
@@ -34,13 +32,13 @@ const pageSize = 20;
 const labels: Record<FavoritePage, string> = {
   rooms: t.rooms,
   roomies: t.roomies,
+  recent: t.recentlySeen,
   hidden: t.hiddenRooms,
   hidden_roomies: t.hiddenRoomies,
 };
 
-export interface FavoritesPageProps {
+export interface FavoritesPageProps extends Pick<ChosenRoomiesProps, 'RoomieCard'> {
   search: FavoritesSearch;
-  RoomieCard: ComponentType<{ roomie: Roomie; nowMs: number; isScored: boolean }>;
 }
 
 /** What I like and what I hid, a page at a time; visitors have theirs in this browser. */
@@ -69,13 +67,15 @@ export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
           </Link>
         ))}
       </nav>
-      {session === 'signedOut' && (
+      {session === 'signedOut' && show !== 'recent' && (
         <div className={styles.note}>
           <Notice>{t.keptHere}</Notice>
         </div>
       )}
-      {result.data ? (
-        <Chosen search={search} marks={result.data} RoomieCard={RoomieCard} />
+      {show === 'recent' ? (
+        <RecentListings />
+      ) : result.data ? (
+        <Chosen search={search} ids={idsOf(result.data, show)} RoomieCard={RoomieCard} />
       ) : result.error ? (
         <ErrorView
           heading="h2"
@@ -100,9 +100,8 @@ export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
   );
 }
 
-function Chosen({ search, marks, RoomieCard }: FavoritesPageProps & { marks: Marks }) {
+function Chosen({ search, ids: all, RoomieCard }: FavoritesPageProps & { ids: number[] }) {
   const { show = 'rooms', page = 1 } = search;
-  const all = idsOf(marks, show);
   const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
   if (all.length === 0) return <Nothing show={show} />;
   const searchOf = (number: number): FavoritesSearch => ({

@@ -1,7 +1,7 @@
 import type { Marks } from '#contract/marks/mark.ts';
 
-/** The parts of the page: favorites and what is hidden. */
-export const favoritePages = ['rooms', 'roomies', 'hidden', 'hidden_roomies'] as const;
+/** The parts of the page: favorites, what was seen lately, and what is hidden. */
+export const favoritePages = ['rooms', 'roomies', 'recent', 'hidden', 'hidden_roomies'] as const;
 export type FavoritePage = (typeof favoritePages)[number];
 
 export interface FavoritesSearch {
@@ -19,8 +19,8 @@ export function readFavoritesSearch(raw: Record<string, unknown>): FavoritesSear
   };
 }
 
-/** The ids that a part of the page is about, newest first. */
-export function idsOf(marks: Marks, show: FavoritePage): number[] {
+/** The ids that are marked for a part of the page, newest first. */
+export function idsOf(marks: Marks, show: Exclude<FavoritePage, 'recent'>): number[] {
   const { favorite, hidden } = show.includes('roomies') ? marks.users : marks.listings;
   return show.startsWith('hidden') ? hidden : favorite;
 }

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createSeenListings } from '#src/actors/seen-listings.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 
-/** Counts for its owner that somebody looks at a listing; the owner does not count. */
+/**
+ * Remembers in this browser that a listing was looked at, and counts it for its owner. The owner does
+ * not count.
+ */
 export async function countView(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   id: number,
@@ -11,7 +15,9 @@ export async function countView(
   const listing = queryClient.getQueryData(listingQuery(api, id).queryKey);
   const user = queryClient.getQueryData(currentUserQuery(api).queryKey);
   if (typeof listing !== 'object' || listing.status !== 'active') return;
-  if (listing.user_id === null || listing.user_id === user?.id) return;
+  if (listing.user_id === user?.id) return;
+  createSeenListings(window.localStorage).add(user?.id ?? null, id);
+  if (listing.user_id === null) return;
   // A view that is not counted costs nobody anything.
   await api('countListingView', { params: { id } }).catch(() => undefined);
 }

@@ -43,7 +43,10 @@ export function TopRow({ id, title, isOwn, wayBack }: TopRowProps) {
         {t.allRooms}
       </Link>
       <div className={styles.topEnd}>
-        {!isOwn && <MarkButtons kind="listings" id={id} title={title} />}
+        {/* Their place stays: that a room is one's own is known late. */}
+        <div className={isOwn ? styles.noMarks : undefined}>
+          <MarkButtons kind="listings" id={id} title={title} />
+        </div>
         <a
           // Without a script, as a mail.
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}

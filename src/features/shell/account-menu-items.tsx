@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { languageNames } from '#contract/languages.ts';
+import { favorites } from '#locales/marks.ts';
 import * as shell from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
 import { useAuth } from '#src/actors/auth-context.ts';
@@ -33,6 +34,12 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         <Link to="/profile">
           <Icon name="person" />
           {t.yourProfile}
+        </Link>
+      </MenuLink>
+      <MenuLink>
+        <Link to="/favorites">
+          <Icon name="heart" />
+          {favorites}
         </Link>
       </MenuLink>
       <MenuLink>

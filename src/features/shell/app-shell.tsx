@@ -36,16 +36,12 @@ export function AppShell({ onLogin, children }: AppShellProps) {
           <>
             <Link to="/roomies">{t.roomies}</Link>
             <Link to="/listings/create">{t.listYourPlace}</Link>
-          </>
-        }
-        end={
-          <>
             <Link to="/favorites" className={styles.favorites} aria-label={favorites}>
               <Icon name="heart" />
             </Link>
-            <UserArea onLogin={onLogin} />
           </>
         }
+        end={<UserArea onLogin={onLogin} />}
       />
       <RouteProgress />
       <ConnectionBanner />

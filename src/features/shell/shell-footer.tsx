@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { favorites } from '#locales/marks.ts';
 import * as t from '#locales/shell.ts';
 import { AppFooter } from '#src/ui/app-footer.tsx';
 import { Logo } from '#src/ui/logo.tsx';
@@ -10,6 +11,7 @@ export function ShellFooter() {
       brand={<Logo />}
       links={
         <>
+          <Link to="/favorites">{favorites}</Link>
           <Link to="/about">{t.about}</Link>
           <Link to="/safety">{t.stayingSafe}</Link>
           <Link to="/privacy">{t.privacy}</Link>

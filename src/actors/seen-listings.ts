@@ -1,0 +1,32 @@
+import { createUserStorage } from './user-storage.ts';
+
+/** How many this browser keeps. */
+const mostSeen = 30;
+/** Whose they are without an account. */
+const visitor = 0;
+
+/** The listings whose pages were looked at in this browser, newest first; each user's apart. */
+export interface SeenListings {
+  read(userId: number | null): number[];
+  add(userId: number | null, id: number): void;
+  /** Deletes those of everyone, or of everyone but this user. */
+  clear(but?: number): void;
+}
+
+/** Keeps them in this browser alone: no server knows what someone has looked at. */
+export function createSeenListings(storage: Storage): SeenListings {
+  const store = createUserStorage(storage, 'seen_listings.');
+  function read(userId: number | null): number[] {
+    const stored = store.read(userId ?? visitor);
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((id): id is number => Number.isInteger(id) && (id as number) > 0);
+  }
+  return {
+    read,
+    add(userId, id) {
+      const seen = [id, ...read(userId).filter((other) => other !== id)];
+      store.write(userId ?? visitor, seen.slice(0, mostSeen));
+    },
+    clear: store.clear,
+  };
+}

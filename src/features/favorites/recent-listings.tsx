@@ -1,0 +1,68 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import * as t from '#locales/marks-later.ts';
+import { useSession } from '#src/actors/auth-context.ts';
+import { createSeenListings } from '#src/actors/seen-listings.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { ChosenListings } from './chosen-listings.tsx';
+import styles from './favorites-page.module.css';
+
+const seenQuery = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['seen_listings', userId],
+    queryFn: () => createSeenListings(window.localStorage).read(userId),
+    // In this browser, connected or not.
+    networkMode: 'always',
+  });
+
+/** The rooms looked at lately in this browser, and the way to forget them. */
+export function RecentListings() {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const isSignedIn = session === 'signedIn';
+  const user = useQuery({ ...currentUserQuery(useApi()), enabled: isSignedIn }).data;
+  const isKnown = isSignedIn ? Boolean(user) : session === 'signedOut';
+  const query = seenQuery((isSignedIn && user?.id) || null);
+  const { data: ids } = useQuery({ ...query, enabled: isKnown });
+  if (!ids) return null;
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        icon={laterIcons.clock}
+        title={t.nothingSeen}
+        actions={
+          <Link to="/" search={{}} className={buttonClass()}>
+            {t.findRooms}
+          </Link>
+        }
+      >
+        {t.nothingSeenHint}
+      </EmptyState>
+    );
+  }
+  const clear = () => {
+    createSeenListings(window.localStorage).clear();
+    queryClient.setQueryData(query.queryKey, []);
+  };
+  return (
+    <>
+      <div className={styles.note}>
+        <Notice
+          actions={
+            <Button variant="quiet" size="s" onClick={clear}>
+              {t.clearSeen}
+            </Button>
+          }
+        >
+          {t.seenHere}
+        </Notice>
+      </div>
+      <ChosenListings ids={ids} label={t.recentlySeen} />
+    </>
+  );
+}
