@@ -50,6 +50,9 @@ export const inquiries = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} استفسار`,
   });
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
+// The mark keeps the slash before the route.
+export const onRoute = ({ route, value }: { route: string; value: string }) =>
+  `\u200e${route} ${value}`;
 export const day = 'اليوم';
 export const dayOf = ({ plot }: { plot: string }) => `${plot}: اليوم`;
 export const asTable = 'في جدول';

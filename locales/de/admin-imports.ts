@@ -141,7 +141,7 @@ export const unlessRowSays = 'Wenn die Zeile nichts anderes sagt';
 export const unlessRowSaysElse = ({ conversion }: { conversion: string }) =>
   `Wenn die Zeile nichts anderes sagt: ${conversion}`;
 export const nights = 'Mieten pro Nacht';
-export const nightsHint = 'Wenige davon vermieten für einen Monat';
+export const nightsHint = 'Wenige davon werden für einen Monat vermietet';
 export const nightLabels = { set_aside: 'Werden übersprungen', times_30: 'Zählen 30-mal' };
 export const amountsAsRead = 'Beträge, wie sie gelesen werden';
 export const inFile = 'In der Datei';

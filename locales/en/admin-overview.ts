@@ -39,6 +39,8 @@ export const inquiries = ({ count }: { count: number }) =>
   });
 /** The caption of a day: "Nov 3: 12 rooms", or the times of several pages. */
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
+/** The same of one page: "/roomies 1.2 s". */
+export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
 /** Heads the column of days in a table. */
 export const day = 'Day';
 /** What a slider over a plot chooses. */

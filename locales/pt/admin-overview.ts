@@ -43,6 +43,7 @@ export const inquiries = ({ count }: { count: number }) =>
   });
 /** The caption of a day: "3 nov: 12 quartos", or the times of several pages. */
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
+export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
 /** Heads the column of days in a table. */
 export const day = 'Dia';
 /** What a slider over a plot chooses. */

@@ -34,8 +34,8 @@ export const listingColumns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         {original.source}
-        <span className={styles.soft} dir="auto">
-          {original.source_id}
+        <span className={styles.soft}>
+          <bdi>{original.source_id}</bdi>
         </span>
       </>
     ),

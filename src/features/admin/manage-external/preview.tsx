@@ -18,7 +18,7 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
       <div className={styles.preview}>
         {problem ? (
           <Notice tone="warning" title={t.notReady} live>
-            {problem}
+            <bdi>{problem}</bdi>
           </Notice>
         ) : (
           <Notice tone={accepted > 0 ? 'success' : 'warning'} title={title} live>

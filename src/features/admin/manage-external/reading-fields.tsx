@@ -173,7 +173,7 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
             <th scope="row">{line}</th>
             <td dir="auto">{cells.join(' · ')}</td>
             <td>{rent === null ? t.setAside : amountOf(rent, currency)}</td>
-            <td className={styles.reason}>
+            <td className={styles.reason} dir="auto">
               {reason ?? (conversion ? conversionsAfterAmount[conversion] : t.asItIs)}
             </td>
           </tr>

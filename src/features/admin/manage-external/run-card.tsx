@@ -42,7 +42,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
           {run.is_cancelling ? t.cancelling : t.statusLabels[status]}
         </span>
         <span className={styles.soft}>
-          {formatMoment(at)} · {run.source_name} · {formatSize(run.file_bytes)}
+          {formatMoment(at)} · <bdi>{run.source_name}</bdi> · {formatSize(run.file_bytes)}
         </span>
       </div>
       {isActive(run) && (
@@ -51,7 +51,11 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
           share={run.rows_total ? run.rows_done / run.rows_total : 0}
         />
       )}
-      {message !== null && <Notice tone="danger">{message}</Notice>}
+      {message !== null && (
+        <Notice tone="danger">
+          <bdi>{message}</bdi>
+        </Notice>
+      )}
       {status !== 'refused' && <RunFacts run={run} />}
       {failure && (
         <Notice tone="danger" live>

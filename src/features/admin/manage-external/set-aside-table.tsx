@@ -29,7 +29,9 @@ export function SetAsideTable({ rows, label }: { rows: readonly SetAsideRow[]; l
           <tr key={row}>
             <td>{line}</td>
             <td dir="auto">{id || t.noId}</td>
-            <td className={styles.reason}>{reason}</td>
+            <td className={styles.reason} dir="auto">
+              {reason}
+            </td>
           </tr>
         ))}
       </tbody>

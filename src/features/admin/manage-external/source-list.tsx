@@ -34,7 +34,7 @@ export function SourceList({ sources, current }: SourceListProps) {
               >
                 <span className={styles.sourceName}>{name}</span>
                 <span className={styles.soft}>
-                  {kind.toUpperCase()} ·{' '}
+                  <bdi>{kind.toUpperCase()}</bdi> ·{' '}
                   {t.listings({
                     count: listings,
                     total: formatTotal(listings, limits.countedItems),

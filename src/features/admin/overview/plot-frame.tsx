@@ -50,7 +50,7 @@ export function PlotFrame(props: PlotFrameProps) {
       >
         {ticks.map(({ top, label }) => (
           <span key={label} className={styles.tick} style={{ insetBlockStart: `${top}%` }}>
-            <span>{label}</span>
+            <bdi>{label}</bdi>
           </span>
         ))}
         <svg
@@ -76,8 +76,8 @@ export function PlotFrame(props: PlotFrameProps) {
         </label>
       </div>
       <div className={styles.ends} aria-hidden="true">
-        <span>{days[0]?.label}</span>
-        <span>{days[last]?.label}</span>
+        <bdi>{days[0]?.label}</bdi>
+        <bdi>{days[last]?.label}</bdi>
       </div>
       <details className={styles.details}>
         <summary>{t.asTable}</summary>

@@ -43,7 +43,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
           t.onDay({
             day: days[index]?.label ?? '',
             values: lines
-              .map(({ route, values }) => `${route} ${valueAt(values, index)}`)
+              .map(({ route, values }) => t.onRoute({ route, value: valueAt(values, index) }))
               .join(', '),
           })
         }
@@ -54,7 +54,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
                 <th scope="col">{t.day}</th>
                 {lines.map(({ route }) => (
                   <th key={route} scope="col">
-                    {route}
+                    <bdi dir="ltr">{route}</bdi>
                   </th>
                 ))}
               </tr>
@@ -108,7 +108,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
                       <path className={styles[`line${index}`]} d="M0 3H24" />
                     </svg>
                   )}
-                  {route}
+                  <bdi dir="ltr">{route}</bdi>
                 </th>
                 <td>{formatVital(metric, p75)}</td>
                 <td>{t.visits({ count: visits })}</td>
