@@ -126,6 +126,9 @@ const borders: Record<string, Border> = {
     packages: /^(xstate|xstate-paths|vitest|fast-check)(\/|$)/,
   },
 
+  // For any site: it knows us by our addresses alone.
+  'packages/roomieradar-elements': { cells: [], packages: /^(react|vitest)$/ },
+
   qa: { cells: ['contract', 'locales', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {
     cells: ['contract', 'machines', 'server', 'server/platform', 'server/domain', 'server/web'],
@@ -153,6 +156,7 @@ const borders: Record<string, Border> = {
       'fit',
       'locales',
       'machines',
+      'packages/roomieradar-elements',
       'packages/xstate-paths',
       'packages/xstate-paths/src',
       'qa',

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { Way } from '#src/features/partners/choice.ts';
+
+const elements = path.resolve(import.meta.dirname, '../../packages/roomieradar-elements/src');
 
 /** What a host is made of. */
 export interface Material {
@@ -107,6 +110,27 @@ render(<Page />, document.getElementById('root'));`,
       { find: /^react(?=\\/|$)/, replacement: 'react-17' },
       { find: /^react-dom(?=\\/|$)/, replacement: 'react-dom-17' },
     ],
+  },
+});`),
+    }),
+    build: viteBuild,
+    out: 'dist',
+  },
+  {
+    name: 'react-package',
+    files: (site) => ({
+      'index.html': modulePage('main.tsx'),
+      'main.tsx': reactRoot,
+      'page.tsx': reactPage(elementUse(site)),
+      'room-card.tsx': `import { roomieRadar } from 'roomieradar-elements/react';
+const { ListingCard } = roomieRadar('${site.origin}');
+export const RoomCard = ({ listing, theme, title, href }) => (
+  <ListingCard listing={listing} theme={theme}><a href={href}>{title}</a></ListingCard>
+);`,
+      'vite.config.ts': vite(`export default defineConfig({
+  resolve: {
+    alias: { 'roomieradar-elements/react': '${elements}/react.ts' },
+    dedupe: ['react'],
   },
 });`),
     }),

@@ -1,0 +1,90 @@
+/** A listing as cards show it; further fields may be added. */
+export interface EmbeddedListing {
+  id: number;
+  title: string;
+  address: string;
+  monthly_rent: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The address of its page. */
+  url: string;
+}
+
+/** Why a card shows no room. */
+export type CardProblem = 'paused' | 'filled' | 'deleted' | 'unknown' | 'offline' | 'server';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** What a card and a list have in common. */
+export interface Look {
+  /** `auto`, the default, follows the color scheme of your page. */
+  theme?: Theme;
+  /** The language of our words; without it, that of your page. */
+  lang?: string;
+  /** Also gives each price in this currency (ISO 4217). */
+  currency?: string;
+}
+
+/** The attributes of `<roomie-listing-card>`. */
+export interface CardAttributes extends Look {
+  /** The number of the room. */
+  listing: number;
+}
+
+/** The attributes of `<roomie-listings>`: one of `search`, `owner` and `listings` says which rooms. */
+export interface ListAttributes extends Look {
+  /** What follows the question mark in the address of a search on RoomieRadar. */
+  search?: string;
+  /** The number of a user. */
+  owner?: number;
+  /** The numbers of rooms, separated by commas. */
+  listings?: string;
+  /** How many rooms to show, at most 24; without it, 12. */
+  count?: number;
+}
+
+/** `<roomie-listing-card>` in the document. */
+export interface RoomieListingCard extends HTMLElement, Required<Omit<CardAttributes, 'theme'>> {
+  theme: string;
+  /** Resolves with the listing as soon as the card shows it. */
+  readonly ready: Promise<EmbeddedListing>;
+}
+
+/** `<roomie-listings>` in the document. */
+export interface RoomieListings extends HTMLElement, Required<Omit<ListAttributes, 'theme'>> {
+  theme: string;
+  /** Shows a field to search in. */
+  searchBox: boolean;
+  /** Resolves with the numbers of the rooms as soon as the list shows them. */
+  readonly ready: Promise<number[]>;
+}
+
+/** What the events carry in `detail`. All bubble; a prevented click does not follow its link. */
+export interface RoomieEvents {
+  'roomie-ready': CustomEvent<{ listing?: EmbeddedListing; listings?: number[] }>;
+  'roomie-error': CustomEvent<{ listing?: number; problem: CardProblem }>;
+  'roomie-click': CustomEvent<{ listing: number; href: string }>;
+}
+
+const scripts = new Map<string, Promise<void>>();
+
+/**
+ * Loads the elements from the RoomieRadar at `origin`, once: the card, or with `list` also
+ * `<roomie-listings>`. Rejects when the script does not come; visitors then see your links.
+ */
+export function loadElements(origin: string, { list = false } = {}): Promise<void> {
+  const address = `${origin}/embed/v1/${list ? 'listings' : 'listing-card'}.js`;
+  const loading = scripts.get(address) ?? load(address);
+  scripts.set(address, loading);
+  return loading;
+}
+
+async function load(address: string): Promise<void> {
+  try {
+    // The bundler must leave this address alone: the script comes from RoomieRadar.
+    await import(/* @vite-ignore */ /* webpackIgnore: true */ address);
+  } catch (error) {
+    scripts.delete(address);
+    throw error;
+  }
+}
