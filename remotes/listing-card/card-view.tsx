@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardTheme } from '#contract/embeds/card.ts';
-import { cardWordsIn } from '#catalogs/card-words.ts';
+import { cardWordsIn } from '#catalogs/card-texts.ts';
 import { CardLayout } from './card-layout.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import type { CardState } from './card-state.ts';

@@ -127,7 +127,10 @@ const borders: Record<string, Border> = {
   },
 
   // For any site: it knows us by our addresses alone.
-  'packages/roomieradar-elements': { cells: [], packages: /^(react|vitest)$/ },
+  'packages/roomieradar-elements': {
+    cells: [],
+    packages: /^(react|roomieradar-elements|svelte|vitest|vue)(\/|$)/,
+  },
 
   qa: { cells: ['contract', 'locales', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {

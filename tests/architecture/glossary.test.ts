@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOf } from './imports.ts';
 
 /**
  * Words that identifiers, file names and database names must not contain, with the word to use. The
@@ -44,7 +45,7 @@ const exceptions: { word: RegExp; in?: string; because: string }[] = [
   },
   { word: /\bpicture\b/, in: 'server/domain/auth/', because: 'a claim of OpenID Connect' },
   { word: /\bpicture\b/, in: 'tests/api/auth/', because: 'a claim of OpenID Connect' },
-  { word: /'desk'|\bdesk: 'Desk'/, because: 'an amenity of the specification' },
+  { word: /'desk'|\bdesk: '/, because: 'an amenity of the specification' },
   { word: /desk|shelf|things|picture/i, in: 'demo/drawing/', because: 'drawn furniture' },
   { word: /twin share/, in: 'server/domain/imports/mapping/', because: 'what other sites say' },
   { word: /\|picture\|/, in: 'src/features/inquiries/', because: 'words of a message' },
@@ -53,25 +54,13 @@ const exceptions: { word: RegExp; in?: string; because: string }[] = [
 /** Migrations up to 0020 keep the names they were released with. Later ones are checked. */
 const ignored =
   /^(server\/platform\/database\/migrations\/00(0\d|1\d|20)_|tests\/api\/migrations\.test\.ts|docs\/|.*\.gen\.ts$)/;
-const roots = [
-  'bench',
-  'contract',
-  'demo',
-  'fit',
-  'machines',
-  'qa',
-  'remotes',
-  'scripts',
-  'server',
-  'src',
-  'tests',
-];
+const files = filesOf('*.ts', '*.tsx', '*.css', '*.sql');
 const root = path.resolve(import.meta.dirname, '../..');
 const thisFile = path.relative(root, import.meta.filename);
 
 test('names use the words of the glossary in CONTRIBUTING.md', () => {
   const found = new Map<string, string[]>();
-  for (const file of roots.flatMap(filesOf)) {
+  for (const file of files) {
     if (ignored.test(file) || file === thisFile) continue;
     const source = readFileSync(path.join(root, file), 'utf8');
     const names = `${file.replace(/\.\w+$/, '')}\n${namesOf(file, source)}`;
@@ -118,10 +107,4 @@ function namesOf(file: string, source: string): string {
       text.replace(/\$\{/g, ' {').replace(/\b[a-z]+\b(?!\()/g, ''),
     )
     .replace(/>[^<>{}=;()]+</g, '><');
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|css|sql)$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }

@@ -25,14 +25,21 @@ export interface Import {
   target: string;
 }
 
-/** Every TypeScript file that git knows and that exists, from the project's folder. */
-export const codeFiles: readonly string[] = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '*.ts', '*.tsx'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => file !== '' && readSource(file) !== null);
+/**
+ * Files that git knows and that exist, from the project's folder: never those of a package that is
+ * installed somewhere below it.
+ */
+export const filesOf = (...patterns: string[]): readonly string[] =>
+  execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...patterns],
+    { cwd: root, encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter((file) => file !== '' && readSource(file) !== null);
+
+/** Every TypeScript file. */
+export const codeFiles = filesOf('*.ts', '*.tsx');
 
 /** Every import of every file of ours. */
 export const imports: readonly Import[] = codeFiles.flatMap((file) =>

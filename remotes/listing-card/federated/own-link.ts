@@ -1,4 +1,4 @@
-import { cardWordsIn } from '#catalogs/card-words.ts';
+import { cardWordsIn } from '#catalogs/card-texts.ts';
 
 /** The partner's own link to a listing. */
 export interface OwnLink {

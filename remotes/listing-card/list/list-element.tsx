@@ -1,6 +1,6 @@
 import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedList } from '#contract/embeds/embed.ts';
-import { cardWordsIn } from '#catalogs/card-words.ts';
+import { cardWordsIn } from '#catalogs/card-texts.ts';
 import { cardStyles } from '../card-styles.ts';
 import { CardView } from '../card-view.tsx';
 import { emit, languageOf, optionsOf, reflect, upgrade } from '../element-parts.ts';

@@ -4,11 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { RoomieListingCard as Card } from '#remotes/listing-card/card-element.tsx';
 import type { CardProblem as OwnProblem } from '#remotes/listing-card/card-state.ts';
 import type { RoomieListings as List } from '#remotes/listing-card/list/list-element.tsx';
-import type {
-  CardProblem,
-  RoomieListingCard,
-  RoomieListings,
-} from '../../../packages/roomieradar-elements/src/index.ts';
+import type { CardProblem, RoomieListingCard, RoomieListings } from '#roomieradar-elements';
 
 const read = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
