@@ -39,6 +39,7 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const places = 'أماكن';
 export const noTown = 'لا توجد مدينة بهذا الاسم. سيبحث الموقع عن هذه الكلمات بدلًا منها.';
+export const noPostalCodes = 'لا يعرف البحث الرموز البريدية. اكتب اسم المدينة أو الحي.';
 
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
   `ضمن ${formatNumber(km)} كم من ${place}`;

@@ -34,6 +34,8 @@ export const showCounted = ({ total }: { count: number; total: string }) =>
   `${total} Zimmer anzeigen`;
 export const places = 'Orte';
 export const noTown = 'Keine Stadt heißt so. Die Suche findet stattdessen diese Wörter.';
+export const noPostalCodes =
+  'Die Suche kennt keine Postleitzahlen. Gib den Ort oder das Viertel ein.';
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

@@ -37,6 +37,7 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   plural(count, { one: `Show ${total} room`, other: `Show ${total} rooms` });
 export const places = 'Places';
 export const noTown = 'No town of that name. Search finds these words instead.';
+export const noPostalCodes = 'Search does not know postal codes. Type the town or neighborhood.';
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

@@ -37,6 +37,8 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const places = 'Lugares';
 export const noTown = 'No hay ninguna ciudad con ese nombre. Se buscarán esas palabras.';
+export const noPostalCodes =
+  'La búsqueda no conoce códigos postales. Escribe la ciudad o el barrio.';
 
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
   `A menos de ${formatNumber(km)} km de ${place}`;

@@ -40,6 +40,8 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
   });
 export const places = 'Lugares';
 export const noTown = 'Nenhuma cidade com esse nome. A busca procura essas palavras.';
+export const noPostalCodes =
+  'A busca não conhece CEPs nem códigos postais. Digite a cidade ou o bairro.';
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

@@ -40,7 +40,7 @@ export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
         }}
         // A picked town needs no suggestions.
         minLength={center ? Number.POSITIVE_INFINITY : 1}
-        texts={{ none: t.noTown }}
+        texts={{ none: isPostalCode(text) ? t.noPostalCodes : t.noTown }}
         input={{
           ...control,
           // It replaces a plain field that has the focus.
@@ -56,3 +56,9 @@ export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
     </>
   );
 }
+
+const postalCodes =
+  /^(\d{4,5}([ -]?\d{3,4})?( ?[a-z]{2})?|[a-z]{1,2}\d[a-z\d]?( ?\d[a-z][a-z\d])?)$/i;
+
+/** Does it look like a postal code, such as 11216, 1100-148 or E8 3PN? The gazetteer has none. */
+export const isPostalCode = (text: string) => postalCodes.test(text.trim());
