@@ -11,6 +11,8 @@ const listings = (count: number) =>
     one: `${formatNumber(count)} Anzeige`,
     other: `${formatNumber(count)} Anzeigen`,
   });
+const become = (count: number, what: string) =>
+  `${listings(count)} ${plural(count, { one: 'wird', other: 'werden' })} ${what}`;
 
 export const title = 'Externe Anzeigen';
 export const lede =
@@ -133,10 +135,10 @@ export const deleteWord = 'löschen';
 export const typeDelete = 'Tippe „löschen“';
 
 export const progress: Record<Action, (given: { count: number }) => string> = {
-  published: ({ count }) => `Veröffentlicht werden ${listings(count)}`,
-  rejected: ({ count }) => `Abgelehnt werden ${listings(count)}`,
-  pending: ({ count }) => `Zurückgestellt werden ${listings(count)}`,
-  deleted: ({ count }) => `Gelöscht werden ${listings(count)}`,
+  published: ({ count }) => become(count, 'veröffentlicht'),
+  rejected: ({ count }) => become(count, 'abgelehnt'),
+  pending: ({ count }) => become(count, 'zurückgestellt'),
+  deleted: ({ count }) => become(count, 'gelöscht'),
 };
 export const doneSoFar = ({ count }: { count: number }) => `${listings(count)} erledigt`;
 export const stop = 'Anhalten';

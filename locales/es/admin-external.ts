@@ -15,6 +15,7 @@ const listings = (count: number) =>
 /** `one` and `others` agree with "anuncio" and "anuncios". */
 const agreeing = (count: number, one: string, others: string) =>
   `${listings(count)} ${count === 1 ? one : others}`;
+const couldNot = (count: number) => (count === 1 ? 'No se ha podido' : 'No se han podido');
 
 export const title = 'Anuncios externos';
 export const lede =
@@ -163,11 +164,11 @@ export const done: Record<Action, (given: { count: number }) => string> = {
 };
 export const doneBefore = ({ what }: { what: string }) => `Antes de eso: ${what}.`;
 export const notDeleted = ({ count }: { count: number }) =>
-  `No se han podido eliminar ${listings(count)} porque hay una importación en curso. Vuelve a intentarlo en un momento.`;
+  `${couldNot(count)} eliminar ${listings(count)} porque hay una importación en curso. Vuelve a intentarlo en un momento.`;
 export const notChanged = ({ count }: { count: number }) =>
-  `No se han podido cambiar ${listings(count)} porque hay una importación en curso. Vuelve a intentarlo en un momento.`;
+  `${couldNot(count)} cambiar ${listings(count)} porque hay una importación en curso. Vuelve a intentarlo en un momento.`;
 export const withoutLink = ({ count }: { count: number }) =>
-  `Sin un enlace no se pueden publicar ${listings(count)}: no habría a quién contactar.`;
+  `Sin un enlace no ${count === 1 ? 'se puede' : 'se pueden'} publicar ${listings(count)}: no habría a quién contactar.`;
 export const undone = 'Deshecho';
 export const partlyUndone = 'Algunos cambios no se han deshecho';
 export const notUndone = 'No se ha deshecho';

@@ -117,7 +117,7 @@ export const required = 'obrigatório';
 export const notMapped = 'Sem mapeamento';
 
 export const encoding = 'Codificação';
-export const reads = ({ text }: { text: ReactNode }) => rich`Lê-se: ${text}`;
+export const reads = ({ text }: { text: ReactNode }) => rich`Lido como: ${text}`;
 export const onlyEnglish = 'As primeiras linhas não têm acentos';
 export const separator = 'As colunas são separadas por';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
