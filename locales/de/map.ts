@@ -30,31 +30,71 @@ export const clusterOf = ({ count }: { count: number }) =>
 export const roomFor = ({ rent }: { rent: string }) => `Zimmer für ${rent} im Monat`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
-const more = (count: number) =>
-  plural(count, {
-    one: `${formatNumber(count)} weiteres`,
-    other: `${formatNumber(count)} weitere`,
-  });
 interface Counted {
   count: number;
 }
 export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
-  `${more(count)} bis ${rent}`;
-export const anyLeastRent = ({ count }: Counted) => `${more(count)} ohne Mindestmiete`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres bis ${rent}`,
+    other: `${formatNumber(count)} weitere bis ${rent}`,
+  });
+export const anyLeastRent = ({ count }: Counted) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres ohne Mindestmiete`,
+    other: `${formatNumber(count)} weitere ohne Mindestmiete`,
+  });
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${more(count)} ab ${bedrooms} Schlafzimmer`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres ab ${bedrooms} Schlafzimmer`,
+    other: `${formatNumber(count)} weitere ab ${bedrooms} Schlafzimmer`,
+  });
 export const anyBedrooms = ({ count }: Counted) =>
-  `${more(count)} mit beliebig vielen Schlafzimmern`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres mit beliebig vielen Schlafzimmern`,
+    other: `${formatNumber(count)} weitere mit beliebig vielen Schlafzimmern`,
+  });
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${more(count)} mit Einzug am ${day}`;
-export const anyDay = ({ count }: Counted) => `${more(count)} zu beliebiger Zeit`;
-export const anyStay = ({ count }: Counted) => `${more(count)} für beliebige Dauer`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres mit Einzug am ${day}`,
+    other: `${formatNumber(count)} weitere mit Einzug am ${day}`,
+  });
+export const anyDay = ({ count }: Counted) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres zu beliebiger Zeit`,
+    other: `${formatNumber(count)} weitere zu beliebiger Zeit`,
+  });
+export const anyStay = ({ count }: Counted) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres für beliebige Dauer`,
+    other: `${formatNumber(count)} weitere für beliebige Dauer`,
+  });
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
-  `${more(count)}, wo höchstens ${roommates} wohnen`;
-export const anyRoommates = ({ count }: Counted) => `${more(count)}, egal wie viele dort wohnen`;
-export const anyRoomType = ({ count }: Counted) => `${more(count)} jeder Art`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres, wo höchstens ${roommates} wohnen`,
+    other: `${formatNumber(count)} weitere, wo höchstens ${roommates} wohnen`,
+  });
+export const anyRoommates = ({ count }: Counted) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres, egal wie viele dort wohnen`,
+    other: `${formatNumber(count)} weitere, egal wie viele dort wohnen`,
+  });
+export const anyRoomType = ({ count }: Counted) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres jeder Art`,
+    other: `${formatNumber(count)} weitere jeder Art`,
+  });
 export const without = ({ count, name }: Counted & { name: string }) =>
-  `${more(count)} ohne „${name}“`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres ohne „${name}“`,
+    other: `${formatNumber(count)} weitere ohne „${name}“`,
+  });
 export const withinDistance = ({ count, distance }: Counted & { distance: string }) =>
-  `${more(count)} im Umkreis von ${distance} km`;
-export const largerArea = ({ count }: Counted) => `${more(count)} rund um diesen Teil der Karte`;
+  plural(count, {
+    one: `${formatNumber(count)} weiteres im Umkreis von ${distance} km`,
+    other: `${formatNumber(count)} weitere im Umkreis von ${distance} km`,
+  });
+export const largerArea = ({ count }: Counted) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres rund um diesen Teil der Karte`,
+    other: `${formatNumber(count)} weitere rund um diesen Teil der Karte`,
+  });

@@ -30,30 +30,29 @@ export const clusterOf = ({ count }: { count: number }) =>
 export const roomFor = ({ rent }: { rent: string }) => `Room for ${rent} a month`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
-const more = (count: number) =>
-  plural(count, {
-    one: `${formatNumber(count)} more`,
-    other: `${formatNumber(count)} more`,
-  });
 interface Counted {
   count: number;
 }
 export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
-  `${more(count)} up to ${rent}`;
-export const anyLeastRent = ({ count }: Counted) => `${more(count)} without the lowest rent`;
+  `${formatNumber(count)} more up to ${rent}`;
+export const anyLeastRent = ({ count }: Counted) =>
+  `${formatNumber(count)} more without the lowest rent`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${more(count)} with ${bedrooms} or more bedrooms`;
-export const anyBedrooms = ({ count }: Counted) => `${more(count)} with any number of bedrooms`;
+  `${formatNumber(count)} more with ${bedrooms} or more bedrooms`;
+export const anyBedrooms = ({ count }: Counted) =>
+  `${formatNumber(count)} more with any number of bedrooms`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${more(count)} free by ${day}`;
-export const anyDay = ({ count }: Counted) => `${more(count)} at any time`;
-export const anyStay = ({ count }: Counted) => `${more(count)} for any stay`;
+  `${formatNumber(count)} more free by ${day}`;
+export const anyDay = ({ count }: Counted) => `${formatNumber(count)} more at any time`;
+export const anyStay = ({ count }: Counted) => `${formatNumber(count)} more for any stay`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
-  `${more(count)} where at most ${roommates} live`;
-export const anyRoommates = ({ count }: Counted) => `${more(count)} however many live there`;
-export const anyRoomType = ({ count }: Counted) => `${more(count)} of any type`;
+  `${formatNumber(count)} more where at most ${roommates} live`;
+export const anyRoommates = ({ count }: Counted) =>
+  `${formatNumber(count)} more however many live there`;
+export const anyRoomType = ({ count }: Counted) => `${formatNumber(count)} more of any type`;
 export const without = ({ count, name }: Counted & { name: string }) =>
-  `${more(count)} without “${name}”`;
+  `${formatNumber(count)} more without “${name}”`;
 export const withinDistance = ({ count, distance }: Counted & { distance: string }) =>
-  `${more(count)} within ${distance} km`;
-export const largerArea = ({ count }: Counted) => `${more(count)} around this part of the map`;
+  `${formatNumber(count)} more within ${distance} km`;
+export const largerArea = ({ count }: Counted) =>
+  `${formatNumber(count)} more around this part of the map`;

@@ -32,32 +32,33 @@ export const clusterOf = ({ count }: { count: number }) =>
 export const roomFor = ({ rent }: { rent: string }) => `Habitación por ${rent} al mes`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
-const more = (count: number) =>
-  plural(count, {
-    one: `${formatNumber(count)} más`,
-    many: `${formatNumber(count)} más`,
-    other: `${formatNumber(count)} más`,
-  });
 interface Counted {
   count: number;
 }
 export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
-  `${more(count)} hasta ${rent}`;
-export const anyLeastRent = ({ count }: Counted) => `${more(count)} sin alquiler mínimo`;
+  `${formatNumber(count)} más hasta ${rent}`;
+export const anyLeastRent = ({ count }: Counted) =>
+  `${formatNumber(count)} más sin alquiler mínimo`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${more(count)} con ${bedrooms} dormitorios o más`;
+  `${formatNumber(count)} más con ${bedrooms} dormitorios o más`;
 export const anyBedrooms = ({ count }: Counted) =>
-  `${more(count)} con cualquier número de dormitorios`;
+  `${formatNumber(count)} más con cualquier número de dormitorios`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${more(count)} libres el ${day}`;
-export const anyDay = ({ count }: Counted) => `${more(count)} en cualquier momento`;
-export const anyStay = ({ count }: Counted) => `${more(count)} para cualquier estancia`;
+  plural(count, {
+    one: `${formatNumber(count)} más libre el ${day}`,
+    many: `${formatNumber(count)} más libres el ${day}`,
+    other: `${formatNumber(count)} más libres el ${day}`,
+  });
+export const anyDay = ({ count }: Counted) => `${formatNumber(count)} más en cualquier momento`;
+export const anyStay = ({ count }: Counted) => `${formatNumber(count)} más para cualquier estancia`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
-  `${more(count)} donde viven ${roommates} como máximo`;
-export const anyRoommates = ({ count }: Counted) => `${more(count)} vivan cuantos vivan allí`;
-export const anyRoomType = ({ count }: Counted) => `${more(count)} de cualquier tipo`;
+  `${formatNumber(count)} más donde viven ${roommates} como máximo`;
+export const anyRoommates = ({ count }: Counted) =>
+  `${formatNumber(count)} más vivan cuantos vivan allí`;
+export const anyRoomType = ({ count }: Counted) => `${formatNumber(count)} más de cualquier tipo`;
 export const without = ({ count, name }: Counted & { name: string }) =>
-  `${more(count)} sin «${name}»`;
+  `${formatNumber(count)} más sin «${name}»`;
 export const withinDistance = ({ count, distance }: Counted & { distance: string }) =>
-  `${more(count)} a menos de ${distance} km`;
-export const largerArea = ({ count }: Counted) => `${more(count)} alrededor de esta parte del mapa`;
+  `${formatNumber(count)} más a menos de ${distance} km`;
+export const largerArea = ({ count }: Counted) =>
+  `${formatNumber(count)} más alrededor de esta parte del mapa`;

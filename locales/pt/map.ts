@@ -32,33 +32,29 @@ export const clusterOf = ({ count }: { count: number }) =>
 export const roomFor = ({ rent }: { rent: string }) => `Quarto por ${rent} por mês`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
-const more = (count: number) =>
-  plural(count, {
-    one: `Mais ${formatNumber(count)}`,
-    many: `Mais ${formatNumber(count)}`,
-    other: `Mais ${formatNumber(count)}`,
-  });
 interface Counted {
   count: number;
 }
 export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
-  `${more(count)} até ${rent}`;
-export const anyLeastRent = ({ count }: Counted) => `${more(count)} sem aluguel mínimo`;
+  `Mais ${formatNumber(count)} até ${rent}`;
+export const anyLeastRent = ({ count }: Counted) =>
+  `Mais ${formatNumber(count)} sem aluguel mínimo`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${more(count)} com ${bedrooms} ou mais quartos no imóvel`;
+  `Mais ${formatNumber(count)} com ${bedrooms} ou mais quartos no imóvel`;
 export const anyBedrooms = ({ count }: Counted) =>
-  `${more(count)} com qualquer número de quartos no imóvel`;
+  `Mais ${formatNumber(count)} com qualquer número de quartos no imóvel`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${more(count)} com vaga em ${day}`;
-export const anyDay = ({ count }: Counted) => `${more(count)} em qualquer data`;
-export const anyStay = ({ count }: Counted) => `${more(count)} para qualquer estadia`;
+  `Mais ${formatNumber(count)} com vaga em ${day}`;
+export const anyDay = ({ count }: Counted) => `Mais ${formatNumber(count)} em qualquer data`;
+export const anyStay = ({ count }: Counted) => `Mais ${formatNumber(count)} para qualquer estadia`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
-  `${more(count)} onde moram no máximo ${roommates}`;
+  `Mais ${formatNumber(count)} onde moram no máximo ${roommates}`;
 export const anyRoommates = ({ count }: Counted) =>
-  `${more(count)} com qualquer número de moradores`;
-export const anyRoomType = ({ count }: Counted) => `${more(count)} de qualquer tipo`;
+  `Mais ${formatNumber(count)} com qualquer número de moradores`;
+export const anyRoomType = ({ count }: Counted) => `Mais ${formatNumber(count)} de qualquer tipo`;
 export const without = ({ count, name }: Counted & { name: string }) =>
-  `${more(count)} sem “${name}”`;
+  `Mais ${formatNumber(count)} sem “${name}”`;
 export const withinDistance = ({ count, distance }: Counted & { distance: string }) =>
-  `${more(count)} em até ${distance} km`;
-export const largerArea = ({ count }: Counted) => `${more(count)} ao redor desta parte do mapa`;
+  `Mais ${formatNumber(count)} em até ${distance} km`;
+export const largerArea = ({ count }: Counted) =>
+  `Mais ${formatNumber(count)} ao redor desta parte do mapa`;
