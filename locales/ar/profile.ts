@@ -114,3 +114,7 @@ export const deletesPlaces = 'كل إعلان نشرته مع صوره.';
 export const messagesStay = 'ما كتبته إلى الآخرين يبقى عندهم دون اسمك.';
 export const signsOut = 'يُسجَّل خروجك من كل جهاز.';
 export const blocksStay = `كي لا يتهرّب أحد من الحظر، نحفظ من حظر مَن تحت رمز بدل الاسم (عدد الأيام: ${formatNumber(formerAccountDays)}). إن عدت، سرى الحظر والحدود من جديد. أما الإيقاف فيستمر حتى ينهيه أحد المشرفين.`;
+
+/** Where someone is signed in: names of a browser and of an operating system. */
+export const device = ({ browser, system }: { browser: string; system: string }) =>
+  `${browser} على ${system}`;

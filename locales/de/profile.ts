@@ -121,3 +121,7 @@ export const deletesPlaces = 'alle deine Anzeigen mit ihren Fotos.';
 export const messagesStay = 'Was du anderen geschrieben hast, bleibt bei ihnen, ohne deinen Namen.';
 export const signsOut = 'Du wirst auf allen Geräten abgemeldet.';
 export const blocksStay = `Damit niemand einer Blockierung entgeht, bewahren wir ${formatNumber(formerAccountDays)} Tage lang auf, wer wen blockiert hat, unter einem Code statt eines Namens. Wenn du zurückkommst, gelten Blockierungen und Grenzen wieder. Eine Sperre gilt, bis die Verwaltung sie aufhebt.`;
+
+/** Where someone is signed in: names of a browser and of an operating system. */
+export const device = ({ browser, system }: { browser: string; system: string }) =>
+  `${browser} auf ${system}`;

@@ -128,3 +128,7 @@ export const deletesPlaces = 'every place you listed, with its photos.';
 export const messagesStay = 'What you wrote to others stays with them, without your name.';
 export const signsOut = 'You are signed out on every device.';
 export const blocksStay = `So that nobody escapes a block, we keep who blocked whom for ${formatNumber(formerAccountDays)} days, under a code instead of a name. If you come back, blocks and limits apply again. A suspension lasts until an administrator ends it.`;
+
+/** Where someone is signed in: names of a browser and of an operating system. */
+export const device = ({ browser, system }: { browser: string; system: string }) =>
+  `${browser} on ${system}`;

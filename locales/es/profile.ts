@@ -111,3 +111,7 @@ export const deletesPlaces = 'todos tus anuncios, con sus fotos.';
 export const messagesStay = 'Los demás conservan lo que les escribiste, sin tu nombre.';
 export const signsOut = 'Se cierra tu sesión en todos los dispositivos.';
 export const blocksStay = `Para que nadie eluda un bloqueo, guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, con un código en lugar del nombre. Si vuelves, los bloqueos y límites se aplican de nuevo. Una suspensión dura hasta que alguien de administración la levante.`;
+
+/** Where someone is signed in: names of a browser and of an operating system. */
+export const device = ({ browser, system }: { browser: string; system: string }) =>
+  `${browser} en ${system}`;

@@ -129,3 +129,7 @@ export const deletesPlaces = 'todos os seus anúncios, com as fotos.';
 export const messagesStay = 'O que você escreveu a outras pessoas fica com elas, sem o seu nome.';
 export const signsOut = 'Sua conta é fechada em todos os dispositivos.';
 export const blocksStay = `Para que ninguém escape de um bloqueio, guardamos quem bloqueou quem por ${formatNumber(formerAccountDays)} dias, sob um código em vez do nome. Se você voltar, bloqueios e limites valem de novo. Uma suspensão dura até a administração encerrá-la.`;
+
+/** Where someone is signed in: names of a browser and of an operating system. */
+export const device = ({ browser, system }: { browser: string; system: string }) =>
+  `${browser} no ${system}`;

@@ -23,7 +23,9 @@ export function LivePreview({ listing, title, theme, width }: LivePreviewProps) 
       <div className={styles.stage} data-theme={theme}>
         <div className={styles.slot} style={{ inlineSize: width }}>
           <roomie-listing-card listing={listing} theme={theme}>
-            <a href={`/listings/${listing}`}>{title}</a>
+            <a href={`/listings/${listing}`} dir="auto">
+              {title}
+            </a>
           </roomie-listing-card>
         </div>
       </div>

@@ -94,7 +94,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className={styles.session}>
       <div className={styles.words}>
         <p className={styles.device}>
-          {device || t.unknownDevice}
+          {device ? nameDevice(device) : t.unknownDevice}
           {is_current && <span className={styles.here}>{t.thisDevice}</span>}
         </p>
         <p className={styles.soft}>
@@ -111,4 +111,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+/** The server's label, "Chrome on Linux", in the language of the page. */
+function nameDevice(label: string): string {
+  const [browser = '', system] = label.split(' on ', 2);
+  return system ? t.device({ browser, system }) : label;
 }
