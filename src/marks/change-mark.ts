@@ -106,9 +106,10 @@ function announce(
 }
 
 function sendMark(api: Api, { kind, id }: MarkTarget, mark: MarkKind | null): Promise<unknown> {
-  const params = { id };
-  if (mark === null) return api(kind === 'listings' ? 'unmarkListing' : 'unmarkUser', { params });
-  return api(kind === 'listings' ? 'markListing' : 'markUser', { params, body: { mark } });
+  // The page may be left at once.
+  const input = { params: { id }, keepalive: true };
+  if (mark === null) return api(kind === 'listings' ? 'unmarkListing' : 'unmarkUser', input);
+  return api(kind === 'listings' ? 'markListing' : 'markUser', { ...input, body: { mark } });
 }
 
 function changed(marks: Marks, { kind, id }: MarkTarget, mark: MarkKind | null): Marks {

@@ -121,8 +121,10 @@ test('rooms looked at are kept in this browser, can be cleared, and are not the 
 test('a roomie is a favorite or hidden, on cards and on their page', async ({ page }) => {
   await signInAsNewcomer(page, '/roomies?everywhere=true&sort=newest');
   const first = heart(page).first();
+  const saved = page.waitForResponse(/\/mark$/);
   await first.click();
   await expect(first).toHaveAttribute(pressed, 'true');
+  await saved;
   await page.goto('/favorites?show=roomies');
   await expect(page.getByRole('list', { name: 'Roomies' }).getByRole('article')).toHaveCount(1);
   await page.getByRole('list', { name: 'Roomies' }).getByRole('link').first().click();
