@@ -60,7 +60,9 @@ export function createNamedSchemas(): NamedSchemas {
     if (!names.has(key)) names.set(key, wanted);
   };
   // Sorted, because the order of a module's exports depends on who runs it.
-  const exported = modules.flatMap((module) => Object.entries(module).sort());
+  const exported = modules.flatMap((module) =>
+    Object.entries(module).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
   for (const [wanted, value] of exported) {
     if (!isSchema(wanted, value)) continue;
     const schema = jsonSchema(value.out);
