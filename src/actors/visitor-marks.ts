@@ -1,5 +1,6 @@
 import type { MarkKind, VisitorMarks } from '#contract/marks/mark.ts';
 import { markLimits } from '#contract/marks/limits.ts';
+import { visitorMarksKey } from './visitor-marks-key.ts';
 
 /** Marks on their way to an account; sent with the same key until the server has answered. */
 export interface MarksBatch extends VisitorMarks {
@@ -11,9 +12,6 @@ export interface MarksBatch extends VisitorMarks {
 interface Stored extends VisitorMarks {
   batches: MarksBatch[];
 }
-
-/** The name in local storage; other tabs hear of changes by it. */
-export const visitorMarksKey = 'visitor_marks';
 
 /** What someone marked in this browser without an account: listings only, newest first, bounded. */
 export interface VisitorMarksStore {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
-import { visitorMarksKey } from '#src/actors/visitor-marks.ts';
+import { visitorMarksKey } from '#src/actors/visitor-marks-key.ts';
 import type { Api } from '#src/api/client.ts';
 import { marksKey } from '#src/marks/mark-target.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { markLimits } from '#contract/marks/limits.ts';
 import { createSeenListings } from '#src/actors/seen-listings.ts';
-import { createVisitorMarks, visitorMarksKey } from '#src/actors/visitor-marks.ts';
+import { createVisitorMarks } from '#src/actors/visitor-marks.ts';
+import { visitorMarksKey } from '#src/actors/visitor-marks-key.ts';
 
 const marks = createVisitorMarks(localStorage);
 beforeEach(() => localStorage.clear());
