@@ -15,8 +15,6 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
  */
 const untranslated: Record<string, readonly string[]> = {};
 
-/** Folders with texts outside of the catalogs. Only take lines out; a new folder has none. */
-const unconverted: readonly string[] = [];
 /** Where people read what the code says. The texts of the contract are the specification's. */
 const shown = /^(src|remotes\/listing-card|contract\/labels|fit)\//;
 
@@ -45,8 +43,6 @@ test('a catalog either translates or is named as untranslated', () => {
 test('people can choose only languages that are complete', () => {
   for (const language of offeredLanguages) {
     expect(untranslated[language] ?? []).toEqual([]);
-    // Elsewhere, texts are English in every language.
-    if (language !== 'en') expect(unconverted).toEqual([]);
   }
 });
 
@@ -62,20 +58,11 @@ test('every text of a catalog is used', () => {
 
 test('what people read comes from a catalog', () => {
   const bare = codeFiles
-    .filter((file) => shown.test(file) && !file.includes('.gen.') && !isIn(unconverted, file))
+    .filter((file) => shown.test(file) && !file.includes('.gen.'))
     .flatMap((file) =>
       bareStrings(file, read(file)).map(({ line, text }) => `${file}:${line} ${text}`),
     );
   expect(bare).toEqual([]);
-});
-
-test('no folder without texts is on the list of those to convert', () => {
-  const done = unconverted.filter((folder) =>
-    codeFiles
-      .filter((file) => isIn([folder], file))
-      .every((file) => bareStrings(file, read(file)).length === 0),
-  );
-  expect(done).toEqual([]);
 });
 
 test('screens import the catalogs of their build, the server those of every language', () => {
@@ -146,6 +133,3 @@ function usedTexts(): Set<string> {
   }
   return used;
 }
-
-const isIn = (folders: readonly string[], file: string) =>
-  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
