@@ -21,7 +21,7 @@ export const languageLocales: Record<Language, string> = {
 };
 
 /** Those whose catalogs are complete: what people may choose, unless LANGUAGES says otherwise. */
-export const offeredLanguages: readonly Language[] = languages;
+export const offeredLanguages: readonly Language[] = [...languages];
 
 /** The languages that a site offers; the first is that of addresses without a language. */
 export type SiteLanguages = readonly [Language, ...Language[]];
