@@ -18,7 +18,8 @@ export const asUsualThere = 'Wie dort üblich';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `${currency}, wie dort üblich`;
 export const roomType = 'Art des Zimmers';
-export const bedrooms = 'Schlafzimmer';
+// Breaks there in narrow columns, and nowhere else.
+export const bedrooms = 'Schlaf\u00ADzimmer';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} oder mehr`;
 export const peopleThere = 'Wer schon da wohnt';
 export const nobodyYet = 'Noch niemand';
