@@ -10,8 +10,11 @@ const publicPages: Record<string, RegExp> = {
   '/': /src\/routes\/index\.tsx\?tsr-split=component/,
   '/listings/{id}': /src\/routes\/listings\.\$id\.tsx\?tsr-split=component/,
 };
-/** Packages that must load later, when they are needed. */
-const neverInFirstLoad = /node_modules\/(arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)/;
+/** What must load later, when it is needed: packages, and the map. */
+const neverInFirstLoad =
+  /node_modules\/(arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)|\/src\/map\//;
+/** The budget of the map, in brotli bytes: 15 KiB. */
+const mapBytes = 15_360;
 
 /** Prints the first load of each public page, and fails the build above the budget. */
 export function bundleBudget(language: BuiltLanguage): Plugin {
@@ -43,6 +46,12 @@ export function bundleBudget(language: BuiltLanguage): Plugin {
           const share = `${bytes} of ${firstLoadBytes} bytes (brotli)`;
           this.info(`first load of ${page} (${language}): ${share}, ${files.length} files`);
         }
+        const maps = chunks.filter((chunk) =>
+          chunk.moduleIds.some((id) => id.includes('/src/map/')),
+        );
+        const map = maps.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+        this.info(`the map (${language}): ${map} of ${mapBytes} bytes (brotli)`);
+        if (map > mapBytes) this.error(`Over the budget: the map (${language}) ${map}`);
         const over = rows.filter(({ bytes }) => bytes > firstLoadBytes);
         if (over.length > 0) {
           this.error(

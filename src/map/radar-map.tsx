@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the map is moved by keys and pointer, which no native element does */
 import {
+  memo,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -52,7 +54,14 @@ const zoomStep = 1;
 /** A map of water and land with marks, moved by pointer, wheel and keys. */
 export function RadarMap(props: RadarMapProps) {
   const { label, source, rings, marks, chosen, highlighted, children } = props;
-  const { onMeasured, onBegin, onEnd, onView, onMark, onHover } = props;
+  const { onMeasured, onBegin, onEnd, onView } = props;
+  // Functions of the last picture, under names that stay the same.
+  const given = useRef(props);
+  useLayoutEffect(() => {
+    given.current = props;
+  });
+  const onMark = useCallback((mark: MapMark) => given.current.onMark(mark), []);
+  const onHover = useCallback((mark: MapMark | null) => given.current.onHover(mark), []);
   const frame = useRef<HTMLElement>(null);
   const layer = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState<MapSize | null>(null);
@@ -93,9 +102,13 @@ export function RadarMap(props: RadarMapProps) {
         let across = anchor.x - view.x;
         across -= Math.round(across);
         const scale = scaleOf(view.zoom);
-        target.style.setProperty('--k', String(2 ** (view.zoom - anchor.zoom)));
-        target.style.setProperty('--right', `${across * scale}px`);
-        target.style.setProperty('--down', `${(anchor.y - view.y) * scale}px`);
+        const down = (anchor.y - view.y) * scale;
+        target.style.transform = `translate(${across * scale}px, ${down}px)`;
+        // Every mark inherits it, so it is only written when it changes.
+        const factor = String(2 ** (view.zoom - anchor.zoom));
+        if (target.style.getPropertyValue('--k') !== factor) {
+          target.style.setProperty('--k', factor);
+        }
       }
       clearTimeout(timer);
       timer = setTimeout(land.redraw, 120);
@@ -146,23 +159,15 @@ export function RadarMap(props: RadarMapProps) {
         <canvas ref={land.canvas} className={styles.canvas} aria-hidden hidden />
         <ul ref={layer} className={styles.marks}>
           {marks.map((mark) => (
-            <li key={mark.key} style={styleAt(anchor, mark)}>
-              <button
-                type="button"
-                className={classes(styles.mark, mark.isCluster && styles.cluster)}
-                data-size={mark.isCluster ? sizeOf(mark.count) : undefined}
-                data-near={mark.key === highlighted || undefined}
-                aria-label={mark.label}
-                aria-pressed={mark.isCluster ? undefined : mark.key === chosen}
-                onClick={() => onMark(mark)}
-                onPointerEnter={() => onHover(mark)}
-                onPointerLeave={() => onHover(null)}
-                onFocus={() => onHover(mark)}
-                onBlur={() => onHover(null)}
-              >
-                {mark.text}
-              </button>
-            </li>
+            <Mark
+              key={mark.key}
+              mark={mark}
+              anchor={anchor}
+              isChosen={mark.key === chosen}
+              isNear={mark.key === highlighted}
+              onMark={onMark}
+              onHover={onHover}
+            />
           ))}
         </ul>
       </section>
@@ -189,6 +194,36 @@ export function RadarMap(props: RadarMapProps) {
     </div>
   );
 }
+
+interface MarkProps extends Pick<RadarMapProps, 'onMark' | 'onHover'> {
+  mark: MapMark;
+  anchor: MapView;
+  isChosen: boolean;
+  isNear: boolean;
+}
+
+/** Hundreds of them stand still while the map or the list points at another. */
+const Mark = memo(function Mark({ mark, anchor, isChosen, isNear, onMark, onHover }: MarkProps) {
+  return (
+    <li style={styleAt(anchor, mark)}>
+      <button
+        type="button"
+        className={classes(styles.mark, mark.isCluster && styles.cluster)}
+        data-size={mark.isCluster ? sizeOf(mark.count) : undefined}
+        data-near={isNear || undefined}
+        aria-label={mark.label}
+        aria-pressed={mark.isCluster ? undefined : isChosen}
+        onClick={() => onMark(mark)}
+        onPointerEnter={() => onHover(mark)}
+        onPointerLeave={() => onHover(null)}
+        onFocus={() => onHover(mark)}
+        onBlur={() => onHover(null)}
+      >
+        {mark.text}
+      </button>
+    </li>
+  );
+});
 
 /** Pixels from the middle of the map at the view of the anchor; CSS moves it on from there. */
 function styleAt(anchor: MapView, mark: MapMark): CSSProperties {

@@ -20,6 +20,7 @@ import { inspection } from '#src/actors/machine-inspection.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingMapQuery } from '#src/queries/listing-map.ts';
 import type { Ring } from './draw-land.ts';
+import { joinMarks } from './join-marks.ts';
 import type { MapMark } from './map-mark.ts';
 import {
   boxOf,
@@ -92,7 +93,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const queryClient = useQueryClient();
   const size = useRef(firstSize);
   const asked = useRef({ filters, filtersElsewhere, place, box });
-  const [found, setFound] = useState<ListingMap | null>(null);
+  const [found, setFound] = useState<(ListingMap & { zoom: number }) | null>(null);
   const [firstView] = useState(() => viewOf(props, firstSize));
   /** The view that the search has by itself: there, the map has what the list has. */
   const home = useRef(firstView);
@@ -109,7 +110,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     };
     const map = await queryClient.fetchQuery(listingMapQuery(api, query));
     if (signal.aborted) return;
-    setFound(map);
+    setFound({ ...map, zoom: view.zoom });
     if (isHome && !now.box && !now.place && map.total > 0 && fitted.current !== now.filters) {
       fitted.current = now.filters;
       goHome(viewOfPlaces(placesOf(map), size.current));
@@ -128,7 +129,9 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     input: { view: firstView, follows },
     ...inspection(window),
   });
-  const state = useSelector(actor, ({ value }) => value);
+  // One by one: with every move, the whole state is a new object.
+  const marksState = useSelector(actor, ({ value }) => value.marks);
+  const isLeft = useSelector(actor, ({ value }) => value.area === 'left');
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const doesFollow = useSelector(actor, ({ context }) => context.follows);
 
@@ -218,7 +221,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       onHover={(mark) => onHighlight(mark && !mark.isCluster ? mark.key : null)}
     >
       <div className={styles.top}>
-        {state.area === 'left' && !doesFollow && (
+        {isLeft && !doesFollow && (
           <button
             type="button"
             className={styles.searchHere}
@@ -240,7 +243,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
         </label>
       </div>
       <div className={styles.bottom}>
-        {state.marks === 'failed' ? (
+        {marksState === 'failed' ? (
           <p role="alert" className={styles.message}>
             {t.marksFailed}{' '}
             <button type="button" onClick={() => actor.send({ type: 'retry.requested' })}>
@@ -248,11 +251,11 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
             </button>
           </p>
         ) : (
-          <output className={styles.message} data-loading={state.marks !== 'shown'}>
+          <output className={styles.message} data-loading={marksState !== 'shown'}>
             {found ? t.roomsHere({ count: found.total }) : t.loadingMarks}
           </output>
         )}
-        {state.choice === 'open' && chosen !== null && (
+        {chosen !== null && (
           <div className={styles.card}>
             <button
               type="button"
@@ -285,17 +288,22 @@ const placesOf = ({ clusters, listings }: ListingMap): Place[] => [
   ...listings.map(([, lat, lng]) => ({ lat, lng })),
 ];
 
-const marksOf = ({ clusters, listings }: ListingMap): MapMark[] => [
-  ...clusters.map(([lat, lng, count]): MapMark => {
-    const label = t.clusterOf({ count });
-    return { key: `${lat},${lng}`, lat, lng, text: short(count), label, isCluster: true, count };
-  }),
-  ...listings.map(([id, lat, lng, rent, currency]): MapMark => {
-    const text = formatMoney(rent, currency);
-    const label = t.roomFor({ rent: text });
-    return { key: String(id), lat, lng, text, label, isCluster: false, count: 1 };
-  }),
-];
+function marksOf({ clusters, listings, zoom }: ListingMap & { zoom: number }): MapMark[] {
+  const marks = [
+    ...clusters.map(([lat, lng, count]) => clusterAt({ lat, lng }, count)),
+    ...listings.map(([id, lat, lng, rent, currency]): MapMark => {
+      const text = formatMoney(rent, currency);
+      const label = t.roomFor({ rent: text });
+      return { key: String(id), lat, lng, text, label, isCluster: false, count: 1 };
+    }),
+  ];
+  return joinMarks(marks, zoom, clusterAt);
+}
+
+function clusterAt({ lat, lng }: Place, count: number): MapMark {
+  const label = t.clusterOf({ count });
+  return { key: `${lat},${lng}`, lat, lng, text: short(count), label, isCluster: true, count };
+}
 
 /** 12, 1.2k, 340k: a cluster has little room; its label has the exact count. */
 function short(count: number): string {

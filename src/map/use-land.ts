@@ -24,6 +24,8 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
   const drawn = useRef<MapView>(null);
   const wanted = useRef<MapView>(null);
   const frame = useRef(0);
+  /** Of the theme that is on; to read it takes longer than to draw. */
+  const palette = useRef<Palette>(null);
 
   /** Moves the drawn picture to where it belongs; returns whether it reaches everywhere. */
   const place = useEffectEvent((): boolean => {
@@ -66,7 +68,8 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
       target.hidden = false;
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawMap(context, tiles.current, { view, size: shown, palette: paletteOf(target), rings });
+    palette.current ??= paletteOf(target);
+    drawMap(context, tiles.current, { view, size: shown, palette: palette.current, rings });
     drawn.current = view;
     place();
   });
@@ -77,7 +80,10 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
   useEffect(() => {
     request();
     const scheme = matchMedia('(prefers-color-scheme: dark)');
-    const redraw = () => request();
+    const redraw = () => {
+      palette.current = null;
+      request();
+    };
     scheme.addEventListener('change', redraw);
     return () => {
       scheme.removeEventListener('change', redraw);

@@ -177,6 +177,7 @@ const borders: Record<string, Border> = {
       'src/app',
       'src/features',
       'src/fit-labels',
+      'src/map',
       'src/queries',
       'src/questionnaire',
       'src/routes',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const lisbon = '/?place=Lisbon%2C+Portugal&lat=38.72&lng=-9.14';
 const desktop = { width: 1400, height: 900 };
@@ -89,4 +89,132 @@ test.describe('beside the list', () => {
       await expect(advice.getByRole('link', { name, exact: true })).toBeVisible();
     }
   });
+});
+
+/** A room of its own on the map. */
+const mark = (page: Page) => map(page).getByRole('button', { name: /^Room for/ });
+const boxOf = async (page: Page) => (await mark(page).first().boundingBox()) ?? { x: 0, y: 0 };
+
+test.describe('by key', () => {
+  test.use({ viewport: desktop });
+
+  test('arrows move the map, plus and minus zoom, Tab goes through the marks', async ({ page }) => {
+    // One room, whose mark stays the same.
+    await page.goto(`${lisbon}&max_rent=480`);
+    await expectSameCount(page);
+    await map(page).focus();
+    for (const [key, x, y] of [
+      ['ArrowLeft', 80, 0],
+      ['ArrowRight', -80, 0],
+      ['ArrowUp', 0, 80],
+      ['ArrowDown', 0, -80],
+    ] as const) {
+      const before = await boxOf(page);
+      await page.keyboard.press(key);
+      const moved = async () => {
+        const after = await boxOf(page);
+        return [Math.round(after.x - before.x), Math.round(after.y - before.y)];
+      };
+      await expect.poll(moved, key).toEqual([x, y]);
+    }
+    await expect(map(page)).toHaveAccessibleDescription(/arrow keys.*plus and minus/);
+    await page.goto(`${lisbon}&max_rent=650`);
+    await expectSameCount(page);
+    await map(page).focus();
+    const all = map(page).getByRole('button', { name: /^Room for|^\d+ rooms? here/ });
+    await page.keyboard.press('+');
+    const loaded = page.waitForResponse(/listings\/map/);
+    await page.keyboard.press('+');
+    await loaded;
+    await expect(shown(page)).toHaveAttribute('data-loading', 'false');
+    await expect(async () => expect(await all.count()).toBeGreaterThan(1)).toPass();
+    await page.keyboard.press('Tab');
+    await expect(all.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(all.nth(1)).toBeFocused();
+  });
+
+  test('a focused mark marks its card in the list, and Enter shows the room', async ({ page }) => {
+    await page.goto(`${lisbon}&max_rent=650`);
+    await expectSameCount(page);
+    await mark(page).first().focus();
+    const card = page.getByRole('listitem').and(page.locator('[data-near]'));
+    await expect(card).toHaveCount(1);
+    const title = await card.getByRole('heading').innerText();
+    await page.keyboard.press('Enter');
+    await expect(mark(page).first()).toHaveAttribute('aria-pressed', 'true');
+    const shownRoom = map(page).locator('..').getByRole('article');
+    await expect(shownRoom.getByRole('heading')).toHaveText(title);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await expect(shownRoom).toHaveCount(0);
+  });
+});
+
+/** The colors of the picture, the most frequent first. */
+const colors = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4 * 37) {
+      const color = data.slice(at, at + 3).join();
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    return [...counts].toSorted((one, other) => other[1] - one[1]).map(([color]) => color);
+  });
+
+for (const [scheme, land, water] of [
+  ['light', '246,241,231', '201,221,224'],
+  ['dark', '34,30,25', '15,29,34'],
+] as const) {
+  test(`draws land and water for ${scheme} eyes, also with reduced motion`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(lisbon);
+    await expectSameCount(page);
+    await expect
+      .poll(async () => (await colors(page)).slice(0, 2).toSorted())
+      .toEqual([land, water].toSorted());
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone of 320 pixels, a button shows the map in place of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${lisbon}&max_rent=650`);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(map(page)).toBeVisible();
+  await expect(shown(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rooms' })).toBeHidden();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Rooms' })).toBeVisible();
+});
+
+test('where one reads from right to left, east is still to the right', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${lisbon}&max_rent=650`);
+  await expectSameCount(page);
+  const fromLeft = async () => {
+    const [{ x }, region] = [await boxOf(page), await map(page).boundingBox()];
+    return Math.round(x - (region?.x ?? 0));
+  };
+  const before = await fromLeft();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect.poll(fromLeft).toBe(before);
+  await map(page).press('ArrowRight');
+  expect(await fromLeft()).toBe(before - 80);
+  await expectAccessible(page);
+});
+
+test('is printed without its buttons', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(lisbon);
+  await expectSameCount(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeHidden();
 });
