@@ -29,7 +29,11 @@ export function describeImportProblem(
             field: fieldLabels[problem.field],
             was: format.formatDecimal(problem.was),
           });
-    default:
+    case 'no_link':
+    case 'no_street':
+    case 'studio':
+    case 'title_broken':
+    case 'title_too_long':
       return imports.otherProblems[problem.code];
   }
 }

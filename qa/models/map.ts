@@ -60,7 +60,7 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
     },
     'mark.closed': {
       cases: (now) => unless(!isFree(now), { label: 'closes the room' }),
-      act: (world) => mapOf(world).getByRole('button', { name: 'Close' }).click(),
+      act: (world) => mapOf(world).getByRole('button', { name: 'Close', exact: true }).click(),
     },
     'area.searched': {
       cases: (now) =>
@@ -118,11 +118,11 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
       await expect(mapOf(world).getByRole('button', { name: 'Try again' })).toBeEnabled();
     }),
     'choice.none': shows('no room', (world) =>
-      expect(mapOf(world).getByRole('button', { name: 'Close' })).toHaveCount(0),
+      expect(mapOf(world).getByRole('button', { name: 'Close', exact: true })).toHaveCount(0),
     ),
     'choice.open': shows('the chosen room', async (world) => {
       await expect(mapOf(world).getByRole('article')).toBeVisible();
-      await expect(mapOf(world).getByRole('button', { name: 'Close' })).toBeVisible();
+      await expect(mapOf(world).getByRole('button', { name: 'Close', exact: true })).toBeVisible();
     }),
     'area.searched': shows('no “Search this area”', (world) =>
       expect(mapOf(world).getByRole('button', { name: 'Search this area' })).toHaveCount(0),

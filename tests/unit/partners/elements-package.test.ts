@@ -41,7 +41,7 @@ test.each([
     ([, name]) => name,
   );
   expect(element?.attributes.map(({ name }) => name).toSorted()).toEqual(
-    [...names, 'lang'].toSorted(),
+    [...names, 'lang'].toSorted((one = '', other = '') => one.localeCompare(other)),
   );
   const styles =
     read('remotes/listing-card/listing-card.module.css') +
