@@ -15,25 +15,20 @@ export function describeImportProblem(
   problem: ImportProblem,
   { imports, listingFields: { fieldLabels }, format }: Texts,
 ): string {
-  switch (problem.code) {
-    case 'missing':
-      return imports.missing({ field: fieldLabels[problem.field] });
-    case 'converted':
-      return imports.converted[problem.period]({ amount: format.formatDecimal(problem.was) });
-    case 'no_bathroom':
-      return imports.notABathroom({ was: format.formatDecimal(problem.was) });
-    case 'rounded':
-      return problem.field === 'total_bathrooms'
-        ? imports.notABathroom({ was: format.formatDecimal(problem.was) })
-        : imports.rounded({
-            field: fieldLabels[problem.field],
-            was: format.formatDecimal(problem.was),
-          });
-    case 'no_link':
-    case 'no_street':
-    case 'studio':
-    case 'title_broken':
-    case 'title_too_long':
-      return imports.otherProblems[problem.code];
+  if (problem.code === 'missing') {
+    return imports.missing({ field: fieldLabels[problem.field] });
   }
+  if (problem.code === 'converted') {
+    return imports.converted[problem.period]({ amount: format.formatDecimal(problem.was) });
+  }
+  if (problem.code === 'no_bathroom') {
+    return imports.notABathroom({ was: format.formatDecimal(problem.was) });
+  }
+  if (problem.code !== 'rounded') return imports.otherProblems[problem.code];
+  return problem.field === 'total_bathrooms'
+    ? imports.notABathroom({ was: format.formatDecimal(problem.was) })
+    : imports.rounded({
+        field: fieldLabels[problem.field],
+        was: format.formatDecimal(problem.was),
+      });
 }
