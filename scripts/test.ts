@@ -86,7 +86,7 @@ function suites(seed: number): Step[] {
     };
   };
   // They kill and restart servers, which is minutes of waiting.
-  const faults = process.env['TEST_ALL_FAULTS'] ? '1/1' : part(seed, 6);
+  const faults = process.env['TEST_ALL_FAULTS'] ? '1/1' : part(seed, 8);
   return [
     {
       name: 'unit, architecture, API and race tests',
@@ -119,7 +119,7 @@ function suites(seed: number): Step[] {
 }
 
 /** All journeys take two processors 20 minutes. */
-const journeyParts = 8;
+const journeyParts = 10;
 
 /**
  * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that

@@ -18,6 +18,7 @@ import { compareIn } from '#domain/money/public.ts';
 import { readFitViewer, type FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { fragment, join } from '#platform/database/sql.ts';
+import { isSampled, sampled } from '#tests/support/sampled-viewers.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const ownerCount = 300;
@@ -67,11 +68,14 @@ afterAll(async () => {
 });
 
 describe('the index of listings and plain SQL', () => {
-  test('sort by fit identically for 1,000 viewers with any filters', async () => {
+  test('sort by fit identically for viewers with any answers and filters', async () => {
     expect(ranking.isIndexed).toBe(true);
     let compared = 0;
+    let viewersCompared = 0;
     let answered = 0;
     for (let position = 0; position < viewerCount; position += 1) {
+      if (!isSampled(position)) continue;
+      viewersCompared += 1;
       const viewer = await viewerOf(ownerCount + 1 + position);
       const request = requestOf(viewer, position);
       const candidates = request.query.q === undefined ? null : await idsOf(request.query);
@@ -83,9 +87,9 @@ describe('the index of listings and plain SQL', () => {
       compared += inSql.ids.length;
       answered += Number(hasAnswers(viewer.answers));
     }
-    console.info(`${compared} places in ${viewerCount} orders are the same`);
-    expect(compared).toBeGreaterThan(12_000);
-    expect(answered).toBeLessThan(viewerCount);
+    console.info(`${compared} places in ${viewersCompared} orders are the same`);
+    expect(compared).toBeGreaterThan(sampled(12_000));
+    expect(answered).toBeLessThan(viewersCompared);
   }, 300_000);
 
   test('agree on who is inside of any circle, also at the poles and across the date line', async () => {
