@@ -117,7 +117,8 @@ function look(marks: string[]): string[] {
     if (!parent || text.trim() === '' || parent.closest('script, style, noscript, option')) return;
     if (!parent.checkVisibility({ visibilityProperty: true })) return;
     const box = parent.getBoundingClientRect();
-    const isHidden = box.width <= 1 || box.height <= 1;
+    // A pixel may be a little more than one.
+    const isHidden = box.width < 2 || box.height < 2;
     // Addresses of the web, and code, are written from left to right everywhere.
     const isForeign = hasMark(text) && text.includes(foreign) && !parent.closest('code');
     const own = parent.closest('bdi, [dir=auto]');
