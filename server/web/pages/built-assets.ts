@@ -85,16 +85,11 @@ export async function readBuiltAssets(
         .map(({ file }) => `/${file}`)
         .filter((file) => file !== `/${entry(appEntry).file}`),
     styles({ routeIds, body }) {
-      const files = new Set(cssFilesOf(parts(routeIds)));
-      // Classes without a rule yet. Shared rules are in the styles of every part that composes them.
-      const missing = classesOfPage(body);
-      const remove = (file: string) => classesOf(file).forEach((name) => missing.delete(name));
-      files.forEach(remove);
-      for (const file of lateFiles) {
-        if (!classesOf(file).some((name) => missing.has(name))) continue;
-        files.add(file);
-        remove(file);
-      }
+      const used = classesOfPage(body);
+      // Shared rules are in the styles of every part that composes them. A part that comes later with
+      // a rule for what is shown already would change its order among the others.
+      const late = lateFiles.filter((file) => classesOf(file).some((name) => used.has(name)));
+      const files = new Set([...cssFilesOf(parts(routeIds)), ...late]);
       return {
         css: Array.from(files, (file) => sheets.get(file)?.text ?? '').join('\n'),
         hrefs: Array.from(files, (file) => `/${file}`),
