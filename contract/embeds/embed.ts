@@ -87,8 +87,7 @@ export const EmbeddedCardsQuery = type({
 const { cardsInList } = embedLimits;
 /**
  * A list on another site: the filters of `GET /api/listings`, in whose order of `sort` it comes, and
- * `owner` for the rooms of one user. `currency` also gives each price in it, as in
- * {@link EmbeddedCardsQuery}.
+ * `owner` for the rooms of one user.
  */
 export const EmbeddedListQuery = type({
   ...listingFilters,
@@ -96,6 +95,8 @@ export const EmbeddedListQuery = type({
   'owner?': type('string.integer.parse').to(id),
   /** The name of the place at `lat` and `lng`, for the address of the whole search. */
   'place?': textUpTo(limits.search.max),
+  /** Also gives each price in this currency; `currency` is that of the rents searched for. */
+  'price_currency?': currencyCode,
   'count?': type('string.integer.parse').to(`1 <= number <= ${cardsInList.max}`),
   'lang?': 'string <= 35',
 }).narrow(belongTogether);

@@ -1,9 +1,19 @@
-import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
+import { cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 import { stateOf, type CardProblem, type CardState, type OwnProblem } from './card-state.ts';
 import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
-import { emit, languageOf, optionsOf, reflect, upgrade } from './element-parts.ts';
+import {
+  emit,
+  freshMs,
+  isPossibleId,
+  languageOf,
+  maxRefusals,
+  optionsOf,
+  reflect,
+  refreshOnReturn,
+  upgrade,
+} from './element-parts.ts';
 import { Refusal, type LoadCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
@@ -40,11 +50,6 @@ declare global {
 }
 
 const name = 'roomie-listing-card';
-/** The largest id there can be. A larger one would make the server refuse a whole request. */
-const maxId = 2_147_483_647;
-const freshMs = embedLimits.cacheSeconds * 1000;
-/** After so many refusals in a row, the card waits for the visitor to come back to the page. */
-const maxRefusals = 5;
 const properties = { listing: Number, theme: String, currency: String };
 const attributes = Object.keys(properties);
 
@@ -161,10 +166,9 @@ export function defineCard({ origin, load }: Deps): void {
     #ask(isQuiet = false) {
       const turn = ++this.#turn;
       const id = this.#id;
-      const isPossible = Number.isInteger(id) && id > 0 && id <= maxId;
       clearTimeout(this.#timer);
       if (!isQuiet) this.#show({ at: 'loading' });
-      if (!isPossible) return this.#fail('unknown');
+      if (!isPossibleId(id)) return this.#fail('unknown');
       this.#askedAtMs = Date.now();
       void this.#answer(turn, isQuiet, load(id, optionsOf(this)));
     }
@@ -261,7 +265,5 @@ export function defineCard({ origin, load }: Deps): void {
   reflect(Card.prototype, properties);
   customElements.define(name, Card);
 
-  const refreshAll = () => cards.forEach((card) => card.refresh());
-  addEventListener('online', refreshAll);
-  document.addEventListener('visibilitychange', () => document.hidden || refreshAll());
+  refreshOnReturn(cards);
 }

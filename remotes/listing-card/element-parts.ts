@@ -1,15 +1,37 @@
+import { embedLimits } from '#contract/embeds/card.ts';
+
 /** What the elements for other sites have in common. */
+
+/** What is older is asked for again. */
+export const freshMs = embedLimits.cacheSeconds * 1000;
+/** After so many refusals in a row, an element waits for the visitor to come back to the page. */
+export const maxRefusals = 5;
+
+/** The largest id there can be. A larger one would make the server refuse a whole request. */
+const maxId = 2_147_483_647;
+export const isPossibleId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= maxId;
+
+/** Refreshes these elements when the browser is online again or the visitor is back. */
+export function refreshOnReturn(elements: ReadonlySet<{ refresh(): void }>): void {
+  const refreshAll = () => elements.forEach((element) => element.refresh());
+  addEventListener('online', refreshAll);
+  document.addEventListener('visibilitychange', () => document.hidden || refreshAll());
+}
 
 /** The element's language or that of the page around it, without its region. */
 export const languageOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[lang]')?.lang.split('-')[0]?.toLowerCase();
 
 /** What texts and prices depend on, as the end of the address of the data. */
-export function optionsOf(element: Element): string {
-  const lang = languageOf(element);
-  const currency = element.getAttribute('currency');
-  return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
-}
+export const optionsOf = (element: Element): string =>
+  ending({ lang: languageOf(element), currency: element.getAttribute('currency') });
+
+/** The end of an address: its parameters but English, which is the default. */
+export const ending = (options: Record<string, string | null | undefined>): string =>
+  Object.entries(options)
+    .filter(([name, value]) => value && !(name === 'lang' && value === 'en'))
+    .map(([name, value]) => `&${name}=${value}`)
+    .join('');
 
 /**
  * Dispatches an event with a colon and with a hyphen in its name, because some frameworks can bind
@@ -61,4 +83,5 @@ export function upgrade(element: HTMLElement, attributes: readonly string[]): vo
   }
 }
 
-const propertyOf = (attribute: string) => attribute.replace('-b', 'B');
+const propertyOf = (attribute: string) =>
+  attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -28,8 +28,8 @@ interface Batch {
 
 /** An answer that takes longer than this counts as a failure. */
 const patienceMs = 8000;
-/** What a page preloads is for the cards that it begins with. */
-const preloadsHoldMs = 30_000;
+/** What a page preloads is for the elements that it begins with. */
+export const preloadsHoldMs = 30_000;
 
 /**
  * Loads cards from the RoomieRadar at `origin`; cards that are requested at the same moment share a

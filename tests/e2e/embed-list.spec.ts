@@ -52,7 +52,7 @@ test('shows twelve rooms of a search with one request for data, without layout s
 
 test('shows picked rooms in their order, and leaves out those that are gone', async ({ page }) => {
   const asked = watchData(page);
-  await site.open(page, list('listings="5,2000000000,3"'), script());
+  await site.open(page, list('listings="5,2000000000,none,99999999999,3"'), script());
   await expect(rooms(page)).toHaveCount(2);
   const titleOf = async (id: number) => {
     const card = await (await page.request.get(`/api/embed/listings/${id}`)).json();
@@ -103,6 +103,33 @@ test('follows its attributes and properties', async ({ page }) => {
   expect(await ready).toHaveLength(3);
 });
 
+test('shows the rooms of an owner; who searches, searches all', async ({ page }) => {
+  const { user_id: owner } = (await (await page.request.get('/api/listings/5')).json()) as {
+    user_id: number;
+  };
+  const answer = await page.request.get(`/api/embed/search?owner=${owner}`);
+  const { total } = (await answer.json()) as { total: number };
+  await site.open(page, list(`owner="${owner}" search-box`), script());
+  await expect(rooms(page)).toHaveCount(total);
+  await page.getByRole('searchbox').fill('room');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(rooms(page)).toHaveCount(12);
+});
+
+test('gives prices in a currency, and keeps that of the rents searched for', async ({ page }) => {
+  const asked = page.waitForRequest(/embed\/search/);
+  const search = 'search="max_rent=900&amp;currency=USD"';
+  await site.open(page, list(`${search} currency="EUR" count="99"`), script());
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    max_rent: '900',
+    currency: 'USD',
+    count: '24',
+    price_currency: 'EUR',
+  });
+  await expect(rooms(page).first()).toContainText('$');
+});
+
 test.describe('without an answer', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -120,6 +147,17 @@ test.describe('without an answer', () => {
     await page.unroute('**/api/embed/search*');
     await context.setOffline(false);
     await expect(rooms(page)).toHaveCount(4);
+  });
+
+  test('says it to a visitor who searches, and keeps what is shown', async ({ page }) => {
+    await site.open(page, list('count="4" search-box'), script());
+    await expect(rooms(page)).toHaveCount(4);
+    await page.route('**/api/embed/search*', (route) => route.abort());
+    await page.getByRole('searchbox').fill('balcony');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText('The rooms cannot be shown right now.')).toBeVisible();
+    await expect(rooms(page)).toHaveCount(4);
+    await expect(page.getByRole('searchbox')).toHaveValue('balcony');
   });
 });
 

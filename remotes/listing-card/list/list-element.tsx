@@ -3,8 +3,19 @@ import type { EmbeddedList } from '#contract/embeds/embed.ts';
 import { cardWordsIn } from '#catalogs/card-texts.ts';
 import { cardStyles } from '../card-styles.ts';
 import { CardView } from '../card-view.tsx';
-import { emit, languageOf, optionsOf, reflect, upgrade } from '../element-parts.ts';
-import { fetchAnswer, Refusal, type CardLoader } from '../load-cards.ts';
+import {
+  emit,
+  ending,
+  freshMs,
+  isPossibleId,
+  languageOf,
+  maxRefusals,
+  optionsOf,
+  reflect,
+  refreshOnReturn,
+  upgrade,
+} from '../element-parts.ts';
+import { fetchAnswer, preloadsHoldMs, Refusal, type CardLoader } from '../load-cards.ts';
 import { toHttpUrl } from '../partner-link.ts';
 import { readCards } from '../read-cards.ts';
 import listStyles from './list.css?inline';
@@ -44,10 +55,6 @@ const properties = {
   currency: String,
 };
 const attributes = Object.keys(properties);
-const freshMs = embedLimits.cacheSeconds * 1000;
-/** What a page preloads is for the list that it begins with. */
-const preloadsHoldMs = 30_000;
-const maxRefusals = 5;
 /** Our texts come with the rooms. */
 const untilAnswered = '';
 
@@ -174,8 +181,7 @@ export function defineList({ origin, remember }: Deps): void {
 
     /** As many empty cards as there may be rooms, so that nothing moves when these come. */
     #wait() {
-      const ids = this.listings ? this.listings.split(',') : [];
-      const expected = ids.length || this.count || embedLimits.cardsInList.default;
+      const expected = this.#picked.length || this.#most || embedLimits.cardsInList.default;
       for (let each = 0; each < expected; each += 1) {
         const blank = <CardView state={{ at: 'loading' }} theme="auto" href="" />;
         this.#rooms.append((<li>{blank}</li>) as unknown as Node);
@@ -214,21 +220,40 @@ export function defineList({ origin, remember }: Deps): void {
 
     /** The address of the data; with the credentials by which the browser finds a preload. */
     #request(): [string, RequestCredentials] {
-      const query = new URLSearchParams(this.search.replace(/^\?/, ''));
-      // A list has one page, and visitors of other sites have no fit.
-      query.delete('page');
-      if (query.get('sort') === 'fit') query.delete('sort');
-      if (this.owner) query.set('owner', `${this.owner}`);
-      if (this.count) query.set('count', `${this.count}`);
-      if (this.#words !== null) query.set('q', this.#words);
-      if (this.currency) query.delete('currency');
-      const isPicked = this.listings && !this.#words;
-      const path = isPicked ? `listings?ids=${this.listings}` : `search?${query}`;
-      const address = `${origin}/api/embed/${path}${optionsOf(this)}`;
+      const address = `${origin}/api/embed/${this.#path}`;
       const isPreloaded =
         performance.now() < preloadsHoldMs &&
         document.querySelector(`link[rel=preload][href="${CSS.escape(address)}"]`);
       return [address, isPreloaded ? 'same-origin' : 'omit'];
+    }
+
+    get #path(): string {
+      // Who searches, searches all rooms.
+      if (this.hasAttribute('listings') && !this.#words) {
+        return `listings?ids=${this.#picked.join(',')}${optionsOf(this)}`;
+      }
+      const query = new URLSearchParams(this.search.replace(/^\?/, ''));
+      // A list has one page, and visitors of other sites have no fit.
+      query.delete('page');
+      if (query.get('sort') === 'fit') query.delete('sort');
+      if (this.hasAttribute('owner') && !this.#words) {
+        query.set('owner', this.getAttribute('owner') ?? '');
+      }
+      if (this.#most) query.set('count', `${this.#most}`);
+      if (this.#words !== null) query.set('q', this.#words);
+      // That of the search is the currency of its rents.
+      const options = ending({ lang: languageOf(this), price_currency: this.currency });
+      return `search?${query}${options}`;
+    }
+
+    get #most() {
+      return Math.min(this.count, embedLimits.cardsInList.max) || 0;
+    }
+
+    /** One number that cannot be would make the server refuse the others too. */
+    get #picked(): number[] {
+      const ids = new Set(this.listings.split(',').map(Number).filter(isPossibleId));
+      return [...ids].slice(0, embedLimits.cardsPerRequest);
     }
 
     #show(ids: number[], { url, labels }: Partial<EmbeddedList>) {
@@ -277,12 +302,13 @@ export function defineList({ origin, remember }: Deps): void {
 
     #fail() {
       emit(this, 'error', { problem: navigator.onLine ? 'server' : 'offline' });
-      // What is shown is better than nothing.
-      if (this.#cards().length > 0) return;
+      const isEmpty = this.#cards().length === 0;
+      // What is shown is better than nothing; but who searches waits for an answer.
+      if (!isEmpty && this.#words === null) return;
       const { lang, list } = cardWordsIn(languageOf(this));
       this.#frame.lang = lang;
       this.#say(list);
-      this.#rooms.replaceChildren();
+      if (isEmpty) this.#rooms.replaceChildren();
     }
 
     /** Gives our links what the page's own link has; with ours, that one is needed no more. */
@@ -311,7 +337,5 @@ export function defineList({ origin, remember }: Deps): void {
   reflect(List.prototype, properties);
   customElements.define(name, List);
 
-  const refreshAll = () => lists.forEach((list) => list.refresh());
-  addEventListener('online', refreshAll);
-  document.addEventListener('visibilitychange', () => document.hidden || refreshAll());
+  refreshOnReturn(lists);
 }

@@ -40,14 +40,19 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
   }
 
   return async function readList(query: EmbeddedListQuery): Promise<EmbeddedList> {
-    const { owner, count = embedLimits.cardsInList.default, lang } = query;
+    const {
+      owner,
+      count = embedLimits.cardsInList.default,
+      lang,
+      price_currency: currency,
+    } = query;
     const { ids, total } = await (owner === undefined
       ? readSearch(query, count)
       : readOwner(owner, count));
     const language = languageOf(lang);
     const { browse, embeds, format } = localesOf(language);
     return {
-      items: await readCards(ids, query),
+      items: await readCards(ids, { lang, currency }),
       total,
       url: owner === undefined ? addressOf(query) : `${publicUrl}/`,
       labels: {
@@ -71,10 +76,9 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
   }
 }
 
-const ofLists = new Set(['owner', 'count', 'lang', 'place']);
+const ofLists = ['owner', 'count', 'lang', 'place', 'price_currency'] as const;
+type OfLists = (typeof ofLists)[number];
 
 /** The part of a query that `GET /api/listings` has too. */
-const filtersOf = (query: EmbeddedListQuery): ListingFilters =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !ofLists.has(name)));
-
-type ListingFilters = Omit<EmbeddedListQuery, 'owner' | 'count' | 'lang' | 'place'>;
+const filtersOf = (query: EmbeddedListQuery): Omit<EmbeddedListQuery, OfLists> =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !ofLists.includes(name as OfLists)));

@@ -38,6 +38,14 @@ test('a list has the rooms of a search, in its order, and the way to all of them
   expect(list.labels).toMatchObject({ lang: 'en', found: '2 rooms' });
   expect((await ask({ q: 'harbour', count: 1 })).items).toHaveLength(1);
   expect((await ask({ q: 'harbour', lang: 'de' })).labels.found).toBe('3 Zimmer');
+  // What it gives prices in changes neither the search nor its address.
+  const inEuros = await ask({
+    q: 'harbour',
+    max_rent: 1500,
+    currency: 'USD',
+    price_currency: 'EUR',
+  });
+  expect([inEuros.total, new URL(inEuros.url).searchParams.get('currency')]).toEqual([2, 'USD']);
 });
 
 test('a list of an owner has what is offered of it, the newest first', async () => {

@@ -71,7 +71,12 @@ const textFields = {
   changeReport: { note: 'reportNote' },
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
-  searchEmbeddedCards: { ...search, place: isMatched, lang: isChoice },
+  searchEmbeddedCards: {
+    ...search,
+    place: isMatched,
+    lang: isChoice,
+    price_currency: isChoice,
+  },
   listEmbeddedCards: { ids: isMatched, lang: isChoice },
   getOEmbed: { url: isMatched, format: isMatched },
   createImportSource: { address: 'sourceAddress', ...mapping },
