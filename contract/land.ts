@@ -19,3 +19,7 @@ export const landExtent = 4096;
 /** The address of a tile. */
 export const landTilePath = (zoom: number, x: number, y: number): string =>
   `/map/land/${landVersion}/${zoom}/${x}/${y}`;
+
+/** The level of tiles for a zoom of the map. */
+export const levelFor = (zoom: number): number =>
+  landLevels.findLast((level) => level.zoom <= Math.max(2, zoom - 0.5))?.zoom ?? 2;

@@ -1,7 +1,8 @@
-import { landExtent } from '#contract/land.ts';
+import { landExtent, levelFor } from '#contract/land.ts';
+import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
-import { levelFor, type LandTile, type LandTiles } from './land-tiles.ts';
-import { kmInWorld, scaleOf, toX, toY, type MapSize, type Place } from './mercator.ts';
+import type { LandTile, LandTiles } from './land-tiles.ts';
+import type { MapSize } from './mercator.ts';
 
 /** Colors as the canvas takes them, of the theme that is on. */
 export interface Palette {

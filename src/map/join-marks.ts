@@ -1,5 +1,5 @@
+import { scaleOf, toLat, toLng, toX, toY } from '#contract/mercator.ts';
 import type { MapMark } from './map-mark.ts';
-import { scaleOf, toLat, toLng, toX, toY } from './mercator.ts';
 
 /** So much of two marks may lie over each other, in pixels. */
 const shared = 4;

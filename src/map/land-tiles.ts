@@ -1,13 +1,5 @@
-import { landExtent, landLevels, landTilePath } from '#contract/land.ts';
-
-/** A town on a tile, in steps of the tile. */
-export interface Town {
-  name: string;
-  x: number;
-  y: number;
-  /** 0 is a village, 9 the largest cities. */
-  size: number;
-}
+import { landTilePath } from '#contract/land.ts';
+import { isShore, readLandTile, type LandShapes, type Town } from '#contract/land-tile.ts';
 
 export interface LandTile {
   land: Path2D;
@@ -33,7 +25,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
       const response = await fetch(path);
       if (!response.ok) throw new Error(String(response.status));
       const bytes = response.status === 204 ? null : await response.arrayBuffer();
-      tiles.set(path, bytes && decodeTile(new Uint8Array(bytes)));
+      tiles.set(path, bytes && pathsOf(readLandTile(new Uint8Array(bytes))));
       onTile();
     } catch {
       tiles.delete(path);
@@ -54,67 +46,23 @@ export function createLandTiles(onTile: () => void): LandTiles {
   };
 }
 
-/** The level of tiles for a zoom of the map. */
-export const levelFor = (zoom: number): number =>
-  landLevels.findLast((level) => level.zoom <= Math.max(2, zoom - 0.5))?.zoom ?? 2;
-
-/** Reads what scripts/land/encode-tile.ts wrote. */
-function decodeTile(bytes: Uint8Array): LandTile {
-  let at = 0;
-  const read = () => {
-    let [value, factor] = [0, 1];
-    for (; ; factor *= 128) {
-      const byte = bytes[at++] ?? 0;
-      value += (byte & 127) * factor;
-      if (byte < 128) return value;
-    }
-  };
-  const signed = () => {
-    const value = read();
-    return value % 2 ? -(value + 1) / 2 : value / 2;
-  };
-  const tile: LandTile = {
-    land: new Path2D(),
-    shore: new Path2D(),
-    rivers: new Path2D(),
-    towns: [],
-  };
-  for (let rings = read(); rings > 0; rings -= 1) readRing(tile, read(), signed);
-  for (let lines = read(); lines > 0; lines -= 1) {
-    let [x, y] = [0, 0];
-    for (let nth = 0, points = read(); nth < points; nth += 1) {
-      x += signed();
-      y += signed();
-      if (nth === 0) tile.rivers.moveTo(x, y);
-      else tile.rivers.lineTo(x, y);
-    }
+/** The lines of a tile as paths that a canvas draws at once. */
+function pathsOf({ rings, lines, towns }: LandShapes): LandTile {
+  const tile: LandTile = { land: new Path2D(), shore: new Path2D(), rivers: new Path2D(), towns };
+  for (const ring of rings) {
+    trace(tile.land, ring, () => true);
+    tile.land.closePath();
+    trace(tile.shore, [...ring, ...ring.slice(0, 2)], (from) => isShore(ring, from));
   }
-  const text = new TextDecoder();
-  for (let towns = read(); towns > 0; towns -= 1) {
-    const [x, y, size, length] = [read(), read(), read(), read()];
-    tile.towns.push({ x, y, size, name: text.decode(bytes.subarray(at, at + length)) });
-    at += length;
-  }
+  for (const line of lines) trace(tile.rivers, line, () => true);
   return tile;
 }
 
-/** Land is filled; its shore is drawn, but not where the tile only ends. */
-function readRing({ land, shore }: LandTile, points: number, signed: () => number): void {
-  let [x, y, wasEdge, isFirst] = [0, 0, true, true];
-  let begin: [number, number] = [0, 0];
-  const isBeyond = (value: number) => value < 0 || value > landExtent;
-  for (let nth = 0; nth < points; nth += 1) {
-    x += signed();
-    y += signed();
-    const isEdge = isBeyond(x) || isBeyond(y);
-    if (isFirst) {
-      land.moveTo(x, y);
-      begin = [x, y];
-    } else land.lineTo(x, y);
-    if (isFirst || (wasEdge && isEdge)) shore.moveTo(x, y);
-    else shore.lineTo(x, y);
-    [isFirst, wasEdge] = [false, isEdge];
+/** Draws along points, but moves over those parts that are not to be drawn. */
+function trace(path: Path2D, points: number[], isDrawn: (from: number) => boolean): void {
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [points[at]!, points[at + 1]!];
+    if (at === 0 || !isDrawn(at - 2)) path.moveTo(x, y);
+    else path.lineTo(x, y);
   }
-  land.closePath();
-  if (!wasEdge) shore.lineTo(...begin);
 }

@@ -1,3 +1,13 @@
+import {
+  kmInWorld,
+  scaleOf,
+  toLat,
+  toLng,
+  toX,
+  toY,
+  worldPixels,
+  type Place,
+} from '#contract/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 
 /** The size of the map on the screen, in CSS pixels. */
@@ -6,24 +16,7 @@ export interface MapSize {
   height: number;
 }
 
-export interface Place {
-  lat: number;
-  lng: number;
-}
-
 export const zoomRange = { min: 1, max: 16 };
-/** How wide the world is at zoom 0. */
-const worldPixels = 256;
-
-export const scaleOf = (zoom: number): number => worldPixels * 2 ** zoom;
-
-export const toX = (lng: number): number => lng / 360 + 0.5;
-export const toY = (lat: number): number =>
-  0.5 -
-  Math.asinh(Math.tan((Math.max(-85.05, Math.min(85.05, lat)) * Math.PI) / 180)) / (2 * Math.PI);
-export const toLng = (x: number): number => (x - 0.5) * 360;
-export const toLat = (y: number): number =>
-  (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
 
 /** A view with its middle there. */
 export const viewAt = ({ lat, lng }: Place, zoom: number): MapView => ({
@@ -125,8 +118,3 @@ export function viewOfPlaces(places: readonly Place[], size: MapSize): MapView {
     zoom: Math.min(closestFit, zoom),
   });
 }
-
-const earthKm = 40_030;
-/** A length on the ground as a share of the world's width on the map there. */
-export const kmInWorld = (lat: number, km: number): number =>
-  km / (earthKm * Math.cos((lat * Math.PI) / 180));

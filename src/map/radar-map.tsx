@@ -11,13 +11,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { scaleOf } from '#contract/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { classes } from '#src/ui/classes.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Ring } from './draw-land.ts';
 import type { MapMark } from './map-mark.ts';
-import { offsetOf, pan, scaleOf, zoomAround, type MapSize } from './mercator.ts';
+import { offsetOf, pan, zoomAround, type MapSize } from './mercator.ts';
 import { useGestures } from './use-gestures.ts';
 import { useLand } from './use-land.ts';
 import styles from './radar-map.module.css';

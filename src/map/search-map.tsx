@@ -14,6 +14,7 @@ import { formatMoney } from '#locales/format.ts';
 import type { Box } from '#contract/listings/box.ts';
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
+import type { Place } from '#contract/mercator.ts';
 import * as t from '#locales/map.ts';
 import { mapMachine, type MapView } from '#machines/map.machine.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
@@ -31,7 +32,6 @@ import {
   zoomAround,
   zoomRange,
   type MapSize,
-  type Place,
 } from './mercator.ts';
 import { RadarMap } from './radar-map.tsx';
 import styles from './search-map.module.css';

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { scaleOf } from '#contract/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { drawMap, type Palette, type Ring } from './draw-land.ts';
 import { createLandTiles, type LandTiles } from './land-tiles.ts';
-import { scaleOf, type MapSize } from './mercator.ts';
+import type { MapSize } from './mercator.ts';
 
 /** So much more than is shown is drawn on each side: panning moves the picture, without drawing. */
 const overscan = 0.25;

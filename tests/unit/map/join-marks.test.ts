@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { scaleOf, toX, toY } from '#contract/mercator.ts';
 import { joinMarks } from '#src/map/join-marks.ts';
 import type { MapMark } from '#src/map/map-mark.ts';
-import { scaleOf, toX, toY } from '#src/map/mercator.ts';
 
 const room = (lat: number, lng: number, key: string): MapMark => ({
   key,
