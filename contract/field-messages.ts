@@ -1,3 +1,5 @@
+import { messageFinder } from './find-message.ts';
+
 /**
  * Every message about a field that people can get to see, by its code. Schemas and the server say
  * it in English, as here; screens translate it by its code. The specification fixes many of them
@@ -79,33 +81,5 @@ export const fieldMessages = {
 } as const;
 export type FieldMessageCode = keyof typeof fieldMessages;
 
-/** A message by its code, with what stands in it: { max: '100,000' }. */
-export interface CodedMessage {
-  code: FieldMessageCode;
-  params: Record<string, string>;
-}
-
 /** Finds the code of an English message; null for one that people cannot get to see. */
-export function codeOfMessage(message: string): CodedMessage | null {
-  for (const [code, pattern] of (patterns ??= compile())) {
-    const found = pattern.exec(message);
-    if (found) return { code, params: { ...found.groups } };
-  }
-  return null;
-}
-
-let patterns: [FieldMessageCode, RegExp][] | undefined;
-
-/** Parameters are numbers. One that stands twice is the same number. */
-const compile = () =>
-  Object.entries(fieldMessages).map(([code, text]): [FieldMessageCode, RegExp] => {
-    const seen = new Set<string>();
-    const pattern = text
-      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-        if (seen.has(name)) return String.raw`\k<${name}>`;
-        seen.add(name);
-        return String.raw`(?<${name}>[\d.,]+)`;
-      });
-    return [code as FieldMessageCode, new RegExp(`^${pattern}$`)];
-  });
+export const codeOfMessage = messageFinder(fieldMessages);

@@ -1,4 +1,5 @@
 import type { FieldMessageCode } from './field-messages.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** Stable error codes, with the HTTP status of each. */
 export const problemStatus = {
@@ -77,5 +78,8 @@ export interface Problem {
   status: number;
   code: ProblemCode;
   detail?: string;
+  /** Names the detail for those who translate it, with what stands in it. */
+  detail_code?: RefusalCode;
+  detail_params?: Record<string, string>;
   errors?: FieldProblem[];
 }

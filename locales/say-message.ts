@@ -14,7 +14,15 @@ export function sayMessage(
 ): string {
   const coded = codeOfMessage(message);
   if (coded === null) return message;
-  return fieldMessages[coded.code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    formatNumber(Number((coded.params[name] ?? '').replaceAll(',', ''))),
-  );
+  return fillIn(fieldMessages[coded.code], coded.params, formatNumber);
 }
+
+/** Puts numbers, which a message in English had, into the same one of another language. */
+export const fillIn = (
+  text: string,
+  params: Record<string, string>,
+  formatNumber: Locales['format']['formatNumber'],
+): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    formatNumber(Number((params[name] ?? '').replaceAll(',', ''))),
+  );

@@ -36,6 +36,7 @@ export * as partners from './partners.ts';
 export * as problems from './problems.ts';
 export * as profile from './profile.ts';
 export * as questions from './questions.ts';
+export * as refusals from './refusals.ts';
 export * as roomies from './roomies.ts';
 export * as session from './session.ts';
 export * as shellLater from './shell-later.ts';

@@ -1,5 +1,3 @@
-import type { ProblemCode } from '#contract/problem.ts';
-
 // The specification fixes the next two word for word; a test compares them with contract/messages.ts.
 export const notFound = 'Not Found';
 export const somethingWentWrong = 'Something went wrong!';
@@ -10,9 +8,3 @@ export const serverTrouble = 'RoomieRadar has trouble at the moment. Try again i
 export const unexpected = 'Something unexpected happened. Try again.';
 /** `status` is a number of HTTP, such as 418. */
 export const answered = ({ status }: { status: string }) => `The server answered ${status}`;
-
-/**
- * Why the server refused, by its code, as a sentence without a dot. Empty in English, which the
- * server speaks itself, and more exactly.
- */
-export const byCode: Partial<Record<ProblemCode, string>> = {};

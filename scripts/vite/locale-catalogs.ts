@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../../locales');
 const prefix = '#locales/';
 const pseudoPrefix = '\0pseudo:';
 /** They have no texts, but say how the language writes numbers and counts. */
-const isRules = (file: string) => /^(format|plural)\.ts$/.test(file);
+export const isRules = (file: string) => /^(format|plural)\.ts$/.test(file);
 
 /** The language that APP_LANGUAGE asks for, English otherwise; throws for one that does not exist. */
 export function builtLanguage({ APP_LANGUAGE: wanted = 'en' }: NodeJS.ProcessEnv): BuiltLanguage {

@@ -32,6 +32,8 @@ export interface WebsiteDeps {
   languages: SiteLanguages;
   /** Languages that are still being built are waited for. */
   whenBuilt?: WhenBuilt;
+  /** The build that serves a language: a test puts the pseudo-language in the place of one. */
+  buildOf?: (language: Language) => string;
   fetchApi: typeof fetch;
   cache: PageCache;
   machineRecorder: Settings['machineRecorder'];
@@ -44,6 +46,7 @@ export async function createWebsite({
   storageOrigins,
   machineRecorder,
   whenBuilt,
+  buildOf = (language) => language,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
   const [main] = deps.languages;
@@ -53,10 +56,13 @@ export async function createWebsite({
   );
   const plain = await readFile(path.join(projectRoot, 'index.html'), 'utf8');
   const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
+  const open = async (language: Language) => {
+    if (language !== main) await whenBuilt?.(language);
+    return openBuild(buildOf(language));
+  };
   const builds = new Map<Language, Promise<AppBuild>>();
   const loadBuild = (language: Language) => {
-    const build =
-      builds.get(language) ?? openBuild(language, language === main ? undefined : whenBuilt);
+    const build = builds.get(language) ?? open(language);
     builds.set(language, build);
     // It may be there the next time.
     build.catch(() => builds.delete(language));
@@ -81,13 +87,12 @@ export async function createWebsite({
     );
 }
 
-async function openBuild(language: Language, whenBuilt?: WhenBuilt): Promise<AppBuild> {
-  await whenBuilt?.(language);
+async function openBuild(name: string): Promise<AppBuild> {
   const { renderPage, createPageIndex } = await importBuilt<ServerEntry>(
-    path.join(serverFolder, language),
+    path.join(serverFolder, name),
     'entry-server.js',
   );
-  const assets = await readBuiltAssets(clientFolder, language);
+  const assets = await readBuiltAssets(clientFolder, name);
   return { assets, renderPage, hasPage: createPageIndex() };
 }
 

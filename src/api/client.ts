@@ -2,6 +2,7 @@ import type { Answer, Body, Params, Query } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
 import { ApiMismatch, ApiProblem, ApiUnreachable } from './errors.ts';
+import { sayProblem } from './say-problem.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -155,7 +156,12 @@ async function sendRequest(
 }
 
 async function problemOf(response: Response): Promise<ApiProblem> {
-  const problem = await response.json().catch(() => ({}));
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiProblem(response.status, problem as Partial<Problem>, retryAfter || null);
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  const retryAfter = Number(response.headers.get('Retry-After')) || null;
+  const detail = sayProblem(problem, retryAfter);
+  return new ApiProblem(
+    response.status,
+    { ...problem, ...(detail !== undefined && { detail }) },
+    retryAfter,
+  );
 }

@@ -2,7 +2,7 @@
 import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
 import * as t from '#locales/problems.ts';
 
-/** The server answered, and it was a problem. */
+/** The server answered, and it was a problem. Its message is in the language of the page. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;
@@ -49,8 +49,7 @@ export function formatFailure(error: unknown): string {
   if (isUnreachable(error)) return error.message;
   if (!isApiProblem(error)) return t.unexpected;
   if (error.status >= 500) return t.serverTrouble;
-  const said = error.code === 'unknown' ? undefined : t.byCode[error.code];
-  return asSentence(said ?? error.message);
+  return asSentence(error.message);
 }
 
 /** A message with a dot at its end, unless it ends as a sentence does. */

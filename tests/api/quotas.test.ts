@@ -22,6 +22,7 @@ test('a person can post five rooms a day, even at once, and is told when to come
   for (const { status, problem, headers } of refused) {
     expect([status, problem.code]).toEqual([429, 'rate_limited']);
     expect(problem.detail).toBe('You have posted 5 rooms within a day. Try again in 24 hours');
+    expect([problem.detail_code, problem.detail_params]).toEqual(['quota.listings', { most: '5' }]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(86_000);
   }
   expect((await post(other)).status).toBe(201);

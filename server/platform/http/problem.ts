@@ -6,6 +6,7 @@ import {
   type Problem,
   type ProblemCode,
 } from '#contract/problem.ts';
+import { codeOfRefusal } from '#contract/refusals.ts';
 
 const titles: Record<ProblemCode, string> = {
   malformed_request: 'The request could not be read',
@@ -74,12 +75,14 @@ const withCode = (problem: FieldProblem): FieldProblem => ({
 /** The `application/problem+json` answer of an error. */
 export function answerProblem(c: Context, error: ProblemError): Response {
   const status = problemStatus[error.code];
+  const coded = error.detail === undefined ? null : codeOfRefusal(error.detail);
   const problem: Problem = {
     type: `/api/reference#problem-${error.code}`,
     title: titles[error.code],
     status,
     code: error.code,
     ...(error.detail !== undefined && { detail: error.detail }),
+    ...(coded && { detail_code: coded.code, detail_params: coded.params }),
     ...(error.errors && { errors: error.errors.map(withCode) }),
   };
   if (error.retryAfterSeconds !== undefined) {

@@ -1,5 +1,6 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { capacities, quotas, type QuotaName } from '#contract/quotas.ts';
+import { waitOf } from '#contract/wait.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Viewer } from './endpoint.ts';
 import { ProblemError } from './problem.ts';
@@ -66,8 +67,6 @@ function beyondQuota(message: string, waitMs: number): ProblemError {
 }
 
 function wait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 100) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours < 49 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+  const { count, unit } = waitOf(seconds);
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { problemsOf } from '#contract/call-problems.ts';
 import { problemStatus } from '#contract/problem.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { JsonObject } from './json-schema.ts';
 import { createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
 import { headersOf, parametersOf } from './parameters.ts';
@@ -48,6 +49,16 @@ const problemSchema: JsonObject = {
     status: { type: 'integer' },
     code: { type: 'string', enum: Object.keys(problemStatus) },
     detail: { type: 'string' },
+    detail_code: {
+      type: 'string',
+      description: 'Names the detail for those who translate it.',
+      enum: Object.keys(refusals),
+    },
+    detail_params: {
+      type: 'object',
+      description: 'What stands in the detail, such as a limit.',
+      additionalProperties: { type: 'string' },
+    },
     errors: {
       type: 'array',
       items: {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '#contract/languages.ts';
 import type { PageAssets } from './document.ts';
 
 interface ManifestEntry {
@@ -41,13 +40,10 @@ const classesOfPage = (html: string) =>
     Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
   );
 
-/** Scripts and styles of the build of a language. */
-export async function readBuiltAssets(
-  clientFolder: string,
-  language: Language,
-): Promise<PageAssets> {
+/** Scripts and styles of the build of this name, which is its language. */
+export async function readBuiltAssets(clientFolder: string, name: string): Promise<PageAssets> {
   const manifest = JSON.parse(
-    await readFile(path.join(clientFolder, `.vite/manifest-${language}.json`), 'utf8'),
+    await readFile(path.join(clientFolder, `.vite/manifest-${name}.json`), 'utf8'),
   ) as Manifest;
   const entry = (name: string) => {
     const found = manifest[name];

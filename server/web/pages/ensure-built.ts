@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language, SiteLanguages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 
 /** Everything the build reads. */
@@ -32,31 +32,31 @@ export const federatedFolder = path.join(projectRoot, 'dist/federated');
 export class BuildFailed extends Error {}
 
 /** The build of a language, or the wait for it. Rejects with {@link BuildFailed}. */
-export type WhenBuilt = (language: Language) => Promise<void>;
+export type WhenBuilt<Name = Language> = (language: Name) => Promise<void>;
 
 /**
  * Builds the app in the first of these languages when there is no build or something it is made of
  * is newer. Says so by `say`. Throws {@link BuildFailed}. Gives what builds the other languages, in
  * the background; a page of theirs waits for that.
  */
-export async function ensureBuilt(
-  [main, ...others]: SiteLanguages,
+export async function ensureBuilt<Name extends string>(
+  [main, ...others]: readonly [Name, ...Name[]],
   say: (line: string) => void,
-): Promise<() => WhenBuilt> {
+): Promise<() => WhenBuilt<Name>> {
   const changedAt = Math.max(
     ...(await Promise.all(inputs.map((name) => newest(path.join(projectRoot, name))))),
   );
-  const isStale = async (language: Language) =>
+  const isStale = async (language: Name) =>
     (await modifiedAt(path.join(serverFolder, language, 'entry-server.js'))) < changedAt;
   if (await isStale(main)) {
     say('Building the app (once, about 20 seconds) ...');
     await buildInChild('scripts/build.ts', ['--languages', main]);
   }
-  const stale: Language[] = [];
+  const stale: Name[] = [];
   for (const language of others) if (await isStale(language)) stale.push(language);
   return () => {
     // One after the other, because each takes 700 MB.
-    const builds = new Map<Language, Promise<void>>();
+    const builds = new Map<Name, Promise<void>>();
     let last = Promise.resolve();
     for (const language of stale) {
       last = last.then(() => buildInChild('scripts/build.ts', ['--more', '--languages', language]));

@@ -25,8 +25,14 @@ export interface KillableApp {
 const root = path.resolve(import.meta.dirname, '../../..');
 const readyWithinMs = 120_000;
 
-/** Creates an app with its own data folder and without the demo; `start` starts it. */
-export async function killableApp(more: Record<string, string> = {}): Promise<KillableApp> {
+/**
+ * Creates an app with its own data folder and without the demo; `start` starts it, by a program
+ * other than the server's if a test has one.
+ */
+export async function killableApp(
+  more: Record<string, string> = {},
+  program = 'server/main.ts',
+): Promise<KillableApp> {
   const home = await mkdtemp(path.join(tmpdir(), 'roomieradar-killable-'));
   const [dataDir, scratch] = [path.join(home, 'data'), path.join(home, 'tmp')];
   await mkdir(scratch);
@@ -51,7 +57,7 @@ export async function killableApp(more: Record<string, string> = {}): Promise<Ki
     scratch,
     line,
     async start() {
-      server = spawn(process.execPath, ['scripts/node.mjs', 'server/main.ts'], {
+      server = spawn(process.execPath, ['scripts/node.mjs', program], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...env, RATE_LIMIT_FACTOR: '1000', QUOTA_FACTOR: '1000' },

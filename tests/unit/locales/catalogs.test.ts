@@ -25,11 +25,32 @@ describe.each(others)('%s', (language) => {
   });
 });
 
+test.each(others)('fills in the same parameters as English in plain texts: %s', (language) => {
+  const english = plainTexts(localesOf('en'));
+  const translated = plainTexts(localesOf(language));
+  for (const [name, text] of english) {
+    if (filledIn(text).length === 0) continue;
+    expect([name, filledIn(translated.get(name) ?? '')]).toEqual([name, filledIn(text)]);
+  }
+});
+
 test('English says what the specification fixes', () => {
   const { problems } = localesOf('en');
   expect(problems.notFound).toBe(messages.notFound);
   expect(problems.somethingWentWrong).toBe(messages.somethingWentWrong);
 });
+
+/** Every text that is no function, by its name: "refusals images.most". */
+function plainTexts(texts: unknown, name = '', found = new Map<string, string>()) {
+  if (typeof texts === 'string') found.set(name, texts);
+  else if (typeof texts === 'object' && texts !== null && !isValidElement(texts)) {
+    for (const [key, each] of Object.entries(texts)) plainTexts(each, `${name} ${key}`, found);
+  }
+  return found;
+}
+
+/** What is put into a plain text: "Must be at most {max} characters". */
+const filledIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 /** The parameters that appear in a text, however often, for any count. */
 function shownBy(language: Language, area: Area, name: string, given: Parameter[]): string[] {

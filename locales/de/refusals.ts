@@ -1,0 +1,162 @@
+import type { ProblemCode } from '#contract/problem.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+/** Why the server refused, by the code of what it says. */
+export const refusals: Record<RefusalCode, string> = {
+  'listing.missing': 'Dieses Zimmer gibt es nicht',
+  'listing.gone': 'Dieses Zimmer wird nicht mehr angeboten',
+  'listing.deleted_meanwhile': 'Das wurde inzwischen gelöscht',
+  'listing.external':
+    'Dieses Zimmer steht auf einer anderen Seite. Über den Link dorthin kannst du schreiben',
+  'listing.own': 'Dieses Zimmer bietest du selbst an',
+  'listing.not_public': 'Dieses Zimmer ist noch nicht öffentlich',
+  'listings.most':
+    'Du bietest schon {most} Zimmer an. Pausiere oder lösche zuerst eines, oder melde es als vergeben',
+  'images.most': 'Ein Zimmer hat höchstens {most} Fotos. Entferne zuerst eines',
+  'images.changed': 'Die Fotos dieses Zimmers haben sich geändert',
+  'image.missing': 'Dieses Foto gehört nicht mehr zu diesem Zimmer',
+  'image.not_an_image': 'Wähle ein Bild als JPEG, PNG oder WebP',
+  'image.wrong_type': 'Die Datei hat ein anderes Format, als ihr Name sagt',
+  'image.too_large':
+    'Ein Foto darf {side} Pixel je Seite und insgesamt {millions} Millionen Pixel haben',
+  'image.too_small': 'Ein Foto braucht mindestens {side} Pixel je Seite',
+  'image.damaged': 'Die Datei ist beschädigt oder unvollständig',
+  'image.too_complex':
+    'Das Foto ist zu komplex. Speichere es als gewöhnliches JPEG und versuche es noch einmal',
+  'images.preparing': 'Deine anderen Fotos werden noch verarbeitet. Versuche es gleich noch einmal',
+  'uploads.unfinished':
+    'Zu viele deiner Uploads wurden nie beendet. Versuche es in einer Stunde noch einmal.',
+  'upload.missing': 'Diesen Upload gibt es nicht',
+  'upload.longer': 'Die Datei ist größer als angekündigt',
+  'upload.shorter': 'Die Datei ist kleiner als angekündigt',
+  'upload.broken_off': 'Der Upload ist abgebrochen',
+  'roomie.missing': 'Diesen Roomie gibt es nicht',
+  'user.missing': 'Diese Person ist nicht mehr zu finden',
+  'user.left': 'Diese Person hat hier kein Konto mehr',
+  'user.deleted': 'Dieses Konto gibt es nicht mehr',
+  'marks.own': 'Dich selbst kannst du nicht markieren',
+  'favorites.most': 'Du hast {most} Favoriten. Entferne zuerst einen',
+  'hidden.most': 'Du hast {most} ausgeblendet. Blende zuerst etwas wieder ein',
+  'block.own': 'Dich selbst kannst du nicht blockieren',
+  'block.yours': 'Du hast diese Person blockiert. Hebe das auf, um ihr zu schreiben',
+  'block.cannot_write': 'Dieser Person kannst du gerade nicht schreiben',
+  'household.most':
+    'Eine WG hat hier höchstens {most} Leute und offene Links. Ziehe zuerst einen Link zurück',
+  'invitation.invalid': 'Diese Einladung gilt nicht mehr',
+  'invitation.own':
+    'Dieses Zimmer bietest du selbst an: Schick den Link denen, die dort mit dir wohnen',
+  'inquiry.missing': 'Diese Anfrage gibt es nicht',
+  'inquiry.open_listing': 'Zu diesem Zimmer hast du schon geschrieben',
+  'inquiry.open_user': 'Dieser Person hast du schon geschrieben',
+  'inquiry.own': 'Dir selbst kannst du nicht schreiben',
+  'inquiry.their_turn':
+    'Deine letzten Nachrichten sind noch unbeantwortet. Jetzt ist dein Gegenüber dran',
+  'inquiry.declined': 'Diese Anfrage wurde abgelehnt',
+  'inquiry.withdrawn': 'Diese Anfrage wurde zurückgezogen',
+  'inquiry.expired': 'Diese Anfrage wurde nicht rechtzeitig beantwortet',
+  'inquiry.closed': 'Diese Anfrage ist geschlossen',
+  'inquiry.only_sender': 'Eine Anfrage kann nur zurückziehen, wer sie gesendet hat',
+  'inquiry.only_recipient': 'Eine Anfrage kann nur beantworten, wer sie bekommen hat',
+  'onboarding.profile_first': 'Speichere zuerst dein Profil',
+  'onboarding.habits_first': 'Speichere zuerst deine Gewohnheiten',
+  'profile.first':
+    'Vervollständige zuerst dein Profil: Andere sehen deinen Vornamen, und du musst mindestens {age} Jahre alt sein',
+  'account.deleted': 'Dieses Konto wurde gelöscht',
+  'sign_in.used':
+    'Diese Anmeldung wurde schon benutzt oder hat zu lange gedauert. Melde dich noch einmal an.',
+  'sign_in.other_answer':
+    'Die Antwort des Anmeldedienstes gehört nicht zu dieser Anmeldung. Melde dich noch einmal an.',
+  'sign_in.other_browser':
+    'Diese Anmeldung wurde in einem anderen Browser begonnen. Melde dich in diesem noch einmal an.',
+  'sign_in.unconfirmed':
+    'Dein Anmeldedienst hat deine E-Mail-Adresse nicht bestätigt. Bestätige sie dort und melde dich dann noch einmal an.',
+  'sign_in.suspended':
+    'Die Verwaltung hat dieses Konto gesperrt, deshalb kannst du dich nicht damit anmelden.',
+  'admin.only': 'Das darf nur die Verwaltung',
+  'admin.suspend_self': 'Dich selbst kannst du nicht sperren',
+  'admin.suspend_admin':
+    'Die Verwaltung kann sich nicht gegenseitig sperren. Wende dich an den Betrieb des Servers',
+  'report.missing': 'Diese Meldung gibt es nicht',
+  'external.missing': 'Diese externe Anzeige gibt es nicht',
+  'import.missing': 'Diesen Import gibt es nicht',
+  'import.file_missing': 'Diese Datei gibt es nicht mehr',
+  'import.ended': 'Dieser Import ist schon beendet',
+  'import.not_resumable':
+    'Dieser Import lässt sich nicht fortsetzen: Seine Datei ist gelöscht, oder es gibt einen neueren Import',
+  'import.files_most':
+    'Diese Quelle hat {most} Dateien, die nicht importiert wurden. Importiere eine davon oder warte: Nach einem Tag werden sie gelöscht',
+  'source.missing': 'Diese Quelle gibt es nicht',
+  'source.no_url': 'Diese Quelle hat keine URL zum Abrufen',
+  'source.importing': 'Brich zuerst ihren Import ab',
+  'tabs.most': 'RoomieRadar ist schon in zu vielen Tabs geöffnet',
+  'requests.most':
+    'Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuche es dann noch einmal.',
+  'quota.inquiries': 'Du hast in einer Stunde {most} Leuten geschrieben.',
+  'quota.messages': 'Das waren sehr viele Nachrichten.',
+  'quota.reports': 'Du hast in einer Stunde sehr viel gemeldet.',
+  'quota.same_target': 'Du hast hier schon geschrieben, ohne dass etwas daraus wurde.',
+  'quota.listings': 'Du hast an einem Tag {most} Zimmer eingestellt.',
+  'quota.invitations': 'Du hast an einem Tag {most} Einladungslinks erstellt.',
+  'quota.uploads': 'Du hast heute sehr viele Fotos hochgeladen.',
+  'quota.profiles': 'Du hast in einer Stunde sehr viele Profile angesehen.',
+  'quota.marks': 'Du hast in einer Stunde sehr viel markiert.',
+  'quota.merged_marks': 'Du hast heute Favoriten aus vielen Browsern übernommen.',
+  'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',
+};
+
+/** After how long, without a dot. */
+export const tryAgainIn = {
+  minutes: ({ count }: { count: number }) =>
+    plural(count, {
+      one: `Versuche es in ${formatNumber(count)} Minute noch einmal`,
+      other: `Versuche es in ${formatNumber(count)} Minuten noch einmal`,
+    }),
+  hours: ({ count }: { count: number }) =>
+    plural(count, {
+      one: `Versuche es in ${formatNumber(count)} Stunde noch einmal`,
+      other: `Versuche es in ${formatNumber(count)} Stunden noch einmal`,
+    }),
+  days: ({ count }: { count: number }) =>
+    plural(count, {
+      one: `Versuche es in ${formatNumber(count)} Tag noch einmal`,
+      other: `Versuche es in ${formatNumber(count)} Tagen noch einmal`,
+    }),
+};
+
+/**
+ * Why the server refused, by the code of the problem, where what it says has none; without a dot.
+ * What is not here stays in English, for those who operate the site.
+ */
+export const byCode: Partial<Record<ProblemCode, string>> = {
+  malformed_request: 'Die Anfrage war nicht lesbar',
+  unauthorized: 'Melde dich zuerst an',
+  forbidden: 'Das darfst du nicht ändern',
+  account_suspended: 'Dieses Konto ist gesperrt',
+  profile_incomplete: 'Zuerst kommt dein Profil',
+  not_found: 'Das gibt es nicht oder nicht mehr',
+  conflict: 'Das hat sich inzwischen geändert',
+  out_of_order: 'Zuerst kommt ein anderer Schritt',
+  upload_missing: 'Die Datei ist noch nicht angekommen',
+  upload_used: 'Diese Datei wurde schon verwendet',
+  too_many_images: 'Mehr Fotos kann ein Zimmer nicht haben',
+  too_many_listings: 'Mehr Zimmer kann niemand gleichzeitig anbieten',
+  too_many_marks: 'Mehr kann niemand markieren',
+  household_full: 'Mehr Leute kann eine WG hier nicht haben',
+  inquiry_open: 'Du hast schon geschrieben',
+  transition_refused: 'Das geht nicht mehr',
+  inquiry_closed: 'Diese Anfrage ist geschlossen',
+  awaiting_answer: 'Warte auf eine Antwort',
+  own_target: 'Das bist du selbst oder gehört dir',
+  no_owner: 'Hier kann niemand antworten',
+  cannot_write: 'Dieser Person kannst du nicht schreiben',
+  import_running: 'Ein Import dieser Quelle läuft',
+  gone: 'Das wurde gelöscht',
+  upload_expired: 'Das hat zu lange gedauert. Wähle die Datei noch einmal',
+  body_too_large: 'Das ist zu groß',
+  validation_failed: 'Einige Angaben stimmen noch nicht',
+  key_reused: 'Das wurde schon mit anderem Inhalt gesendet',
+  image_refused: 'Dieses Foto kann nicht verwendet werden',
+  rate_limited: 'Das war sehr viel in kurzer Zeit. Versuche es später noch einmal',
+};

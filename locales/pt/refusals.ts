@@ -1,0 +1,155 @@
+import type { ProblemCode } from '#contract/problem.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+/** Why the server refused, by the code of what it says. */
+export const refusals: Record<RefusalCode, string> = {
+  'listing.missing': 'Este quarto não existe',
+  'listing.gone': 'Este quarto não é mais oferecido',
+  'listing.deleted_meanwhile': 'Isso foi excluído nesse meio-tempo',
+  'listing.external':
+    'Este quarto está anunciado em outro site. Siga o link para falar com quem oferece',
+  'listing.own': 'Este quarto é seu',
+  'listing.not_public': 'Este quarto ainda não é público',
+  'listings.most':
+    'Você já oferece {most} quartos. Antes, pause ou exclua um deles ou marque como ocupado',
+  'images.most': 'Um quarto tem no máximo {most} fotos. Antes, remova uma',
+  'images.changed': 'As fotos deste quarto mudaram',
+  'image.missing': 'Este quarto não tem mais essa foto',
+  'image.not_an_image': 'Escolha uma imagem JPEG, PNG ou WebP',
+  'image.wrong_type': 'O arquivo não é do tipo que o nome indica',
+  'image.too_large': 'Uma foto pode ter {side} pixels de lado e {millions} milhões no total',
+  'image.too_small': 'Uma foto precisa de pelo menos {side} pixels de lado',
+  'image.damaged': 'O arquivo está danificado ou incompleto',
+  'image.too_complex': 'A foto é complexa demais. Salve como JPEG comum e tente de novo',
+  'images.preparing': 'Suas outras fotos ainda estão sendo preparadas. Tente de novo daqui a pouco',
+  'uploads.unfinished': 'Muitos dos seus envios não foram concluídos. Tente de novo em uma hora.',
+  'upload.missing': 'Esse envio não existe',
+  'upload.longer': 'O arquivo é maior do que o anunciado',
+  'upload.shorter': 'O arquivo é menor do que o anunciado',
+  'upload.broken_off': 'O envio foi interrompido',
+  'roomie.missing': 'Esse roomie não existe',
+  'user.missing': 'Não é mais possível encontrar essa pessoa',
+  'user.left': 'Essa pessoa não tem mais conta aqui',
+  'user.deleted': 'Essa conta não existe mais',
+  'marks.own': 'Você não pode marcar a si',
+  'favorites.most': 'Você tem {most} favoritos. Antes, remova um',
+  'hidden.most': 'Você ocultou {most}. Antes, volte a mostrar um deles',
+  'block.own': 'Você não pode bloquear a si',
+  'block.yours': 'Você bloqueou essa pessoa. Desbloqueie para escrever',
+  'block.cannot_write': 'Você não pode escrever para essa pessoa no momento',
+  'household.most': 'Uma casa tem no máximo {most} pessoas e links abertos. Antes, retire um link',
+  'invitation.invalid': 'Este convite não é mais válido',
+  'invitation.own': 'Este quarto é seu: envie o link a quem mora lá com você',
+  'inquiry.missing': 'Esse contato não existe',
+  'inquiry.open_listing': 'Você já escreveu sobre este quarto',
+  'inquiry.open_user': 'Você já escreveu para essa pessoa',
+  'inquiry.own': 'Você não pode escrever para si',
+  'inquiry.their_turn':
+    'Suas últimas mensagens ainda não tiveram resposta. Agora é a vez da outra pessoa',
+  'inquiry.declined': 'Este contato foi recusado',
+  'inquiry.withdrawn': 'Este contato foi retirado',
+  'inquiry.expired': 'Este contato não foi respondido a tempo',
+  'inquiry.closed': 'Este contato está encerrado',
+  'inquiry.only_sender': 'Só quem enviou um contato pode retirá-lo',
+  'inquiry.only_recipient': 'Só quem recebeu um contato pode responder',
+  'onboarding.profile_first': 'Salve primeiro o seu perfil',
+  'onboarding.habits_first': 'Salve primeiro os seus hábitos',
+  'profile.first':
+    'Primeiro complete o seu perfil: os outros veem o seu nome, e você precisa ter {age} anos ou mais',
+  'account.deleted': 'Esta conta foi excluída',
+  'sign_in.used': 'Este login já foi usado ou demorou demais. Entre de novo.',
+  'sign_in.other_answer': 'A resposta do serviço de login não é deste login. Entre de novo.',
+  'sign_in.other_browser': 'Este login começou em outro navegador. Entre de novo neste.',
+  'sign_in.unconfirmed':
+    'Seu serviço de login não confirmou o seu e-mail. Confirme lá e entre de novo.',
+  'sign_in.suspended': 'A administração suspendeu esta conta, por isso não dá para entrar com ela.',
+  'admin.only': 'Só a administração pode fazer isso',
+  'admin.suspend_self': 'Você não pode suspender a própria conta',
+  'admin.suspend_admin':
+    'Quem administra não pode suspender outra pessoa da administração. Fale com quem opera o servidor',
+  'report.missing': 'Essa denúncia não existe',
+  'external.missing': 'Esse anúncio externo não existe',
+  'import.missing': 'Essa importação não existe',
+  'import.file_missing': 'Este arquivo não existe mais',
+  'import.ended': 'Esta importação já terminou',
+  'import.not_resumable':
+    'Não dá para retomar esta importação: o arquivo foi excluído ou há uma mais recente',
+  'import.files_most':
+    'Esta fonte tem {most} arquivos não importados. Importe um deles ou espere: eles são excluídos depois de um dia',
+  'source.missing': 'Essa fonte não existe',
+  'source.no_url': 'Esta fonte não tem URL para buscar',
+  'source.importing': 'Antes, cancele a importação dela',
+  'tabs.most': 'O RoomieRadar já está aberto em abas demais',
+  'requests.most': 'Muitas solicitações em pouco tempo. Espere um momento e tente de novo.',
+  'quota.inquiries': 'Você escreveu para {most} pessoas em uma hora.',
+  'quota.messages': 'Foram muitas mensagens.',
+  'quota.reports': 'Você enviou muitas denúncias em uma hora.',
+  'quota.same_target': 'Você já escreveu aqui antes, e não deu em nada.',
+  'quota.listings': 'Você anunciou {most} quartos em um dia.',
+  'quota.invitations': 'Você criou {most} links de convite em um dia.',
+  'quota.uploads': 'Você enviou muitas fotos hoje.',
+  'quota.profiles': 'Você viu muitos perfis em uma hora.',
+  'quota.marks': 'Você marcou muita coisa em uma hora.',
+  'quota.merged_marks': 'Hoje você adicionou favoritos de muitos navegadores.',
+  'quota.searches': 'Foram muitas buscas em uma hora.',
+};
+
+/** After how long, without a dot. */
+export const tryAgainIn = {
+  minutes: ({ count }: { count: number }) =>
+    plural(count, {
+      one: `Tente de novo em ${formatNumber(count)} minuto`,
+      many: `Tente de novo em ${formatNumber(count)} de minutos`,
+      other: `Tente de novo em ${formatNumber(count)} minutos`,
+    }),
+  hours: ({ count }: { count: number }) =>
+    plural(count, {
+      one: `Tente de novo em ${formatNumber(count)} hora`,
+      many: `Tente de novo em ${formatNumber(count)} de horas`,
+      other: `Tente de novo em ${formatNumber(count)} horas`,
+    }),
+  days: ({ count }: { count: number }) =>
+    plural(count, {
+      one: `Tente de novo em ${formatNumber(count)} dia`,
+      many: `Tente de novo em ${formatNumber(count)} de dias`,
+      other: `Tente de novo em ${formatNumber(count)} dias`,
+    }),
+};
+
+/**
+ * Why the server refused, by the code of the problem, where what it says has none; without a dot.
+ * What is not here stays in English, for those who operate the site.
+ */
+export const byCode: Partial<Record<ProblemCode, string>> = {
+  malformed_request: 'Não foi possível ler o pedido',
+  unauthorized: 'Entre primeiro',
+  forbidden: 'Você não pode mudar isso',
+  account_suspended: 'Esta conta está suspensa',
+  profile_incomplete: 'Primeiro vem seu perfil',
+  not_found: 'Isso não existe ou não existe mais',
+  conflict: 'Isso mudou enquanto isso',
+  out_of_order: 'Antes vem outro passo',
+  upload_missing: 'O arquivo ainda não chegou',
+  upload_used: 'Esse arquivo já foi usado',
+  too_many_images: 'Um quarto não pode ter mais fotos',
+  too_many_listings: 'Ninguém pode oferecer mais quartos ao mesmo tempo',
+  too_many_marks: 'Não dá para marcar mais',
+  household_full: 'Uma casa não pode ter mais pessoas aqui',
+  inquiry_open: 'Você já escreveu',
+  transition_refused: 'Isso não é mais possível',
+  inquiry_closed: 'Este contato está encerrado',
+  awaiting_answer: 'Aguarde uma resposta',
+  own_target: 'É seu ou é você',
+  no_owner: 'Aqui ninguém pode responder',
+  cannot_write: 'Você não pode escrever para esta pessoa',
+  import_running: 'Uma importação desta fonte está em andamento',
+  gone: 'Isso foi excluído',
+  upload_expired: 'Demorou demais. Escolha o arquivo de novo',
+  body_too_large: 'É grande demais',
+  validation_failed: 'Alguns dados precisam de revisão',
+  key_reused: 'Isso já foi enviado com outro conteúdo',
+  image_refused: 'Esta foto não pode ser usada',
+  rate_limited: 'Foi muita coisa em pouco tempo. Tente mais tarde',
+};

@@ -1,0 +1,244 @@
+import { expect, type Page } from '@playwright/test';
+import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
+import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
+import type { PlantedWorld } from './planted-texts.ts';
+import type { Planted } from './text-fields.ts';
+
+export interface Visit {
+  /** The moderator is an administrator too. */
+  as: 'visitor' | 'newcomer' | 'author' | 'writer' | 'moderator' | 'administrator';
+  path: string | ((world: PlantedWorld) => string);
+  /** The planted texts that the page shows. */
+  shows?: Planted[];
+  /** Opens what the page shows only on request. */
+  open?: (page: Page, world: PlantedWorld) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+const inListing: Planted[] = ['title', 'address', 'description', 'link', 'firstName'];
+const inCard: Planted[] = ['title', 'address'];
+const inUser: Planted[] = ['firstName', 'occupation', 'bio'];
+
+/** Every route, visited as each role for which it looks different. */
+export const visits: Record<FileRouteTypes['to'], Visit[]> = {
+  '/': [
+    { as: 'visitor', path: ({ marks }) => `/?q=${marks.title}`, shows: inCard },
+    {
+      as: 'visitor',
+      path: ({ text }) =>
+        `/?q=${encodeURIComponent(text('title', 100))}&place=${encodeURIComponent(text('area', 120))}&lat=1&lng=1`,
+      shows: ['title', 'area'],
+    },
+    { as: 'writer', path: ({ marks }) => `/?q=${marks.title}`, shows: inCard },
+  ],
+  '/favorites': [
+    {
+      as: 'writer',
+      path: ({ marks }) => `/?q=${marks.title}`,
+      shows: inCard,
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /^Favorite: / })
+          .first()
+          .click();
+        await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+        await expect(page).toHaveURL('/favorites');
+      },
+    },
+  ],
+  '/listings/$id': [
+    { as: 'visitor', path: ({ listing }) => `/listings/${listing}`, shows: inListing },
+    {
+      as: 'visitor',
+      path: ({ listing }) => `/listings/${listing}`,
+      shows: ['alt'],
+      open: async (page) => page.getByRole('link', { name: /^Photo 1/ }).click(),
+    },
+    { as: 'writer', path: ({ listing }) => `/listings/${listing}`, shows: inListing },
+    { as: 'author', path: ({ listing }) => `/listings/${listing}`, shows: inListing.slice(0, 4) },
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}`,
+      shows: ['firstName'],
+      open: press(/^Take out /),
+    },
+    {
+      as: 'author',
+      // The server renders for visitors, who get 404 for a hidden room.
+      path: '/listings',
+      shows: ['hiddenNote', 'description'],
+      open: (page, { hidden }) => page.locator(`a[href="/listings/${hidden}"]`).click(),
+    },
+  ],
+  '/login': [{ as: 'visitor', path: '/login?redirect=/profile' }],
+  '/auth/callback': [{ as: 'visitor', path: '/auth/callback?error=access_denied' }],
+  '/partners': [
+    { as: 'visitor', path: ({ listing }) => `/partners?listing=${listing}`, shows: ['title'] },
+  ],
+  '/about': [{ as: 'visitor', path: '/about' }],
+  '/safety': [{ as: 'visitor', path: '/safety' }],
+  '/privacy': [{ as: 'visitor', path: '/privacy' }],
+  '/terms': [{ as: 'visitor', path: '/terms' }],
+  '/demo/table': [{ as: 'visitor', path: '/demo/table' }],
+  '/demo/tanstack-query': [{ as: 'visitor', path: '/demo/tanstack-query' }],
+  '/demo/ui': [{ as: 'visitor', path: '/demo/ui' }],
+  '/demo/form/address': [{ as: 'visitor', path: '/demo/form/address' }],
+  '/demo/form/simple': [{ as: 'visitor', path: '/demo/form/simple' }],
+
+  '/onboarding': [{ as: 'newcomer', path: '/onboarding' }],
+  '/onboarding/$step': [{ as: 'newcomer', path: '/onboarding/profile' }],
+  '/household': [
+    {
+      as: 'administrator',
+      path: ({ invitation }) => `/household?token=${invitation}`,
+      shows: ['firstName', 'title'],
+    },
+  ],
+  '/profile': [
+    { as: 'author', path: '/profile', shows: [...inUser, 'lastName', 'area'] },
+    {
+      as: 'author',
+      path: '/profile',
+      shows: [...inUser, 'lastName', 'area'],
+      open: press('Edit: About you'),
+    },
+    { as: 'writer', path: '/profile', shows: ['firstName', 'title'] },
+  ],
+  '/listings': [{ as: 'author', path: '/listings', shows: [...inCard, 'hiddenNote'] }],
+  '/listings/create': [{ as: 'author', path: '/listings/create' }],
+  '/listings/$id/edit': [
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}/edit`,
+      shows: ['title', 'address', 'description', 'link', 'alt'],
+    },
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}/edit`,
+      shows: ['title'],
+      open: press(/^Delete /),
+    },
+  ],
+  '/roomies': [{ as: 'writer', path: '/roomies?sort=newest', shows: inUser }],
+  '/roomies/$id': [
+    { as: 'writer', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
+    { as: 'author', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
+    { as: 'administrator', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
+  ],
+  '/inquiries': [
+    { as: 'writer', path: '/inquiries?folder=sent', shows: ['firstName', 'title', 'reply'] },
+    { as: 'author', path: '/inquiries?folder=received', shows: ['firstName', 'title', 'reply'] },
+  ],
+  '/inquiries/$id': [
+    {
+      as: 'writer',
+      path: ({ inquiry }) => `/inquiries/${inquiry}`,
+      shows: ['firstName', 'title', 'message', 'reply'],
+    },
+    {
+      as: 'writer',
+      path: ({ inquiry }) => `/inquiries/${inquiry}`,
+      shows: ['firstName'],
+      open: press('Withdraw'),
+    },
+    {
+      as: 'author',
+      path: ({ userInquiry }) => `/inquiries/${userInquiry}`,
+      shows: ['firstName', 'userMessage', 'userReply'],
+    },
+  ],
+
+  '/admin': [{ as: 'administrator', path: '/admin' }],
+  '/admin/audit': [
+    {
+      as: 'moderator',
+      path: '/admin/audit',
+      shows: ['title', 'firstName', 'hiddenNote', 'suspensionNote', 'reportNote', 'externalTitle'],
+    },
+  ],
+  '/admin/reports': [
+    {
+      as: 'moderator',
+      path: '/admin/reports?status=any',
+      shows: ['title', 'firstName', 'reportDetails'],
+    },
+  ],
+  '/admin/reports/$id': [
+    {
+      as: 'moderator',
+      path: ({ reports }) => `/admin/reports/${reports.listing}`,
+      shows: [...inListing, 'reportDetails', 'hiddenNote', 'occupation', 'bio'],
+    },
+    {
+      as: 'moderator',
+      path: ({ reports }) => `/admin/reports/${reports.listing}`,
+      shows: ['title'],
+      open: press('Delete'),
+    },
+    {
+      as: 'moderator',
+      path: ({ reports }) => `/admin/reports/${reports.user}`,
+      shows: [...inUser, 'reportDetails', 'suspensionNote', 'reportNote'],
+    },
+    {
+      as: 'moderator',
+      path: ({ reports }) => `/admin/reports/${reports.inquiry}`,
+      shows: ['firstName', 'title', 'reportDetails', 'message', 'reply'],
+      open: press('Read the messages'),
+    },
+  ],
+  '/admin/external-listings': [
+    {
+      as: 'administrator',
+      path: ({ marks }) => `/admin/external-listings?q=${marks.externalTitle}`,
+      shows: ['externalTitle', 'externalAddress'],
+    },
+    {
+      as: 'administrator',
+      path: ({ marks }) => `/admin/external-listings?q=${marks.cell}`,
+      shows: ['cell'],
+    },
+    {
+      as: 'administrator',
+      path: ({ external }) => `/admin/external-listings?edit=${external}`,
+      shows: ['externalTitle', 'externalAddress', 'externalDescription', 'externalLink'],
+    },
+  ],
+  '/admin/manage-external': [
+    {
+      as: 'administrator',
+      path: ({ source, run }) => `/admin/manage-external?source=${source}&run=${run}`,
+      shows: ['fileName', 'rowId', 'sourceAddress'],
+    },
+    {
+      as: 'administrator',
+      path: ({ source, file }) => `/admin/manage-external?source=${source}&file=${file}`,
+      shows: ['column', 'cell', 'rowId', 'expression'],
+    },
+  ],
+};
+
+/** Where a visit leads. */
+export const pathOf = ({ path }: Visit, world: PlantedWorld): string =>
+  typeof path === 'string' ? path : path(world);
+
+/** Signs in on a page of this app as someone of the planted world; a visitor stays signed out. */
+export async function signInAs(
+  page: Page,
+  role: Visit['as'],
+  world: PlantedWorld,
+  app = '',
+): Promise<void> {
+  if (role === 'visitor') return;
+  await page.goto(`${app}/robots.txt`);
+  const url = new URL(page.url()).origin;
+  const emails = {
+    newcomer: newEmail(),
+    author: world.author.email,
+    writer: world.writer.email,
+    moderator: world.admin,
+    administrator: world.admin,
+  };
+  await signInBeforehand({ page, url, request: page.context().request }, emails[role]);
+}
