@@ -17,6 +17,7 @@ export * as fieldMessages from './field-messages.ts';
 export * as fit from './fit.ts';
 export * as format from './format.ts';
 export * as household from './household.ts';
+export * as importTexts from './import-texts.ts';
 export * as imports from './imports.ts';
 export * as inquiries from './inquiries.ts';
 export * as listingFields from './listing-fields.ts';

@@ -6,6 +6,7 @@ import { fieldLabels } from '#locales/listing-fields.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
+import { sayImportText } from './say-import-text.ts';
 
 interface MappingFieldsProps {
   columns: ImportPreview['columns'];
@@ -40,13 +41,18 @@ export function MappingFields({ columns, mapping, errors, onChange }: MappingFie
           required={isRequired(name)}
           aside={isRequired(name) ? t.required : undefined}
           placeholder={t.notMapped}
-          error={errors.find(({ field }) => field === name)?.message}
+          error={messageAt(errors, name)}
           value={mapping[name] ?? ''}
           onChange={(event) => onChange(withField(mapping, name, event.currentTarget.value))}
         />
       ))}
     </div>
   );
+}
+
+function messageAt(errors: MappingFieldsProps['errors'], name: ImportField): string | undefined {
+  const found = errors.find(({ field }) => field === name);
+  return found && sayImportText(found.message);
 }
 
 function withField(mapping: ImportMapping, name: ImportField, text: string): ImportMapping {

@@ -17,6 +17,7 @@ import styles from './manage-external.module.css';
 import { MappingFields } from './mapping-fields.tsx';
 import { Preview } from './preview.tsx';
 import { AmountFields, ShapeFields, type ReadingChoice } from './reading-fields.tsx';
+import { sayImportText } from './say-import-text.ts';
 
 interface MappingPanelProps {
   fileId: number;
@@ -38,7 +39,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       return (
         <Panel title={t.cannotImport}>
           <Notice tone="danger" live actions={again}>
-            {formatFailure(first.error)}
+            {sayImportText(formatFailure(first.error))}
           </Notice>
         </Panel>
       );

@@ -7,6 +7,7 @@ import { Results } from '#src/ui/results.tsx';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { ScrollFrame, SetAsideTable } from './set-aside-table.tsx';
+import { sayImportText } from './say-import-text.ts';
 
 /** What an import would do: the counts, the first accepted rows and the set-aside rows. */
 export function Preview({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
@@ -18,7 +19,7 @@ export function Preview({ preview, busy }: { preview: ImportPreview; busy: boole
       <div className={styles.preview}>
         {problem ? (
           <Notice tone="warning" title={t.notReady} live>
-            <bdi>{problem}</bdi>
+            <bdi>{sayImportText(problem)}</bdi>
           </Notice>
         ) : (
           <Notice tone={accepted > 0 ? 'success' : 'warning'} title={title} live>

@@ -21,6 +21,7 @@ import {
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './set-aside-table.tsx';
+import { sayImportText } from './say-import-text.ts';
 
 /** Undefined leaves it to the file. */
 export type ReadingChoice = { [Name in keyof ImportReading]?: ImportReading[Name] | undefined };
@@ -174,7 +175,11 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
             <td dir="auto">{cells.join(' · ')}</td>
             <td>{rent === null ? t.setAside : amountOf(rent, currency)}</td>
             <td className={styles.reason} dir="auto">
-              {reason ?? (conversion ? conversionsAfterAmount[conversion] : t.asItIs)}
+              {reason
+                ? sayImportText(reason)
+                : conversion
+                  ? conversionsAfterAmount[conversion]
+                  : t.asItIs}
             </td>
           </tr>
         ))}

@@ -20,6 +20,7 @@ import { formatSize, rowsDone, statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { SetAsideTable } from './set-aside-table.tsx';
+import { sayImportText } from './say-import-text.ts';
 
 /** One import with its progress or result, its actions and its set-aside rows. */
 export function RunCard({ run, search }: { run: Import; search: ManageSearch }) {
@@ -53,7 +54,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
       )}
       {message !== null && (
         <Notice tone="danger">
-          <bdi>{message}</bdi>
+          <bdi>{sayImportText(message)}</bdi>
         </Notice>
       )}
       {status !== 'refused' && <RunFacts run={run} />}

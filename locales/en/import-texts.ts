@@ -1,0 +1,2 @@
+// As the server says it.
+export { importTexts } from '#contract/imports/import-texts.ts';
