@@ -44,3 +44,34 @@ export async function insertListingImages(sql: Pool): Promise<void> {
         jsonb_build_object('key', 'demo/' || l.id || '-800.webp', 'width', 800, 'type', 'image/webp'))
     from listings l`;
 }
+
+/** Where listings are, and what their rents are in. */
+const cities = [
+  { currency: 'USD', latitude: 40.5, longitude: -74.2 },
+  { currency: 'EUR', latitude: 52.3, longitude: 13.1 },
+  { currency: 'GBP', latitude: 51.3, longitude: -0.4 },
+  { currency: 'EUR', latitude: 38.5, longitude: -9.4 },
+  { currency: 'CHF', latitude: 47.2, longitude: 8.3 },
+  { currency: 'SEK', latitude: 59.1, longitude: 17.8 },
+  { currency: 'BRL', latitude: -23.8, longitude: -46.9 },
+  { currency: 'JPY', latitude: 35.5, longitude: 139.5 },
+];
+
+/**
+ * Moves all listings to eight large cities, with rents of which three quarters are in the currency
+ * of the city and the rest in another, or all in `currency`.
+ */
+export async function moveToCities(sql: Pool, currency: string | null): Promise<void> {
+  await sql`
+    update listings l set latitude = c.latitude + (l.id::bigint * 7919 % 40000) / 100000.0,
+      longitude = c.longitude + (l.id::bigint * 104729 % 50000) / 100000.0, currency = c.currency,
+      monthly_rent = l.monthly_rent * case c.currency when 'JPY' then 100 when 'SEK' then 10 else 1 end
+    from (
+      select n, (${cities.map((city) => city.latitude)}::float8[])[1 + n % 8] as latitude,
+        (${cities.map((city) => city.longitude)}::float8[])[1 + n % 8] as longitude,
+        coalesce(${currency}::text, (${cities.map((city) => city.currency)}::text[])
+          [1 + (n + case when n / 8 % 4 = 0 then n / 32 else 0 end) % 8]) as currency
+      from generate_series(1::bigint, (select max(id) from listings)) n) c
+    where c.n = l.id`;
+  await sql`vacuum full analyze listings`;
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { apiPart } from './api/measure-api.ts';
 import { embedPart } from './embed/measure-embed.ts';
+import { currenciesPart } from './growth/measure-currencies.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { versionsPart } from './growth/measure-versions.ts';
 import { listingsPart } from './matching/measure-listings.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   api: apiPart,
   growth: growthPart,
   versions: versionsPart,
+  currencies: currenciesPart,
   matching: matchingPart,
   listings: listingsPart,
   map: mapPart,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from '#platform/database/sql.ts';
+import type { Pool, Sql } from '#platform/database/sql.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
@@ -29,7 +29,10 @@ export const growthPart: Part = {
     try {
       for (const size of sizes) {
         options.say(`Inserting ${size.toLocaleString('en')} listings`);
-        databases.push(await fill(server.adminConnection, size));
+        const database = `listings_${size}`;
+        databases.push(
+          await fill(server.adminConnection, database, (sql) => insertManyListings(sql, size)),
+        );
       }
       const figures: Figure[] = [];
       const table = ['| Search | 1,000 | 100,000 | 1,000,000 |', '|---|---:|---:|---:|'];
@@ -64,16 +67,20 @@ export interface Filled {
   close(): Promise<void>;
 }
 
-/** Creates a database with `size` listings. */
-export async function fill(admin: ConnectionOptions, size: number): Promise<Filled> {
-  const target = { ...admin, database: `listings_${size}` };
+/** Creates a database and lets `insert` fill it with listings. */
+export async function fill(
+  admin: ConnectionOptions,
+  database: string,
+  insert: (sql: Pool) => Promise<void>,
+): Promise<Filled> {
+  const target = { ...admin, database };
   const maker = openDatabase(admin, 1);
   await maker.sql.unsafe(`create database ${target.database}`);
   await maker.close();
   await migrateDatabase(target);
   const filler = openDatabase(target, 1);
   await filler.sql`set statement_timeout = 0`;
-  await insertManyListings(filler.sql, size);
+  await insert(filler.sql);
   await settle(filler.sql);
   await filler.close();
   const { searches: pool, close } = openDatabase(target, 1);
@@ -96,18 +103,33 @@ async function settle(sql: Sql): Promise<void> {
 }
 
 /** Medians in ms, one for each database. Each round measures all databases in turn. */
-export async function measureSearch(
+export function measureSearch(
   databases: Filled[],
   query: ListingQuery,
-  { rounds }: MeasureOptions,
+  options: MeasureOptions,
 ): Promise<number[]> {
   const priced = { ...query, rents: compareIn(query.currency ?? 'USD', null) };
-  const samples = databases.map((): number[] => []);
-  for (const { search } of databases) await search(priced);
+  return measureInTurn(
+    databases.map(
+      ({ search }) =>
+        () =>
+          search(priced),
+    ),
+    options,
+  );
+}
+
+/** Medians in ms of what each of these takes. Each round runs all of them in turn. */
+export async function measureInTurn(
+  searches: (() => Promise<unknown>)[],
+  { rounds }: MeasureOptions,
+): Promise<number[]> {
+  const samples = searches.map((): number[] => []);
+  for (const search of searches) await search();
   for (let run = 0; run < rounds * runsARound; run++) {
-    for (const [index, { search }] of databases.entries()) {
+    for (const [index, search] of searches.entries()) {
       const startedAt = performance.now();
-      await search(priced);
+      await search();
       samples[index]?.push(performance.now() - startedAt);
     }
   }

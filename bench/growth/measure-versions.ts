@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { startDebianPostgres } from '../debian-postgres.ts';
+import { insertManyListings } from '../many-listings.ts';
 import type { Figure, Part } from '../part.ts';
 import { fill, measureSearch, type Filled } from './measure-growth.ts';
 import { searches } from './searches.ts';
@@ -22,7 +23,7 @@ export const versionsPart: Part = {
     try {
       for (const admin of [oldest.connection, embedded.adminConnection]) {
         options.say(`Inserting ${size.toLocaleString('en')} listings`);
-        opened.push(await fill(admin, size));
+        opened.push(await fill(admin, 'listings', (sql) => insertManyListings(sql, size)));
       }
       const figures: Figure[] = [];
       for (const [name, query] of searches) {
