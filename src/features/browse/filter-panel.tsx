@@ -130,7 +130,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
               options={choices(offeredKm, radiusKm, (km) => t.withinKm({ km }))}
             />
           )}
-          <div className={styles.pair}>
+          <div className={styles.days}>
             <TextField
               label={t.freeBy}
               type="date"
