@@ -86,6 +86,11 @@ const ownProblems = {
   markUser: ['own_target', 'too_many_marks'],
   unmarkUser: [],
 
+  listSavedSearches: [],
+  createSavedSearch: ['too_many_saved_searches'],
+  updateSavedSearch: ['conflict'],
+  deleteSavedSearch: [],
+
   updateHousehold: ['gone'],
   listHouseholdInvitations: ['forbidden', 'gone'],
   createHouseholdInvitation: ['gone', 'household_full'],

@@ -23,6 +23,7 @@ export const targetStates = {
   inquiry: inquiryStatuses,
   userInquiry: [...inquiryStatuses, 'about a listing'],
   session: ['alive', 'revoked'],
+  savedSearch: ['saved'],
   photoUpload: ['arrived'],
   invitation: ['open', 'used', 'expired', 'to a hidden listing'],
   report: reportStatuses,
@@ -130,6 +131,7 @@ export const ownSession: Target = {
   kind: 'session',
   for: { alive: ['owner'] },
 };
+export const ownSavedSearch = inEveryState('savedSearch', 'owner');
 export const ownPhotoUpload = inEveryState('photoUpload', 'owner');
 export const anyReport = inEveryState('report', 'admin');
 export const anyExternalListing: Target = {

@@ -24,6 +24,7 @@ import { markCalls } from './marks/mark.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
+import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import * as user from './users/user.ts';
 
 /**
@@ -81,6 +82,7 @@ export const calls = {
   ...questionnaireCalls,
   ...matchingCalls,
   ...markCalls,
+  ...savedSearchCalls,
   ...householdCalls,
   ...inquiryCalls,
   ...safetyCalls,

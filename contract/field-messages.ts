@@ -68,6 +68,7 @@ export const fieldMessages = {
   'report.max': 'Use at most {max} characters',
   'place.required': 'Type the beginning of a name',
   'place.max': 'Name too long',
+  'search.name': 'Give the search a name',
   'note.required': 'Write why',
   'note.max': 'That is more than fits',
   'link.needed': 'A published listing needs a link, so that someone can be reached',

@@ -83,6 +83,13 @@ export const quotas = {
     countedIn: 'database',
     message: 'You have added favorites of many browsers today.',
   },
+  /** Searches that were saved or changed. */
+  savedSearches: {
+    times: 200,
+    seconds: hour,
+    countedIn: 'memory',
+    message: 'You have saved a lot of searches within an hour.',
+  },
   /** Searches of a signed-in person, which rank every roomie or every listing. */
   searches: {
     times: 600,
@@ -97,6 +104,7 @@ export const capacities = {
   activeListings: 10,
   /** Marks of each kind, on listings and on roomies. */
   marks: 500,
+  savedSearches: 50,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
   /** Messages in a row, the first included, to someone who did not accept yet. */

@@ -35,6 +35,9 @@ export const refusals = {
   'marks.own': 'You cannot mark yourself',
   'favorites.most': 'You have {most} favorites. Remove one first',
   'hidden.most': 'You hid {most}. Show one again first',
+  'saved_search.missing': 'There is no such saved search',
+  'saved_search.same': 'You saved this search already',
+  'saved_searches.most': 'You saved {most} searches. Delete one first',
   'block.own': 'You cannot block yourself',
   'block.yours': 'You blocked this person. Unblock them to write to them',
   'block.cannot_write': 'You cannot write to this person at the moment',
@@ -93,6 +96,7 @@ export const refusals = {
   'quota.profiles': 'You have looked at a lot of profiles within an hour.',
   'quota.marks': 'You have marked a lot within an hour.',
   'quota.merged_marks': 'You have added favorites of many browsers today.',
+  'quota.saved_searches': 'You have saved a lot of searches within an hour.',
   'quota.searches': 'That was a lot of searches within an hour.',
 } as const;
 export type RefusalCode = keyof typeof refusals;

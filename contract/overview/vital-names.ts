@@ -12,6 +12,7 @@ export const vitalRoutes = [
   '/listings/create',
   '/listings/$id/edit',
   '/favorites',
+  '/saved-searches',
   '/roomies',
   '/roomies/$id',
   '/inquiries',

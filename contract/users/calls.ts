@@ -4,6 +4,7 @@ import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
 import { id, instant } from '../primitives.ts';
+import { SavedSearch } from '../saved-searches/saved-search.ts';
 import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
 import { inquiryKinds, reportKinds, reportReasons, reportStatuses } from '../vocabulary.ts';
 
@@ -70,6 +71,7 @@ export const AccountExport = type({
     created_at: instant,
   }).array(),
   user_marks: type({ user_id: id, mark: "'favorite' | 'hidden'", created_at: instant }).array(),
+  saved_searches: SavedSearch.array(),
   blocked_user_ids: id.array(),
   /** False after unsubscribing from mails about messages. */
   receives_mails: 'boolean',

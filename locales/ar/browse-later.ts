@@ -79,6 +79,7 @@ export const anyDateAnyRent = 'أي موعد وأي إيجار';
 export const aboutRent = ({ rent }: { rent: string }) => `نحو ${rent}`;
 export const ratesOf = ({ day }: { day: string }) =>
   `حُوّلت الإيجارات بالعملات الأخرى وفق أسعار الصرف في ${day}.`;
+export const saveSearch = 'حفظ البحث';
 export const feed = 'خلاصة هذا البحث';
 
 export const stillComparing = 'ما زال RoomieRadar يقارن كل الغرف بإجاباتك';

@@ -64,6 +64,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'report.max': 'استخدم {max} حرفًا على الأكثر',
   'place.required': 'اكتب بداية اسم',
   'place.max': 'الاسم طويل جدًا',
+  'search.name': 'اكتب اسمًا لعملية البحث',
   'note.required': 'اكتب السبب',
   'note.max': 'هذا أكثر من المسموح',
   'link.needed': 'يحتاج الإعلان المنشور إلى رابط للتواصل',

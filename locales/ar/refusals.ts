@@ -35,6 +35,9 @@ export const refusals: Record<RefusalCode, string> = {
   'marks.own': 'لا يمكنك تمييز نفسك',
   'favorites.most': 'عدد مفضلاتك بلغ {most}. أزل واحدة أولًا',
   'hidden.most': 'عدد ما أخفيته بلغ {most}. أظهر واحدًا منها أولًا',
+  'saved_search.missing': 'لا يوجد بحث محفوظ كهذا',
+  'saved_search.same': 'لقد حفظت هذا البحث من قبل',
+  'saved_searches.most': 'لقد حفظت {most} من عمليات البحث. احذف واحدة أولًا',
   'block.own': 'لا يمكنك حظر نفسك',
   'block.yours': 'لقد حظرت هذا الشخص. ألغِ الحظر لتكتب إليه',
   'block.cannot_write': 'لا يمكنك الكتابة إلى هذا الشخص حاليًا',
@@ -88,6 +91,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.profiles': 'اطلعت على ملفات شخصية كثيرة خلال ساعة.',
   'quota.marks': 'ميّزت أشياء كثيرة خلال ساعة.',
   'quota.merged_marks': 'أضفت اليوم مفضلات من متصفحات كثيرة.',
+  'quota.saved_searches': 'لقد حفظت عمليات بحث كثيرة خلال ساعة.',
   'quota.searches': 'أجريت عمليات بحث كثيرة خلال ساعة.',
 };
 
@@ -140,6 +144,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   too_many_images: 'بلغت الغرفة الحد الأقصى من الصور',
   too_many_listings: 'بلغت الحد الأقصى من الغرف المعروضة في وقت واحد',
   too_many_marks: 'بلغت الحد الأقصى مما يمكن تمييزه',
+  too_many_saved_searches: 'بلغت الحد الأقصى من عمليات البحث المحفوظة',
   household_full: 'بلغ البيت الحد الأقصى من الأشخاص',
   inquiry_open: 'سبق أن كتبت',
   transition_refused: 'لم يعد ذلك ممكنًا',

@@ -2,6 +2,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const yourProfile = 'ملفك الشخصي';
+export const savedSearches = 'عمليات البحث المحفوظة';
 export const listYourPlaceItem = 'أعلن عن سكنك';
 export const yourListings = 'إعلاناتك';
 export const inquiries = 'الاستفسارات';

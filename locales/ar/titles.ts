@@ -20,6 +20,7 @@ export const invitation = 'دعوة';
 export const listYourPlace = 'أعلن عن سكنك';
 export const roomie = 'شريك سكن';
 export const roomies = 'شركاء السكن';
+export const savedSearches = 'عمليات البحث المحفوظة';
 export const yourListings = 'إعلاناتك';
 export const yourProfile = 'ملفك الشخصي';
 

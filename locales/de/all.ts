@@ -39,6 +39,7 @@ export * as profile from './profile.ts';
 export * as questions from './questions.ts';
 export * as refusals from './refusals.ts';
 export * as roomies from './roomies.ts';
+export * as savedSearches from './saved-searches.ts';
 export * as session from './session.ts';
 export * as shellLater from './shell-later.ts';
 export * as shell from './shell.ts';

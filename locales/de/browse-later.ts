@@ -69,6 +69,7 @@ export const anyDateAnyRent = 'Datum und Miete egal';
 export const aboutRent = ({ rent }: { rent: string }) => `etwa ${rent}`;
 export const ratesOf = ({ day }: { day: string }) =>
   `Mieten in anderen Währungen sind zu den Wechselkursen vom ${day} umgerechnet.`;
+export const saveSearch = 'Suche speichern';
 export const feed = 'Feed dieser Suche';
 
 // Who asks for the best fit and does not get it.

@@ -64,6 +64,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'report.max': 'Höchstens {max} Zeichen',
   'place.required': 'Schreib den Anfang eines Namens',
   'place.max': 'Der Name ist zu lang',
+  'search.name': 'Gib der Suche einen Namen',
   'note.required': 'Schreib, warum',
   'note.max': 'Das ist mehr, als passt',
   'link.needed': 'Eine veröffentlichte Anzeige braucht einen Link, damit jemand erreichbar ist',

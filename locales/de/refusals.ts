@@ -39,6 +39,9 @@ export const refusals: Record<RefusalCode, string> = {
   'marks.own': 'Dich selbst kannst du nicht markieren',
   'favorites.most': 'Du hast {most} Favoriten. Entferne zuerst einen',
   'hidden.most': 'Du hast {most} ausgeblendet. Blende zuerst etwas wieder ein',
+  'saved_search.missing': 'Diese gespeicherte Suche gibt es nicht',
+  'saved_search.same': 'Diese Suche hast du schon gespeichert',
+  'saved_searches.most': 'Du hast {most} Suchen gespeichert. Lösche zuerst eine',
   'block.own': 'Dich selbst kannst du nicht blockieren',
   'block.yours': 'Du hast diese Person blockiert. Hebe das auf, um ihr zu schreiben',
   'block.cannot_write': 'Dieser Person kannst du gerade nicht schreiben',
@@ -103,6 +106,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.profiles': 'Du hast in einer Stunde sehr viele Profile angesehen.',
   'quota.marks': 'Du hast in einer Stunde sehr viel markiert.',
   'quota.merged_marks': 'Du hast heute Favoriten aus vielen Browsern übernommen.',
+  'quota.saved_searches': 'Du hast in einer Stunde sehr viele Suchen gespeichert.',
   'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',
 };
 
@@ -143,6 +147,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   too_many_images: 'Mehr Fotos kann ein Zimmer nicht haben',
   too_many_listings: 'Mehr Zimmer kann niemand gleichzeitig anbieten',
   too_many_marks: 'Mehr kann niemand markieren',
+  too_many_saved_searches: 'Mehr Suchen kann niemand speichern',
   household_full: 'Mehr Leute kann eine WG hier nicht haben',
   inquiry_open: 'Du hast schon geschrieben',
   transition_refused: 'Das geht nicht mehr',

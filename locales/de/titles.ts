@@ -22,6 +22,7 @@ export const invitation = 'Einladung';
 export const listYourPlace = 'Zimmer anbieten';
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
+export const savedSearches = 'Gespeicherte Suchen';
 export const yourListings = 'Deine Anzeigen';
 export const yourProfile = 'Dein Profil';
 

@@ -74,6 +74,7 @@ export const anyDateAnyRent = 'Any date, any rent';
 export const aboutRent = ({ rent }: { rent: string }) => `about ${rent}`;
 export const ratesOf = ({ day }: { day: string }) =>
   `Rents in other currencies are converted at the exchange rates of ${day}.`;
+export const saveSearch = 'Save search';
 export const feed = 'Feed of this search';
 
 // Who asks for the best fit and does not get it.

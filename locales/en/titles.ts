@@ -25,6 +25,7 @@ export const listYourPlace = 'List Your Place';
 /** One person; only while their first name is not known. */
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
+export const savedSearches = 'Saved searches';
 export const yourListings = 'Your Listings';
 export const yourProfile = 'Your Profile';
 

@@ -73,6 +73,7 @@ export const anyDateAnyRent = 'Cualquier fecha y alquiler';
 export const aboutRent = ({ rent }: { rent: string }) => `unos ${rent}`;
 export const ratesOf = ({ day }: { day: string }) =>
   `Los alquileres en otras monedas se convierten al tipo de cambio del ${day}.`;
+export const saveSearch = 'Guardar búsqueda';
 export const feed = 'Feed de esta búsqueda';
 
 export const stillComparing = 'RoomieRadar todavía está comparando las habitaciones contigo';

@@ -64,6 +64,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'report.max': 'Usa como máximo {max} caracteres',
   'place.required': 'Escribe el principio de un nombre',
   'place.max': 'El nombre es demasiado largo',
+  'search.name': 'Ponle un nombre a la búsqueda',
   'note.required': 'Escribe por qué',
   'note.max': 'Es más de lo que cabe',
   'link.needed': 'Un anuncio publicado necesita un enlace para poder contactar',

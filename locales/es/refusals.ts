@@ -38,6 +38,9 @@ export const refusals: Record<RefusalCode, string> = {
   'marks.own': 'No puedes marcarte',
   'favorites.most': 'Tienes {most} favoritos. Antes quita uno',
   'hidden.most': 'Has ocultado {most}. Antes vuelve a mostrar alguno',
+  'saved_search.missing': 'No existe esa búsqueda guardada',
+  'saved_search.same': 'Ya has guardado esta búsqueda',
+  'saved_searches.most': 'Has guardado {most} búsquedas. Elimina una antes',
   'block.own': 'No puedes bloquearte',
   'block.yours': 'Has bloqueado a esta persona. Desbloquéala para escribirle',
   'block.cannot_write': 'Ahora mismo no puedes escribir a esta persona',
@@ -98,6 +101,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.profiles': 'Has visto muchos perfiles en una hora.',
   'quota.marks': 'Has marcado mucho en una hora.',
   'quota.merged_marks': 'Hoy has añadido favoritos de muchos navegadores.',
+  'quota.saved_searches': 'Has guardado muchas búsquedas en una hora.',
   'quota.searches': 'Han sido muchas búsquedas en una hora.',
 };
 
@@ -141,6 +145,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   too_many_images: 'Una habitación no puede tener más fotos',
   too_many_listings: 'Nadie puede ofrecer más habitaciones a la vez',
   too_many_marks: 'No se pueden marcar más',
+  too_many_saved_searches: 'No se pueden guardar más búsquedas',
   household_full: 'Un hogar no puede tener más personas aquí',
   inquiry_open: 'Ya has escrito',
   transition_refused: 'Eso ya no es posible',

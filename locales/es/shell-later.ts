@@ -2,6 +2,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const yourProfile = 'Tu perfil';
+export const savedSearches = 'Búsquedas guardadas';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
 export const inquiries = 'Consultas';

@@ -20,6 +20,7 @@ export const invitation = 'Invitación';
 export const listYourPlace = 'Publica tu anuncio';
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
+export const savedSearches = 'Búsquedas guardadas';
 export const yourListings = 'Tus anuncios';
 export const yourProfile = 'Tu perfil';
 

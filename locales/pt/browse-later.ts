@@ -81,6 +81,7 @@ export const anyDateAnyRent = 'Qualquer data, qualquer aluguel';
 export const aboutRent = ({ rent }: { rent: string }) => `cerca de ${rent}`;
 export const ratesOf = ({ day }: { day: string }) =>
   `Aluguéis em outras moedas são convertidos pelo câmbio de ${day}.`;
+export const saveSearch = 'Salvar busca';
 export const feed = 'Feed desta busca';
 
 // Who asks for the best fit and does not get it.

@@ -64,6 +64,7 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'report.max': 'Use no máximo {max} caracteres',
   'place.required': 'Digite o começo de um nome',
   'place.max': 'O nome é longo demais',
+  'search.name': 'Dê um nome à busca',
   'note.required': 'Escreva o motivo',
   'note.max': 'É mais do que cabe',
   'link.needed': 'Um anúncio publicado precisa de um link para contato',

@@ -36,6 +36,9 @@ export const refusals: Record<RefusalCode, string> = {
   'marks.own': 'Você não pode marcar a si',
   'favorites.most': 'Você tem {most} favoritos. Antes, remova um',
   'hidden.most': 'Você ocultou {most}. Antes, volte a mostrar um deles',
+  'saved_search.missing': 'Essa busca salva não existe',
+  'saved_search.same': 'Você já salvou esta busca',
+  'saved_searches.most': 'Você salvou {most} buscas. Exclua uma antes',
   'block.own': 'Você não pode bloquear a si',
   'block.yours': 'Você bloqueou essa pessoa. Desbloqueie para escrever',
   'block.cannot_write': 'Você não pode escrever para essa pessoa no momento',
@@ -93,6 +96,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.profiles': 'Você viu muitos perfis em uma hora.',
   'quota.marks': 'Você marcou muita coisa em uma hora.',
   'quota.merged_marks': 'Hoje você adicionou favoritos de muitos navegadores.',
+  'quota.saved_searches': 'Você salvou muitas buscas em uma hora.',
   'quota.searches': 'Foram muitas buscas em uma hora.',
 };
 
@@ -136,6 +140,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   too_many_images: 'Um quarto não pode ter mais fotos',
   too_many_listings: 'Ninguém pode oferecer mais quartos ao mesmo tempo',
   too_many_marks: 'Não dá para marcar mais',
+  too_many_saved_searches: 'Não dá para salvar mais buscas',
   household_full: 'Uma casa não pode ter mais pessoas aqui',
   inquiry_open: 'Você já escreveu',
   transition_refused: 'Isso não é mais possível',

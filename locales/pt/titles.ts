@@ -25,6 +25,7 @@ export const listYourPlace = 'Anunciar quarto';
 /** One person; only while their first name is not known. */
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
+export const savedSearches = 'Buscas salvas';
 export const yourListings = 'Seus anúncios';
 export const yourProfile = 'Seu perfil';
 

@@ -21,6 +21,7 @@ import { Route as TermsRouteImport } from './../routes/terms';
 import { Route as MemberAdminRouteImport } from './../routes/_member.admin';
 import { Route as MemberHouseholdRouteImport } from './../routes/_member.household';
 import { Route as MemberProfileRouteImport } from './../routes/_member.profile';
+import { Route as MemberSavedSearchesRouteImport } from './../routes/_member.saved-searches';
 import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
 import { Route as DemoTableRouteImport } from './../routes/demo.table';
 import { Route as DemoTanstackQueryRouteImport } from './../routes/demo.tanstack-query';
@@ -101,6 +102,11 @@ const MemberHouseholdRoute = MemberHouseholdRouteImport.update({
 const MemberProfileRoute = MemberProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberSavedSearchesRoute = MemberSavedSearchesRouteImport.update({
+  id: '/saved-searches',
+  path: '/saved-searches',
   getParentRoute: () => MemberRoute,
 } as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof MemberAdminRouteWithChildren;
   '/household': typeof MemberHouseholdRoute;
   '/profile': typeof MemberProfileRoute;
+  '/saved-searches': typeof MemberSavedSearchesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/household': typeof MemberHouseholdRoute;
   '/profile': typeof MemberProfileRoute;
+  '/saved-searches': typeof MemberSavedSearchesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
@@ -299,6 +307,7 @@ export interface FileRoutesById {
   '/_member/admin': typeof MemberAdminRouteWithChildren;
   '/_member/household': typeof MemberHouseholdRoute;
   '/_member/profile': typeof MemberProfileRoute;
+  '/_member/saved-searches': typeof MemberSavedSearchesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
@@ -336,6 +345,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/household'
     | '/profile'
+    | '/saved-searches'
     | '/auth/callback'
     | '/demo/table'
     | '/demo/tanstack-query'
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/household'
     | '/profile'
+    | '/saved-searches'
     | '/auth/callback'
     | '/demo/table'
     | '/demo/tanstack-query'
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/_member/admin'
     | '/_member/household'
     | '/_member/profile'
+    | '/_member/saved-searches'
     | '/auth/callback'
     | '/demo/table'
     | '/demo/tanstack-query'
@@ -533,6 +545,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof MemberProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/saved-searches': {
+      id: '/_member/saved-searches';
+      path: '/saved-searches';
+      fullPath: '/saved-searches';
+      preLoaderRoute: typeof MemberSavedSearchesRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/auth/callback': {
@@ -718,6 +737,7 @@ interface MemberRouteChildren {
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
   MemberHouseholdRoute: typeof MemberHouseholdRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
+  MemberSavedSearchesRoute: typeof MemberSavedSearchesRoute;
   MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
   MemberOnboardingStepRoute: typeof MemberOnboardingStepRoute;
@@ -733,6 +753,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminRoute: MemberAdminRouteWithChildren,
   MemberHouseholdRoute: MemberHouseholdRoute,
   MemberProfileRoute: MemberProfileRoute,
+  MemberSavedSearchesRoute: MemberSavedSearchesRoute,
   MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,
   MemberOnboardingStepRoute: MemberOnboardingStepRoute,

@@ -7,6 +7,7 @@ export interface LaterIcon {
 
 export const laterIcons = {
   arrowRight: { path: 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5', mirrored: true },
+  bell: { path: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4' },
   chevronUp: { path: 'M6.5 14.5 12 9l5.5 5.5' },
   clock: { path: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7.5V12l3 2' },
   edit: {

@@ -63,6 +63,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/roomies', 'Roomies · RoomieRadar'],
         ['/roomies/1', 'Ada · RoomieRadar'],
         ['/favorites?show=roomies', 'Favorites · RoomieRadar'],
+        ['/saved-searches', 'Saved searches · RoomieRadar'],
         ['/profile', 'Your Profile · RoomieRadar'],
         ['/inquiries', 'Inquiries · RoomieRadar'],
         ['/listings', 'Your Listings · RoomieRadar'],

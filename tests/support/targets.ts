@@ -84,6 +84,13 @@ export const fixtures: Record<TargetKind, Fixture> = {
     bring: (sql, { ownerSession }, state) => sql`update sessions
       set revoked_at = ${state === 'revoked' ? new Date() : null} where id = ${ownerSession}`,
   },
+  savedSearch: {
+    naming: (world, id) => ({ ...world, savedSearch: number(id) }),
+    idIn: ({ savedSearch }) => savedSearch,
+    never,
+    bring: always,
+    remove: (sql, { savedSearch }) => sql`delete from saved_searches where id = ${savedSearch}`,
+  },
   photoUpload: {
     naming: (world, id) => ({ ...world, photo: String(id) }),
     idIn: ({ photo }) => photo,

@@ -34,6 +34,8 @@ export interface World {
   run: number;
   refreshToken: string;
   ownerSession: string;
+  /** A search that the owner saved. */
+  savedSearch: number;
   /** The Idempotency-Keys of the two writes. */
   keys: [string, string];
 }
@@ -70,6 +72,7 @@ export async function makeWorld(
       external: number;
       source: number;
       session: string;
+      search: number;
     }[]
   >`
     with listing as (
@@ -106,6 +109,9 @@ export async function makeWorld(
       select id, 'races', id::text, '' from external),
     source as (
       insert into import_sources (name, kind) values (${randomUUID()}, 'csv') returning id),
+    search as (
+      insert into saved_searches (user_id, name, search, currency, stay_days, traits, room_types)
+      values (${owner.id}, 'Two bedrooms', 'bedrooms=2', 'USD', 0, 0, 0) returning id),
     session as (insert into sessions (user_id) values (${owner.id}) returning id),
     refresh as (
       insert into refresh_tokens (token_hash, session_id)
@@ -115,7 +121,8 @@ export async function makeWorld(
       (select id from invitation) as invitation,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
       (select id from report) as report, (select id from external) as external,
-      (select id from source) as source, (select id from session) as session`;
+      (select id from source) as source, (select id from session) as session,
+      (select id from search) as search`;
   if (!made) throw new Error('No world was made');
   const folder = `photos/${randomUUID()}`;
   if (wanted.files) await putFiles(app, [keyA, keyB, keyPhoto]);
@@ -150,6 +157,7 @@ export async function makeWorld(
     run: imported?.run ?? 0,
     refreshToken,
     ownerSession: made.session,
+    savedSearch: made.search,
     keys: [randomUUID(), randomUUID()],
   };
 }

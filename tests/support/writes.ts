@@ -305,6 +305,19 @@ const marks: Write[] = [
   })),
 ];
 
+const savedSearches: Write[] = [
+  write('createSavedSearch', 'visitor', { changes: ['visitor'] }, () => ({
+    body: { name: 'Harlem', search: 'q=harlem' },
+  })),
+  write('updateSavedSearch', 'owner', { changes: ['owner'] }, ({ savedSearch }) => ({
+    params: { id: savedSearch },
+    body: { name: 'Three bedrooms', search: 'bedrooms=3' },
+  })),
+  write('deleteSavedSearch', 'owner', { changes: ['owner'] }, ({ savedSearch }) => ({
+    params: { id: savedSearch },
+  })),
+];
+
 const fromElsewhere: Write[] = [
   write(
     'deleteListingAsAdmin',
@@ -353,6 +366,7 @@ export const writes = [
   ...inquiries,
   ...safety,
   ...marks,
+  ...savedSearches,
   ...fromElsewhere,
 ];
 

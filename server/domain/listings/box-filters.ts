@@ -9,32 +9,55 @@ const earthRadius = 6_371_008.8;
  */
 const halfStep = 0.0005;
 
+/** A box as the numbers that points are compared with, in meters and directions. */
+export interface BoxEdges {
+  /** The corners of a cube around it, which an index can look up. */
+  lower: number[];
+  upper: number[];
+  /** Heights above the equator. */
+  bottom: number;
+  top: number;
+  /** Cosine and sine of the western and of the eastern edge. */
+  west: [number, number];
+  east: [number, number];
+  /** On the right side of both edges; of a box of more than half the earth, of one of them. */
+  needs: 'both' | 'either' | 'none';
+}
+
+/** The edges of a box, widened by a rounding error. */
+export function edgesOf([west, south, east, north]: Box): BoxEdges {
+  const [bottom, top] = [Math.max(-90, south - halfStep), Math.min(90, north + halfStep)];
+  const width = east - west + (east < west ? 360 : 0);
+  const [from, to] = [west - halfStep, west + width + halfStep];
+  const all = to - from >= 360;
+  return {
+    ...cubeAround({ bottom, top, from, to }),
+    bottom: earthRadius * sine(bottom),
+    top: earthRadius * sine(top),
+    west: [cosine(from), sine(from)],
+    east: [cosine(to), sine(to)],
+    needs: all ? 'none' : to - from <= 180 ? 'both' : 'either',
+  };
+}
+
 /**
  * Within a box. As with a radius, the index of points finds candidates, then the exact edges decide;
  * both read only `earth_point`, which the indexes of the search hold.
  */
-export function boxFilters([west, south, east, north]: Box): Fragment[] {
-  const [bottom, top] = [Math.max(-90, south - halfStep), Math.min(90, north + halfStep)];
-  const width = east - west + (east < west ? 360 : 0);
-  const [from, to] = [west - halfStep, west + width + halfStep];
-  const { lower, upper } = cubeAround({ bottom, top, from, to });
+export function boxFilters(box: Box): Fragment[] {
+  const { lower, upper, bottom, top, west, east, needs } = edgesOf(box);
   const x = fragment`cube_ll_coord(l.earth_point, 1)`;
   const y = fragment`cube_ll_coord(l.earth_point, 2)`;
   const z = fragment`cube_ll_coord(l.earth_point, 3)`;
   const found = [
     fragment`l.earth_point <@ cube(${lower}::float8[], ${upper}::float8[])`,
-    fragment`${z} between ${earthRadius * sine(bottom)}::float8 - 1e-6
-      and ${earthRadius * sine(top)}::float8 + 1e-6`,
+    fragment`${z} between ${bottom}::float8 - 1e-6 and ${top}::float8 + 1e-6`,
   ];
-  if (to - from >= 360) return found;
-  // On the right side of both edges; of a box of more than half the earth, of one of them.
-  const isEastOfWest = fragment`${y} * ${cosine(from)}::float8 >= ${x} * ${sine(from)}::float8`;
-  const isWestOfEast = fragment`${x} * ${sine(to)}::float8 >= ${y} * ${cosine(to)}::float8`;
-  found.push(
-    to - from <= 180
-      ? fragment`(${isEastOfWest} and ${isWestOfEast})`
-      : fragment`(${isEastOfWest} or ${isWestOfEast})`,
-  );
+  if (needs === 'none') return found;
+  const isEastOfWest = fragment`${y} * ${west[0]}::float8 >= ${x} * ${west[1]}::float8`;
+  const isWestOfEast = fragment`${x} * ${east[1]}::float8 >= ${y} * ${east[0]}::float8`;
+  const either = fragment`(${isEastOfWest} or ${isWestOfEast})`;
+  found.push(needs === 'both' ? fragment`(${isEastOfWest} and ${isWestOfEast})` : either);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /** What other subjects may use of listings. */
-export { boxFilters } from './box-filters.ts';
+export { boxFilters, edgesOf } from './box-filters.ts';
 export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
@@ -7,6 +7,7 @@ export { hasRentLimit, rentKeys, type PricedQuery } from './rents.ts';
 export { hasEnded, isSearchable, today } from './searchable.ts';
 export {
   buildItems,
+  centerOf,
   buildPageWithWords,
   createSearch,
   createWordShares,

@@ -7,6 +7,7 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],
   ['Households', 'Who lives in a room’s household.', /\/household/],
   ['Favorites', 'What one likes and what one hid.', /\/(marks?|chosen)\b/],
+  ['Saved searches', 'Searches that one saved.', /^\/api\/saved-searches/],
   ['Roomie Fit', 'How well people and rooms fit.', /\/fit\b/],
   ['Images', 'Photos of rooms and of people.', /\/(images|upload|photo)\b/],
   ['Listings', 'Rooms: search, read, offer.', /\/listings\b/],

@@ -23,6 +23,7 @@ import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.ts
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
 import { activeFilters, roomsNear, titleIn, townOf } from './search-filters.ts';
+import { SaveSearch } from './save-search.tsx';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
@@ -125,6 +126,7 @@ export default function SearchPage(props: SearchPageProps) {
             <h1 className={styles.title}>
               {heading(isolate(roomsNear(count, search), townOf(search.place)))}
             </h1>
+            <SaveSearch search={search} currency={currency} />
             <div className={styles.chips}>
               <SortChips search={search} />
               <FilterChips search={search} currency={currency} onMove={onMove} />

@@ -43,6 +43,12 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         </Link>
       </MenuLink>
       <MenuLink>
+        <Link to="/saved-searches">
+          <Icon name={laterIcons.bell} />
+          {t.savedSearches}
+        </Link>
+      </MenuLink>
+      <MenuLink>
         <Link to="/listings/create">
           <Icon name={laterIcons.plus} />
           {t.listYourPlaceItem}

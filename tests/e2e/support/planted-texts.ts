@@ -3,6 +3,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
+import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { sampleListing } from '#qa/models/post-listing.ts';
@@ -113,6 +114,14 @@ export async function plantTexts(
   for (const id of [inquiry, userInquiry]) {
     await author.call('updateInquiry', { params: { id }, data: { status: 'accepted' } });
   }
+  const asSaved = new URLSearchParams({ q: text('title', 60), max_rent: '900' });
+  const saved = await writer.call('createSavedSearch', {
+    data: { name: 'First', search: asSaved.toString() },
+  });
+  await writer.call('updateSavedSearch', {
+    params: { id: saved.id },
+    data: { name: text('searchName', savedNameMax) },
+  });
   const reply = (message: Planted) => ({ data: { message: text(message) } });
   await author.call('sendMessage', { params: { id: inquiry }, ...reply('reply') });
   await author.call('sendUserMessage', { params: { id: userInquiry }, ...reply('userReply') });

@@ -71,11 +71,12 @@ const textFields = {
   changeReport: { note: 'reportNote' },
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
+  createSavedSearch: { name: 'searchName', search: isWords },
+  updateSavedSearch: { name: 'searchName', search: isWords },
   searchEmbeddedCards: {
     ...search,
     place: isMatched,
     lang: isChoice,
-    price_currency: isChoice,
   },
   listEmbeddedCards: { ids: isMatched, lang: isChoice },
   getOEmbed: { url: isMatched, format: isMatched },

@@ -47,6 +47,10 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       },
     },
   ],
+  '/saved-searches': [
+    { as: 'writer', path: '/saved-searches', shows: ['searchName'] },
+    { as: 'writer', path: '/saved-searches', shows: ['searchName'], open: press(/^Delete: /) },
+  ],
   '/listings/$id': [
     { as: 'visitor', path: ({ listing }) => `/listings/${listing}`, shows: inListing },
     {

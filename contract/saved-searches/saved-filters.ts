@@ -1,0 +1,20 @@
+// Apart from saved-search.ts, because pages of searches do without its schemas.
+import { listingSearchNames } from '../search-limits.ts';
+
+/** The most characters of a name. */
+export const savedNameMax = 80;
+
+/** They limit nothing by themselves. */
+const saysNothing = new Set(['place', 'currency', 'radius_km']);
+
+/** The same filters always as the same text; empty when they limit nothing. */
+export function writeSavedFilters(filters: object): string {
+  const values: Partial<Record<string, unknown>> = { ...filters };
+  const written = listingSearchNames.flatMap((name): [string, string][] => {
+    const value = values[name];
+    const isFilter = name !== 'sort' && name !== 'page';
+    return isFilter && value !== undefined && value !== '' ? [[name, String(value)]] : [];
+  });
+  const isLimited = written.some(([name]) => !saysNothing.has(name));
+  return isLimited ? new URLSearchParams(written).toString() : '';
+}

@@ -1,0 +1,78 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { ownSavedSearch } from '../call-targets.ts';
+import { belongTogether, listingFilters } from '../listings/listing.ts';
+import { byId, id, instant, requiredText, textUpTo } from '../primitives.ts';
+import { savedNameMax, writeSavedFilters } from './saved-filters.ts';
+
+const { 'without?': _, ...filters } = listingFilters;
+
+/** What a saved search looks for: the filters of a search, and what its place is called. */
+export const SavedFilters = type({ ...filters, 'place?': textUpTo(120) }).narrow(belongTogether);
+export type SavedFilters = typeof SavedFilters.infer;
+
+/** Reads the filters of a saved search; null when it has none, or one that no search accepts. */
+export function readSavedFilters(search: string): SavedFilters | null {
+  const read = SavedFilters(Object.fromEntries(new URLSearchParams(search)));
+  if (read instanceof type.errors) return null;
+  return writeSavedFilters(read) === '' ? null : read;
+}
+
+/** Of a search with every filter and the longest words, percent-encoded. */
+const longestSearch = 5000;
+
+const fields = {
+  name: requiredText(savedNameMax, { required: 'Give the search a name', max: 'Name too long' }),
+  /** Filters as in the address of a search: `lat=52.52&lng=13.405&place=Berlin&max_rent=900`. */
+  search: textUpTo(longestSearch).narrow(
+    (search, ctx) => readSavedFilters(search) !== null || ctx.mustBe('the filters of a search'),
+  ),
+};
+
+export const SavedSearchForm = type(fields);
+export type SavedSearchForm = typeof SavedSearchForm.infer;
+const SavedSearchChange = type(fields).partial();
+export type SavedSearchChange = typeof SavedSearchChange.infer;
+
+export const SavedSearch = type({
+  id,
+  name: 'string',
+  search: 'string',
+  /** What its rents are compared in. */
+  currency: 'string',
+  created_at: instant,
+});
+export type SavedSearch = typeof SavedSearch.infer;
+
+/** The calls about saved searches; part of calls.ts. */
+export const savedSearchCalls = {
+  listSavedSearches: {
+    summary: 'My saved searches, newest first',
+    access: 'user',
+    status: 200,
+    answer: type({ items: SavedSearch.array() }),
+  },
+  createSavedSearch: {
+    summary: 'Save a search; one with the same filters gets the new name instead',
+    access: 'user',
+    status: 201,
+    body: SavedSearchForm,
+    answer: SavedSearch,
+  },
+  updateSavedSearch: {
+    summary: 'Rename a saved search, or change its filters',
+    access: 'user',
+    targets: [ownSavedSearch],
+    status: 200,
+    params: byId,
+    body: SavedSearchChange,
+    answer: SavedSearch,
+  },
+  deleteSavedSearch: {
+    summary: 'Delete a saved search',
+    access: 'user',
+    targets: [ownSavedSearch],
+    status: 204,
+    params: byId,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,36 @@
+import type { Pricing } from '#domain/money/public.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  updateSavedSearch,
+} from './saved-searches.ts';
+
+interface Deps {
+  sql: Pool;
+  quotas: Quotas;
+  pricing: Pricing;
+}
+
+type SavedSearchHandlers = Pick<
+  Handlers,
+  'listSavedSearches' | 'createSavedSearch' | 'updateSavedSearch' | 'deleteSavedSearch'
+>;
+
+/** Calls about saved searches. */
+export function savedSearchCalls(deps: Deps): SavedSearchHandlers {
+  return {
+    listSavedSearches: async ({ viewer }) => ({
+      items: await listSavedSearches(deps.sql, viewer.user_id),
+    }),
+    createSavedSearch: ({ viewer, body }) => createSavedSearch(deps, viewer, body),
+    updateSavedSearch: ({ viewer, params, body }) =>
+      updateSavedSearch(deps, viewer, { ...params, ...body }),
+    async deleteSavedSearch({ viewer, params }) {
+      await deleteSavedSearch(deps.sql, viewer, params.id);
+    },
+  };
+}

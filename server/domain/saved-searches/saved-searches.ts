@@ -1,0 +1,142 @@
+import { writeSavedFilters } from '#contract/saved-searches/saved-filters.ts';
+import {
+  readSavedFilters,
+  type SavedFilters,
+  type SavedSearch,
+  type SavedSearchChange,
+  type SavedSearchForm,
+} from '#contract/saved-searches/saved-search.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import {
+  fragment,
+  instant,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { canEditSavedSearch, missingSavedSearch } from './saved-search-policy.ts';
+import { comparedColumns, comparedValues } from './search-columns.ts';
+
+interface Deps {
+  sql: Pool;
+  quotas: Quotas;
+  pricing: Pricing;
+}
+
+const shown = fragment`s.id, s.name, s.search, s.currency, ${instant(fragment`s.created_at`)} as created_at`;
+
+const select = (sql: Sql, where: Fragment) =>
+  sql<SavedSearch[]>`select ${shown} from saved_searches s where ${where} order by s.id desc`;
+
+/** All saved searches of a user, newest first. */
+export async function listSavedSearches(sql: Sql, userId: number): Promise<SavedSearch[]> {
+  const rows = await select(sql, fragment`s.user_id = ${userId}`);
+  return rows.map((row) => ({ ...row }));
+}
+
+/**
+ * Saves a search; the user's own with the same filters is renamed instead. Throws `rate_limited`,
+ * `too_many_saved_searches`.
+ */
+export async function createSavedSearch(
+  deps: Deps,
+  viewer: Viewer,
+  form: SavedSearchForm,
+): Promise<SavedSearch> {
+  const { sql: pool, quotas } = deps;
+  const { user_id } = viewer;
+  const { search, values } = await compared(deps, form.search);
+  await quotas.count(pool, 'savedSearches', viewer);
+  return transaction(pool, async (sql) => {
+    await lockUsers(sql, user_id);
+    await requireSpace(sql, quotas, fragment`user_id = ${user_id} and search <> ${search}`);
+    const [saved] = await sql<SavedSearch[]>`
+      insert into saved_searches as s (user_id, name, search, ${comparedColumns})
+      values (${user_id}, ${form.name.trim()}, ${search}, ${values})
+      on conflict (user_id, search) do update set name = excluded.name
+      returning ${shown}`;
+    if (!saved) throw new Error('The saved search has no row');
+    return saved;
+  });
+}
+
+/** Renames a saved search or changes its filters. Throws `not_found`, `conflict`, `rate_limited`. */
+export async function updateSavedSearch(
+  deps: Deps,
+  viewer: Viewer,
+  { id, ...change }: SavedSearchChange & { id: number },
+): Promise<SavedSearch> {
+  const { sql: pool, quotas } = deps;
+  const next = change.search === undefined ? null : await compared(deps, change.search);
+  await quotas.count(pool, 'savedSearches', viewer);
+  return transaction(pool, async (sql) => {
+    await lockUsers(sql, viewer.user_id);
+    await requireOwnSavedSearch(sql, viewer, id);
+    if (change.name !== undefined) {
+      await sql`update saved_searches set name = ${change.name.trim()} where id = ${id}`;
+    }
+    if (next) await changeFilters(sql, viewer, { id, ...next });
+    const [saved] = await select(sql, fragment`s.id = ${id}`);
+    if (!saved) throw missingSavedSearch();
+    return saved;
+  });
+}
+
+async function changeFilters(
+  sql: Sql,
+  { user_id }: Viewer,
+  { id, search, values }: Compared & { id: number },
+): Promise<void> {
+  const same = await sql`
+    select from saved_searches where user_id = ${user_id} and search = ${search} and id <> ${id}`;
+  if (same.length > 0) {
+    throw new ProblemError('conflict', { detail: 'You saved this search already' });
+  }
+  await sql`
+    update saved_searches set search = ${search}, (${comparedColumns}) = row(${values})
+    where id = ${id}`;
+}
+
+/** Deletes a saved search. Throws `not_found`. */
+export async function deleteSavedSearch(pool: Pool, viewer: Viewer, id: number): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, viewer.user_id);
+    await requireOwnSavedSearch(sql, viewer, id);
+    await sql`delete from saved_searches where id = ${id}`;
+  });
+}
+
+async function requireOwnSavedSearch(sql: Sql, viewer: Viewer, id: number): Promise<void> {
+  const [found] = await sql<{ user_id: number }[]>`
+    select user_id from saved_searches where id = ${id}`;
+  if (!found || !canEditSavedSearch(viewer, found)) throw missingSavedSearch();
+}
+
+/** `others`: where of the user's other searches. */
+async function requireSpace(sql: Sql, quotas: Quotas, others: Fragment): Promise<void> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from saved_searches where ${others}`;
+  const most = quotas.capacity('savedSearches');
+  if ((row?.count ?? 0) < most) return;
+  throw new ProblemError('too_many_saved_searches', {
+    detail: `You saved ${most} searches. Delete one first`,
+  });
+}
+
+interface Compared {
+  search: string;
+  values: Fragment;
+}
+
+/** The filters of a text that the contract accepted, as they are stored. */
+async function compared({ pricing }: Pick<Deps, 'pricing'>, text: string): Promise<Compared> {
+  const filters: SavedFilters | null = readSavedFilters(text);
+  if (!filters) throw new ProblemError('validation_failed');
+  const { currency } = await pricing.compareFor(filters);
+  return { search: writeSavedFilters(filters), values: comparedValues(filters, currency) };
+}

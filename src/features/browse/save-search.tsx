@@ -1,0 +1,62 @@
+import { useNavigate, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { writeSavedFilters } from '#contract/saved-searches/saved-filters.ts';
+import * as t from '#locales/browse-later.ts';
+import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
+import { useAuth } from '#src/actors/auth-context.ts';
+import { until } from '#src/actors/auth.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { toListingQuery, type ListingSearch } from './listing-search.ts';
+
+const SaveDialog = lazy(() => import('./save-dialog.tsx'));
+
+interface SaveSearchProps {
+  search: ListingSearch;
+  /** That of the rents, when it is known. */
+  currency: string | undefined;
+  label?: string;
+}
+
+/** The button that saves this search; visitors sign in first. Nothing where nothing is limited. */
+export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearchProps) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  const [isOpen, setOpen] = useState(false);
+  const filters = filtersToSave(search);
+  if (filters === '') return null;
+  const press = async () => {
+    const session = await until(auth, (snapshot) => !isSettling(snapshot));
+    if (isSignedIn(session)) setOpen(true);
+    else void navigate({ to: '/login', search: { redirect: here } });
+  };
+  return (
+    <>
+      <Button variant="quiet" size="s" onClick={() => void press()}>
+        <Icon name={laterIcons.bell} />
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveDialog
+            search={search}
+            filters={filters}
+            currency={currency}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The filters as a saved search has them: what is found, and the name of its place. */
+function filtersToSave(search: ListingSearch): string {
+  const hasCentre = search.lat !== undefined && search.place !== undefined;
+  return writeSavedFilters({
+    ...toListingQuery(search),
+    ...(hasCentre && { place: search.place }),
+  });
+}

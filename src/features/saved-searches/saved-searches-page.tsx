@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import * as t from '#locales/saved-searches.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { savedSearchesQuery } from '#src/queries/saved-searches.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { SlowResults } from '#src/ui/results.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { SavedSearchRow, type SavedSearchRowProps } from './saved-search-row.tsx';
+import styles from './saved-searches.module.css';
+
+export type SavedSearchesPageProps = Pick<SavedSearchRowProps, 'Filters' | 'SearchLink'>;
+
+/** The searches I saved, to open, rename and delete. */
+export function SavedSearchesPage(parts: SavedSearchesPageProps) {
+  const result = useQuery(savedSearchesQuery(useApi()));
+  const { data, error } = result;
+  return (
+    <Page width="m">
+      <PageHeader title={t.savedSearches} {...(data?.length !== 0 && { lede: t.lede })} />
+      {data ? (
+        data.length === 0 ? (
+          <EmptyState
+            icon={laterIcons.bell}
+            title={t.none}
+            actions={
+              <Link to="/" search={{}} className={buttonClass()}>
+                {t.findRooms}
+              </Link>
+            }
+          >
+            {t.noneHint}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {data.map((saved) => (
+              <li key={saved.id}>
+                <SavedSearchRow saved={saved} {...parts} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorView
+          heading="h2"
+          title={t.failed}
+          details={`${error.name}: ${error.message}`}
+          onRetry={() => void result.refetch()}
+          retrying={result.isFetching}
+        >
+          {formatFailure(error)}
+        </ErrorView>
+      ) : (
+        <Loading label={t.loading}>
+          <SlowResults result={result} offline={t.loadLater} />
+          <Skeleton shape="panel" />
+        </Loading>
+      )}
+    </Page>
+  );
+}

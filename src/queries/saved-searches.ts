@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type {
+  SavedSearch,
+  SavedSearchChange,
+  SavedSearchForm,
+} from '#contract/saved-searches/saved-search.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+
+const savedSearchesKey = ['saved-searches'] as const;
+
+/** All searches I saved, newest first. */
+export const savedSearchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: savedSearchesKey,
+    queryFn: async () => (await api('listSavedSearches', {})).items,
+    staleTime: 30_000,
+  });
+
+/** Saves a search, or with an id puts it in place of that one. */
+export function useSaveSearch() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...form }: SavedSearchForm & { id: number | null }) =>
+      id === null
+        ? api('createSavedSearch', { body: form })
+        : api('updateSavedSearch', { params: { id }, body: form }),
+    onSuccess: (saved) => keep(queryClient, saved),
+  });
+}
+
+/** Changes a saved search of mine. */
+export function useChangeSavedSearch(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: SavedSearchChange) =>
+      api('updateSavedSearch', { params: { id }, body: change }),
+    onSuccess: (saved) => keep(queryClient, saved),
+  });
+}
+
+/** Deletes a saved search of mine. */
+export function useDeleteSavedSearch() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api('deleteSavedSearch', { params: { id } }),
+    async onSettled() {
+      await queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+    },
+  });
+}
+
+/** Shows what was saved at once, and reads the rest again. */
+function keep(queryClient: QueryClient, saved: SavedSearch): Promise<void> {
+  queryClient.setQueryData(
+    savedSearchesKey,
+    (known: SavedSearch[] | undefined) =>
+      known &&
+      [saved, ...known.filter(({ id }) => id !== saved.id)].toSorted((a, b) => b.id - a.id),
+  );
+  return queryClient.invalidateQueries({ queryKey: savedSearchesKey });
+}

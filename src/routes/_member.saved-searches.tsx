@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
+import { SavedFilters, SavedSearchLink } from '#src/features/browse/saved-search.tsx';
+import { SavedSearchesPage } from '#src/features/saved-searches/saved-searches-page.tsx';
+import { savedSearchesQuery } from '#src/queries/saved-searches.ts';
+import { pageTitle } from './-page-title.ts';
+
+export const Route = createFileRoute('/_member/saved-searches')({
+  // What the loader takes would otherwise be in every first load.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context: { api, queryClient } }) => {
+    // The page says itself that they load, or could not.
+    void queryClient.prefetchQuery(savedSearchesQuery(api));
+  },
+  head: pageTitle(t.savedSearches),
+  component: SavedSearches,
+});
+
+function SavedSearches() {
+  return <SavedSearchesPage Filters={SavedFilters} SearchLink={SavedSearchLink} />;
+}
