@@ -85,12 +85,21 @@ function suites(seed: number): Step[] {
       report: { file, count: countVitest },
     };
   };
+  const playsMore = Boolean(process.env['TEST_MORE']);
+  const api = part(seed, playsMore ? 1 : 2);
   // They kill and restart servers, which is minutes of waiting.
-  const faults = process.env['TEST_ALL_FAULTS'] ? '1/1' : part(seed, 8);
+  const faults = part(seed, playsMore ? 2 : 8);
   return [
     {
-      name: 'unit, architecture, API and race tests',
-      ...vitest('vitest', '--project', '!faults'),
+      name: 'unit, architecture and race tests',
+      ...vitest(
+        'vitest',
+        ...['unit', 'architecture', 'races'].flatMap((name) => ['--project', name]),
+      ),
+    },
+    {
+      name: `API and model tests, ${api}`,
+      ...vitest('api', '--project', 'api', `--shard=${api}`),
     },
     {
       name: `fault tests, ${faults}`,
@@ -99,10 +108,10 @@ function suites(seed: number): Step[] {
     ...(postgres15
       ? [
           {
-            name: `API tests on PostgreSQL 15, ${part(seed, 3)}`,
+            name: `API tests on PostgreSQL 15, ${part(seed, 6)}`,
             env: { TEST_DATABASE_ADMIN_URL: postgres15 },
             // All ran on our own PostgreSQL before.
-            ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 3)}`),
+            ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 6)}`),
           },
         ]
       : []),
