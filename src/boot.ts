@@ -22,13 +22,31 @@ const rules = {
 };
 const policy = trustedTypes?.createPolicy('boot', rules) ?? rules;
 
-/** Waits until the browser has painted what it loaded, the largest image too, before the app starts. */
+/** How long the browser may take to paint an image after it has loaded. */
 const paintMs = 100;
+
+/**
+ * Starts the app once the browser has painted what it loaded: on a slow device that comes long after
+ * the load event, and scripts asked for earlier would take its network and its time. Nothing is
+ * painted in a tab that was opened in the background.
+ */
+function startAfterPaint() {
+  const startSoon = () => setTimeout(startApp, paintMs);
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    startSoon();
+  } else {
+    const observer = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) startSoon();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
+}
 
 let isStarted = false;
 function startApp() {
   if (isStarted) return;
   isStarted = true;
+  showFont();
   for (const href of preload.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -41,6 +59,17 @@ function startApp() {
   document.head.append(script);
 }
 
+/** Headlines get their font now: asked for earlier, it would hold up the largest image. */
+function showFont() {
+  document.documentElement.dataset['font'] = '';
+  try {
+    // From now on it is in the browser's cache, and pages show it at once (server/web/pages/document.ts).
+    localStorage.setItem('font', '1');
+  } catch {
+    // A browser that stores nothing shows it a moment later.
+  }
+}
+
 if (start === 'now') {
   startApp();
 } else {
@@ -48,7 +77,7 @@ if (start === 'now') {
     addEventListener(sign, startApp, { once: true, capture: true, passive: true });
   }
   if (document.readyState === 'complete') startApp();
-  else addEventListener('load', () => setTimeout(startApp, paintMs), { once: true });
+  else addEventListener('load', startAfterPaint, { once: true });
   keepEarlyClick();
 }
 

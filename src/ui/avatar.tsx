@@ -27,6 +27,7 @@ export function Avatar({ url, name, size = 'm', alt }: AvatarProps) {
           alt={alt ?? ''}
           width={pixels[size]}
           height={pixels[size]}
+          loading="lazy"
           decoding="async"
         />
       </span>

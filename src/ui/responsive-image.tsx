@@ -24,8 +24,11 @@ export interface ResponsiveImageProps {
   image: ImageSource;
   /** As in the HTML attribute: how wide the image is shown. */
   sizes: string;
-  /** Loads at once instead of when scrolled to: at most one or two on a page. */
-  priority?: boolean;
+  /**
+   * `first` loads at once instead of when scrolled to: at most one or two on a page. `last` waits
+   * for everything that is in sight, such as photos beside the first of a strip.
+   */
+  order?: 'first' | 'last';
   /** Fills its parent instead of keeping its own proportions. */
   fill?: boolean;
   /** Shown instead of an image that cannot be loaded. */
@@ -33,10 +36,11 @@ export interface ResponsiveImageProps {
   className?: string;
 }
 
+const fetchPriorities = { first: 'high', last: 'low' } as const;
 const bestFirst = ['image/avif', 'image/webp'];
 
 export function ResponsiveImage(props: ResponsiveImageProps) {
-  const { image, sizes, priority = false, fill = false, standIn, className } = props;
+  const { image, sizes, order, fill = false, standIn, className } = props;
   const { failed, image: watched } = useImageFailed(image.url);
   const variants = image.variants ?? [];
   if (failed && standIn !== undefined) return standIn;
@@ -60,8 +64,8 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
           width={image.width}
           height={image.height}
           alt={image.alt ?? ''}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading={order === 'first' ? 'eager' : 'lazy'}
+          fetchPriority={order ? fetchPriorities[order] : 'auto'}
           decoding="async"
         />
       </picture>

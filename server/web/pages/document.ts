@@ -50,11 +50,13 @@ export function templateIn(template: string, { language, languages }: PageLangua
 }
 
 /**
- * Marks the page before its first paint when this browser remembers a session, so that styles keep
- * the place of what will come. src/actors/stored-tokens.ts names the token.
+ * Marks the page before its first paint: when this browser remembers a session, so that styles keep
+ * the place of what will come (src/actors/stored-tokens.ts names the token), and when it has the font
+ * of headlines already (src/boot.ts remembers that).
  */
-export const memberMark =
-  "try{localStorage.refresh_token&&document.documentElement.setAttribute('data-member','')}catch{}";
+export const earlyMarks =
+  'try{const{dataset}=document.documentElement,{refresh_token:t,font}=localStorage;' +
+  "if(t)dataset.member='';if(font)dataset.font=''}catch{}";
 
 /** The document of a page rendered on the server; its script starts late. */
 export function serverDocument(
@@ -71,7 +73,7 @@ export function serverDocument(
   const { head, structured } = splitHead(page.head);
   return fill(template, {
     head:
-      `${head}<script>${memberMark}</script>` + (css && `<style>${css}</style>`) + present.join(''),
+      `${head}<script>${earlyMarks}</script>` + (css && `<style>${css}</style>`) + present.join(''),
     body: page.body,
     scripts:
       structured +

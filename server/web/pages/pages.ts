@@ -12,7 +12,7 @@ import {
   awayDocument,
   awayStyle,
   clientDocument,
-  memberMark,
+  earlyMarks,
   serverDocument,
   templateIn,
   type PageAssets,
@@ -116,7 +116,7 @@ async function answerRendered(
   const html = serverDocument(template, assets, page, styles);
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
-  const scriptHashes = [`sha256-${sha256(memberMark)}`, ...bootHashes(assets)];
+  const scriptHashes = [`sha256-${sha256(earlyMarks)}`, ...bootHashes(assets)];
   const fresh: CachedPage = {
     html: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.

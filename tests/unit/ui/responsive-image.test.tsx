@@ -25,13 +25,13 @@ test('offers AVIF before WebP, each with its widths', async () => {
   expect(sources[0]?.sizes).toBe('50vw');
 });
 
-test('reserves its space and loads lazily unless it has priority', async () => {
+test('reserves its space and loads lazily unless it comes first', async () => {
   const { host, show } = await mount(<ResponsiveImage image={image} sizes="50vw" />);
   const attribute = (name: string) => find(host, 'img').getAttribute(name);
   expect([attribute('width'), attribute('height')]).toEqual(['1600', '1200']);
   expect(attribute('loading')).toBe('lazy');
 
-  await show(<ResponsiveImage image={image} sizes="50vw" priority />);
+  await show(<ResponsiveImage image={image} sizes="50vw" order="first" />);
   expect(attribute('loading')).toBe('eager');
   expect(attribute('fetchpriority')).toBe('high');
 });
