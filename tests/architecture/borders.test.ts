@@ -132,6 +132,12 @@ const borders: Record<string, Border> = {
     packages: /^(react|roomieradar-elements|svelte|vitest|vue)(\/|$)/,
   },
 
+  // For WordPress: it knows us by our addresses alone, and runs without a build.
+  'packages/roomieradar-wordpress': {
+    cells: [],
+    packages: /^(react|react-dom|vitest)(\/|$)/,
+  },
+
   qa: { cells: ['contract', 'locales', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {
     cells: ['contract', 'machines', 'server', 'server/platform', 'server/domain', 'server/web'],

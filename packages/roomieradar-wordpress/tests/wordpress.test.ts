@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { createElement, Fragment, useState, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const php = process.env['PHP'] ?? 'php';
+const hasPhp = spawnSync(php, ['-v']).status === 0;
+
+interface Block {
+  edit(props: { attributes: { url: string }; setAttributes(changes: object): void }): ReactNode;
+  save(): unknown;
+}
+
+interface Said {
+  providers: [pattern: string, endpoint: string, isRegex: boolean][];
+  blocks: string[];
+  html: string[];
+}
+
+/** Runs the plugin in PHP, with the functions of WordPress that it calls. */
+function runPlugin(option: string, urls: string[] = [], embed = ''): Said {
+  const input = JSON.stringify({ option, urls, embed });
+  const file = path.join(root, 'tests/wordpress.php');
+  return JSON.parse(execFileSync(php, ['-d', 'display_errors=stderr', file], { input }).toString());
+}
+
+describe.skipIf(!hasPhp)('the plugin', () => {
+  test('every file of it is PHP', () => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.php'))) {
+      expect(execFileSync(php, ['-l', path.join(root, file)]).toString()).toContain('No syntax');
+    }
+  });
+
+  test('registers the block, and its RoomieRadar as a provider of oEmbed', () => {
+    const { providers, blocks } = runPlugin('https://Rooms.example/some/page');
+    expect(blocks).toEqual(['roomieradar/room']);
+    const [[pattern = '', ...rest] = []] = providers;
+    expect(rest).toEqual(['https://rooms.example/oembed', true]);
+    const isRoom = new RegExp(pattern.slice(1, -1));
+    for (const [address, isOne] of [
+      ['https://rooms.example/listings/42', true],
+      ['https://rooms.example/de/listings/42?utm_source=blog', true],
+      ['https://rooms.example/listings/42/edit', false],
+      ['https://rooms.example.evil.example/listings/42', false],
+      ['https://evil.example/?https://rooms.example/listings/42', false],
+    ] as const) {
+      expect(isRoom.test(address), address).toBe(isOne);
+    }
+  });
+
+  test('without a usable address there is a block and no provider', () => {
+    for (const option of ['', 'rooms', 'javascript:alert(1)', 'https://me:word@rooms.example']) {
+      expect(runPlugin(option).providers).toEqual([]);
+    }
+  });
+
+  test('a post shows the card, a link where there is none, and nothing of other addresses', () => {
+    const urls = ['https://rooms.example/listings/1?a="><b>', 'https://evil.example/listings/1'];
+    const [room, other] = [urls[0]?.split('"')[0] ?? '', ''];
+    const option = 'https://rooms.example';
+    const frame = '<iframe src="https://rooms.example/embed/listings/1"></iframe>';
+    expect(runPlugin(option, urls, frame).html).toEqual([
+      `<div class="wp-block-roomieradar-room">${frame}</div>`,
+      other,
+    ]);
+    const [link] = runPlugin(option, [room], room).html;
+    expect(link).toContain(`<a href="${room}">A room on RoomieRadar</a>`);
+    const [hostile] = runPlugin(option, urls, '').html;
+    expect(hostile).not.toContain('<b>');
+  });
+});
+
+/** The block as the editor registers it, on the globals of WordPress that it uses. */
+function registerBlock() {
+  const shown =
+    (name: string) =>
+    ({ children, ...attributes }: { children?: ReactNode }) =>
+      createElement('x-part', { name, 'data-given': JSON.stringify(attributes) }, children);
+  const components = Object.fromEntries(
+    ['Button', 'Disabled', 'Placeholder', 'TextControl', 'ToolbarButton', 'ToolbarGroup'].map(
+      (name) => [name, shown(name)],
+    ),
+  );
+  const registered: Record<string, Block> = {};
+  const wp = {
+    blockEditor: {
+      useBlockProps: () => ({ className: 'block' }),
+      BlockControls: shown('Controls'),
+    },
+    blocks: {
+      registerBlockType(name: string, block: Block) {
+        registered[name] = block;
+      },
+    },
+    components,
+    element: { createElement, Fragment, useState },
+    i18n: { __: (text: string) => text },
+    serverSideRender: shown('ServerSideRender'),
+  };
+  vm.runInNewContext(read('block/index.js'), { window: { wp } });
+  return registered;
+}
+
+test('the editor asks for an address, and shows the card of the one it has', () => {
+  const { name } = JSON.parse(read('block/block.json')) as { name: string };
+  const block = registerBlock()[name];
+  if (!block) throw new Error(`${name} is not registered`);
+  expect(block.save()).toBeNull();
+  const render = (url: string) =>
+    renderToStaticMarkup(
+      createElement(block.edit, { attributes: { url }, setAttributes: () => undefined }),
+    );
+  expect(render('')).toMatch(/Placeholder.*TextControl.*Show/);
+  const shown = render('https://rooms.example/listings/42');
+  expect(shown).toMatch(/ServerSideRender.*roomieradar\/room.*listings\/42/);
+  expect(shown).not.toContain('Placeholder');
+});
+
+test('the block names all packages that its script uses', () => {
+  const dependencies = read('block/index.asset.php');
+  for (const name of [
+    'block-editor',
+    'blocks',
+    'components',
+    'element',
+    'i18n',
+    'server-side-render',
+  ]) {
+    expect(dependencies).toContain(`'wp-${name}'`);
+  }
+});
