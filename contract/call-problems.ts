@@ -136,6 +136,9 @@ const ownProblems = {
   searchEmbeddedCards: [],
   getEmbeddedCard: ['gone'],
   getOEmbed: ['not_found', 'gone', 'not_implemented'],
+  createEmbedPartner: [],
+  countEmbeds: [],
+  getEmbedCounts: ['not_found'],
 
   listImportSources: [],
   createImportSource: [],

@@ -6,6 +6,7 @@ import { ownSession } from './call-targets.ts';
 import { safetyCalls } from './safety/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { overviewCalls } from './overview/calls.ts';
+import { embedCountCalls } from './embeds/counts.ts';
 import { embedCalls } from './embeds/embed.ts';
 import type { EndpointId } from './endpoints.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
@@ -89,6 +90,7 @@ export const calls = {
   ...liveCalls,
   ...imageCalls,
   ...embedCalls,
+  ...embedCountCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,

@@ -110,6 +110,9 @@ export const endpoints = {
   searchEmbeddedCards: { method: 'GET', path: '/api/embed/search' },
   getEmbeddedCard: { method: 'GET', path: '/api/embed/listings/{id}' },
   getOEmbed: { method: 'GET', path: '/oembed' },
+  createEmbedPartner: { method: 'POST', path: '/api/embed/partners' },
+  countEmbeds: { method: 'POST', path: '/api/embed/counts' },
+  getEmbedCounts: { method: 'GET', path: '/api/embed/counts' },
 
   listImportSources: { method: 'GET', path: '/api/admin/import-sources' },
   createImportSource: { method: 'POST', path: '/api/admin/import-sources' },

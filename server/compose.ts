@@ -16,6 +16,7 @@ import { createPricing, openRatesFile, type RatesFile } from '#domain/money/publ
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
+import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -347,6 +348,11 @@ function listJobs(deps: JobDeps): Job[] {
       failure: 'Old views of listings could not be deleted',
       runs: 'hourly',
       run: () => deleteOldViews(sql),
+    },
+    {
+      failure: 'Old counts of partners could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldCounts(sql),
     },
     {
       failure: 'Old web vitals could not be deleted',

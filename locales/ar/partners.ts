@@ -15,7 +15,7 @@ export const roomsNone = 'لا غرفة تضم هذه الكلمات';
 export const roomsLoading = 'جارٍ البحث عن غرف…';
 
 export const colors = 'الألوان';
-export const themeLabels = { auto: 'حسب إعداد الزائر', light: 'فاتح', dark: 'داكن' };
+export const themeLabels = { auto: 'مثل صفحتك', light: 'فاتح', dark: 'داكن' };
 export const width = 'العرض';
 export const widthLabels = {
   240: 'ضيق، 240 بكسل',
@@ -75,6 +75,24 @@ export const pinned =
   'عنوان لا يتغيّر أبدًا، يُتحقق منه ببصمته: لا يعمل بايت واحد سواه. وتصلك التصحيحات حين تأخذ عنوانًا جديدًا.';
 export const unpinned = 'عنوان ثابت: تصل التصحيحات إلى موقعك في غضون دقائق.';
 export const hashFailed = 'تعذّر تحميل بصمة هذا الإصدار';
+
+export const counts = 'اعرف كم مرة';
+export const countsLede =
+  'عُدّ كم مرة يرى زوارك بطاقاتك ويفتحونها. بلا ملفات تعريف ارتباط، ولا شيء عن زوارك أو صفحاتك.';
+export const startCounting = 'عُدّ بطاقاتي';
+export const countingFailed = 'تعذّر إعداد العدّ';
+export const countingFailedHint = 'لم يتغير شيء. حاول مجددًا لاحقًا.';
+export const countsAttribute = 'أضفها إلى كل بطاقة وقائمة في موقعك';
+export const countsLink = 'رابطك إلى الأعداد';
+export const keepLink = 'احتفظ بهذا الرابط. من يملكه يرى الأعداد، ولا يمكننا استعادته لك.';
+export const countsUnknown = 'هذا الرابط لا يعرض أي أعداد';
+export const countsUnknownHint = 'تأكد من أنك نسخته كاملًا.';
+export const countsFailed = 'تعذّر تحميل الأعداد';
+export const countsNone = 'لم يُعَدّ شيء بعد';
+export const countsNoneHint = 'يبدأ العدّ حين يرى زائر إحدى بطاقاتك.';
+export const countedDay = 'اليوم';
+export const countedSeen = 'المشاهدات';
+export const countedFollowed = 'مرات الفتح';
 
 export const promises = 'أثرها في صفحتك';
 export const small = 'صغيرة';

@@ -18,7 +18,7 @@ export const roomsLoading = 'Zimmer werden gesucht …';
 
 // The look of the card: short labels, side by side.
 export const colors = 'Farben';
-export const themeLabels = { auto: 'Wie im Browser', light: 'Hell', dark: 'Dunkel' };
+export const themeLabels = { auto: 'Wie deine Seite', light: 'Hell', dark: 'Dunkel' };
 export const width = 'Breite';
 export const widthLabels = {
   240: 'Schmal, 240 px',
@@ -88,6 +88,26 @@ export const pinned =
 export const unpinned =
   'Eine Adresse, die bleibt: Korrekturen erreichen deine Seite innerhalb von Minuten.';
 export const hashFailed = 'Der Hash dieser Version konnte nicht geladen werden';
+
+// How often the cards of a site are seen and followed, by day.
+export const counts = 'Sieh, wie oft';
+export const countsLede =
+  'Zähle, wie oft Besucher deine Karten sehen und anklicken. Ohne Cookies, und nichts über deine Besucher oder deine Seiten.';
+export const startCounting = 'Meine Karten zählen';
+export const countingFailed = 'Das Zählen konnte nicht eingerichtet werden';
+export const countingFailedHint = 'Es hat sich nichts geändert. Versuch es später noch einmal.';
+export const countsAttribute = 'Für jede Karte und Liste auf deiner Seite';
+export const countsLink = 'Dein Link zu den Zahlen';
+export const keepLink =
+  'Bewahre diesen Link auf. Wer ihn hat, sieht die Zahlen, und wir können ihn nicht wiederfinden.';
+export const countsUnknown = 'Dieser Link zeigt keine Zahlen';
+export const countsUnknownHint = 'Prüf, ob du ihn vollständig kopiert hast.';
+export const countsFailed = 'Die Zahlen konnten nicht geladen werden';
+export const countsNone = 'Noch nichts gezählt';
+export const countsNoneHint = 'Es beginnt, sobald jemand eine deiner Karten sieht.';
+export const countedDay = 'Tag';
+export const countedSeen = 'Gesehen';
+export const countedFollowed = 'Angeklickt';
 
 // What partners may rely on: a word or two, then a sentence or two.
 export const promises = 'Was es mit deiner Seite macht';

@@ -19,7 +19,7 @@ export const roomsLoading = 'Looking for rooms…';
 
 // The look of the card: short labels, side by side.
 export const colors = 'Colors';
-export const themeLabels = { auto: 'Visitor’s setting', light: 'Light', dark: 'Dark' };
+export const themeLabels = { auto: 'Like your page', light: 'Light', dark: 'Dark' };
 export const width = 'Width';
 export const widthLabels = {
   240: 'Narrow, 240 px',
@@ -88,6 +88,26 @@ export const pinned =
   'An address that never changes, checked by its hash: not a byte other than these runs. Corrections reach you when you take a new one.';
 export const unpinned = 'An address that stays: corrections reach your site within minutes.';
 export const hashFailed = 'The hash of this version could not be loaded';
+
+// How often the cards of a site are seen and followed, by day.
+export const counts = 'See how often';
+export const countsLede =
+  'Count how often your visitors see your cards and follow them. No cookies, and nothing about your visitors or your pages.';
+export const startCounting = 'Count my cards';
+export const countingFailed = 'Counting could not be set up';
+export const countingFailedHint = 'Nothing has changed. Try again later.';
+export const countsAttribute = 'Add to each card and list of your site';
+export const countsLink = 'Your link to the counts';
+export const keepLink =
+  'Keep this link. Whoever has it sees the counts, and we cannot find it again for you.';
+export const countsUnknown = 'This link shows no counts';
+export const countsUnknownHint = 'Check that you copied all of it.';
+export const countsFailed = 'The counts could not be loaded';
+export const countsNone = 'Nothing counted yet';
+export const countsNoneHint = 'It starts when a visitor sees one of your cards.';
+export const countedDay = 'Day';
+export const countedSeen = 'Seen';
+export const countedFollowed = 'Followed';
 
 // What partners may rely on: a word or two, then a sentence or two.
 export const promises = 'What it does to your page';

@@ -15,7 +15,7 @@ export const roomsNone = 'Ninguna habitación tiene esas palabras';
 export const roomsLoading = 'Buscando habitaciones…';
 
 export const colors = 'Colores';
-export const themeLabels = { auto: 'Según el visitante', light: 'Claro', dark: 'Oscuro' };
+export const themeLabels = { auto: 'Como tu página', light: 'Claro', dark: 'Oscuro' };
 export const width = 'Ancho';
 export const widthLabels = {
   240: 'Estrecho, 240 px',
@@ -81,6 +81,25 @@ export const pinned =
 export const unpinned =
   'Una dirección que se mantiene: las correcciones llegan a tu sitio en minutos.';
 export const hashFailed = 'No se pudo cargar el hash de esta versión';
+
+export const counts = 'Mira cuántas veces';
+export const countsLede =
+  'Cuenta cuántas veces tus visitantes ven tus tarjetas y las abren. Sin cookies, y sin nada sobre tus visitantes ni tus páginas.';
+export const startCounting = 'Contar mis tarjetas';
+export const countingFailed = 'No se pudo preparar el recuento';
+export const countingFailedHint = 'No ha cambiado nada. Inténtalo más tarde.';
+export const countsAttribute = 'Añádelo a cada tarjeta y lista de tu sitio';
+export const countsLink = 'Tu enlace al recuento';
+export const keepLink =
+  'Guarda este enlace. Quien lo tenga ve el recuento, y no podemos recuperarlo.';
+export const countsUnknown = 'Este enlace no muestra ningún recuento';
+export const countsUnknownHint = 'Comprueba que lo copiaste entero.';
+export const countsFailed = 'No se pudo cargar el recuento';
+export const countsNone = 'Aún no se ha contado nada';
+export const countsNoneHint = 'Empieza cuando alguien ve una de tus tarjetas.';
+export const countedDay = 'Día';
+export const countedSeen = 'Vistas';
+export const countedFollowed = 'Abiertas';
 
 export const promises = 'Qué le hace a tu página';
 export const small = 'Pequeña';

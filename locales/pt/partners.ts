@@ -19,7 +19,7 @@ export const roomsLoading = 'Procurando quartos…';
 
 // The look of the card: short labels, side by side.
 export const colors = 'Cores';
-export const themeLabels = { auto: 'Preferência do visitante', light: 'Claro', dark: 'Escuro' };
+export const themeLabels = { auto: 'Como sua página', light: 'Claro', dark: 'Escuro' };
 export const width = 'Largura';
 export const widthLabels = {
   240: 'Estreito, 240 px',
@@ -91,6 +91,26 @@ export const pinned =
 export const unpinned =
   'Um endereço que permanece: as correções chegam ao seu site em poucos minutos.';
 export const hashFailed = 'Não foi possível carregar o hash desta versão';
+
+// How often the cards of a site are seen and followed, by day.
+export const counts = 'Veja quantas vezes';
+export const countsLede =
+  'Conte quantas vezes quem visita seu site vê e abre seus cartões. Sem cookies, e nada sobre seus visitantes ou suas páginas.';
+export const startCounting = 'Contar meus cartões';
+export const countingFailed = 'Não foi possível preparar a contagem';
+export const countingFailedHint = 'Nada mudou. Tente de novo mais tarde.';
+export const countsAttribute = 'Adicione a cada cartão e lista do seu site';
+export const countsLink = 'Seu link para a contagem';
+export const keepLink =
+  'Guarde este link. Quem o tiver vê a contagem, e não conseguimos recuperá-lo.';
+export const countsUnknown = 'Este link não mostra nenhuma contagem';
+export const countsUnknownHint = 'Confira se você copiou o link inteiro.';
+export const countsFailed = 'Não foi possível carregar a contagem';
+export const countsNone = 'Nada contado ainda';
+export const countsNoneHint = 'Começa quando alguém vê um dos seus cartões.';
+export const countedDay = 'Dia';
+export const countedSeen = 'Vistos';
+export const countedFollowed = 'Abertos';
 
 // What partners may rely on: a word or two, then a sentence or two.
 export const promises = 'O que isso faz com sua página';

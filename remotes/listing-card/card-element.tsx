@@ -1,5 +1,6 @@
 import { cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
+import { createCounter } from './count-cards.ts';
 import { stateOf, type CardProblem, type CardState, type OwnProblem } from './card-state.ts';
 import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
@@ -38,6 +39,8 @@ export interface RoomieListingCard extends HTMLElement {
   theme: string;
   /** Also gives the price in this currency (ISO 4217). */
   currency: string;
+  /** The name under which the site's cards are counted. */
+  partner: string;
   /** Resolves with the listing as soon as the card shows it. */
   readonly ready: Promise<EmbeddedListing>;
 }
@@ -50,7 +53,7 @@ declare global {
 }
 
 const name = 'roomie-listing-card';
-const properties = { listing: Number, theme: String, currency: String };
+const properties = { listing: Number, theme: String, currency: String, partner: String };
 const attributes = Object.keys(properties);
 
 interface Deps {
@@ -66,6 +69,7 @@ export function defineCard({ origin, load }: Deps): void {
   sheet.replaceSync(elementStyles);
   /** The cards on the page. */
   const cards = new Set<Card>();
+  const counter = createCounter(origin);
 
   class Card extends HTMLElement implements RoomieListingCard {
     static observedAttributes = [...attributes, 'lang'];
@@ -73,6 +77,7 @@ export function defineCard({ origin, load }: Deps): void {
     declare listing: number;
     declare theme: string;
     declare currency: string;
+    declare partner: string;
     ready!: Promise<EmbeddedListing>;
     #resolve: (listing: EmbeddedListing) => void = () => undefined;
 
@@ -82,6 +87,8 @@ export function defineCard({ origin, load }: Deps): void {
     #shown = '';
     /** Counts requests, so that an answer to an earlier one changes nothing. */
     #turn = 0;
+    /** The listing that was last counted, or waits to be seen. */
+    #counted = 0;
     #askedAtMs = 0;
     #refusals = 0;
     #timer = 0;
@@ -120,6 +127,7 @@ export function defineCard({ origin, load }: Deps): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
         cards.delete(this);
+        counter.forget(this);
         this.#links.disconnect();
         clearTimeout(this.#timer);
         // A browser keeps images that it may still have to load, and with them the whole card.
@@ -133,7 +141,8 @@ export function defineCard({ origin, load }: Deps): void {
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
       if (this.#turn === 0 || before === after) return;
-      if (attribute === 'theme') {
+      if (attribute === 'partner') this.#count();
+      else if (attribute === 'theme') {
         this.#root.querySelector('[data-theme]')?.setAttribute('data-theme', this.#theme);
       } else {
         if (this.#state.at === 'shown') this.#expect();
@@ -207,9 +216,17 @@ export function defineCard({ origin, load }: Deps): void {
       this.#state = state;
       if (state.at === 'shown') {
         this.#resolve(state.listing);
+        this.#count();
         emit(this, 'ready', { listing: state.listing });
       }
       if (state.at === 'failed') emit(this, 'error', { listing: this.#id, problem: state.problem });
+    }
+
+    /** Each listing that the card shows is counted once, for the page that names its partner. */
+    #count() {
+      if (!this.partner || this.#state.at !== 'shown' || this.#counted === this.#id) return;
+      this.#counted = this.#id;
+      counter.watch(this, this.partner);
     }
 
     #render() {
@@ -241,6 +258,7 @@ export function defineCard({ origin, load }: Deps): void {
     #click(event: Event) {
       const link = (event.target as Element).closest('a');
       if (!link || !this.#root.contains(link)) return;
+      if (this.partner && this.#state.at === 'shown') counter.followed(this.partner);
       const isWanted = emit(this, 'click', { listing: this.#id, href: link.href });
       if (!isWanted) event.preventDefault();
     }

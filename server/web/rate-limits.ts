@@ -16,6 +16,9 @@ const rateLimits = {
   addresses: { requests: 120, seconds: 60, countedIn: 'memory' },
   /** Cards on other sites have their own limit, so they do not use up that of our pages. */
   embed: { requests: 600, seconds: 60, countedIn: 'memory' },
+  /** Each visitor sends a few, and a site gets one name. */
+  counts: { requests: 30, seconds: 60, countedIn: 'memory' },
+  partners: { requests: 10, seconds: 60 * 60, countedIn: 'memory' },
   /** Drawing one takes a tenth of a second, in the process that also prepares uploads. */
   previews: { requests: 60, seconds: 60, countedIn: 'memory' },
   write: { requests: 120, seconds: 60, countedIn: 'database' },
@@ -44,6 +47,8 @@ function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
   if (path === endpoints.searchAddresses.path) return 'addresses';
   if (viewsPath.test(path)) return 'views';
   if (previewsPath.test(path)) return 'previews';
+  if (path === endpoints.createEmbedPartner.path) return 'partners';
+  if (path === endpoints.countEmbeds.path && method === 'POST') return 'counts';
   if (isEmbedded(path)) return 'embed';
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }

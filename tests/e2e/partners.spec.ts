@@ -84,3 +84,49 @@ test('axe finds no problem on the page for partners, for any kind of code, light
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'nothing runs out of a narrow window').toBeLessThanOrEqual(320);
 });
+
+test.describe('counts', () => {
+  // Of a link that is not complete.
+  test.use({ expectedErrors: /404/ });
+
+  test('a partner sees by a link how often cards were seen and followed, by visitors who stay unknown', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/partners?listing=1');
+    const html = await copy(page, 'HTML');
+    const allowed = await copy(page, 'For your Content-Security-Policy, if you have one');
+    const policy = allowed.replace('script-src', "script-src 'unsafe-inline'");
+    await page.getByRole('button', { name: 'Count my cards' }).click();
+    const attribute = await copy(page, 'Add to each card and list of your site');
+    const link = await copy(page, 'Your link to the counts');
+    await expect(page.getByText('Nothing counted yet')).toBeVisible();
+    await expectAccessible(page);
+
+    const body = html.replace('<roomie-listing-card', `<roomie-listing-card ${attribute}`);
+    const hidden = body.replace(/[^]*<\/script>/, '<div hidden>') + '</div>';
+    const site = await serveForeignPage({ body: body + hidden, policy });
+    const sent: string[] = [];
+    const visitor = await context.newPage();
+    visitor.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith('/counts')) sent.push(`${search} ${request.headers()['cookie'] ?? ''}`);
+    });
+    await visitor.goto(site.url);
+    await expect.poll(() => sent.length).toBe(1);
+    await card(visitor).first().getByRole('link').click();
+    await visitor.waitForURL(/\/listings\/1\b/);
+    expect(sent.map((text) => text.replace(/partner=[\w-]+/, 'partner'))).toEqual([
+      '?partner&seen=1&followed=0 ',
+      '?partner&seen=0&followed=1 ',
+    ]);
+    site.close();
+
+    const reader = await context.newPage();
+    await reader.goto(link);
+    await expect(reader.getByRole('row')).toHaveText([/Day/, /11$/]);
+    await reader.goto('about:blank');
+    await reader.goto(link.slice(0, -1));
+    await expect(reader.getByText('This link shows no counts')).toBeVisible();
+  });
+});

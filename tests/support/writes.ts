@@ -375,6 +375,8 @@ export const meetNothing: Partial<Record<EndpointId, string>> = {
   finishSignIn: 'needs a provider; its account is made and found by one statement',
   previewFit: 'stores nothing',
   sendVitals: 'counts in rows of their own',
+  createEmbedPartner: 'stores nothing',
+  countEmbeds: 'counts in rows of their own',
   previewImport: 'stores nothing',
   fetchImportFile: 'asks another site first, then does what requestImportUpload does',
 };

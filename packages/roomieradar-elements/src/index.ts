@@ -23,6 +23,8 @@ export interface Look {
   lang?: string;
   /** Also gives each price in this currency (ISO 4217). */
   currency?: string;
+  /** The name under which your cards are counted, if you want that. */
+  partner?: string;
 }
 
 /** The attributes of `<roomie-listing-card>`. */

@@ -74,11 +74,11 @@ export function roomieRadar(origin: string): {
   }
 
   return {
-    ListingCard({ listing, theme, lang, currency, children, ...callbacks }): ReactElement {
+    ListingCard({ listing, theme, lang, currency, partner, children, ...callbacks }): ReactElement {
       const ref = useElement(callbacks, false);
       return createElement(
         'roomie-listing-card',
-        { ref, listing, theme, lang, currency },
+        { ref, listing, theme, lang, currency, partner },
         children,
       );
     },

@@ -13,6 +13,8 @@ export interface MountProps {
   lang?: string;
   /** Also gives the price in this currency (ISO 4217). */
   currency?: string;
+  /** The name under which your cards are counted, if you want that. */
+  partner?: string;
 }
 
 export interface Mounted {
@@ -34,7 +36,7 @@ export function mount(container: Element, given: MountProps): Mounted {
     const { href, text } = linkOrOurs(props);
     own.href = href;
     own.textContent = text;
-    for (const name of ['theme', 'lang', 'currency', 'listing'] as const) {
+    for (const name of ['theme', 'lang', 'currency', 'partner', 'listing'] as const) {
       const value = props[name];
       if (value === undefined) card.removeAttribute(name);
       else card.setAttribute(name, String(value));

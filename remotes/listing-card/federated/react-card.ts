@@ -26,7 +26,7 @@ export interface ListingCardProps extends MountProps {
 export function createListingCard(react: HostReact): (props: ListingCardProps) => ReactElement {
   const { createElement, useEffect, useRef } = react;
   return function ListingCard(props: ListingCardProps) {
-    const { listing, theme, lang, currency } = props;
+    const { listing, theme, lang, currency, partner } = props;
     const card = useRef<RoomieListingCard>(null);
     // A host may pass new functions at each rendering.
     const latest = useRef(props);
@@ -53,7 +53,7 @@ export function createListingCard(react: HostReact): (props: ListingCardProps) =
     const { href, text } = linkOrOurs(props);
     return createElement(
       'roomie-listing-card',
-      { ref: card, listing, theme, lang, currency },
+      { ref: card, listing, theme, lang, currency, partner },
       createElement('a', { href }, text),
     );
   };

@@ -12,6 +12,8 @@ interface RoomieRadarCard {
   lang?: string;
   /** Also gives the price in this currency (ISO 4217). */
   currency?: string;
+  /** The name under which your cards are counted, if you want that. */
+  partner?: string;
 }
 
 declare module 'roomieradar/ListingCard' {

@@ -34,6 +34,8 @@ export interface RoomieListings extends HTMLElement {
   searchBox: boolean;
   theme: string;
   currency: string;
+  /** The name under which the site's cards are counted. */
+  partner: string;
   /** Resolves with the ids of the listings as soon as the list shows them. */
   readonly ready: Promise<number[]>;
 }
@@ -53,8 +55,11 @@ const properties = {
   'search-box': Boolean,
   theme: String,
   currency: String,
+  partner: String,
 };
 const attributes = Object.keys(properties);
+/** They change no answer. */
+const looks = new Set(['theme', 'search-box', 'partner']);
 /** Our texts come with the rooms. */
 const untilAnswered = '';
 
@@ -81,6 +86,7 @@ export function defineList({ origin, remember }: Deps): void {
     declare searchBox: boolean;
     declare theme: string;
     declare currency: string;
+    declare partner: string;
     #resolve: (ids: number[]) => void = () => undefined;
     ready = new Promise<number[]>((resolve) => (this.#resolve = resolve));
 
@@ -163,7 +169,7 @@ export function defineList({ origin, remember }: Deps): void {
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
       if (this.#turn === 0 || before === after) return;
       this.#look();
-      if (attribute !== 'theme' && attribute !== 'search-box') this.#ask();
+      if (!looks.has(attribute)) this.#ask();
     }
 
     /** Asks again for what is missing or old, without hiding what is shown. */
@@ -175,7 +181,10 @@ export function defineList({ origin, remember }: Deps): void {
     #look() {
       const theme = cardThemes.find((each) => each === this.theme) ?? 'auto';
       this.#frame.dataset['theme'] = theme;
-      for (const card of this.#cards()) card.theme = theme;
+      for (const card of this.#cards()) {
+        card.theme = theme;
+        card.partner = this.partner;
+      }
       this.#form.hidden = !this.searchBox;
     }
 

@@ -1,7 +1,8 @@
 import type { Sql } from '../database/sql.ts';
 
 /** What a key of the server signs or hashes. */
-type Purpose = 'access-token' | 'upload' | 'local-provider' | 'unsubscribe' | 'identity';
+type Purpose =
+  'access-token' | 'upload' | 'local-provider' | 'unsubscribe' | 'identity' | 'partner';
 
 export interface ServerKey {
   kid: string;

@@ -3,16 +3,19 @@ import { embedLimits } from '#contract/embeds/card.ts';
 import { describeOEmbed, listingOfAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';
 import { createReadList } from './read-list.ts';
+import { createPartnerCounts } from './partner-counts.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
   /** The address of an image up to its key. */
   mediaUrl: string;
   publicUrl: string;
+  trustedProxies: number;
   pricing: Pick<Pricing, 'compareIn' | 'compareFor'>;
 }
 
@@ -21,9 +24,19 @@ const { cacheSeconds } = embedLimits;
 /** The calls of pages on other sites. They answer everyone alike, signed in or not. */
 export function embedCalls(
   deps: Deps,
-): Pick<Handlers, 'listEmbeddedCards' | 'searchEmbeddedCards' | 'getEmbeddedCard' | 'getOEmbed'> {
+): Pick<
+  Handlers,
+  | 'listEmbeddedCards'
+  | 'searchEmbeddedCards'
+  | 'getEmbeddedCard'
+  | 'getOEmbed'
+  | 'createEmbedPartner'
+  | 'countEmbeds'
+  | 'getEmbedCounts'
+> {
   const { database, publicUrl } = deps;
   const readCards = createReadCards({ ...deps, sql: database.sql });
+  const counts = createPartnerCounts(database.sql);
   const readList = createReadList({ ...deps, readCards });
 
   return {
@@ -56,6 +69,18 @@ export function embedCalls(
         throw new ProblemError('not_found', { detail: 'There is no offered room at this address' });
       }
       return answerSharedJson(c, describeOEmbed(card.listing, publicUrl, query), cacheSeconds);
+    },
+
+    createEmbedPartner: () => counts.create(),
+
+    async countEmbeds({ query, c }) {
+      await counts.count(query, networkOf(visitorAddress(c, deps.trustedProxies)));
+    },
+
+    async getEmbedCounts({ query }) {
+      const found = await counts.read(query);
+      if (!found) throw new ProblemError('not_found', { detail: 'This link shows no counts' });
+      return found;
     },
   };
 }

@@ -111,10 +111,10 @@ function wishesOf({ searchParams }: URL): string {
   return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
 }
 
-/** The same as attributes of the element. */
+/** The same as attributes of the element, and for whom it is counted. */
 const languageOf = ({ searchParams }: URL) =>
   new Html(
-    ['lang', 'currency']
+    ['lang', 'currency', 'partner']
       .filter((name) => searchParams.has(name))
       .map((name) => html`${new Html(name)}="${searchParams.get(name) ?? ''}"`.text)
       .join(' '),

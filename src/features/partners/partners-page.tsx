@@ -7,6 +7,7 @@ import { LivePreview } from './live-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NoRoom } from './no-room.tsx';
 import styles from './partners.module.css';
+import { PartnerCounts } from './partner-counts.tsx';
 import { Promises } from './promises.tsx';
 import { RoomPicker } from './room-picker.tsx';
 import { SnippetPanel } from './snippet-panel.tsx';
@@ -53,6 +54,9 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
         <div>
           <Panel title={t.copyCode}>
             <SnippetPanel choice={choice} subject={subject} onChange={change} />
+          </Panel>
+          <Panel title={t.counts}>
+            <PartnerCounts />
           </Panel>
         </div>
       </div>

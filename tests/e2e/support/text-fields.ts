@@ -79,6 +79,8 @@ const textFields = {
     lang: isChoice,
   },
   listEmbeddedCards: { ids: isMatched, lang: isChoice },
+  countEmbeds: { partner: isMatched },
+  getEmbedCounts: { partner: isMatched, key: isMatched },
   getOEmbed: { url: isMatched, format: isMatched },
   createImportSource: { address: 'sourceAddress', ...mapping },
   updateImportSource: { address: 'sourceAddress', ...mapping },

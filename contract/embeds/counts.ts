@@ -1,0 +1,48 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { day } from '../primitives.ts';
+import { embedLimits } from './card.ts';
+
+/** The name under which a site's cards are counted, signed by the server: it stands in its pages. */
+const partner = type('string <= 40');
+
+/** A new name, and the key with which its counts can be read. */
+export const EmbedPartner = type({ partner, key: 'string' });
+export type EmbedPartner = typeof EmbedPartner.infer;
+
+const most = embedLimits.cardsPerRequest;
+const counted = type('string.integer.parse').to(`0 <= number <= ${most}`);
+
+/** In the query instead of a body, so that browsers need not ask before they send it. */
+export const CountEmbedsQuery = type({ partner, seen: counted, followed: counted });
+
+export const EmbedCountsQuery = type({ partner, key: 'string <= 100' });
+export type EmbedCountsQuery = typeof EmbedCountsQuery.infer;
+
+const count = type('number.integer >= 0');
+/** Newest day first; days on which nothing was counted are left out. */
+export const EmbedCounts = type({ days: type({ day, seen: count, followed: count }).array() });
+export type EmbedCounts = typeof EmbedCounts.infer;
+
+/** The counts of partners; part of calls.ts. */
+export const embedCountCalls = {
+  createEmbedPartner: {
+    summary: 'Get a name under which the cards of a site are counted, and the key to the counts',
+    access: 'anyone',
+    status: 201,
+    answer: EmbedPartner,
+  },
+  countEmbeds: {
+    summary: 'Count cards of a site that were seen or followed',
+    access: 'anyone',
+    status: 204,
+    query: CountEmbedsQuery,
+  },
+  getEmbedCounts: {
+    summary: 'How often the cards of a site were seen and followed, by day',
+    access: 'anyone',
+    status: 200,
+    query: EmbedCountsQuery,
+    answer: EmbedCounts,
+  },
+} as const satisfies Record<string, Call>;

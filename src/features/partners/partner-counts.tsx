@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { EmbedCounts, EmbedPartner } from '#contract/embeds/counts.ts';
+import { formatDay, formatNumber } from '#locales/format.ts';
+import * as t from '#locales/partners.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { embedCountsQuery, useNewPartner } from '#src/queries/embed-counts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { CodeBlock } from './code-block.tsx';
+import styles from './partners.module.css';
+
+/** In the fragment, which browsers send to nobody: whoever has the address sees the counts. */
+const sign = 'counts=';
+
+/** Gives a site a name under which its cards are counted, and shows these counts. */
+export function PartnerCounts() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const created = useNewPartner();
+  const who = readPartner(hash);
+  const start = () =>
+    created.mutate(undefined, {
+      onSuccess: ({ partner, key }) =>
+        void navigate({
+          to: '.',
+          search: true,
+          hash: `${sign}${partner}.${key}`,
+          replace: true,
+          resetScroll: false,
+        }),
+    });
+  return (
+    <>
+      <p className={styles.lede}>{t.countsLede}</p>
+      {who ? (
+        <Counted who={who} />
+      ) : (
+        <>
+          {created.isError && (
+            <Notice tone="warning" title={t.countingFailed} live>
+              {t.countingFailedHint}
+            </Notice>
+          )}
+          <Button variant="quiet" busy={created.isPending} onClick={start}>
+            {t.startCounting}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function readPartner(hash: string): EmbedPartner | null {
+  const [partner, key] = hash.startsWith(sign) ? hash.slice(sign.length).split('.') : [];
+  return partner && key ? { partner, key } : null;
+}
+
+function Counted({ who }: { who: EmbedPartner }) {
+  const counts = useQuery(embedCountsQuery(useApi(), who));
+  if (isProblem(counts.error, 'not_found')) {
+    return (
+      <Notice tone="warning" title={t.countsUnknown} live>
+        {t.countsUnknownHint}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <CodeBlock title={t.countsAttribute} code={`partner="${who.partner}"`} />
+      <CodeBlock
+        title={t.countsLink}
+        code={`${location.origin}/partners#${sign}${who.partner}.${who.key}`}
+      />
+      <p className={styles.lede}>{t.keepLink}</p>
+      {counts.isError ? (
+        <Notice
+          tone="warning"
+          title={t.countsFailed}
+          live
+          actions={
+            <Button variant="quiet" size="s" onClick={() => void counts.refetch()}>
+              {t.tryAgain}
+            </Button>
+          }
+        />
+      ) : counts.data ? (
+        <Days days={counts.data.days} />
+      ) : (
+        <Loading>
+          <Skeleton />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Days({ days }: EmbedCounts) {
+  if (days.length === 0) return <Notice title={t.countsNone}>{t.countsNoneHint}</Notice>;
+  return (
+    <table className={styles.counts}>
+      <thead>
+        <tr>
+          <th scope="col">{t.countedDay}</th>
+          <th scope="col">{t.countedSeen}</th>
+          <th scope="col">{t.countedFollowed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, seen, followed }) => (
+          <tr key={day}>
+            <th scope="row">{formatDay(day)}</th>
+            <td>{formatNumber(seen)}</td>
+            <td>{formatNumber(followed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
