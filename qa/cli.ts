@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   report: async () => (await import('./commands/report.ts')).reportCommand,
   compare: async () => (await import('./commands/compare.ts')).compareCommand,
   diff: async () => (await import('./commands/diff.ts')).diffCommand,
+  impact: async () => (await import('./commands/impact.ts')).impactCommand,
   mutate: async () => (await import('./commands/mutate.ts')).mutateCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
 };

@@ -7,6 +7,7 @@ export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';
 export { formatNamed, formats, type Format } from './formats.ts';
 export { formatCount, formatEvent, formatPath, formatState } from './formats/labels.ts';
 export { alignColumns, formatShare } from './formats/table.ts';
+export { impactOf, type AffectedPath, type Impact } from './impact/impact.ts';
 export { modelFor, type MachineFacts } from './model-for.ts';
 export {
   passing,

@@ -1,0 +1,80 @@
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { nameOfTransition, nodesOf, pathOf } from '../structure.ts';
+
+type Implementations = Record<'actions' | 'guards' | 'actors' | 'delays', Record<string, unknown>>;
+
+/** What the parts of a machine consist of, as text that two builds of the same code have in common. */
+export interface Contents {
+  /** By source and event: all transitions of a source for an event, in their order. */
+  handlers: Map<string, string[]>;
+  /** By state: where it begins, what it does on the way in and out, which actors it starts. */
+  states: Map<string, string>;
+  /** The context that the machine begins with. */
+  context: string;
+}
+
+/**
+ * Reads the contents of a machine. The code of its guards, actions, actors and delays is part of it;
+ * code that these call is not.
+ */
+export function contentsOf(machine: AnyStateMachine): Contents {
+  const handlers: Contents['handlers'] = new Map();
+  const states: Contents['states'] = new Map();
+  const { delays } = machine.implementations as unknown as Implementations;
+  for (const node of nodesOf(machine)) {
+    states.set(pathOf(node), stateText(node, machine));
+    const all = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
+    for (const definition of all) {
+      if (nameOfTransition(definition) === null) continue;
+      const { eventType, guard, actions, reenter, target = [] } = definition;
+      const delay = node.after.find((after) => after.eventType === eventType)?.delay;
+      const text = [
+        guard && partText(guard, machine, 'guards'),
+        actions.map((action) => partText(action, machine, 'actions')),
+        reenter,
+        target.map(pathOf),
+        delay !== undefined && [delay, textOf(delays[String(delay)])],
+      ];
+      const key = handlerOf(node, eventType);
+      handlers.set(key, [...(handlers.get(key) ?? []), JSON.stringify(text)]);
+    }
+  }
+  return { handlers, states, context: textOf(machine.config.context) };
+}
+
+/** Names the transitions of a source for an event together, as `transitionName` begins. */
+export const handlerOf = (node: AnyStateNode, eventType: string): string =>
+  `${pathOf(node)} · ${eventType || 'always'}`;
+
+function stateText(node: AnyStateNode, machine: AnyStateMachine): string {
+  const { type, initial, history, entry, exit, invoke } = node;
+  return JSON.stringify([
+    type,
+    history,
+    initial?.target.map(pathOf),
+    entry.map((action) => partText(action, machine, 'actions')),
+    exit.map((action) => partText(action, machine, 'actions')),
+    invoke.map(({ id, src, input }) => [id, partText(src, machine, 'actors'), textOf(input)]),
+  ]);
+}
+
+/** A guard, action or actor: its text where it is written in place, else that of its name. */
+function partText(given: unknown, machine: AnyStateMachine, kind: keyof Implementations): string {
+  const named = (machine.implementations as unknown as Implementations)[kind];
+  const name = typeof given === 'string' ? given : (Object(given) as { type?: unknown }).type;
+  const own = typeof name === 'string' && name in named ? textOf(named[name]) : '';
+  return `${textOf(given)} ${own}`;
+}
+
+/** Functions as their code, with what XState keeps beside it; machines as their configuration. */
+function textOf(value: unknown, within: readonly unknown[] = []): string {
+  if (within.includes(value)) return 'itself';
+  if (value instanceof StateMachine) return textOf(value.config, [...within, value]);
+  if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) {
+    return String(JSON.stringify(value));
+  }
+  const fields = Object.entries(value).map(
+    ([key, inner]) => `${key}: ${textOf(inner, [...within, value])}`,
+  );
+  return `${typeof value === 'function' ? String(value) : ''}{${fields.join(', ')}}`;
+}
