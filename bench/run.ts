@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { alertsPart } from './alerts/measure-alerts.ts';
 import { apiPart } from './api/measure-api.ts';
 import { embedPart } from './embed/measure-embed.ts';
 import { currenciesPart } from './growth/measure-currencies.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   matching: matchingPart,
   listings: listingsPart,
   map: mapPart,
+  alerts: alertsPart,
   photos: photosPart,
   embed: embedPart,
   imports: importsPart,

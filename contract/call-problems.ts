@@ -86,6 +86,8 @@ const ownProblems = {
   markUser: ['own_target', 'too_many_marks'],
   unmarkUser: [],
 
+  getNotificationSettings: [],
+  saveNotificationSettings: [],
   listSavedSearches: [],
   createSavedSearch: ['too_many_saved_searches'],
   updateSavedSearch: ['conflict'],

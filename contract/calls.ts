@@ -25,6 +25,7 @@ import { markCalls } from './marks/mark.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
+import { notificationCalls } from './notifications/notification-settings.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import * as user from './users/user.ts';
 
@@ -84,6 +85,7 @@ export const calls = {
   ...matchingCalls,
   ...markCalls,
   ...savedSearchCalls,
+  ...notificationCalls,
   ...householdCalls,
   ...inquiryCalls,
   ...safetyCalls,

@@ -56,6 +56,8 @@ export const endpoints = {
   markUser: { method: 'PUT', path: '/api/users/{id}/mark' },
   unmarkUser: { method: 'DELETE', path: '/api/users/{id}/mark' },
   listChosenUsers: { method: 'GET', path: '/api/users/chosen' },
+  getNotificationSettings: { method: 'GET', path: '/api/users/notifications' },
+  saveNotificationSettings: { method: 'PUT', path: '/api/users/notifications' },
   listSavedSearches: { method: 'GET', path: '/api/saved-searches' },
   createSavedSearch: { method: 'POST', path: '/api/saved-searches' },
   updateSavedSearch: { method: 'PATCH', path: '/api/saved-searches/{id}' },

@@ -3,24 +3,20 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
+import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
+import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles, type Files } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
-import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
-import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import {
   createListingRanking,
   type ListingRanking,
 } from '#domain/matching/listing-index/create-listing-ranking.ts';
-import { createPricing, openRatesFile, type RatesFile } from '#domain/money/public.ts';
+import { createPricing, openRatesFile } from '#domain/money/public.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
-import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
-import { deleteOldViews } from '#domain/listings/listing-views.ts';
-import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
-import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
+import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
@@ -28,15 +24,14 @@ import { checkDatabase } from '#platform/database/check-database.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { prepareDatabase } from '#platform/database/prepare.ts';
-import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
-import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { createQuotas } from '#platform/http/quotas.ts';
-import { createJobs, type Job } from '#platform/jobs.ts';
+import { createJobs } from '#platform/jobs.ts';
 import { createLive } from '#platform/live/live.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { listJobs } from './list-jobs.ts';
 import { watchFreeSpace } from '#platform/free-space.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -147,7 +142,14 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const links = createUnsubscribeLinks(sql, publicUrl);
     const transport = openMailTransport(settings, log);
     const [mainLanguage] = settings.languages;
-    const mailer = createMailer({ sql, log, transport, publicUrl, links, mainLanguage });
+    const composing = { sql, publicUrl, links, mainLanguage };
+    const mailer = createMailer({
+      ...composing,
+      log,
+      transport,
+      composeAlerts: (job) => composeAlerts({ ...composing, pricing }, job),
+    });
+    const alertMatcher = createAlertMatcher({ sql, log, pricing });
 
     const subjects = {
       signIn,
@@ -216,7 +218,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       isStopping: () => isStopping,
     });
 
-    const jobs = listJobs({ database, ...subjects, mailer, painter, rates });
+    const jobs = listJobs({ database, ...subjects, mailer, alertMatcher, painter, rates });
     if (overrides.fillGazetteer !== false) {
       jobs.push({
         failure: 'The gazetteer could not be filled',
@@ -273,121 +275,4 @@ async function openDemo(database: Database, { storage }: Files): Promise<DemoPai
 function localMedia({ s3, dataDir }: Settings, drawMissing: (key: string) => Promise<void>): Hono {
   if (s3) return new Hono();
   return mediaFiles(path.join(dataDir, 'media'), drawMissing);
-}
-
-interface JobDeps {
-  database: Database;
-  signIn: SignIn;
-  files: Files;
-  matching: Matching;
-  listingRanking: ListingRanking;
-  imports: Imports;
-  mailer: Mailer;
-  painter: DemoPainter | null;
-  rates: RatesFile;
-}
-
-/** All background jobs, in the order of their start. */
-function listJobs(deps: JobDeps): Job[] {
-  const { database, signIn, files, matching, listingRanking, imports, mailer, painter, rates } =
-    deps;
-  const { sql } = database;
-  return [
-    {
-      failure: 'There is no index of people: SQL ranks them',
-      runs: 'at start',
-      // It logs its failures itself, and tries again.
-      run: () => matching.start().catch(() => undefined),
-      stop: () => matching.stop(),
-    },
-    {
-      failure: 'There is no index of listings: SQL sorts them by fit',
-      runs: 'at start',
-      // It logs its failures itself, and tries again.
-      run: () => listingRanking.start().catch(() => undefined),
-      stop: () => listingRanking.stop(),
-    },
-    {
-      failure: 'Mails go out late: the server gets no notice of new ones',
-      runs: 'at start',
-      run: () => mailer.start(),
-      stop: () => mailer.stop(),
-    },
-    {
-      failure: 'Imports begin late: the server gets no notice of new ones',
-      runs: 'at start',
-      run: () => imports.start(),
-      stop: () => imports.stop(),
-    },
-    {
-      failure: 'The exchange rates could not be read again',
-      runs: 'hourly',
-      run: () => rates.reload(),
-    },
-    {
-      failure: 'Files without an owner could not be deleted',
-      runs: 'at start and hourly',
-      run: () => files.sweep(),
-    },
-    {
-      failure: 'Sessions that are over could not be deleted',
-      runs: 'hourly',
-      run: () => signIn.expireSessions(),
-    },
-    {
-      failure: 'Accounts that were deleted long ago could not be forgotten',
-      runs: 'hourly',
-      run: () => expireFormerAccounts(sql),
-    },
-    {
-      failure: 'Old inquiries could not be closed',
-      runs: 'hourly',
-      run: () => expireInquiries(sql),
-    },
-    {
-      failure: 'Old views of listings could not be deleted',
-      runs: 'hourly',
-      run: () => deleteOldViews(sql),
-    },
-    {
-      failure: 'Old counts of partners could not be deleted',
-      runs: 'hourly',
-      run: () => deleteOldCounts(sql),
-    },
-    {
-      failure: 'Old web vitals could not be deleted',
-      runs: 'hourly',
-      run: () => deleteOldVitals(database.sql),
-    },
-    {
-      failure: 'Expired invitations to households could not be deleted',
-      runs: 'hourly',
-      run: () => deleteExpiredInvitations(sql),
-    },
-    {
-      failure: 'Old idempotency keys could not be deleted',
-      runs: 'hourly',
-      run: () => deleteExpiredKeys(sql),
-    },
-    {
-      failure: 'Old rate limits could not be deleted',
-      runs: 'hourly',
-      run: () => deleteExpiredLimits(sql),
-    },
-    {
-      failure: 'Files of old imports could not be deleted',
-      runs: 'hourly',
-      run: () => imports.deleteOldFiles(),
-    },
-    // The local folder draws a missing image when it is asked for; S3 cannot.
-    ...(painter && files.storage.origins
-      ? [
-          {
-            failure: 'Some demo images could not be drawn',
-            runs: 'at start' as const,
-            run: (signal: AbortSignal) => painter.drawRest(signal),
-          },
-        ]
-      : []),
-  ];
 }

@@ -4,6 +4,10 @@ import { listingSearchNames } from '../search-limits.ts';
 /** The most characters of a name. */
 export const savedNameMax = 80;
 
+/** How often a saved search tells of new rooms. */
+export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
 /** They limit nothing by themselves. */
 const saysNothing = new Set(['place', 'currency', 'radius_km']);
 

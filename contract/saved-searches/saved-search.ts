@@ -3,7 +3,8 @@ import type { Call } from '../call.ts';
 import { ownSavedSearch } from '../call-targets.ts';
 import { belongTogether, listingFilters } from '../listings/listing.ts';
 import { byId, id, instant, requiredText, textUpTo } from '../primitives.ts';
-import { savedNameMax, writeSavedFilters } from './saved-filters.ts';
+import { timeZone } from '../notifications/notification-settings.ts';
+import { alertFrequencies, savedNameMax, writeSavedFilters } from './saved-filters.ts';
 
 const { 'without?': _, ...filters } = listingFilters;
 
@@ -29,9 +30,23 @@ const fields = {
   ),
 };
 
-export const SavedSearchForm = type(fields);
+const frequency = type.enumerated(...alertFrequencies);
+
+export const SavedSearchForm = type({
+  ...fields,
+  /** How often to tell me of new rooms; the default is daily. */
+  'frequency?': frequency,
+  /** Mine, for the time of day at which mails come. */
+  'time_zone?': timeZone,
+});
 export type SavedSearchForm = typeof SavedSearchForm.infer;
-const SavedSearchChange = type(fields).partial();
+const SavedSearchChange = type({
+  ...fields,
+  frequency,
+  is_paused: 'boolean',
+  /** I looked at what it found. */
+  is_seen: 'true',
+}).partial();
 export type SavedSearchChange = typeof SavedSearchChange.infer;
 
 export const SavedSearch = type({
@@ -40,6 +55,11 @@ export const SavedSearch = type({
   search: 'string',
   /** What its rents are compared in. */
   currency: 'string',
+  frequency,
+  /** Finds nothing until I go on with it. */
+  is_paused: 'boolean',
+  /** Rooms that it found since I last looked, on the page or in this list. */
+  new_matches: 'number.integer >= 0',
   created_at: instant,
 });
 export type SavedSearch = typeof SavedSearch.infer;
@@ -60,7 +80,7 @@ export const savedSearchCalls = {
     answer: SavedSearch,
   },
   updateSavedSearch: {
-    summary: 'Rename a saved search, or change its filters',
+    summary: 'Rename or pause a saved search, or change its filters or how often I am told',
     access: 'user',
     targets: [ownSavedSearch],
     status: 200,

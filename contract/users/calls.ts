@@ -4,6 +4,7 @@ import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
 import { id, instant } from '../primitives.ts';
+import { NotificationSettings } from '../notifications/notification-settings.ts';
 import { SavedSearch } from '../saved-searches/saved-search.ts';
 import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
 import { inquiryKinds, reportKinds, reportReasons, reportStatuses } from '../vocabulary.ts';
@@ -75,6 +76,7 @@ export const AccountExport = type({
   blocked_user_ids: id.array(),
   /** False after unsubscribing from mails about messages. */
   receives_mails: 'boolean',
+  notifications: NotificationSettings,
   sessions: Session.array(),
 });
 export type AccountExport = typeof AccountExport.infer;

@@ -117,4 +117,5 @@ export const noRoomFits = 'لا غرفة تستوفي كل ذلك';
 export const oneFilterLess = 'كثيرًا ما يكفي حذف شرط واحد:';
 export const lookWithin50Km = 'البحث ضمن 50 كم';
 export const without = ({ filter }: { filter: string }) => `بدون: ${filter}`;
+export const notifyMe = 'أخبرني حين تظهر غرفة';
 export const seeAllRooms = 'عرض كل الغرف';

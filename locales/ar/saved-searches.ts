@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 
 export const savedSearches = 'عمليات البحث المحفوظة';
-export const lede = 'افتح إحداها لترى ما تعثر عليه الآن.';
+export const lede = 'تصلك الغرف الجديدة فيها بالبريد.';
 export const none = 'لا توجد عمليات بحث محفوظة بعد';
 export const noneHint = 'ابحث عن غرف ثم اضغط على «حفظ البحث»: ستجد البحث هنا من جديد.';
 export const findRooms = 'ابحث عن غرف';
@@ -30,3 +33,32 @@ export const inPlaceOf = ({ name: named }: { name: string }) => `بدلًا من
 export const searchSaved = 'حُفظ البحث';
 export const seeThem = 'عمليات البحث المحفوظة';
 export const notSaved = 'تعذّر حفظ البحث';
+
+export const howOften = 'متى نخبرك';
+export const frequencyLabels: Record<AlertFrequency, string> = {
+  at_once: 'فورًا',
+  daily: 'مرة في اليوم',
+  weekly: 'مرة في الأسبوع',
+};
+export const alertLabels: Record<AlertFrequency, string> = {
+  at_once: 'إخبار فوري',
+  daily: 'إخبار مرة في اليوم',
+  weekly: 'إخبار مرة في الأسبوع',
+};
+export const paused = 'متوقف مؤقتًا';
+export const pause = 'إيقاف مؤقت';
+export const goOn = 'متابعة';
+export const pauseName = ({ name: named }: { name: string }) => `إيقاف مؤقت: ${named}`;
+export const goOnName = ({ name: named }: { name: string }) => `متابعة: ${named}`;
+export const newRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `لا غرف جديدة`,
+    one: `غرفة جديدة`,
+    two: `غرفتان جديدتان`,
+    few: `${formatNumber(count)} غرف جديدة`,
+    many: `${formatNumber(count)} غرفة جديدة`,
+    other: `${formatNumber(count)} غرفة جديدة`,
+  });
+export const notChanged = 'تعذّر الحفظ';
+export const savedHint = 'نخبرك حين تظهر فيه غرفة جديدة.';
+export const mailSettings = 'إعدادات البريد';

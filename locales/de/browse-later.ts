@@ -96,4 +96,5 @@ export const noRoomFits = 'Kein Zimmer passt zu all dem';
 export const oneFilterLess = 'Oft reicht schon ein Filter weniger:';
 export const lookWithin50Km = 'Im Umkreis von 50 km suchen';
 export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
+export const notifyMe = 'Sag Bescheid, wenn eins kommt';
 export const seeAllRooms = 'Alle Zimmer ansehen';

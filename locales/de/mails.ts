@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // A mail about an inquiry: its first line, which is also its subject.
 export const wrote = ({ name }: { name: string }) => `${name} hat dir geschrieben`;
 export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
@@ -40,3 +43,36 @@ export const sendMailsAgain = 'Wieder Mails schicken';
 export const subscribed = 'Du bekommst wieder Mails';
 export const subscribedHint =
   'RoomieRadar schreibt dir, wenn du eine Nachricht oder eine Antwort bekommst.';
+
+export const alertNew = ({ search, title }: { search: string; title: string }) =>
+  `Neu in „${search}“: ${title}`;
+export const alertCheaper = ({ search, title }: { search: string; title: string }) =>
+  `Jetzt günstiger in „${search}“: ${title}`;
+export const alertAgain = ({ search, title }: { search: string; title: string }) =>
+  `Wieder frei in „${search}“: ${title}`;
+export const alertMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Zimmer in deinen gespeicherten Suchen`,
+    other: `${formatNumber(count)} Zimmer in deinen gespeicherten Suchen`,
+  });
+export const kindNew = 'Neu';
+export const kindCheaper = 'Jetzt günstiger';
+export const kindAgain = 'Wieder frei';
+export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
+export const fitOf = ({ score }: { score: string }) => `Passt zu dir: ${score} von 100`;
+export const householdFitOf = ({ score }: { score: string }) =>
+  `Mit denen, die dort wohnen: ${score} von 100`;
+export const moreRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Und ${formatNumber(count)} weiteres Zimmer`,
+    other: `Und ${formatNumber(count)} weitere Zimmer`,
+  });
+export const whyAlerts =
+  'Du bekommst diese Mail, weil du diese Suchen auf RoomieRadar gespeichert hast.';
+export const changeAlerts = 'Benachrichtigungen ändern';
+export const askStopAlerts = 'Keine Mails mehr zu deinen gespeicherten Suchen?';
+export const askStopAlertsHint = 'Neue Zimmer siehst du dann nur, wenn du RoomieRadar öffnest.';
+export const alertsStopped = 'Du bekommst keine Mails mehr zu deinen gespeicherten Suchen';
+export const alertsStoppedHint = 'Die Suchen bleiben: Du findest sie unter „Gespeicherte Suchen“.';
+export const alertsStarted = 'Du bekommst wieder Mails zu deinen gespeicherten Suchen';
+export const alertsStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer finden.';

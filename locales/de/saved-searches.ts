@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 
 export const savedSearches = 'Gespeicherte Suchen';
-export const lede = 'Öffne eine, um zu sehen, was sie jetzt findet.';
+export const lede = 'Zimmer, die neu in ihnen sind, kommen per Mail.';
 export const none = 'Noch keine gespeicherten Suchen';
 export const noneHint =
   'Such nach Zimmern und drück auf „Suche speichern“: Dann findest du die Suche hier wieder.';
@@ -33,3 +36,28 @@ export const inPlaceOf = ({ name: named }: { name: string }) => `Anstelle von: $
 export const searchSaved = 'Suche gespeichert';
 export const seeThem = 'Gespeicherte Suchen';
 export const notSaved = 'Die Suche konnte nicht gespeichert werden';
+
+export const howOften = 'Wie oft Bescheid sagen';
+export const frequencyLabels: Record<AlertFrequency, string> = {
+  at_once: 'Sofort',
+  daily: 'Einmal am Tag',
+  weekly: 'Einmal in der Woche',
+};
+export const alertLabels: Record<AlertFrequency, string> = {
+  at_once: 'Bescheid sofort',
+  daily: 'Bescheid einmal am Tag',
+  weekly: 'Bescheid einmal in der Woche',
+};
+export const paused = 'Pausiert';
+export const pause = 'Pausieren';
+export const goOn = 'Fortsetzen';
+export const pauseName = ({ name: named }: { name: string }) => `Pausieren: ${named}`;
+export const goOnName = ({ name: named }: { name: string }) => `Fortsetzen: ${named}`;
+export const newRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} neues Zimmer`,
+    other: `${formatNumber(count)} neue Zimmer`,
+  });
+export const notChanged = 'Das konnte nicht gespeichert werden';
+export const savedHint = 'Wir sagen dir Bescheid, wenn ein Zimmer neu in ihr ist.';
+export const mailSettings = 'Mail-Einstellungen';

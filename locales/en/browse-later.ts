@@ -100,4 +100,5 @@ export const noRoomFits = 'No room fits all of that';
 export const oneFilterLess = 'One filter less is often enough:';
 export const lookWithin50Km = 'Look within 50 km';
 export const without = ({ filter }: { filter: string }) => `Without: ${filter}`;
+export const notifyMe = 'Tell me when one appears';
 export const seeAllRooms = 'See all rooms';

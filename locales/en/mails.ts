@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
 // the first name of the other roomie, `title` the title of a room.
 export const wrote = ({ name }: { name: string }) => `${name} wrote to you`;
@@ -42,3 +45,38 @@ export const sendMailsAgain = 'Send me mails again';
 export const subscribed = 'You get mails again';
 export const subscribedHint =
   'RoomieRadar writes to you when someone sends you a message or an answer.';
+
+// A mail about rooms in saved searches. Its first line is the subject: one room, or how many.
+export const alertNew = ({ search, title }: { search: string; title: string }) =>
+  `New in “${search}”: ${title}`;
+export const alertCheaper = ({ search, title }: { search: string; title: string }) =>
+  `Cheaper now in “${search}”: ${title}`;
+export const alertAgain = ({ search, title }: { search: string; title: string }) =>
+  `Free again in “${search}”: ${title}`;
+export const alertMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} room in your saved searches`,
+    other: `${formatNumber(count)} rooms in your saved searches`,
+  });
+/** Before the title of a room. */
+export const kindNew = 'New';
+export const kindCheaper = 'Cheaper now';
+export const kindAgain = 'Free again';
+/** Names of saved searches, with commas between them. */
+export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
+export const fitOf = ({ score }: { score: string }) => `Fits you: ${score} of 100`;
+export const householdFitOf = ({ score }: { score: string }) =>
+  `With who lives there: ${score} of 100`;
+export const moreRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `And ${formatNumber(count)} more room`,
+    other: `And ${formatNumber(count)} more rooms`,
+  });
+export const whyAlerts = 'You get this mail because you saved these searches on RoomieRadar.';
+export const changeAlerts = 'Change your alerts';
+export const askStopAlerts = 'Stop the mails about your saved searches?';
+export const askStopAlertsHint = 'You will then see new rooms only when you open RoomieRadar.';
+export const alertsStopped = 'You get no more mails about your saved searches';
+export const alertsStoppedHint = 'The searches stay: you find them under Saved searches.';
+export const alertsStarted = 'You get mails about your saved searches again';
+export const alertsStartedHint = 'RoomieRadar writes to you when they find a new room.';

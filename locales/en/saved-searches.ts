@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 
 // The page.
 export const savedSearches = 'Saved searches';
-export const lede = 'Open one to see what it finds now.';
+export const lede = 'Rooms that are new in them come by mail.';
 export const none = 'No saved searches yet';
 export const noneHint =
   'Search for rooms, then press “Save search”: you find the search again here.';
@@ -35,3 +38,29 @@ export const inPlaceOf = ({ name: named }: { name: string }) => `In place of: ${
 export const searchSaved = 'Search saved';
 export const seeThem = 'Saved searches';
 export const notSaved = 'The search could not be saved';
+
+// Alerts.
+export const howOften = 'How often to tell me';
+export const frequencyLabels: Record<AlertFrequency, string> = {
+  at_once: 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+};
+export const alertLabels: Record<AlertFrequency, string> = {
+  at_once: 'Told at once',
+  daily: 'Told once a day',
+  weekly: 'Told once a week',
+};
+export const paused = 'Paused';
+export const pause = 'Pause';
+export const goOn = 'Go on';
+export const pauseName = ({ name: named }: { name: string }) => `Pause: ${named}`;
+export const goOnName = ({ name: named }: { name: string }) => `Go on: ${named}`;
+export const newRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} new room`,
+    other: `${formatNumber(count)} new rooms`,
+  });
+export const notChanged = 'That could not be saved';
+export const savedHint = 'We tell you when a room is new in it.';
+export const mailSettings = 'Mail settings';

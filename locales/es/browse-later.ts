@@ -98,4 +98,5 @@ export const noRoomFits = 'Ninguna habitación cumple todo eso';
 export const oneFilterLess = 'A menudo basta con quitar un filtro:';
 export const lookWithin50Km = 'Buscar a menos de 50 km';
 export const without = ({ filter }: { filter: string }) => `Sin: ${filter}`;
+export const notifyMe = 'Avísame cuando aparezca una';
 export const seeAllRooms = 'Ver todas las habitaciones';

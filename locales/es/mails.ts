@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 export const wrote = ({ name }: { name: string }) => `${name} te ha escrito`;
 export const wroteAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} te ha escrito sobre «${title}»`;
@@ -36,3 +39,39 @@ export const sendMailsAgain = 'Volver a recibir correos';
 export const subscribed = 'Vuelves a recibir correos';
 export const subscribedHint =
   'RoomieRadar te escribe cuando alguien te envía un mensaje o una respuesta.';
+
+export const alertNew = ({ search, title }: { search: string; title: string }) =>
+  `Novedad en «${search}»: ${title}`;
+export const alertCheaper = ({ search, title }: { search: string; title: string }) =>
+  `Ahora más barata en «${search}»: ${title}`;
+export const alertAgain = ({ search, title }: { search: string; title: string }) =>
+  `Libre de nuevo en «${search}»: ${title}`;
+export const alertMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación en tus búsquedas guardadas`,
+    many: `${formatNumber(count)} de habitaciones en tus búsquedas guardadas`,
+    other: `${formatNumber(count)} habitaciones en tus búsquedas guardadas`,
+  });
+export const kindNew = 'Nueva';
+export const kindCheaper = 'Ahora más barata';
+export const kindAgain = 'Libre de nuevo';
+export const foundIn = ({ searches }: { searches: string }) => `En: ${searches}`;
+export const fitOf = ({ score }: { score: string }) => `Encaja contigo: ${score} de 100`;
+export const householdFitOf = ({ score }: { score: string }) =>
+  `Con quienes viven allí: ${score} de 100`;
+export const moreRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Y ${formatNumber(count)} habitación más`,
+    many: `Y ${formatNumber(count)} de habitaciones más`,
+    other: `Y ${formatNumber(count)} habitaciones más`,
+  });
+export const whyAlerts = 'Recibes este correo porque guardaste estas búsquedas en RoomieRadar.';
+export const changeAlerts = 'Cambiar tus avisos';
+export const askStopAlerts = '¿Dejar de recibir correos sobre tus búsquedas guardadas?';
+export const askStopAlertsHint =
+  'Entonces verás las habitaciones nuevas solo al abrir RoomieRadar.';
+export const alertsStopped = 'Ya no recibirás correos sobre tus búsquedas guardadas';
+export const alertsStoppedHint =
+  'Las búsquedas se quedan: las encuentras en «Búsquedas guardadas».';
+export const alertsStarted = 'Vuelves a recibir correos sobre tus búsquedas guardadas';
+export const alertsStartedHint = 'RoomieRadar te escribe cuando encuentran una habitación nueva.';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 
 export const savedSearches = 'Búsquedas guardadas';
-export const lede = 'Abre una para ver qué encuentra ahora.';
+export const lede = 'Las habitaciones nuevas en ellas te llegan por correo.';
 export const none = 'Aún no hay búsquedas guardadas';
 export const noneHint = 'Busca habitaciones y pulsa «Guardar búsqueda»: la encontrarás aquí.';
 export const findRooms = 'Buscar habitaciones';
@@ -31,3 +34,29 @@ export const inPlaceOf = ({ name: named }: { name: string }) => `En lugar de: ${
 export const searchSaved = 'Búsqueda guardada';
 export const seeThem = 'Búsquedas guardadas';
 export const notSaved = 'No se ha podido guardar la búsqueda';
+
+export const howOften = 'Con qué frecuencia avisarme';
+export const frequencyLabels: Record<AlertFrequency, string> = {
+  at_once: 'Al momento',
+  daily: 'Una vez al día',
+  weekly: 'Una vez a la semana',
+};
+export const alertLabels: Record<AlertFrequency, string> = {
+  at_once: 'Aviso al momento',
+  daily: 'Aviso una vez al día',
+  weekly: 'Aviso una vez a la semana',
+};
+export const paused = 'En pausa';
+export const pause = 'Pausar';
+export const goOn = 'Reanudar';
+export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
+export const goOnName = ({ name: named }: { name: string }) => `Reanudar: ${named}`;
+export const newRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación nueva`,
+    many: `${formatNumber(count)} de habitaciones nuevas`,
+    other: `${formatNumber(count)} habitaciones nuevas`,
+  });
+export const notChanged = 'No se ha podido guardar';
+export const savedHint = 'Te avisamos cuando haya una habitación nueva en ella.';
+export const mailSettings = 'Ajustes de correo';

@@ -108,4 +108,5 @@ export const noRoomFits = 'Nenhum quarto atende a tudo isso';
 export const oneFilterLess = 'Um filtro a menos costuma bastar:';
 export const lookWithin50Km = 'Buscar em até 50 km';
 export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
+export const notifyMe = 'Me avise quando aparecer um';
 export const seeAllRooms = 'Ver todos os quartos';

@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // A mail about an inquiry. Its first line, which is also its subject, says what happened: `name` is
 // the first name of the other roomie, `title` the title of a room.
 export const wrote = ({ name }: { name: string }) => `${name} escreveu para você`;
@@ -43,3 +46,37 @@ export const sendMailsAgain = 'Quero receber e-mails de novo';
 export const subscribed = 'Você voltou a receber e-mails';
 export const subscribedHint =
   'O RoomieRadar escreve quando alguém envia uma mensagem ou uma resposta para você.';
+
+export const alertNew = ({ search, title }: { search: string; title: string }) =>
+  `Novo em “${search}”: ${title}`;
+export const alertCheaper = ({ search, title }: { search: string; title: string }) =>
+  `Agora mais barato em “${search}”: ${title}`;
+export const alertAgain = ({ search, title }: { search: string; title: string }) =>
+  `Livre de novo em “${search}”: ${title}`;
+export const alertMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto nas suas buscas salvas`,
+    many: `${formatNumber(count)} de quartos nas suas buscas salvas`,
+    other: `${formatNumber(count)} quartos nas suas buscas salvas`,
+  });
+export const kindNew = 'Novo';
+export const kindCheaper = 'Agora mais barato';
+export const kindAgain = 'Livre de novo';
+export const foundIn = ({ searches }: { searches: string }) => `Em: ${searches}`;
+export const fitOf = ({ score }: { score: string }) => `Combina com você: ${score} de 100`;
+export const householdFitOf = ({ score }: { score: string }) => `Com quem mora lá: ${score} de 100`;
+export const moreRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `E mais ${formatNumber(count)} quarto`,
+    many: `E mais ${formatNumber(count)} de quartos`,
+    other: `E mais ${formatNumber(count)} quartos`,
+  });
+export const whyAlerts = 'Você recebe este e-mail porque salvou estas buscas no RoomieRadar.';
+export const changeAlerts = 'Mudar seus alertas';
+export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
+export const askStopAlertsHint = 'Você só vai ver quartos novos quando abrir o RoomieRadar.';
+export const alertsStopped = 'Você não recebe mais e-mails sobre suas buscas salvas';
+export const alertsStoppedHint = 'As buscas continuam: você as encontra em Buscas salvas.';
+export const alertsStarted = 'Você volta a receber e-mails sobre suas buscas salvas';
+export const alertsStartedHint =
+  'O RoomieRadar escreve para você quando elas encontram um quarto novo.';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
 
 export const savedSearches = 'Buscas salvas';
-export const lede = 'Abra uma para ver o que ela encontra agora.';
+export const lede = 'Os quartos novos nelas chegam por e-mail.';
 export const none = 'Nenhuma busca salva ainda';
 export const noneHint =
   'Busque quartos e toque em “Salvar busca”: você encontra a busca de novo aqui.';
@@ -32,3 +35,29 @@ export const inPlaceOf = ({ name: named }: { name: string }) => `No lugar de: ${
 export const searchSaved = 'Busca salva';
 export const seeThem = 'Buscas salvas';
 export const notSaved = 'Não foi possível salvar a busca';
+
+export const howOften = 'Com que frequência avisar';
+export const frequencyLabels: Record<AlertFrequency, string> = {
+  at_once: 'Na hora',
+  daily: 'Uma vez por dia',
+  weekly: 'Uma vez por semana',
+};
+export const alertLabels: Record<AlertFrequency, string> = {
+  at_once: 'Aviso na hora',
+  daily: 'Aviso uma vez por dia',
+  weekly: 'Aviso uma vez por semana',
+};
+export const paused = 'Em pausa';
+export const pause = 'Pausar';
+export const goOn = 'Retomar';
+export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
+export const goOnName = ({ name: named }: { name: string }) => `Retomar: ${named}`;
+export const newRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto novo`,
+    many: `${formatNumber(count)} de quartos novos`,
+    other: `${formatNumber(count)} quartos novos`,
+  });
+export const notChanged = 'Não foi possível salvar';
+export const savedHint = 'Avisamos quando houver um quarto novo nela.';
+export const mailSettings = 'Configurações de e-mail';

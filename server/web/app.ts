@@ -48,6 +48,7 @@ import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
 import { markCalls } from '#domain/marks/calls.ts';
+import { notificationCalls } from '#domain/notifications/notification-settings.ts';
 import { savedSearchCalls } from '#domain/saved-searches/calls.ts';
 import { mapCalls } from '#domain/matching/map-calls.ts';
 import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
@@ -157,6 +158,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...mapCalls({ ...all, readToken: signIn.readToken }),
     ...markCalls(all),
     ...savedSearchCalls(all),
+    ...notificationCalls(all),
     ...householdCalls(all),
     ...inquiryCalls(all),
     ...safetyCalls(all),

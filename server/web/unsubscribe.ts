@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { localesOf, type Locales } from '#locales-of';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import {
@@ -8,6 +8,7 @@ import {
   unsubscribe,
   type UnsubscribeLinks,
 } from '#domain/notifications/unsubscribe.ts';
+import { switchAlertMails } from '#domain/notifications/notification-settings.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
@@ -34,8 +35,8 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     };
   }
 
-  const form = (token: string, label: string, again = '') =>
-    html`<form method="post" action="/unsubscribe?token=${encodeURIComponent(token)}${again}">
+  const form = (token: string, label: string, more: string) =>
+    html`<form method="post" action="/unsubscribe?token=${encodeURIComponent(token)}${more}">
       <button class="main">${label}</button>
     </form>`;
 
@@ -46,33 +47,54 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     return show(404, t.mailsTitle, content);
   }
 
+  /** Which mails the link is of, and what the pages say about them. */
+  function mailsOf(c: Context, t: Locales['mails']) {
+    if (c.req.query('from') !== 'alerts') {
+      const texts = {
+        ask: [t.askUnsubscribe, t.askUnsubscribeHint],
+        stopped: [t.unsubscribed, t.unsubscribedHint],
+        started: [t.subscribed, t.subscribedHint],
+      };
+      return { from: '', texts, start: resubscribe, stop: unsubscribe };
+    }
+    return {
+      from: '&from=alerts',
+      texts: {
+        ask: [t.askStopAlerts, t.askStopAlertsHint],
+        stopped: [t.alertsStopped, t.alertsStoppedHint],
+        started: [t.alertsStarted, t.alertsStartedHint],
+      },
+      start: (own: Sql, userId: number) => switchAlertMails(own, userId, true),
+      stop: (own: Sql, userId: number) => switchAlertMails(own, userId, false),
+    };
+  }
+
+  const said = ([title = '', hint = '']: string[], button: Html) =>
+    html`<h1>${title}</h1>
+      <p>${hint}</p>
+      ${button}`;
+
   return new Hono()
     .get('/unsubscribe', async (c) => {
       const token = c.req.query('token') ?? '';
       const userId = await links.userOf(token);
       if (userId === null) return showInvalid(c);
       const { t, show } = await inLanguageOf(userId, c);
-      const content = html`<h1>${t.askUnsubscribe}</h1>
-        <p>${t.askUnsubscribeHint}</p>
-        ${form(token, t.stopMails)}`;
-      return show(200, t.mailsTitle, content);
+      const { from, texts } = mailsOf(c, t);
+      return show(200, t.mailsTitle, said(texts.ask, form(token, t.stopMails, from)));
     })
     .post('/unsubscribe', async (c) => {
       const token = c.req.query('token') ?? '';
       const userId = await links.userOf(token);
       if (userId === null) return showInvalid(c);
       const { t, show } = await inLanguageOf(userId, c);
+      const { from, texts, start, stop } = mailsOf(c, t);
       if (c.req.query('again') === undefined) {
-        await unsubscribe(sql, userId);
-        const content = html`<h1>${t.unsubscribed}</h1>
-          <p>${t.unsubscribedHint}</p>
-          ${form(token, t.sendMailsAgain, '&again=yes')}`;
-        return show(200, t.unsubscribedTitle, content);
+        await stop(sql, userId);
+        const again = form(token, t.sendMailsAgain, `${from}&again=yes`);
+        return show(200, t.unsubscribedTitle, said(texts.stopped, again));
       }
-      await resubscribe(sql, userId);
-      const content = html`<h1>${t.subscribed}</h1>
-        <p>${t.subscribedHint}</p>
-        ${form(token, t.stopMails)}`;
-      return show(200, t.subscribedTitle, content);
+      await start(sql, userId);
+      return show(200, t.subscribedTitle, said(texts.started, form(token, t.stopMails, from)));
     });
 }

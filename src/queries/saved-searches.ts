@@ -17,6 +17,9 @@ export const savedSearchesQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
+/** The time zone of this device. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Saves a search, or with an id puts it in place of that one. */
 export function useSaveSearch() {
   const api = useApi();
@@ -24,7 +27,7 @@ export function useSaveSearch() {
   return useMutation({
     mutationFn: ({ id, ...form }: SavedSearchForm & { id: number | null }) =>
       id === null
-        ? api('createSavedSearch', { body: form })
+        ? api('createSavedSearch', { body: { ...form, time_zone: ownTimeZone() } })
         : api('updateSavedSearch', { params: { id }, body: form }),
     onSuccess: (saved) => keep(queryClient, saved),
   });

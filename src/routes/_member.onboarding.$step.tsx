@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import * as t from '#locales/titles.ts';
+import { NotifyMe } from '#src/features/browse/save-search.tsx';
 import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
 import { FirstMatches } from '#src/features/roomies/near/first-matches.tsx';
 import { pageTitle } from './-page-title.ts';
@@ -40,7 +41,7 @@ function OnboardingRoute() {
       loadProcesses={processes}
       step={step}
       question={question}
-      firstMatches={<FirstMatches />}
+      firstMatches={<FirstMatches NotifyMe={NotifyMe} />}
       wayOn={target === null ? null : { target, go: () => history.push(postLoginRedirect.take()) }}
       go={(step, question, { replace = false } = {}) =>
         void navigate({

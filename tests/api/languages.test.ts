@@ -36,7 +36,9 @@ test('mails, and the page of their link, are in the language of the account', as
     return /<html lang="(\w+)" dir="(\w+)"/.exec(mail?.html ?? '')?.slice(1);
   };
   const linkIn = async () => {
-    const page = await app.request((await links.urlFor(owner.id)).slice(publicUrl.length));
+    const page = await app.request(
+      (await links.urlFor(owner.id, 'messages')).slice(publicUrl.length),
+    );
     return /<html[^>]* lang="(\w+)"/.exec(await page.text())?.[1];
   };
   expect(await mailIn()).toEqual(['es', 'ltr']);

@@ -12,18 +12,11 @@ import { mapInSql } from '#domain/matching/listing-index/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
+import { filtersOf, randomOf, rates } from '#tests/support/random-searches.ts';
 import { openSecondApp, testApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const log = pino({ level: 'silent' });
-const rates = {
-  day: '2026-11-20',
-  perBase: new Map([
-    ['EUR', 1],
-    ['USD', 1.1492],
-    ['GBP', 0.8602],
-  ]),
-};
 const listingCount = 2000;
 const searches = 1000;
 const boxes = 10_000;
@@ -286,46 +279,7 @@ async function seeAll(by = ranking): Promise<string[]> {
 }
 
 /** Each search is another one; every filter alone and together is asked many times. */
-function searchOf(nth: number) {
-  const random = randomOf(nth);
-  const asks = (share: number) => random() < share;
-  const center = { lat: String(40.5 + random() / 2), lng: String(-74.2 + random() / 2) };
-  const query = ListingMapQuery.assert({
-    box: boxOf(nth, random),
-    zoom: String(Math.floor(random() * 19)),
-    ...(asks(0.3) && { ...center, radius_km: String(3 + Math.floor(random() * 30)) }),
-    ...(asks(0.15) && { min_rent: String(Math.floor(500 + random() * 900)) }),
-    ...(asks(0.3) && { max_rent: String(Math.floor(900 + random() * 1500)) }),
-    ...(asks(0.2) && { bedrooms: String(1 + (nth % 4)) }),
-    ...(asks(0.2) && { available_from: `2026-0${1 + (nth % 9)}-11` }),
-    ...(asks(0.15) && { max_roommates: String(nth % 5) }),
-    ...(asks(0.2) && { amenities: nth % 2 ? 'wifi' : 'desk,lift' }),
-    ...(asks(0.15) && { house_rules: 'no_smoking' }),
-    ...(asks(0.15) && { stay_months: String(1 + (nth % 14)) }),
-    ...(asks(0.15) && { room_type: 'private_room,whole_place' }),
-    ...(asks(0.2) && { q: ['sunny', 'harl', 'quiet room', 'new york bush'][nth % 4] ?? '' }),
-  });
-  return {
-    ...query,
-    rents: compareIn(nth % 3 === 0 ? 'EUR' : 'USD', nth % 5 < 3 ? rates : null),
-  };
-}
-
-function boxOf(nth: number, random: () => number): string {
-  const [x, y, width, height] = [random(), random(), random(), random()];
-  if (nth % 10 === 0) return '-180,-90,180,90';
-  if (nth % 10 === 1) return [178 + x * 2, -18, -180 + width * 2, -14 + height].join(',');
-  if (nth % 10 === 2) return [-180 + x * 360, -90, -180 + width * 360, 90].join(',');
-  if (nth % 10 === 3) return [-180 + x * 300, 89.998 - height / 100, 180, 90].join(',');
-  const [west, south] = [-74.2 + x * 0.5, 40.5 + y * 0.5];
-  return [west, south, west + width ** 2 / 2, south + height ** 2 / 2].join(',');
-}
-
-/** Repeatable numbers from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed * 7919 + 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+const searchOf = (nth: number) => ({
+  ...ListingMapQuery.assert(filtersOf(nth)),
+  rents: compareIn(nth % 3 === 0 ? 'EUR' : 'USD', nth % 5 < 3 ? rates : null),
+});

@@ -1,5 +1,12 @@
-import { expect, expectAccessible, newEmail, signInAs, test } from './support/fixtures.ts';
-import { signInAsNewcomer } from './support/fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  newEmail,
+  signInAs,
+  signInAsNewcomer,
+  test,
+} from './support/fixtures.ts';
+import { postListing } from './support/listings.ts';
 
 test('a search is saved with a name, opened again, put in place of another, renamed and deleted', async ({
   page,
@@ -32,7 +39,13 @@ test('a search is saved with a name, opened again, put in place of another, rena
 
   await row.getByRole('button', { name: 'Edit: Three rooms' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Big');
+  await page.getByLabel('How often to tell me').selectOption('At once');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Told at once');
+  await row.getByRole('button', { name: 'Pause: Big' }).click();
+  await expect(row).toContainText('Paused');
+  await row.getByRole('button', { name: 'Go on: Big' }).click();
+  await expect(row).toContainText('Told at once');
   await row.getByRole('button', { name: 'Delete: Big' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
@@ -44,4 +57,38 @@ test('a visitor who saves a search signs in first, and is back at the search', a
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signInAs(page, newEmail(), '/?bedrooms=2');
   await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+});
+
+test('who saved a search that found nothing sees the room that appears, and stops the mails', async ({
+  page,
+  browser,
+}) => {
+  const title = `Houseboat ${Date.now()}`;
+  await signInAsNewcomer(page, `/?q=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: 'Tell me when one appears' }).click();
+  await page.getByLabel('How often to tell me').selectOption('At once');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();
+
+  const owner = await browser.newContext();
+  const elsewhere = await owner.newPage();
+  await signInAs(elsewhere, 'owner@roomieradar.test', '/robots.txt');
+  const id = await postListing(elsewhere, { title });
+  await owner.close();
+
+  await expect(async () => {
+    await page.goto('/saved-searches');
+    await expect(page.getByText('1 new room')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('article').getByRole('link').click();
+  await page.getByRole('list', { name: 'Rooms' }).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/listings/${id}`);
+
+  await page.goto('/profile');
+  const mails = page.getByLabel('Mails about rooms in your saved searches');
+  const saved = page.waitForResponse(/\/api\/users\/notifications$/);
+  await mails.uncheck({ force: true });
+  await saved;
+  await page.reload();
+  await expect(mails).not.toBeChecked();
 });

@@ -306,6 +306,14 @@ const marks: Write[] = [
 ];
 
 const savedSearches: Write[] = [
+  write('saveNotificationSettings', 'owner', { changes: ['owner'] }, () => ({
+    body: {
+      message_mails: true,
+      alert_mails: false,
+      quiet_hours: { from: 22, to: 7 },
+      time_zone: 'Europe/Berlin',
+    },
+  })),
   write('createSavedSearch', 'visitor', { changes: ['visitor'] }, () => ({
     body: { name: 'Harlem', search: 'q=harlem' },
   })),

@@ -13,7 +13,7 @@ export interface ListingAccess extends Owned {
 }
 
 /** May this user change or delete the listing on the user path? Only its owner may. */
-export function canEditListing(viewer: Viewer, listing: Owned): boolean {
+export function canEditListing(viewer: Pick<Viewer, 'user_id'>, listing: Owned): boolean {
   return listing.user_id !== null && listing.user_id === viewer.user_id;
 }
 
@@ -46,7 +46,10 @@ export async function canReadWholeAddress(
  * May this user see a listing that is not public (paused, filled, hidden)? Nobody sees one that
  * waits for review.
  */
-export function canSeeUnlisted(viewer: Viewer | null, listing: ListingAccess): boolean {
+export function canSeeUnlisted(
+  viewer: Pick<Viewer, 'user_id' | 'is_admin'> | null,
+  listing: ListingAccess,
+): boolean {
   const isReviewed = [...listingStatuses, 'hidden'].includes(listing.status);
   return isReviewed && viewer !== null && (viewer.is_admin || canEditListing(viewer, listing));
 }

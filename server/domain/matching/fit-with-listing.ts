@@ -17,7 +17,7 @@ type ListingRow = { user_id: number | null; owner_lives_there: boolean; status: 
 export async function readFitWithListing(
   sql: Sql,
   pricing: Pick<Pricing, 'compareIn'>,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'user_id' | 'is_admin'>,
   listingId: number,
 ): Promise<FitWithListing | null> {
   const [listing] = await sql<ListingRow[]>`

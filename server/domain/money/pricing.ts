@@ -19,8 +19,16 @@ export interface Pricing {
   /** That of the country where a listing is, else the default. */
   currencyOf(spot: Parameters<typeof currencyAt>[1]): Promise<string>;
   compareIn(currency: string): Comparison;
+  /** What a unit of each `currency` is worth in each comparable `code`; empty without rates. */
+  worths(): Worth[];
   /** In the currency that was chosen, else in that of the country at its middle. */
   compareFor(searched: Searched): Promise<Comparison>;
+}
+
+export interface Worth {
+  currency: string;
+  code: string;
+  unit: number;
 }
 
 /** A map is moved by pixels; its country is the same some 10 km on. */
@@ -65,6 +73,16 @@ export function createPricing(deps: {
       return (await currencyAt(sql, spot)) ?? defaultCurrency;
     },
     compareIn: (currency) => compareIn(currency, rates.current),
+    worths() {
+      const known = rates.current;
+      return [...(known?.perBase.keys() ?? [])].flatMap((code) =>
+        Object.entries(compareIn(code, known).worth).map(([currency, unit]) => ({
+          currency,
+          code,
+          unit,
+        })),
+      );
+    },
     async compareFor({ currency, lat, lng, box }) {
       const isPlace = lat !== undefined && lng !== undefined;
       const spot = box ? spotOf(box) : isPlace ? { lat, lng } : undefined;

@@ -20,7 +20,7 @@ export interface ComposeDeps {
  */
 export async function composeMail(
   { sql, publicUrl, links, mainLanguage }: ComposeDeps,
-  job: MailJob,
+  job: Extract<MailJob, { inquiry_id: number }>,
 ): Promise<Mail | null> {
   const [facts] = await sql<(MailFacts & { email: string })[]>`
     select u.email, u.first_name, other.first_name as other_name, i.kind,
@@ -35,7 +35,7 @@ export async function composeMail(
       and not exists (select from mail_optouts o where o.user_id = u.id)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
   if (!facts) return null;
-  const unsubscribeUrl = await links.urlFor(job.user_id);
+  const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
   const language = (await chosenLanguage(sql, job.user_id)) ?? mainLanguage;
   return {

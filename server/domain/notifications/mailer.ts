@@ -1,7 +1,7 @@
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { composeMail, type ComposeDeps } from './compose-mail.ts';
-import { MailRefused, type MailTransport } from '#platform/mail/mail-transport.ts';
+import { MailRefused, type Mail, type MailTransport } from '#platform/mail/mail-transport.ts';
 import {
   finishMail,
   giveUpMail,
@@ -18,10 +18,18 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
+/** The mail of a job, null when nobody wants it any more, and what ends the job. */
+export interface ComposedMail {
+  mail: Mail | null;
+  finish(): Promise<void>;
+}
+
 interface Options extends ComposeDeps {
   sql: Pool;
   log: Log;
   transport: MailTransport;
+  /** Composes the mail of an alert. */
+  composeAlerts: (job: MailJob) => Promise<ComposedMail>;
   /** Pauses between attempts while the mail server is away: the first doubles up to the longest. */
   pauses?: { firstMs: number; longestMs: number };
 }
@@ -63,9 +71,11 @@ export function createMailer(options: Options): Mailer {
   /** Answers false when the mail server is away, so that trying the next mail is useless. */
   async function sendOne(job: MailJob): Promise<boolean> {
     const { id, attempts } = job;
+    let finish: ComposedMail['finish'];
     try {
-      const mail = await composeMail(options, job);
-      if (mail) await transport.send(mail);
+      const composed = await compose(job);
+      if (composed.mail) await transport.send(composed.mail);
+      ({ finish } = composed);
     } catch (error) {
       const isRefused = error instanceof MailRefused;
       if (!isRefused) pauseMs = Math.min(Math.max(pauses.firstMs, pauseMs * 2), pauses.longestMs);
@@ -81,8 +91,13 @@ export function createMailer(options: Options): Mailer {
       return isRefused;
     }
     pauseMs = 0;
-    await finishMail(sql, id);
+    await finish();
     return true;
+  }
+
+  async function compose(job: MailJob): Promise<ComposedMail> {
+    if (job.inquiry_id === null) return options.composeAlerts(job);
+    return { mail: await composeMail(options, job), finish: () => finishMail(sql, job.id) };
   }
 
   /** Runs one round at a time. Requests during a round or a pause share the next one. */

@@ -1,2 +1,5 @@
-export { queueMail } from './queue.ts';
-export { receivesMails } from './unsubscribe.ts';
+export { inHtml, isolate, oneLine, withoutIsolation } from './mail-texts.ts';
+export type { ComposedMail } from './mailer.ts';
+export { keepTimeZone, readSettings } from './notification-settings.ts';
+export { mailChannel, queueMail, type MailJob } from './queue.ts';
+export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

@@ -3,18 +3,25 @@ import type { Sql } from '#platform/database/sql.ts';
 /** PostgreSQL's channel that wakes the mailers. */
 export const mailChannel = 'mail';
 
-export type MailKind = 'inquiry' | 'message' | 'accepted' | 'declined';
+export type InquiryMailKind = 'inquiry' | 'message' | 'accepted' | 'declined';
 
 interface QueuedMail {
-  kind: MailKind;
+  kind: InquiryMailKind;
   user_id: number;
   inquiry_id: number;
   /** The message that the mail quotes; null for an answer without one. */
   message_id: number | null;
 }
 
-/** A mail taken from the queue. */
-export interface MailJob extends QueuedMail {
+/** A mail taken from the queue: about an inquiry, or all alerts that a user is to hear now. */
+export type MailJob = Taken & (QueuedMail | (Pick<QueuedMail, 'user_id'> & AlertMail));
+
+interface AlertMail {
+  kind: 'alerts_at_once' | 'alerts_daily' | 'alerts_weekly';
+  inquiry_id: null;
+}
+
+interface Taken {
   id: string;
   /** Including this one. */
   attempts: number;

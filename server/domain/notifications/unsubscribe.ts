@@ -3,8 +3,8 @@ import type { Sql } from '#platform/database/sql.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 export interface UnsubscribeLinks {
-  /** The address that unsubscribes this user without signing in. It never expires. */
-  urlFor(userId: number): Promise<string>;
+  /** The address that ends these mails to a user without signing in. It never expires. */
+  urlFor(userId: number, mails: 'messages' | 'alerts'): Promise<string>;
   /** The user whose link this token is of; null when it is not one of ours. */
   userOf(token: string): Promise<number | null>;
 }
@@ -18,8 +18,9 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
     return `${userId}.${signature}`;
   }
   return {
-    async urlFor(userId) {
-      return `${publicUrl}/unsubscribe?token=${await sign(userId)}`;
+    async urlFor(userId, mails) {
+      const from = mails === 'alerts' ? '&from=alerts' : '';
+      return `${publicUrl}/unsubscribe?token=${await sign(userId)}${from}`;
     },
     async userOf(token) {
       const userId = Number(/^(\d{1,10})\./.exec(token)?.[1]);

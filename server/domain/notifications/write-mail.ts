@@ -3,9 +3,10 @@ import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import { localesOf, type Locales } from '#locales-of';
-import { html, Html } from '#platform/http/html.ts';
+import { html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
-import type { MailKind } from './queue.ts';
+import { inHtml, isolate, oneLine, withoutIsolation } from './mail-texts.ts';
+import type { InquiryMailKind } from './queue.ts';
 
 /** What a mail says. */
 export interface MailFacts {
@@ -21,7 +22,7 @@ type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /** Writes a mail in its recipient's language: names and the message, never an email address. */
 export function writeMail(
-  mail: MailKind,
+  mail: InquiryMailKind,
   facts: MailFacts,
   {
     language,
@@ -73,10 +74,10 @@ export function writeMail(
 
 function describeEvent(
   t: Locales['mails'],
-  mail: MailKind,
+  mail: InquiryMailKind,
   { other_name, kind, title }: MailFacts,
 ): string {
-  const about: Record<MailKind, (given: { name: string; title: string }) => string> = {
+  const about: Record<InquiryMailKind, (given: { name: string; title: string }) => string> = {
     inquiry: kind === 'listing' ? t.wroteAbout : t.wrote,
     message: kind === 'listing' ? t.sentMessageAbout : t.sentMessage,
     accepted: kind === 'listing' ? t.acceptedAbout : t.accepted,
@@ -91,27 +92,3 @@ function describeEvent(
 
 /** Once more where it matters most: a mail looks as if we had written all of it. */
 const nameOf = (name: string) => cleanName(name, limits.firstName.max);
-
-/** One line, in the direction in which it is written. */
-const oneLine = (text: string) =>
-  text
-    .replaceAll(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
-/**
- * Isolates a text of a user, which has no such signs itself: an Arabic name in an English sentence,
- * or an English one in an Arabic sentence, would otherwise reorder the words around it.
- */
-const isolate = (text: string) => `\u2068${text}\u2069`;
-
-/** Mails in plain text show these signs in some programs, so only Arabic, which needs them, has them. */
-const withoutIsolation = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
-
-/** The same by elements. */
-function inHtml(text: string): Html {
-  const parts = text
-    .split(/\u2068([^\u2069]*)\u2069/)
-    .map((part, index) => (index % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`));
-  return new Html(parts.map((part) => part.text).join(''));
-}

@@ -6,7 +6,9 @@ import {
   type SavedSearchChange,
   type SavedSearchForm,
 } from '#contract/saved-searches/saved-search.ts';
+import { queueAlerts } from '#domain/alerts/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import { keepTimeZone } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import {
   fragment,
@@ -28,7 +30,9 @@ interface Deps {
   pricing: Pricing;
 }
 
-const shown = fragment`s.id, s.name, s.search, s.currency, ${instant(fragment`s.created_at`)} as created_at`;
+const shown = fragment`s.id, s.name, s.search, s.currency, s.frequency, s.is_paused, (
+    select count(distinct m.listing_id)::int from search_matches m
+    where m.search_id = s.id and m.created_at > s.seen_at) as new_matches, ${instant(fragment`s.created_at`)} as created_at`;
 
 const select = (sql: Sql, where: Fragment) =>
   sql<SavedSearch[]>`select ${shown} from saved_searches s where ${where} order by s.id desc`;
@@ -56,16 +60,20 @@ export async function createSavedSearch(
     await lockUsers(sql, user_id);
     await requireSpace(sql, quotas, fragment`user_id = ${user_id} and search <> ${search}`);
     const [saved] = await sql<SavedSearch[]>`
-      insert into saved_searches as s (user_id, name, search, ${comparedColumns})
-      values (${user_id}, ${form.name.trim()}, ${search}, ${values})
-      on conflict (user_id, search) do update set name = excluded.name
+      insert into saved_searches as s (user_id, name, search, frequency, ${comparedColumns})
+      values (${user_id}, ${form.name.trim()}, ${search}, ${form.frequency ?? 'daily'}, ${values})
+      on conflict (user_id, search) do update set name = excluded.name, is_paused = false,
+        frequency = case when ${form.frequency !== undefined} then excluded.frequency
+          else s.frequency end
       returning ${shown}`;
     if (!saved) throw new Error('The saved search has no row');
+    if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
+    await queueAlerts(sql, user_id);
     return saved;
   });
 }
 
-/** Renames a saved search or changes its filters. Throws `not_found`, `conflict`, `rate_limited`. */
+/** Changes a saved search. Throws `not_found`, `conflict`, `rate_limited`. */
 export async function updateSavedSearch(
   deps: Deps,
   viewer: Viewer,
@@ -77,9 +85,18 @@ export async function updateSavedSearch(
   return transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     await requireOwnSavedSearch(sql, viewer, id);
-    if (change.name !== undefined) {
-      await sql`update saved_searches set name = ${change.name.trim()} where id = ${id}`;
+    const { name, frequency, is_paused, is_seen } = change;
+    const set = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(frequency !== undefined && { frequency }),
+      ...(is_paused !== undefined && { is_paused }),
+      ...(is_seen && { seen_at: new Date() }),
+    };
+    if (Object.keys(set).length > 0) {
+      await sql`update saved_searches set ${sql(set)} where id = ${id}`;
     }
+    // What waits for a mail a day may now go out at once.
+    if (frequency !== undefined) await queueAlerts(sql, viewer.user_id);
     if (next) await changeFilters(sql, viewer, { id, ...next });
     const [saved] = await select(sql, fragment`s.id = ${id}`);
     if (!saved) throw missingSavedSearch();

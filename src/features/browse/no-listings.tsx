@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
+import { SaveSearch } from './save-search.tsx';
 import { widerSearches } from './search-filters.ts';
 
 export interface NoListingsProps {
@@ -57,6 +58,7 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
       title={t.noRoomFits}
       actions={
         <>
+          <SaveSearch search={search} currency={page.currency} label={t.notifyMe} />
           {wider.map(({ label, written, search: next }) => (
             <Link
               key={label}

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState, type SubmitEvent } from 'react';
-import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
+import {
+  alertFrequencies,
+  savedNameMax,
+  type AlertFrequency,
+} from '#contract/saved-searches/saved-filters.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
@@ -35,14 +39,17 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
   const same = saved.find((each) => each.search === filters);
   const [typed, setTyped] = useState<string | null>(null);
   const [replaced, setReplaced] = useState<SavedSearch | null>(null);
+  const [chosen, setChosen] = useState<AlertFrequency | null>(null);
   const [isMissing, setMissing] = useState(false);
   const name = typed ?? same?.name ?? replaced?.name ?? usualName(search, currency);
+
+  const frequency = chosen ?? same?.frequency ?? replaced?.frequency ?? 'daily';
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setMissing(true);
     mutate(
-      { id: same ? same.id : (replaced?.id ?? null), name, search: filters },
+      { id: same ? same.id : (replaced?.id ?? null), name, search: filters, frequency },
       {
         onSuccess() {
           onClose();
@@ -50,7 +57,12 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
             label: t.seeThem,
             onPress: () => void navigate({ to: '/saved-searches' }),
           };
-          showToast({ kind: 'success', message: t.searchSaved, action });
+          showToast({
+            kind: 'success',
+            message: t.searchSaved,
+            description: t.savedHint,
+            action,
+          });
         },
       },
     );
@@ -96,6 +108,14 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
             }
           />
         )}
+        <SelectField
+          label={t.howOften}
+          value={frequency}
+          options={alertFrequencies.map((value) => ({ value, label: t.frequencyLabels[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(alertFrequencies.find((each) => each === value) ?? null)
+          }
+        />
         {error && (
           <Notice tone="danger" title={t.notSaved} live>
             {formatFailure(error)}

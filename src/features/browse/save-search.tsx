@@ -52,6 +52,12 @@ export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearc
   );
 }
 
+/** The way to hear of the first room near an area. */
+export function NotifyMe({ area }: { area: { name: string; lat: number; lng: number } }) {
+  const { name: place, lat, lng } = area;
+  return <SaveSearch search={{ place, lat, lng }} currency={undefined} label={t.notifyMe} />;
+}
+
 /** The filters as a saved search has them: what is found, and the name of its place. */
 function filtersToSave(search: ListingSearch): string {
   const hasCentre = search.lat !== undefined && search.place !== undefined;

@@ -24,9 +24,17 @@ export function SavedFilters({ saved }: { saved: Saved }) {
 }
 
 /** The way to the results of a saved search. */
-export function SavedSearchLink({ saved, children }: { saved: Saved; children: ReactNode }) {
+export function SavedSearchLink({
+  saved,
+  onOpen,
+  children,
+}: {
+  saved: Saved;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
   return (
-    <Link to="/" search={read(saved)}>
+    <Link to="/" search={read(saved)} onClick={onOpen}>
       {children}
     </Link>
   );

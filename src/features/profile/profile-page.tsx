@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { notifications } from '#locales/notifications.ts';
 import * as t from '#locales/profile.ts';
 import type { Processes } from '#src/actors/processes.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -10,6 +11,7 @@ import { HabitsSection, PreferencesSection, type WhatIf } from './answer-section
 import { BlockedUsers } from './blocked-users.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -36,6 +38,9 @@ export function ProfilePage({ loadProcesses, WhatIf, households, goBack }: Profi
       <HabitsSection WhatIf={WhatIf} />
       <PreferencesSection WhatIf={WhatIf} />
       {households}
+      <Section id="mails" title={notifications}>
+        <NotificationSettings />
+      </Section>
       <Section title={t.whereSignedIn}>
         <SessionList />
       </Section>

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
+import { alertFrequencies, savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
@@ -8,6 +8,7 @@ import { useChangeSavedSearch } from '#src/queries/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './saved-searches.module.css';
 
@@ -16,10 +17,11 @@ export function EditDialog({ saved, onClose }: { saved: SavedSearch; onClose: ()
   const { mutate, isPending, error } = useChangeSavedSearch(saved.id);
   const formId = useId();
   const [name, setName] = useState(saved.name);
+  const [frequency, setFrequency] = useState(saved.frequency);
   const isMissing = name.trim() === '';
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isMissing) mutate({ name }, { onSuccess: onClose });
+    if (!isMissing) mutate({ name, frequency }, { onSuccess: onClose });
   };
   return (
     <Dialog
@@ -44,6 +46,14 @@ export function EditDialog({ saved, onClose }: { saved: SavedSearch; onClose: ()
           maxLength={savedNameMax}
           error={isMissing ? t.nameMissing : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          label={t.howOften}
+          value={frequency}
+          options={alertFrequencies.map((value) => ({ value, label: t.frequencyLabels[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            setFrequency(alertFrequencies.find((each) => each === value) ?? frequency)
+          }
         />
         <p className={styles.soft}>{t.changeFiltersHint}</p>
         {error && (

@@ -4,7 +4,7 @@ import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDeleteSavedSearch } from '#src/queries/saved-searches.ts';
+import { useChangeSavedSearch, useDeleteSavedSearch } from '#src/queries/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -18,7 +18,7 @@ export interface SavedSearchRowProps {
   /** What it looks for, in words. */
   Filters: ComponentType<{ saved: SavedSearch }>;
   /** The way to its results. */
-  SearchLink: ComponentType<{ saved: SavedSearch; children: ReactNode }>;
+  SearchLink: ComponentType<{ saved: SavedSearch; onOpen: () => void; children: ReactNode }>;
 }
 
 /** One saved search with what can be done about it. */
@@ -26,6 +26,10 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
   const { id, name } = saved;
   const [asks, setAsks] = useState<'edit' | 'delete' | null>(null);
   const { mutate, isPending, error, reset } = useDeleteSavedSearch();
+  const change = useChangeSavedSearch(id);
+  const markSeen = () => {
+    if (saved.new_matches > 0) change.mutate({ is_seen: true });
+  };
   const close = () => {
     setAsks(null);
     reset();
@@ -34,12 +38,20 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
     <article className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
-          <SearchLink saved={saved}>{name}</SearchLink>
+          <SearchLink saved={saved} onOpen={markSeen}>
+            {name}
+          </SearchLink>
         </h2>
+        {saved.new_matches > 0 && (
+          <p className={styles.news}>{t.newRooms({ count: saved.new_matches })}</p>
+        )}
         <p className={styles.soft}>
           <Filters saved={saved} />
         </p>
-        <p className={styles.soft}>{t.savedOn({ day: formatDay(saved.created_at) })}</p>
+        <p className={styles.soft}>
+          {saved.is_paused ? t.paused : t.alertLabels[saved.frequency]} ·{' '}
+          {t.savedOn({ day: formatDay(saved.created_at) })}
+        </p>
       </div>
       <div className={styles.actions}>
         <Button
@@ -54,6 +66,15 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
         <Button
           variant="quiet"
           size="s"
+          busy={change.isPending}
+          aria-label={(saved.is_paused ? t.goOnName : t.pauseName)({ name })}
+          onClick={() => change.mutate({ is_paused: !saved.is_paused })}
+        >
+          {saved.is_paused ? t.goOn : t.pause}
+        </Button>
+        <Button
+          variant="quiet"
+          size="s"
           aria-label={t.deleteName({ name })}
           onClick={() => setAsks('delete')}
         >
@@ -61,6 +82,11 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
           {ui.deleteIt}
         </Button>
       </div>
+      {change.error && (
+        <Notice tone="danger" title={t.notChanged} live>
+          {formatFailure(change.error)}
+        </Notice>
+      )}
       {asks === 'edit' && <EditDialog saved={saved} onClose={close} />}
       <ConfirmDialog
         open={asks === 'delete'}

@@ -22,7 +22,15 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
   const { data, error } = result;
   return (
     <Page width="m">
-      <PageHeader title={t.savedSearches} {...(data?.length !== 0 && { lede: t.lede })} />
+      <PageHeader
+        title={t.savedSearches}
+        {...(data?.length !== 0 && { lede: t.lede })}
+        actions={
+          <Link to="/profile" hash="mails" className={buttonClass({ variant: 'quiet', size: 's' })}>
+            {t.mailSettings}
+          </Link>
+        }
+      />
       {data ? (
         data.length === 0 ? (
           <EmptyState

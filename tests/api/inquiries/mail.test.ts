@@ -34,6 +34,7 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
     links: links(),
     pauses,
     mainLanguage: 'en',
+    composeAlerts: () => Promise.reject(new Error('No alert is in this queue')),
   });
   onTestFinished(() => mailer.stop());
   await mailer.start();
@@ -209,7 +210,7 @@ test('one click unsubscribes, opening the page does not, and another click subsc
 });
 
 test('a forged link unsubscribes nobody', async () => {
-  const url = await links().urlFor(1);
+  const url = await links().urlFor(1, 'messages');
   const token = new URL(url).searchParams.get('token') ?? '';
   for (const wrong of [token.replace('1.', '2.'), `${token}x`, '1', '', 'x'.repeat(5000)]) {
     const response = await app.request(`/unsubscribe?token=${wrong}`, { method: 'POST' });

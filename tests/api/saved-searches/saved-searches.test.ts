@@ -42,16 +42,19 @@ test('the same filters in any order are one saved search, with its last name', a
   expect(await namesOf(app, seeker)).toEqual(['Again']);
 });
 
-test.each([
-  ['without a filter', 'sort=rent&page=2&place=Berlin&currency=EUR&radius_km=5'],
-  ['with half a point', 'lat=40.8&place=Harlem'],
-  ['with a value that no search takes', 'bedrooms=99'],
-  ['with a box that is none', 'box=1,2,3'],
-])('refuses a search %s', async (_, search) => {
+test('refuses a search that no search page has, and one that limits nothing', async () => {
   const app = await testApp();
   const seeker = await app.user();
-  const body = { name: 'A search', search };
-  expect(await refusal(app, 'createSavedSearch', { as: seeker, body })).toBe('validation_failed');
+  for (const search of [
+    'sort=rent&page=2&place=Berlin&currency=EUR&radius_km=5',
+    'lat=40.8&place=Harlem',
+    'bedrooms=99',
+    'box=1,2,3',
+  ]) {
+    const body = { name: 'A search', search };
+    const code = await refusal(app, 'createSavedSearch', { as: seeker, body });
+    expect(code, search).toBe('validation_failed');
+  }
 });
 
 test('refuses one search too many, but still renames those there are', async () => {

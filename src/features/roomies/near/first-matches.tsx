@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Roomie } from '#contract/matching/calls.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
@@ -22,11 +22,16 @@ import { RoomCards } from './room-cards.tsx';
 const shownRoomies = 4;
 const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
 
+export interface FirstMatchesProps {
+  /** The way to hear of a room near an area that has none. */
+  NotifyMe: ComponentType<{ area: Area }>;
+}
+
 /**
  * Who and what is near the area I chose, best fit first, or that there is nothing yet. Users who only
  * offer a room see no rooms.
  */
-export function FirstMatches() {
+export function FirstMatches({ NotifyMe }: FirstMatchesProps) {
   const { data: profile, isPending } = useQuery(profileQuery(useApi()));
   if (isPending) return <MatchesLoading />;
   const area = profile ? areaOf(profile) : null;
@@ -37,7 +42,7 @@ export function FirstMatches() {
         <p>{(isOffering ? t.sayWhereOffering : t.sayWhereLooking)({ profile: toProfile })}</p>
       )}
       <Roomies area={area} />
-      {!isOffering && <Rooms area={area} />}
+      {!isOffering && <Rooms area={area} NotifyMe={NotifyMe} />}
     </div>
   );
 }
@@ -117,7 +122,7 @@ function RoomieRow({ roomie }: { roomie: Roomie }) {
   );
 }
 
-function Rooms({ area }: { area: Area | null }) {
+function Rooms({ area, NotifyMe }: FirstMatchesProps & { area: Area | null }) {
   const query = area ? roomsNear(area) : { page_size: 4 };
   const { data, dataUpdatedAt, isPending } = useQuery(listingPageQuery(useApi(), query));
   if (isPending) return <MatchesLoading />;
@@ -141,6 +146,7 @@ function Rooms({ area }: { area: Area | null }) {
       </h2>
       <p>{t.noRoomsHint}</p>
       <div className={styles.ways}>
+        <NotifyMe area={area} />
         <Link to="/" search={{ place: name, lat, lng, radius_km: 50 }} className={quiet}>
           {t.lookWithin({ km: 50 })}
         </Link>

@@ -1,0 +1,47 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+
+const hour = '0 <= number.integer <= 23';
+
+const isTimeZone = (name: string) => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name, such as Europe/Berlin. */
+export const timeZone = type(/^[A-Za-z][A-Za-z0-9_+/-]{1,49}$/).narrow(
+  (name, ctx) => isTimeZone(name) || ctx.mustBe('a time zone, such as Europe/Berlin'),
+);
+
+/** What a user is told when they are away. */
+export const NotificationSettings = type({
+  /** Mails about messages and answers. */
+  message_mails: 'boolean',
+  /** Mails about rooms in saved searches. */
+  alert_mails: 'boolean',
+  /** In these hours of their time no alert goes out; 22 to 7 is a night. Null for none. */
+  quiet_hours: type({ from: hour, to: hour }).or('null'),
+  time_zone: timeZone,
+});
+export type NotificationSettings = typeof NotificationSettings.infer;
+
+/** The calls about what users are told; part of calls.ts. */
+export const notificationCalls = {
+  getNotificationSettings: {
+    summary: 'What I am told by mail, and when',
+    access: 'user',
+    status: 200,
+    answer: NotificationSettings,
+  },
+  saveNotificationSettings: {
+    summary: 'Choose what I am told by mail, and when',
+    access: 'user',
+    status: 200,
+    body: NotificationSettings,
+    answer: NotificationSettings,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,90 @@
+import { isSearchable } from '#domain/listings/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import { mailChannel } from '#domain/notifications/public.ts';
+import {
+  fragment,
+  integer,
+  transaction,
+  type Fragment,
+  type Pool,
+} from '#platform/database/sql.ts';
+import { matchesSearch, matchingSearches, mayHear } from './compare-sql.ts';
+import { worthOf, worthTable } from './worth-sql.ts';
+
+/** In one transaction: where many search the same town, each event takes a second. */
+const batchSize = 10;
+/** While nobody saved a search, events are only taken away. */
+const idleBatchSize = 5000;
+
+/**
+ * Compares the oldest events of listings with all saved searches, and stores what is to be told with
+ * the mails that tell it. Any number of processes may: each takes others. Returns how many events
+ * there were.
+ */
+export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promise<number> {
+  return transaction(pool, async (sql) => {
+    const worths = pricing.worths();
+    const [state] = await sql<{ is_idle: boolean }[]>`
+      select not exists (select from saved_searches) as is_idle`;
+    const size = integer(state?.is_idle ? idleBatchSize : batchSize);
+    const [row] = await sql<{ claimed: number; mails: number }[]>`
+      with claimed as (
+        delete from listing_events where id in (
+          select id from listing_events order by id limit ${size}
+          for update skip locked)
+        returning id, listing_id, kind, before),
+      worth as materialized (${worthTable(worths)}),
+      found as materialized (
+        select s.id as search_id, s.user_id, s.frequency, l.id as listing_id, e.*, l.monthly_total,
+          l.currency
+        from (select * from claimed offset 0) c
+        join lateral (
+          select id, user_id, status, currency, monthly_total, total_bedrooms, current_roommates,
+            available_from, available_until, min_stay_months, max_stay_months, traits, earth_point,
+            -- Read once, not for each search: it may be stored apart from its row.
+            search || ''::tsvector as search
+          from listings l where l.id = c.listing_id and ${isSearchable} offset 0) l on true
+        join lateral (${worthOf(fragment`l.currency`)}) worth on true
+        cross join lateral ${matchingSearches} s
+        cross join lateral (select ${kindOf} as kind) e
+        where not s.is_paused and e.kind is not null and ${mayHear}),
+      stored as (
+        insert into search_matches (search_id, listing_id, kind, version, mailed_at)
+        select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
+          case when not coalesce(n.alert_mails, true) then now() end
+        from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
+            when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
+            as version from found) v
+        left join notification_settings n on n.user_id = v.user_id
+        order by 1, 2, 3, 4
+        on conflict do nothing
+        returning search_id),
+      mails as (
+        insert into mail_jobs (kind, user_id, due_at)
+        select distinct on (s.user_id, s.frequency) 'alerts_' || s.frequency, s.user_id,
+          alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
+        from stored join saved_searches s on s.id = stored.search_id
+        left join notification_settings n on n.user_id = s.user_id
+        where coalesce(n.alert_mails, true)
+        order by s.user_id, s.frequency
+        -- Changes nothing, but waits for a mailer that is about to finish this job.
+        on conflict (user_id, kind) where inquiry_id is null and failed_at is null
+          do update set kind = excluded.kind
+        returning id)
+      select (select count(*)::int from claimed) as claimed, (select count(*)::int from mails) as mails`;
+    if (row && row.mails > 0) await sql`select pg_notify(${mailChannel}, '')`;
+    return row?.claimed ?? 0;
+  });
+}
+
+/**
+ * SQL: what an event means for a search that finds the listing now. A change is news only where the
+ * search did not find it before, or where the rent is lower.
+ */
+const kindOf: Fragment = fragment`case when c.kind <> 'changed' then c.kind
+  when not exists (
+    select from jsonb_populate_record(null::listings, c.before) l
+    cross join lateral (${worthOf(fragment`l.currency`)}) worth
+    where ${isSearchable} and ${matchesSearch}) then 'new'
+  when c.before ->> 'currency' = l.currency
+    and (c.before ->> 'monthly_total')::int > l.monthly_total then 'cheaper' end`;

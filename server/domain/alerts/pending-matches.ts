@@ -1,0 +1,111 @@
+import { isSearchable } from '#domain/listings/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { matchesSearch, mayHear } from './compare-sql.ts';
+import { worthOf, worthTable } from './worth-sql.ts';
+
+export type MatchKind = 'new' | 'cheaper' | 'available_again';
+
+/** A room to tell of, with the saved searches that found it. */
+export interface AlertedListing {
+  id: number;
+  kind: MatchKind;
+  title: string;
+  address: string;
+  monthly_rent: number;
+  monthly_bills: number | null;
+  currency: string;
+  searches: string[];
+}
+
+export interface PendingMatches {
+  listings: AlertedListing[];
+  /** All rows that wait, also those that are no longer worth telling. */
+  keys: MatchKey[];
+}
+
+interface MatchKey {
+  search_id: number;
+  listing_id: number;
+  kind: MatchKind;
+  version: string;
+}
+
+/** The frequency of a job of the mail queue, `alerts_daily`. */
+export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
+
+/**
+ * What a user is to hear with a frequency, checked once more: a room that is paused, hidden, of a
+ * blocked user, or no longer what the search looks for, is left out. The newest first.
+ */
+export async function readPending(
+  sql: Sql,
+  pricing: Pick<Pricing, 'worths'>,
+  userId: number,
+  frequency: string,
+): Promise<PendingMatches> {
+  const rows = await sql<
+    (MatchKey & { room: Omit<AlertedListing, 'kind' | 'searches'> | null; name: string })[]
+  >`
+    with worth as materialized (${worthTable(pricing.worths())})
+    select m.search_id, m.listing_id, m.kind, m.version, s.name, case when l.id is not null then
+      json_build_object('id', l.id, 'title', l.title, 'address', l.public_address,
+        'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency)
+      end as room
+    from search_matches m join saved_searches s on s.id = m.search_id
+    left join lateral (
+      select l.* from listings l
+      join lateral (${worthOf(fragment`l.currency`)}) worth on true
+      where l.id = m.listing_id and not s.is_paused and ${isSearchable}
+        and ${matchesSearch} and ${mayHear}) l on true
+    where s.user_id = ${userId} and s.frequency = ${frequency} and m.mailed_at is null
+    order by m.created_at desc, m.listing_id desc`;
+  const listings = new Map<number, AlertedListing>();
+  for (const { room, kind, name } of rows) {
+    if (!room) continue;
+    const known = listings.get(room.id) ?? { ...room, kind, searches: [] };
+    // A room that is new is told as new, whatever happened to it since.
+    if (kind === 'new') known.kind = 'new';
+    if (!known.searches.includes(name)) known.searches.push(name);
+    listings.set(known.id, known);
+  }
+  const keys = rows.map(({ search_id, listing_id, kind, version }) => ({
+    search_id,
+    listing_id,
+    kind,
+    version,
+  }));
+  return { listings: [...listings.values()], keys };
+}
+
+/** Ends a job whose mail was sent: what it told is never told again; what came since gets a job. */
+export async function finishPending(
+  pool: Pool,
+  job: { id: string; user_id: number; kind: string },
+  keys: MatchKey[],
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    // First: this waits for a matcher that has just found more for this job.
+    await sql`delete from mail_jobs where id = ${job.id}`;
+    await sql`
+      update search_matches m set mailed_at = now()
+      from unnest(${keys.map((key) => key.search_id)}::int[],
+        ${keys.map((key) => key.listing_id)}::int[], ${keys.map((key) => key.kind)}::text[],
+        ${keys.map((key) => key.version)}::text[]) mailed (search_id, listing_id, kind, version)
+      where (m.search_id, m.listing_id, m.kind, m.version)
+        = (mailed.search_id, mailed.listing_id, mailed.kind, mailed.version)`;
+    await queueAlerts(sql, job.user_id);
+  });
+}
+
+/** Queues the mails that a user's untold matches need. */
+export async function queueAlerts(sql: Sql, userId: number): Promise<void> {
+  await sql`
+    insert into mail_jobs (kind, user_id, due_at)
+    select distinct 'alerts_' || s.frequency, s.user_id,
+      alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
+    from search_matches m join saved_searches s on s.id = m.search_id
+    left join notification_settings n on n.user_id = s.user_id
+    where s.user_id = ${userId} and m.mailed_at is null and coalesce(n.alert_mails, true)
+    on conflict (user_id, kind) where inquiry_id is null and failed_at is null do nothing`;
+}

@@ -1,0 +1,111 @@
+import { describeListings } from '#catalogs/describe-listings.ts';
+import { directionOf, type Language } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
+import { localesOf, type Locales } from '#locales-of';
+import { inHtml, isolate, oneLine, withoutIsolation } from '#domain/notifications/public.ts';
+import { html, type Html } from '#platform/http/html.ts';
+import type { Mail } from '#platform/mail/mail-transport.ts';
+import type { MatchKind, AlertedListing } from './pending-matches.ts';
+
+/** A room of the mail, with how well it fits its reader. */
+export interface ListedRoom extends AlertedListing {
+  address_of_page: string;
+  /** How well its terms fit, and the lowest Roomie Fit with who lives there; null for unknown. */
+  fit: number | null;
+  household_fit: number | null;
+}
+
+interface About {
+  name: string;
+  /** How many rooms there are besides. */
+  more: number;
+  language: Language;
+  unsubscribeUrl: string;
+  searchesUrl: string;
+}
+
+/** Writes the mail about rooms in saved searches, in its reader's language. */
+export function writeAlerts(
+  rooms: ListedRoom[],
+  { name, more, language, unsubscribeUrl, searchesUrl }: About,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const locales = localesOf(language);
+  const t = locales.mails;
+  const direction = directionOf(language);
+  const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
+  const reader = cleanName(name, limits.firstName.max);
+  const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
+  const subject = subjectOf(t, rooms, more);
+  const linesOf = (room: ListedRoom) => roomLines(locales, room);
+  const rest = more > 0 ? t.moreRooms({ count: more }) : '';
+  return {
+    subject: inText(subject),
+    text: [
+      `${inText(greeting)}\n\n${inText(subject)}\n`,
+      ...rooms.map((room) => `${linesOf(room).map(inText).join('\n')}\n${room.address_of_page}\n`),
+      rest && `${rest}: ${searchesUrl}\n`,
+      `--\n${t.whyAlerts} ${t.changeAlerts}: ${searchesUrl}`,
+      `${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    html: html`<!doctype html>
+      <html lang="${language}" dir="${direction}">
+        <body
+          dir="${direction}"
+          style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
+        >
+          <p>${inHtml(greeting)}</p>
+          <p>${inHtml(subject)}</p>
+          ${rooms.map((room) => roomHtml(linesOf(room), room))}
+          ${rest ? html`<p><a href="${searchesUrl}">${rest}</a></p>` : html``}
+          <hr />
+          <p>
+            <small
+              >${t.whyAlerts} <a href="${searchesUrl}">${t.changeAlerts}</a>. ${t.repliesUnread}
+              <a href="${unsubscribeUrl}">${t.unsubscribe}</a></small
+            >
+          </p>
+        </body>
+      </html>`.text,
+  };
+}
+
+function subjectOf(t: Locales['mails'], rooms: ListedRoom[], more: number): string {
+  const [only] = rooms;
+  if (!only || rooms.length + more > 1) return t.alertMany({ count: rooms.length + more });
+  const about: Record<MatchKind, (given: { title: string; search: string }) => string> = {
+    new: t.alertNew,
+    cheaper: t.alertCheaper,
+    available_again: t.alertAgain,
+  };
+  return about[only.kind]({
+    title: isolate(oneLine(only.title)),
+    search: isolate(oneLine(only.searches[0] ?? '')),
+  });
+}
+
+/** What a mail says of a room; the title comes first. */
+function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): string[] {
+  const { formatMonth, monthLabel } = describeListings({ card, format });
+  const kinds: Record<MatchKind, string> = {
+    new: t.kindNew,
+    cheaper: t.kindCheaper,
+    available_again: t.kindAgain,
+  };
+  const searches = room.searches.map((name) => isolate(oneLine(name))).join(', ');
+  return [
+    `${kinds[room.kind]}: ${isolate(oneLine(room.title))}`,
+    `${formatMonth(room)} ${monthLabel(room)} · ${isolate(oneLine(room.address))}`,
+    t.foundIn({ searches }),
+    room.fit === null ? '' : t.fitOf({ score: String(room.fit) }),
+    room.household_fit === null ? '' : t.householdFitOf({ score: String(room.household_fit) }),
+  ].filter(Boolean);
+}
+
+const roomHtml = ([title = '', ...lines]: string[], room: ListedRoom): Html =>
+  html`<p>
+    <a href="${room.address_of_page}"><b>${inHtml(title)}</b></a>
+    ${lines.map((line) => html`<br />${inHtml(line)}`)}
+  </p>`;

@@ -1,0 +1,2 @@
+/** What other subjects may use of matching. */
+export { readFitWithListing } from './fit-with-listing.ts';

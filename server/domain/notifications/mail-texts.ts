@@ -1,0 +1,25 @@
+import { html, Html } from '#platform/http/html.ts';
+
+/** One line, in the direction in which it is written. */
+export const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/**
+ * Isolates a text of a user, which has no such signs itself: an Arabic name in an English sentence,
+ * or an English one in an Arabic sentence, would otherwise reorder the words around it.
+ */
+export const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** Mails in plain text show these signs in some programs, so only Arabic, which needs them, has them. */
+export const withoutIsolation = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+
+/** Isolates the same texts by elements. */
+export function inHtml(text: string): Html {
+  const parts = text
+    .split(/\u2068([^\u2069]*)\u2069/)
+    .map((part, index) => (index % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`));
+  return new Html(parts.map((part) => part.text).join(''));
+}

@@ -1,0 +1,73 @@
+import type { NotificationSettings } from '#contract/notifications/notification-settings.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { receivesMails, resubscribe, unsubscribe } from './unsubscribe.ts';
+
+type Handled = Pick<Handlers, 'getNotificationSettings' | 'saveNotificationSettings'>;
+
+/** Calls about what users are told. */
+export function notificationCalls({ sql }: { sql: Pool }): Handled {
+  return {
+    getNotificationSettings: ({ viewer }) => readSettings(sql, viewer.user_id),
+    async saveNotificationSettings({ viewer, body }) {
+      await saveSettings(sql, viewer.user_id, body);
+      return readSettings(sql, viewer.user_id);
+    },
+  };
+}
+
+type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
+  quiet_from: number | null;
+  quiet_to: number | null;
+};
+
+/** What a user chose; by default all mails at any hour. */
+export async function readSettings(sql: Sql, userId: number): Promise<NotificationSettings> {
+  const [row] = await sql<Row[]>`
+    select alert_mails, quiet_from, quiet_to, time_zone from notification_settings
+    where user_id = ${userId}`;
+  const { alert_mails = true, quiet_from = null, quiet_to = null, time_zone = 'UTC' } = row ?? {};
+  const hasHours = quiet_from !== null && quiet_to !== null;
+  return {
+    message_mails: await receivesMails(sql, userId),
+    alert_mails,
+    quiet_hours: hasHours ? { from: quiet_from, to: quiet_to } : null,
+    time_zone,
+  };
+}
+
+async function saveSettings(
+  pool: Pool,
+  user_id: number,
+  { message_mails, alert_mails, quiet_hours, time_zone }: NotificationSettings,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, user_id);
+    await (message_mails ? resubscribe : unsubscribe)(sql, user_id);
+    // Equal hours would be silent for a whole day.
+    const quiet = quiet_hours && quiet_hours.from !== quiet_hours.to ? quiet_hours : null;
+    const [quiet_from, quiet_to] = [quiet?.from ?? null, quiet?.to ?? null];
+    await sql`
+      insert into notification_settings
+        ${sql({ user_id, alert_mails, quiet_from, quiet_to, time_zone })}
+      on conflict (user_id) do update set alert_mails = excluded.alert_mails,
+        quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+        time_zone = excluded.time_zone`;
+  });
+}
+
+/** Starts or stops the mails about saved searches. Does nothing once the account is deleted. */
+export async function switchAlertMails(sql: Sql, userId: number, isOn: boolean): Promise<void> {
+  await sql`
+    insert into notification_settings (user_id, alert_mails)
+    select id, ${isOn} from users where id = ${userId} for key share
+    on conflict (user_id) do update set alert_mails = excluded.alert_mails`;
+}
+
+/** Remembers the time zone of a user who has none yet. */
+export async function keepTimeZone(sql: Sql, userId: number, timeZone: string): Promise<void> {
+  await sql`
+    insert into notification_settings (user_id, time_zone) values (${userId}, ${timeZone})
+    on conflict (user_id) do nothing`;
+}

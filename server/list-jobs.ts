@@ -1,0 +1,149 @@
+import type { DemoPainter } from '#demo/painter.ts';
+import type { AlertMatcher } from '#domain/alerts/alert-matcher.ts';
+import { deleteOldMatches } from '#domain/alerts/delete-old-matches.ts';
+import type { SignIn } from '#domain/auth/create-sign-in.ts';
+import type { Files } from '#domain/images/open-files.ts';
+import type { Imports } from '#domain/imports/runs/open-imports.ts';
+import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
+import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import type { RatesFile } from '#domain/money/public.ts';
+import type { Matching } from '#domain/matching/create-matching.ts';
+import type { Mailer } from '#domain/notifications/mailer.ts';
+import { deleteOldViews } from '#domain/listings/listing-views.ts';
+import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
+import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
+import { deleteOldVitals } from '#domain/overview/vitals.ts';
+import type { Database } from '#platform/database/database.ts';
+import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
+import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
+import type { Job } from '#platform/jobs.ts';
+
+interface JobDeps {
+  database: Database;
+  signIn: SignIn;
+  files: Files;
+  matching: Matching;
+  listingRanking: ListingRanking;
+  imports: Imports;
+  mailer: Mailer;
+  alertMatcher: AlertMatcher;
+  painter: DemoPainter | null;
+  rates: RatesFile;
+}
+
+/** All background jobs, in the order of their start. */
+export function listJobs(deps: JobDeps): Job[] {
+  const { database, signIn, files, matching, listingRanking, imports, mailer, rates } = deps;
+  const { alertMatcher, painter } = deps;
+  const { sql } = database;
+  return [
+    {
+      failure: 'There is no index of people: SQL ranks them',
+      runs: 'at start',
+      // It logs its failures itself, and tries again.
+      run: () => matching.start().catch(() => undefined),
+      stop: () => matching.stop(),
+    },
+    {
+      failure: 'There is no index of listings: SQL sorts them by fit',
+      runs: 'at start',
+      // It logs its failures itself, and tries again.
+      run: () => listingRanking.start().catch(() => undefined),
+      stop: () => listingRanking.stop(),
+    },
+    {
+      failure: 'Mails go out late: the server gets no notice of new ones',
+      runs: 'at start',
+      run: () => mailer.start(),
+      stop: () => mailer.stop(),
+    },
+    {
+      failure: 'Alerts go out late: the server gets no notice of new rooms',
+      runs: 'at start',
+      run: () => alertMatcher.start(),
+      stop: () => alertMatcher.stop(),
+    },
+    {
+      failure: 'Imports begin late: the server gets no notice of new ones',
+      runs: 'at start',
+      run: () => imports.start(),
+      stop: () => imports.stop(),
+    },
+    {
+      failure: 'The exchange rates could not be read again',
+      runs: 'hourly',
+      run: () => rates.reload(),
+    },
+    {
+      failure: 'Files without an owner could not be deleted',
+      runs: 'at start and hourly',
+      run: () => files.sweep(),
+    },
+    {
+      failure: 'Sessions that are over could not be deleted',
+      runs: 'hourly',
+      run: () => signIn.expireSessions(),
+    },
+    {
+      failure: 'Accounts that were deleted long ago could not be forgotten',
+      runs: 'hourly',
+      run: () => expireFormerAccounts(sql),
+    },
+    {
+      failure: 'Old inquiries could not be closed',
+      runs: 'hourly',
+      run: () => expireInquiries(sql),
+    },
+    {
+      failure: 'Old views of listings could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldViews(sql),
+    },
+    {
+      failure: 'Old counts of partners could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldCounts(sql),
+    },
+    {
+      failure: 'Old alerts could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldMatches(sql),
+    },
+    {
+      failure: 'Old web vitals could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldVitals(database.sql),
+    },
+    {
+      failure: 'Expired invitations to households could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredInvitations(sql),
+    },
+    {
+      failure: 'Old idempotency keys could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredKeys(sql),
+    },
+    {
+      failure: 'Old rate limits could not be deleted',
+      runs: 'hourly',
+      run: () => deleteExpiredLimits(sql),
+    },
+    {
+      failure: 'Files of old imports could not be deleted',
+      runs: 'hourly',
+      run: () => imports.deleteOldFiles(),
+    },
+    // The local folder draws a missing image when it is asked for; S3 cannot.
+    ...(painter && files.storage.origins
+      ? [
+          {
+            failure: 'Some demo images could not be drawn',
+            runs: 'at start' as const,
+            run: (signal: AbortSignal) => painter.drawRest(signal),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NotificationSettings as Settings } from '#contract/notifications/notification-settings.ts';
+import * as basics from '#locales/basics.ts';
+import * as t from '#locales/notifications.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import {
+  notificationSettingsQuery,
+  useSaveNotificationSettings,
+} from '#src/queries/notifications.ts';
+import { ownTimeZone } from '#src/queries/saved-searches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceList } from '#src/ui/choice-list.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+
+const night = { from: 22, to: 7 };
+
+/** What I am told by mail, and when; each choice is saved at once. */
+export function NotificationSettings() {
+  const { data, error, refetch, isFetching } = useQuery(notificationSettingsQuery(useApi()));
+  const save = useSaveNotificationSettings();
+  if (!data) {
+    if (!error) {
+      return (
+        <Loading label={t.loading}>
+          <Skeleton width="long" />
+        </Loading>
+      );
+    }
+    return (
+      <Notice
+        tone="danger"
+        title={t.failed}
+        actions={
+          <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
+            {basics.tryAgain}
+          </Button>
+        }
+      >
+        {formatFailure(error)}
+      </Notice>
+    );
+  }
+  // What was pressed shows at once.
+  const settings = save.isPending ? save.variables : data;
+  return (
+    <>
+      <ChoiceList
+        legend={t.notifications}
+        hideLegend
+        hint={t.quietHint}
+        name="notifications"
+        multiple
+        choices={choices}
+        selected={chosenOf(settings)}
+        onChange={(chosen) => save.mutate(settingsOf(chosen, data))}
+      />
+      {save.error && (
+        <Notice tone="danger" title={t.notSaved} live>
+          {formatFailure(save.error)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const choices = [
+  { value: 'message_mails', label: t.messageMails },
+  { value: 'alert_mails', label: t.alertMails },
+  { value: 'quiet_hours', label: t.quietHours },
+];
+
+const chosenOf = ({ message_mails, alert_mails, quiet_hours }: Settings) => [
+  ...(message_mails ? ['message_mails'] : []),
+  ...(alert_mails ? ['alert_mails'] : []),
+  ...(quiet_hours ? ['quiet_hours'] : []),
+];
+
+const settingsOf = (chosen: readonly string[], before: Settings): Settings => ({
+  message_mails: chosen.includes('message_mails'),
+  alert_mails: chosen.includes('alert_mails'),
+  quiet_hours: chosen.includes('quiet_hours') ? (before.quiet_hours ?? night) : null,
+  time_zone: ownTimeZone(),
+});

@@ -1,0 +1,220 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
+import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
+import { createMailer } from '#domain/notifications/mailer.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { createLog } from '#platform/log.ts';
+import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { done, room } from '../inquiries/steps.ts';
+import { pricingWith } from './pricing-with.ts';
+
+let app: TestApp;
+let jobs: { stop(): Promise<void> }[] = [];
+beforeAll(async () => {
+  app = await openTestApp();
+  // Not `app.start()`, which also fills the gazetteer.
+  const { sql } = app.database;
+  const log = createLog('silent');
+  const pricing = pricingWith(sql, null);
+  const links = createUnsubscribeLinks(sql, publicUrl);
+  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const mailer = createMailer({
+    ...composing,
+    log,
+    transport: openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log),
+    composeAlerts: (job) => composeAlerts({ ...composing, pricing }, job),
+  });
+  const matcher = createAlertMatcher({ sql, log, pricing });
+  jobs = [mailer, matcher];
+  await Promise.all([mailer.start(), matcher.start()]);
+});
+afterAll(async () => {
+  for (const job of jobs) await job.stop();
+  await app.database.close();
+});
+beforeEach(() => app.database.sql`delete from saved_searches`);
+
+type Frequency = 'at_once' | 'daily' | 'weekly';
+
+const save = (as: TestUser, search: string, frequency: Frequency = 'at_once', name = 'Harlem') =>
+  done(app, 'createSavedSearch', { as, body: { name, search, frequency } });
+
+/** The mails to a user, oldest first, decoded. */
+async function mailsTo(user: TestUser): Promise<string[]> {
+  const [row] = await app.database.sql<{ email: string }[]>`
+    select email from users where id = ${user.id}`;
+  const folder = path.join(app.dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(`To: ${row?.email}`)).map(decoded);
+}
+
+const decoded = (mail: string) =>
+  Buffer.from(
+    mail
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/\r\n[ \t]+/g, ' ')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`))),
+    'latin1',
+  ).toString();
+
+const patience = { timeout: 10_000 };
+const untilMailed = (user: TestUser, count: number) =>
+  vi.waitFor(async () => {
+    const mails = await mailsTo(user);
+    expect(mails).toHaveLength(count);
+    return mails;
+  }, patience);
+
+/** Until no event and no due mail waits. */
+const untilQuiet = () =>
+  vi.waitFor(async () => {
+    const waiting = await app.database.sql`
+      select from listing_events union all select from mail_jobs where due_at <= now()
+      union all select from mail_jobs where attempts > 0`;
+    expect(waiting).toHaveLength(0);
+  }, patience);
+
+const newPrice = async (owner: TestUser, id: number, monthly_rent: number) => {
+  const body = listingForm({ title: 'Sunny room', monthly_rent });
+  await done(app, 'updateListing', { as: owner, params: { id }, body });
+};
+const setStatus = (owner: TestUser, id: number, status: string) =>
+  done(app, 'changeListingStatus', { as: owner, params: { id }, body: { status } });
+
+test('tells at once of a room that is new, cheaper or free again, each once', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const [search, other] = [await save(seeker, 'q=sunny'), await save(owner, 'q=sunny')];
+  const id = await room(app, owner, { title: 'Sunny room', monthly_rent: 900 });
+  const [first = ''] = await untilMailed(seeker, 1);
+  expect(first).toContain('\nNew in “Harlem”: Sunny room');
+  expect(first).toContain(`${publicUrl}/listings/${id}`);
+  expect(first).toMatch(/List-Unsubscribe: <[^>]+&from=alerts>/);
+  expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await newPrice(owner, id, 950);
+  await newPrice(owner, id, 800);
+  const mails = await untilMailed(seeker, 2);
+  expect(mails.join('\n')).toContain('Cheaper now in “Harlem”: Sunny room');
+  await setStatus(owner, id, 'paused');
+  await setStatus(owner, id, 'active');
+  expect((await untilMailed(seeker, 3)).join('\n')).toContain('Free again in “Harlem”');
+  // The same again is no news.
+  for (const rent of [950, 800]) await newPrice(owner, id, rent);
+  await setStatus(owner, id, 'paused');
+  await setStatus(owner, id, 'active');
+  await untilQuiet();
+  expect(await mailsTo(seeker)).toHaveLength(3);
+  expect(await mailsTo(owner)).toHaveLength(0);
+  const news = async (as: TestUser) => (await done(app, 'listSavedSearches', { as })).items[0];
+  expect(await news(seeker)).toMatchObject({ id: search.id, new_matches: 1 });
+  expect(await news(owner)).toMatchObject({ id: other.id, new_matches: 0 });
+  const params = { id: search.id };
+  await done(app, 'updateSavedSearch', { as: seeker, params, body: { is_seen: true } });
+  expect(await news(seeker)).toMatchObject({ new_matches: 0 });
+});
+
+test('tells nothing of rooms that are hidden, of blocked users, paused since, or of a paused search', async () => {
+  const [owner, blocked, blocker] = [await app.user(), await app.user(), await app.user()];
+  const seeker = await app.user();
+  await save(seeker, 'q=daylight', 'daily');
+  const paused = await save(seeker, 'q=daylight&bedrooms=1', 'at_once');
+  const body = { is_paused: true };
+  await done(app, 'updateSavedSearch', { as: seeker, params: { id: paused.id }, body });
+  await done(app, 'blockUser', { as: seeker, params: { id: blocked.id } });
+  await done(app, 'blockUser', { as: blocker, params: { id: seeker.id } });
+  const title = 'Daylight';
+  const gone = await room(app, owner, { title });
+  const hidden = await room(app, owner, { title: 'Daylight, hidden' });
+  const changed = await room(app, owner, { title: 'Daylight, changed' });
+  await room(app, blocked, { title });
+  await room(app, blocker, { title });
+  await room(app, owner, { title: 'Daylight, kept' });
+  await vi.waitFor(
+    async () => expect(await app.database.sql`select from search_matches`).toHaveLength(4),
+    patience,
+  );
+  await setStatus(owner, gone, 'filled');
+  const mark = { params: { id: hidden }, body: { mark: 'hidden' } };
+  await done(app, 'markListing', { as: seeker, ...mark });
+  const form = { body: listingForm({ title: 'Dark' }) };
+  await done(app, 'updateListing', { as: owner, params: { id: changed }, ...form });
+  await app.database.sql`update mail_jobs set due_at = now()`;
+  await app.database.sql`select pg_notify('mail', '')`;
+  const [mail = ''] = await untilMailed(seeker, 1);
+  expect(mail).toContain('\nNew in “Harlem”: Daylight, kept');
+  await untilQuiet();
+  expect(await mailsTo(seeker)).toHaveLength(1);
+});
+
+test('one click stops these mails, and leaves those about messages', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await save(seeker, 'q=quiet');
+  await room(app, owner, { title: 'Quiet' });
+  const [mail = ''] = await untilMailed(seeker, 1);
+  const link = /List-Unsubscribe: <[^/]+\/\/[^/]+([^>]+)>/.exec(mail)?.[1] ?? '';
+  expect(await (await app.request(link)).text()).toContain('Stop the mails about your saved');
+  const settings = () => done(app, 'getNotificationSettings', { as: seeker });
+  expect(await settings()).toMatchObject({ alert_mails: true });
+  await app.request(link, { method: 'POST' });
+  expect(await settings()).toMatchObject({ alert_mails: false, message_mails: true });
+  await room(app, owner, { title: 'Quiet too' });
+  await untilQuiet();
+  await app.request(`${link}&again=yes`, { method: 'POST' });
+  await room(app, owner, { title: 'Quiet again' });
+  const mails = await untilMailed(seeker, 2);
+  expect(mails.join('\n')).not.toContain('Quiet too');
+});
+
+test('many rooms are one mail a day, in the language of its reader, and none at night', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await done(app, 'saveLanguage', { as: seeker, body: { language: 'de' } });
+  const body = {
+    message_mails: true,
+    alert_mails: true,
+    quiet_hours: { from: 7, to: 10 },
+    time_zone: 'America/New_York',
+  };
+  await done(app, 'saveNotificationSettings', { as: seeker, body });
+  await save(seeker, 'q=garden', 'daily');
+  for (const nth of [1, 2, 3]) await room(app, owner, { title: `Garden ${nth}` });
+  await vi.waitFor(
+    async () => expect(await app.database.sql`select from search_matches`).toHaveLength(3),
+    patience,
+  );
+  const [job, ...others] = await app.database.sql<{ kind: string; hour: string }[]>`
+    select kind, to_char(due_at at time zone 'America/New_York', 'HH24:MI') as hour from mail_jobs
+    where user_id = ${seeker.id}`;
+  expect([job?.kind, job?.hour, others.length]).toEqual(['alerts_daily', '10:00', 0]);
+  await app.database.sql`update mail_jobs set due_at = now()`;
+  await app.database.sql`select pg_notify('mail', '')`;
+  const [mail = ''] = await untilMailed(seeker, 1);
+  expect(mail).toContain('3 Zimmer in deinen gespeicherten Suchen');
+  expect(mail).toContain('<html lang="de"');
+});
+
+test.each([
+  ['at_once', '2026-03-10 12:00', 'UTC', null, null, '2026-03-10 12:00'],
+  ['at_once', '2026-03-10 23:30', 'UTC', 22, 7, '2026-03-11 07:00'],
+  ['at_once', '2026-03-10 05:59', 'UTC', 22, 7, '2026-03-10 07:00'],
+  ['at_once', '2026-03-10 07:00', 'UTC', 22, 7, '2026-03-10 07:00'],
+  ['daily', '2026-03-10 07:59', 'UTC', null, null, '2026-03-10 08:00'],
+  ['daily', '2026-03-10 08:01', 'UTC', null, null, '2026-03-11 08:00'],
+  // The clocks of Berlin are put forward on the 29th.
+  ['daily', '2026-03-28 12:00', 'Europe/Berlin', null, null, '2026-03-29 06:00'],
+  ['weekly', '2026-03-11 09:00', 'UTC', null, null, '2026-03-16 08:00'],
+  ['weekly', '2026-03-09 07:00', 'UTC', null, null, '2026-03-09 08:00'],
+])('%s from %s in %s, quiet from %s to %s, is due at %s', async (...given) => {
+  const [frequency, since, zone, from, to, due] = given;
+  const [row] = await app.database.sql<{ due: string }[]>`
+    select to_char(alert_due_at(${frequency}, ${`${since}+00`}::timestamptz, ${zone}, ${from}::int,
+      ${to}::int) at time zone 'utc', 'YYYY-MM-DD HH24:MI') as due`;
+  expect(row?.due).toBe(due);
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
+import { insertUsers } from '#bench/matching/synthetic-users.ts';
+import { SavedFilters } from '#contract/saved-searches/saved-search.ts';
+import { matchEvents } from '#domain/alerts/match-events.ts';
+import { searchConditions } from '#domain/listings/public.ts';
+import { compareIn } from '#domain/money/public.ts';
+import { comparedColumns, comparedValues } from '#domain/saved-searches/search-columns.ts';
+import { fragment, join } from '#platform/database/sql.ts';
+import { filtersOf, randomOf, rates } from '#tests/support/random-searches.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { pricingWith } from './pricing-with.ts';
+
+const { TEST_ALL_VIEWERS: all, TEST_SEED: seed = '0' } = process.env;
+/** Pairs of a search and a listing. */
+const [searchCount, listingCount] = all ? [250, 200] : [100, 100];
+const users = 40;
+const firstSearch = (Number(seed) % 1000) * searchCount;
+
+interface Saved {
+  id: number;
+  user_id: number;
+  filters: SavedFilters;
+  currency: string;
+}
+let database: TestDatabase;
+const saved: Saved[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database;
+  await insertUsers(sql, users, 11);
+  for (let nth = firstSearch; saved.length < searchCount; nth += 1) {
+    const { zoom: _, box = '', ...rest } = filtersOf(nth);
+    const filters = SavedFilters.assert(nth % 2 ? { ...rest, box } : rest);
+    const [user_id, currency] = [1 + (nth % users), ['USD', 'EUR', 'XPF'][nth % 3] ?? ''];
+    const [row] = await sql<{ id: number }[]>`
+      insert into saved_searches (user_id, name, search, ${comparedColumns})
+      values (${user_id}, ${`Search ${nth}`}, ${String(nth)}, ${comparedValues(filters, currency)})
+      returning id`;
+    if (row) saved.push({ id: row.id, user_id, filters, currency });
+  }
+});
+afterAll(() => database.close());
+
+/** What the search itself finds for each saved search: "search listing". */
+async function foundBySearch(): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const { id, user_id, filters, currency } of saved) {
+    const conditions = searchConditions({ ...filters, rents: compareIn(currency, rates) });
+    const rows = await database.sql<{ id: number }[]>`
+      select l.id from listings l
+      where l.user_id is distinct from ${user_id} and ${join(conditions, fragment` and `)}`;
+    for (const row of rows) found.add(`${id} ${row.id}`);
+  }
+  return found;
+}
+
+const matched = async (kind: string) => {
+  const rows = await database.sql<{ pair: string }[]>`
+    select search_id || ' ' || listing_id as pair from search_matches where kind = ${kind}`;
+  return rows.map(({ pair }) => pair).toSorted();
+};
+
+/** Matches all events in two processes, of which one is killed after a while. */
+async function matchAll(killedAfter: number): Promise<void> {
+  const { sql, target } = database;
+  const killed = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, 'matcher-process.ts')],
+    {
+      env: { ...process.env, TARGET: JSON.stringify(target) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await once(killed.stdout, 'data');
+  let rounds = 0;
+  for (let count = 1; count > 0; rounds += 1) {
+    if (rounds === killedAfter) killed.kill('SIGKILL');
+    count = await matchEvents(sql, pricingWith(sql, rates));
+  }
+  killed.kill('SIGKILL');
+  // What the dead process had taken is free again as soon as the database noticed.
+  await expect
+    .poll(async () => {
+      await matchEvents(sql, pricingWith(sql, rates));
+      return sql`select from listing_events`;
+    })
+    .toHaveLength(0);
+}
+
+test('each saved search hears of exactly the rooms that it finds, once, though a process is killed', async () => {
+  await insertListingsOfUsers(database.sql, listingCount, users);
+  await matchAll(1);
+  const found = await foundBySearch();
+  const pairs = searchCount * listingCount;
+  console.info(`${pairs} pairs, ${found.size} of them match (TEST_SEED=${seed})`);
+  expect(found.size).toBeGreaterThan(pairs / 100);
+  expect(await matched('new')).toEqual([...found].toSorted());
+}, 60_000);
+
+test('a change is news where it makes a room match, and where it makes it cheaper', async () => {
+  const { sql } = database;
+  const [before, known] = [await foundBySearch(), new Set(await matched('new'))];
+  const random = randomOf(Number(seed) + 1);
+  const ids = await sql<{ id: number }[]>`select id from listings where status = 'active'`;
+  const cheaper = new Set<number>();
+  for (const { id } of ids) {
+    const change = Math.floor(random() * 5);
+    if (change === 0) cheaper.add(id);
+    await sql`update listings set
+      monthly_rent = case ${change}::int when 0 then greatest(1, monthly_rent - 200)
+        when 1 then monthly_rent + 300 else monthly_rent end,
+      title = case ${change}::int when 2 then title || ' sunny' else title end,
+      latitude = case ${change}::int when 3 then 40.6 else latitude end,
+      total_bedrooms = case ${change}::int when 4 then 3 else total_bedrooms end where id = ${id}`;
+  }
+  await matchAll(2);
+  const after = await foundBySearch();
+  const listingOf = (pair: string) => Number(pair.split(' ')[1]);
+  const joined = [...after].filter((pair) => !before.has(pair));
+  const lower = [...after].filter((pair) => before.has(pair) && cheaper.has(listingOf(pair)));
+  expect(Math.min(joined.length, lower.length)).toBeGreaterThan(10);
+  expect(await matched('new')).toEqual([...new Set([...known, ...joined])].toSorted());
+  expect(await matched('cheaper')).toEqual(lower.toSorted());
+}, 60_000);
