@@ -1,8 +1,11 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { languages } from '../languages.ts';
 import { latitude, longitude, requiredText } from '../primitives.ts';
 
 const PlaceQuery = type({
+  /** The language of the names, where they are known in it; English without one. */
+  'lang?': type.enumerated(...languages),
   q: requiredText(80, { required: 'Type the beginning of a name', max: 'Name too long' }),
 });
 /** A town of the gazetteer, or an address that a geocoder found. */

@@ -42,7 +42,7 @@ export const refusals: Record<RefusalCode, string> = {
   'block.own': 'Você não pode bloquear a si',
   'block.yours': 'Você bloqueou essa pessoa. Desbloqueie para escrever',
   'block.cannot_write': 'Você não pode escrever para essa pessoa no momento',
-  'household.most': 'Uma casa tem no máximo {most} pessoas e links abertos. Antes, retire um link',
+  'household.most': 'Uma casa tem no máximo {most} pessoas e links abertos. Antes, cancele um link',
   'invitation.invalid': 'Este convite não é mais válido',
   'invitation.own': 'Este quarto é seu: envie o link a quem mora lá com você',
   'inquiry.missing': 'Esse contato não existe',

@@ -5,6 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Place } from '#contract/places/place.ts';
+import { language } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { placesQuery } from './places.ts';
@@ -37,7 +38,12 @@ const addressesQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: ['addresses', text.toLowerCase()],
     queryFn: async ({ signal }) =>
-      (await api('searchAddresses', { query: { q: text.slice(0, longestAddress) }, signal })).items,
+      (
+        await api('searchAddresses', {
+          query: { q: text.slice(0, longestAddress), lang: language },
+          signal,
+        })
+      ).items,
     enabled: text.length >= fewestCharacters,
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Place } from '#contract/places/place.ts';
+import { language } from '#locales/format.ts';
 import type { Api } from '#src/api/client.ts';
 
 const longestName = 80;
@@ -9,7 +10,11 @@ export const placesQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: ['places', text.trim().toLowerCase()],
     queryFn: async () =>
-      (await api('searchPlaces', { query: { q: text.trim().slice(0, longestName) } })).items,
+      (
+        await api('searchPlaces', {
+          query: { q: text.trim().slice(0, longestName), lang: language },
+        })
+      ).items,
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,

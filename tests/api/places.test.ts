@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { townsNamed } from '#domain/places/find-towns.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { morePlaces, otherNames } from '#domain/places/gazetteer/other-names.ts';
+import { townNamesIn } from '#domain/places/gazetteer/place-names.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -43,6 +44,35 @@ test.each([
 ])('%s finds %s', async (typed, place) => {
   expect(await first(typed)).toBe(place);
 });
+
+test.each([
+  ['de', 'Mün', 'München, Bavaria, Deutschland'],
+  ['es', 'Londres', 'Londres, England, Reino Unido'],
+  ['es', 'Nueva York', 'Nueva York, New York, Estados Unidos'],
+  ['pt', 'Berlim', 'Berlim, State of Berlin, Alemanha'],
+  ['ar', 'القاهرة', 'القاهرة, مصر'],
+  ['de', 'Paris, Frankreich', 'Paris, Île-de-France, Frankreich'],
+  ['de', 'Lissabon', 'Lissabon, Portugal'],
+  ['es', 'Paris, Texas', 'Paris, Texas, Estados Unidos'],
+  ['de', 'Brooklyn', 'Brooklyn, New York, Vereinigte Staaten'],
+] as const)('in %s, %s finds %s', async (lang, q, place) => {
+  const { answer } = await app.call('searchPlaces', { query: { q, lang } });
+  const [found] = answer.items;
+  expect(found && `${found.name}, ${found.detail}`).toBe(place);
+});
+
+test.each(['de', 'es', 'pt', 'ar'] as const)(
+  'every town that %s calls otherwise is found by that name',
+  async (lang) => {
+    const missed: string[] = [];
+    for (const { names } of townNamesIn(lang)) {
+      const [q = ''] = names;
+      const { answer } = await app.call('searchPlaces', { query: { q, lang } });
+      if (!answer.items.some(({ name }) => name === q)) missed.push(q);
+    }
+    expect(missed).toEqual([]);
+  },
+);
 
 test('every other name leads to a place of the gazetteer', async () => {
   for (const { names, name } of otherNames) {

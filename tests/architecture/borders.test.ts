@@ -33,7 +33,8 @@ const borders: Record<string, Border> = {
     packages: /^(react|react-dom|sonner|@radix-ui\/react-dropdown-menu)(\/|$)/,
   },
   'src/api': { cells: ['contract', 'locales'], packages: /^(react|arktype|eventsource-parser)$/ },
-  'src/queries': { cells: ['contract', 'src/api'] },
+  // Names of places are asked for in the language of the page.
+  'src/queries': { cells: ['contract', 'locales', 'src/api'] },
   'src/fit-labels': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
   'src/listing-labels': {
     cells: ['contract', 'locales', 'remotes/listing-card'],

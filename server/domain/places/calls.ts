@@ -24,12 +24,13 @@ export function placeCalls({
   return {
     async searchPlaces({ query }) {
       await gazetteer.whenFilled();
-      return { items: await withCurrencies(sql, await findTowns(sql, query.q), defaultCurrency) };
+      const towns = await findTowns(sql, query.q, query.lang);
+      return { items: await withCurrencies(sql, towns, defaultCurrency) };
     },
     async searchAddresses({ query }) {
-      const found = await geocoder?.(query.q);
+      const found = await geocoder?.(query.q, query.lang ?? 'en');
       await gazetteer.whenFilled();
-      const places = found?.length ? found : await findTowns(sql, query.q);
+      const places = found?.length ? found : await findTowns(sql, query.q, query.lang);
       return { items: await withCurrencies(sql, places, defaultCurrency) };
     },
   };

@@ -1,6 +1,8 @@
+import type { Language } from '#contract/languages.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { FoundPlace } from './geocoding/found-place.ts';
 import { morePlaces, otherNames, shortRegions } from './gazetteer/other-names.ts';
+import { englishCountry, townNamesIn, translatePlace } from './gazetteer/place-names.ts';
 
 type Found = FoundPlace & { population: number; isMeant?: boolean };
 
@@ -11,22 +13,33 @@ const otherNameLength = 3;
 /**
  * Finds towns whose name, or another well-known name, begins with `text`, largest first. A region
  * may follow, after a comma ("Springfield, Illinois") or not ("Brooklyn NY"). When nothing is found
- * that way, umlauts may be written with an e ("Koeln").
+ * that way, umlauts may be written with an e ("Koeln"). Answers in a language, where it has names of
+ * its own.
  */
-export async function findTowns(sql: Sql, text: string): Promise<FoundPlace[]> {
+export async function findTowns(
+  sql: Sql,
+  text: string,
+  language: Language = 'en',
+): Promise<FoundPlace[]> {
+  const found = await findInEnglish(sql, text, language);
+  return found.map((place) => translatePlace(place, language));
+}
+
+async function findInEnglish(sql: Sql, text: string, language: Language): Promise<FoundPlace[]> {
   const [name = '', ...regions] = text.split(',').map((part) => part.trim());
-  const region = regions.find((part) => part !== '') ?? '';
+  const typed = regions.find((part) => part !== '') ?? '';
+  const country = englishCountry(regions.at(-1) ?? '', language);
+  const region = typed === regions.at(-1) && country !== null ? country : typed;
   for (const spelling of new Set([name, withoutE(name)])) {
-    const found = await findNamed(sql, spelling, region);
+    const found = await findNamed(sql, spelling, { region, language });
     if (found.length > 0) return found;
     const words = spelling.split(/\s+/);
     for (const count of [1, 2].filter((behind) => behind < words.length)) {
-      const inRegion = await findNamed(
-        sql,
-        words.slice(0, -count).join(' '),
-        words.slice(-count).join(' '),
-        true,
-      );
+      const inRegion = await findNamed(sql, words.slice(0, -count).join(' '), {
+        region: words.slice(-count).join(' '),
+        onlyThere: true,
+        language,
+      });
       if (inRegion.length > 0) return inRegion;
     }
   }
@@ -39,18 +52,27 @@ const withoutE = (name: string) => name.replaceAll(/([aou])e/gi, '$1');
 async function findNamed(
   sql: Sql,
   name: string,
-  region: string,
-  onlyThere = false,
+  {
+    region,
+    onlyThere = false,
+    language,
+  }: { region: string; onlyThere?: boolean; language: Language },
 ): Promise<FoundPlace[]> {
   if (name === '') return [];
   const wanted = shortRegions[fold(region)] ?? region;
-  const others = otherNames.filter(({ names }) => isBeginning(name, names));
+  const others = [...otherNames, ...townNamesIn(language)].filter(
+    // Where the name is the same, the gazetteer finds it.
+    ({ names, name: own }) => fold(own) !== fold(name) && isBeginning(name, names),
+  );
   const lookups = [
     sql<Found[]>`${townsNamed(name, wanted, onlyThere)}`,
     ...others.map(async (other) => {
       const isMeant = other.names.some((known) => fold(known) === fold(name));
       const towns = await sql<Found[]>`${townsNamed(other.name, other.within, true)}`;
-      return towns.slice(0, 1).map((town) => ({ ...town, isMeant }));
+      return towns
+        .slice(0, 1)
+        .filter(({ detail }) => !onlyThere || isIn(detail, wanted))
+        .map((town) => ({ ...town, isMeant }));
     }),
   ];
   const found = (await Promise.all(lookups)).flat();

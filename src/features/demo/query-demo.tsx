@@ -30,9 +30,9 @@ export function QueryDemo() {
           <Panel title={t.cache}>
             <dl className={styles.facts}>
               <dt>{t.data}</dt>
-              <dd>{result.status}</dd>
+              <dd translate="no">{result.status}</dd>
               <dt>{t.request}</dt>
-              <dd>{result.fetchStatus}</dd>
+              <dd translate="no">{result.fetchStatus}</dd>
               <dt>{t.fresh}</dt>
               <dd>{result.isStale ? t.isStale : t.isFresh}</dd>
               <dt>{t.fetchedAt}</dt>

@@ -132,7 +132,7 @@ test.each(Object.entries(troubles))(
     const log = pino({}, { write: (line) => void lines.push(line) });
     const geocode = createGeocoder({ kind: 'photon', url: `${origin}/api` }, log);
     const begun = performance.now();
-    expect(await geocode('Mainzer Strasse 5')).toBeNull();
+    expect(await geocode('Mainzer Strasse 5', 'de')).toBeNull();
     expect(performance.now() - begun).toBeLessThan(4000);
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toMatch(/Mainzer|127\.0\.0\.1/);

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Log } from '#platform/log.ts';
 import type { GeocoderSettings } from '#platform/settings.ts';
 import type { FoundPlace } from './found-place.ts';
@@ -7,7 +8,7 @@ import { readPhoton } from './photon.ts';
 /**
  * Finds addresses with an outside service; null when the service does not answer well or in time.
  */
-export type Geocoder = (text: string) => Promise<FoundPlace[] | null>;
+export type Geocoder = (text: string, language: Language) => Promise<FoundPlace[] | null>;
 
 /** The user is typing, so a later answer is useless. */
 const patienceMs = 2000;
@@ -16,15 +17,20 @@ const mostSuggestions = 8;
 
 const dialects = {
   photon: {
-    query: (text: string) => ({ q: text, limit: String(mostSuggestions), lang: 'en' }),
+    query: (text: string, language: Language) => ({
+      q: text,
+      limit: String(mostSuggestions),
+      // It knows few languages, and refuses all others; its default are local names.
+      lang: language === 'en' || language === 'de' ? language : 'default',
+    }),
     read: readPhoton,
   },
   nominatim: {
-    query: (text: string) => ({
+    query: (text: string, language: Language) => ({
       q: text,
       limit: String(mostSuggestions),
       format: 'jsonv2',
-      'accept-language': 'en',
+      'accept-language': [...new Set([language, 'en'])].join(),
     }),
     read: readNominatim,
   },
@@ -33,9 +39,11 @@ const dialects = {
 /** Queries the service in the settings. The service gets the typed text, but not who typed it. */
 export function createGeocoder({ kind, url }: GeocoderSettings, log: Log): Geocoder {
   const { query, read } = dialects[kind];
-  return async (text) => {
+  return async (text, language) => {
     const address = new URL(url);
-    for (const [name, value] of Object.entries(query(text))) address.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(query(text, language))) {
+      address.searchParams.set(name, value);
+    }
     try {
       const answer = await fetch(address, {
         // The usage policies of these services require it.
