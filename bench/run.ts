@@ -11,6 +11,7 @@ import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { ensurePackages } from './packages.ts';
+import { languagesPart } from './pages/measure-languages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
 import { photosPart } from './photos/measure-photos.ts';
@@ -21,6 +22,7 @@ import { ensureTool } from './tools.ts';
 
 const parts: Record<string, Part> = {
   pages: pagesPart,
+  languages: languagesPart,
   api: apiPart,
   growth: growthPart,
   versions: versionsPart,
@@ -34,6 +36,8 @@ const parts: Record<string, Part> = {
   imports: importsPart,
   qa: qaPart,
 };
+/** Parts that take long and whose figures rarely change. */
+const onlyByName = new Set(['languages']);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = `npm run bench -- [${Object.keys(parts).join(' | ')} ...] [--seconds 4] [--rounds 3]`;
@@ -47,7 +51,10 @@ async function main(): Promise<number> {
     },
   });
   const options = { seconds: Number(values.seconds), rounds: Number(values.rounds), say };
-  const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+  const chosen =
+    positionals.length > 0
+      ? positionals
+      : Object.keys(parts).filter((name) => !onlyByName.has(name));
   const areWhole = [options.seconds, options.rounds].every((n) => Number.isInteger(n) && n >= 1);
   if (!areWhole || chosen.some((name) => !parts[name])) {
     say(usage);

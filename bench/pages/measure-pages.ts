@@ -48,7 +48,8 @@ const method = [
 
 type Visits = Record<string, Visit[]>;
 
-async function interleave(
+/** Visits every page in turn, so that what else the machine does is spread over all of them. */
+export async function interleave(
   addresses: Record<string, string>,
   rounds: number,
   chromium: string,
