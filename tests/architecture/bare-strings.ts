@@ -46,7 +46,7 @@ export function bareStrings(file: string, source: string): BareString[] {
         // An error's message; no class of ours passes anything else on.
         const callee = value['callee'] as { type: string; object?: { name?: string } };
         const { object } = callee;
-        if (object?.name === 'console' || callee.type === 'Super') return;
+        if (/^(console|log)$/.test(object?.name ?? '') || callee.type === 'Super') return;
         break;
       }
       case 'BinaryExpression':
@@ -90,6 +90,15 @@ export function bareStrings(file: string, source: string): BareString[] {
           report(value, value['value']);
         }
         return;
+      case 'TaggedTemplateExpression': {
+        const { name } = value['tag'] as { name?: string };
+        const quasi = value['quasi'] as Node;
+        if (name === 'html') for (const text of wordsOfMarkup(quasi)) report(quasi, text);
+        // Statements of SQL are for the database.
+        if (name !== 'sql' && name !== 'fragment' && name !== 'html') break;
+        visit(quasi['expressions'], '');
+        return;
+      }
       case 'TemplateLiteral': {
         const quasis = value['quasis'] as { value: { cooked: string } }[];
         const text = quasis.map(({ value: { cooked } }) => cooked).join('◦');
@@ -107,6 +116,21 @@ export function bareStrings(file: string, source: string): BareString[] {
 
   visit(parseSync(file, source).program, '');
   return found;
+}
+
+/** What people read or hear of a template of HTML, between its values. */
+function wordsOfMarkup(template: Node): string[] {
+  const quasis = template['quasis'] as { value: { cooked: string } }[];
+  const markup = quasis
+    .map(({ value: { cooked } }) => cooked)
+    .join('◦')
+    .replaceAll(/<(style|script)\b.*?<\/\1>|<!--.*?-->|&\w+;/gs, '');
+  const attributes = Array.from(
+    markup.matchAll(/\s(aria-label|aria-description|title|placeholder|alt)="([^"]*)"/g),
+    ([, , text = '']) => text,
+  );
+  const texts = markup.split(/<[^>]*>/);
+  return [...attributes, ...texts].filter((text) => /\p{L}/u.test(withoutName(text)));
 }
 
 /** Markup, comments, commands and directives of a policy: code that people copy, in no language. */

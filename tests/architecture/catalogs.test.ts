@@ -18,6 +18,22 @@ const untranslated: Record<string, readonly string[]> = {};
 /** Where people read what the code says. The texts of the contract are the specification's. */
 const shown = /^(src|remotes\/listing-card|contract\/labels|fit)\//;
 
+/** Mails, pages that the server writes itself, feeds, and what it says on other sites. */
+const writtenByServer =
+  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|domain\/(notifications|auth\/local-provider|images\/preview)\/)/;
+/** What looks like a text there, and is for programs. */
+const forMachines = [
+  // Of a file, where no person looks.
+  /^server\/web\/\S+ Not Found$/,
+  /feeds\/sitemap\.ts User-agent: /,
+  /(card-frame\.ts img-src|frame-parts\.ts light dark|page-language\.ts Accept-|land-tiles\.ts Vary)/,
+  /draw-preview\.ts Inter SemiBold/,
+  // OpenID Connect's, for its client.
+  /chooser\.ts Sign-in was cancelled$/,
+  // SQL and attributes without a tag around them.
+  /(read-cards\.ts json_build_object|read-list\.ts select |chooser-page\.ts aria-invalid=)/,
+];
+
 test('every language has the same catalogs, and all of them at run time', () => {
   for (const language of languages) {
     expect(catalogsOf(language), language).toEqual(catalogsOf('en'));
@@ -65,6 +81,14 @@ test('what people read comes from a catalog', () => {
   expect(bare).toEqual([]);
 });
 
+test('what the server writes for people comes from a catalog', () => {
+  const bare = codeFiles
+    .filter((file) => writtenByServer.test(file))
+    .flatMap((file) => bareStrings(file, read(file)).map(({ text }) => `${file} ${text}`))
+    .filter((found) => !forMachines.some((each) => each.test(found)));
+  expect(bare).toEqual([]);
+});
+
 test('screens import the catalogs of their build, the server those of every language', () => {
   const wrong = imports.filter(({ file, specifier }) =>
     file.startsWith('src/')
@@ -81,13 +105,21 @@ test('tells texts from other strings', () => {
     throw new Error('Nobody reads this');
     console.warn('Nobody reads this either');
     const code = [\`<iframe title="\${1}" loading="lazy"></iframe>\`, \`script-src \${1}\`, '/* Kept from the start */'];
-    const node = <p className="a b" aria-label="close" title={'Open it'}>Words <b>…</b> {count}</p>;`;
+    log.warn('Nor this');
+    const rows = sql\`select it from there where id = \${1}\`;
+    const node = <p className="a b" aria-label="close" title={'Open it'}>Words <b>…</b> {count}</p>;
+    const field = <input type="text" placeholder="name" />, image = <img alt={\`photo \${1}\`} />;
+    const mail = html\`<p class="a b" title="later">\${1} <b>wrote</b></p><style>p { margin: 0 }</style>\`;`;
   expect(bareStrings('example.tsx', source).map(({ text }) => text)).toEqual([
     'Try again',
     'Page …',
     'close',
     'Open it',
     'Words',
+    'name',
+    'photo …',
+    'later',
+    'wrote',
   ]);
 });
 
