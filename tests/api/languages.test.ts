@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { composeMail } from '#domain/notifications/compose-mail.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
+import { languages } from '#contract/languages.ts';
 import { publicUrl, testApp } from '#tests/support/test-app.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { sentInquiry } from './inquiries/steps.ts';
@@ -77,18 +78,37 @@ test('a feed is in the language of its address, and leads to pages in it', async
   expect(english).not.toContain('?lang=');
 });
 
-test('the sitemap names each public page in each language', async () => {
+test('the sitemap names each public page in every language, and each names all others', async () => {
   const app = await testApp();
   const as = await app.user();
   const { id } = (await app.call('createListing', { as, body: listingForm() })).answer;
-  const pages = new Hono().route('/', sitemap(app.database.sql, publicUrl, ['en', 'de']));
-  const file = Math.floor((id - 1) / 5000) + 1;
+  const pages = new Hono().route('/', sitemap(app.database.sql, publicUrl, languages));
+  const perFile = Math.floor(10_000 / languages.length);
+  const file = Math.floor((id - 1) / perFile) + 1;
   const map = await (await pages.request(`/sitemap-${file}.xml`)).text();
-  const addresses = Array.from(map.matchAll(/<loc>(.+?)<\/loc>/g), ([, address]) => address);
-  for (const path of ['/', '/de', `/listings/${id}`, `/de/listings/${id}`, '/about']) {
-    expect(addresses).toContain(publicUrl + path);
+  const entries = new Map(
+    Array.from(
+      map.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/gs),
+      ([, address = '', rest = '']) => [
+        address.slice(publicUrl.length),
+        Array.from(rest.matchAll(/hreflang="(.+?)" href="(.+?)"/g), ([, language, href]) => [
+          language,
+          href?.slice(publicUrl.length),
+        ]),
+      ],
+    ),
+  );
+  expect(entries.size).toBe(Array.from(map.matchAll(/<loc>/g)).length);
+  for (const path of ['/', `/listings/${id}`]) {
+    const inEach = languages.map((language) => [
+      language,
+      language === 'en' ? path : `/${language}${path === '/' ? '' : path}`,
+    ]);
+    for (const [, address = ''] of inEach) {
+      expect(entries.get(address)).toEqual([...inEach, ['x-default', path]]);
+    }
   }
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(map).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${publicUrl}/de"/>`);
+  // Pages that follow their reader have one address.
+  expect(entries.get('/about')).toEqual([]);
   expect(map).not.toContain('/de/about');
 });
