@@ -27,15 +27,17 @@ export const scoreBase = ({ shared, of }: { shared: number; of: number }) =>
 export const scoreBaseLow = ({ shared, of }: { shared: number; of: number }) =>
   `بناءً على ${formatNumber(shared)} من ${formatNumber(of)} من الأسئلة أجبتما عنها معًا، فهذه الدرجة مؤشر أولي فقط`;
 
-export const youLose = ({ want, they }: { want: string; they: string }) => `تريد ${want}، و${they}`;
+export const youLose = ({ want, they }: { want: string; they: string }) =>
+  `تريد ${want}، لكن ${they}`;
 export const theyLose = ({ want, you }: { want: string; you: string }) =>
-  `الطرف الآخر يريد ${want}، و${you}`;
+  `الطرف الآخر يريد ${want}، لكن ${you}`;
 export const bothLose = (given: {
   yourWant: string;
   they: string;
   theirWant: string;
   you: string;
-}) => `تريد ${given.yourWant}، و${given.they}؛ والطرف الآخر يريد ${given.theirWant}، و${given.you}`;
+}) =>
+  `تريد ${given.yourWant}، لكن ${given.they}؛ والطرف الآخر يريد ${given.theirWant}، لكن ${given.you}`;
 export const nobodyLoses = ({ you, they }: { you: string; they: string }) => `${you}، و${they}`;
 
 export const dealbreakers = {

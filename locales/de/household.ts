@@ -16,13 +16,13 @@ export const nobodyNamed = 'Noch ist niemand genannt, der hier wohnt.';
 /** Of all who live there, `name` fits worst with the reader. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+    rich`Das schwächste Duo: du und ${isolated(name)}. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG ist so gut wie ihr unzufriedenstes Duo.`,
+    rich`Das schwächste Duo: du und ${isolated(name)}, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
 };
 // Badges beside a name.
 export const you = 'Du';

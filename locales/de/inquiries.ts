@@ -62,7 +62,7 @@ export const sentTitles = {
   accepted: ({ name }: { name: string }) => `${name} hat deine Anfrage angenommen`,
   declined: ({ name }: { name: string }) => `${name} hat deine Anfrage abgelehnt`,
   withdrawn: 'Du hast deine Anfrage zurückgezogen',
-  expired: 'Es kam rechtzeitig keine Antwort',
+  expired: 'Niemand hat rechtzeitig geantwortet',
 };
 export const sentDetails = {
   sent: 'Deine Nachricht wartet darauf, gelesen zu werden.',
@@ -82,7 +82,7 @@ export const youWithdrew = 'Du hast diese Anfrage zurückgezogen';
 export const theyWithdrew = ({ name }: { name: string }) =>
   `${name} hat diese Anfrage zurückgezogen`;
 export const stillReadable = 'Ihr könnt die Nachrichten beide noch lesen.';
-export const expired = 'Es kam rechtzeitig keine Antwort';
+export const expired = 'Niemand hat rechtzeitig geantwortet';
 export const expiredForSender =
   'Du kannst von der Seite des Roomies oder des Zimmers aus wieder schreiben.';
 export const expiredForRecipient = 'Man kann dir wieder schreiben.';

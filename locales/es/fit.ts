@@ -8,7 +8,7 @@ export const reasons: Record<QuestionId, string> = {
   quiet: 'De acuerdo en las horas de silencio',
   overnight_guests: 'De acuerdo en las visitas a dormir',
   gatherings: 'De acuerdo en invitar a amistades',
-  smoking: 'De acuerdo en si se fuma',
+  smoking: 'De acuerdo en fumar o no',
   alcohol: 'De acuerdo en el alcohol',
   pets: 'De acuerdo en las mascotas',
   home_working: 'De acuerdo en trabajar en casa',
@@ -44,7 +44,7 @@ export const nobodyLoses = ({ you, they }: { you: string; they: string }) => `${
 export const dealbreakers = {
   mine: ({ line }: { line: string }) => `Motivo de descarte para ti: ${line}`,
   theirs: ({ line }: { line: string }) => `Motivo de descarte para tu roomie: ${line}`,
-  both: ({ line }: { line: string }) => `Motivo de descarte para los dos lados: ${line}`,
+  both: ({ line }: { line: string }) => `Motivo de descarte para las dos personas: ${line}`,
 };
 
 export const withPoints = ({ line, points }: { line: string; points: number }) =>

@@ -13,13 +13,13 @@ export const tryAgain = 'Reintentar';
 export const nobodyNamed = 'Aún no figura nadie de quienes viven aquí.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100. Esa es tu compatibilidad con este hogar, porque un hogar es tan bueno como su dúo menos contento.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100, con un conflicto. Esa es tu compatibilidad con este hogar, porque un hogar es tan bueno como su dúo menos contento.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}. Esa es tu compatibilidad con este hogar, porque un hogar es tan bueno como su dúo menos contento.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque un hogar es tan bueno como su dúo menos contento.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
 };
 export const you = 'Tú';
 export const offersRoom = 'Ofrece esta habitación';

@@ -43,7 +43,8 @@ export const fileOf = (given: { position: string; total: string; name: string })
 export const moveEarlier = ({ position }: { position: string }) => `Adelantar la foto ${position}`;
 export const moveLater = ({ position }: { position: string }) => `Retrasar la foto ${position}`;
 export const removePhoto = ({ position }: { position: string }) => `Quitar la foto ${position}`;
-export const cancelPhoto = ({ position }: { position: string }) => `Cancelar la foto ${position}`;
+export const cancelPhoto = ({ position }: { position: string }) =>
+  `Cancelar la subida de la foto ${position}`;
 export const moved = (given: { from: string; to: string; total: string }) =>
   `La foto ${given.from} es ahora la foto ${given.to} de ${given.total}.`;
 export const movedToCover = (given: { from: string; to: string; total: string }) =>

@@ -40,9 +40,9 @@ export const liveHere = ({ count, bold }: { count: number; bold: Wrap }) =>
   });
 export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
   plural(count, {
-    one: rich`se busca a ${bold(formatNumber(count))}`,
-    many: rich`se busca a ${bold(formatNumber(count))}`,
-    other: rich`se busca a ${bold(formatNumber(count))}`,
+    one: rich`se busca ${bold(formatNumber(count))} roomie`,
+    many: rich`se buscan ${bold(formatNumber(count))} de roomies`,
+    other: rich`se buscan ${bold(formatNumber(count))} roomies`,
   });
 export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
   rich`ya no está libre: lo estuvo hasta el ${day}`;

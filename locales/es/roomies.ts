@@ -264,9 +264,9 @@ export const rentCompared = ({ currency: code, day }: { currency: string; day: s
 export const youAndHousehold = 'Tú y quienes viven allí';
 export const leastContent = ({ count, name }: { count: number; name: string }) =>
   plural(count, {
-    one: `De ${formatNumber(count)} dúo, el que formas con ${name} sería el menos contento. La puntuación es la de ese dúo.`,
-    many: `De ${formatNumber(count)} de dúos, el que formas con ${name} sería el menos contento. La puntuación es la de ese dúo.`,
-    other: `De ${formatNumber(count)} dúos, el que formas con ${name} sería el menos contento. La puntuación es la de ese dúo.`,
+    one: `De ${formatNumber(count)} dúo, el que formas con ${name} sería el que peor encaja. La puntuación es la de ese dúo.`,
+    many: `De ${formatNumber(count)} de dúos, el que formas con ${name} sería el que peor encaja. La puntuación es la de ese dúo.`,
+    other: `De ${formatNumber(count)} dúos, el que formas con ${name} sería el que peor encaja. La puntuación es la de ese dúo.`,
   });
 export const compareWith = ({ name }: { name: string }) =>
   `Comparar todas las respuestas con ${name}`;

@@ -25,7 +25,7 @@ export const basedOn = ({ shared, of }: { shared: number; of: number }) =>
 export const tooFewAnswers = ({ shared, of }: { shared: number; of: number }) =>
   `Só ${formatNumber(shared)} de ${formatNumber(of)} perguntas respondidas por vocês: é pouco para uma pontuação`;
 export const nothingImportant =
-  'Alguém de vocês não marcou nenhuma destas perguntas como importante, então não há pontuação';
+  'Uma das duas pessoas não marcou nenhuma destas perguntas como importante, então não há pontuação';
 export const scoreBase = ({ shared, of }: { shared: number; of: number }) =>
   `Com base em ${formatNumber(shared)} de ${formatNumber(of)} perguntas que vocês responderam`;
 export const scoreBaseLow = ({ shared, of }: { shared: number; of: number }) =>

@@ -17,20 +17,20 @@ export const nobodyNamed = 'Ninguém que mora aqui aparece pelo nome ainda.';
 /** Of all who live there, `name` fits worst with the reader. `isolated` keeps a name in its own direction. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque uma casa vale tanto quanto sua dupla menos satisfeita.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
 };
 // Badges beside a name.
 export const you = 'Você';
 export const offersRoom = 'Oferece este quarto';
 export const weakest = 'Dupla mais fraca';
 // Below a name: why you fit.
-export const notAnswered = 'Sem pontuação: falta alguém de vocês responder às perguntas';
+export const notAnswered = 'Sem pontuação: falta uma das duas pessoas responder às perguntas';
 export const allDiffers = 'Vocês diferem em tudo o que responderam';
 
 // For the owner.

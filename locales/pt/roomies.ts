@@ -300,9 +300,9 @@ export const youAndHousehold = 'Você e quem mora lá';
 /** `count` is at least two. */
 export const leastContent = ({ count, name }: { count: number; name: string }) =>
   plural(count, {
-    one: `De ${formatNumber(count)} dupla, você e ${name} seriam a menos satisfeita. A pontuação é a dessa dupla.`,
-    many: `De ${formatNumber(count)} de duplas, você e ${name} seriam a menos satisfeita. A pontuação é a dessa dupla.`,
-    other: `De ${formatNumber(count)} duplas, você e ${name} seriam a menos satisfeita. A pontuação é a dessa dupla.`,
+    one: `De ${formatNumber(count)} dupla, você e ${name} seriam a que menos combina. A pontuação é a dessa dupla.`,
+    many: `De ${formatNumber(count)} de duplas, você e ${name} seriam a que menos combina. A pontuação é a dessa dupla.`,
+    other: `De ${formatNumber(count)} duplas, você e ${name} seriam a que menos combina. A pontuação é a dessa dupla.`,
   });
 export const compareWith = ({ name }: { name: string }) =>
   `Comparar todas as respostas com ${name}`;
