@@ -56,7 +56,7 @@ export function CardLayout(props: CardLayoutProps) {
           </ul>
         )}
         <p className={styles.price} dir="auto" lang={lang}>
-          <span className={styles.rent}>{price}</span> {period}
+          <bdi className={styles.rent}>{price}</bdi> {period}
           {about && ` · ${about}`}
         </p>
       </div>
