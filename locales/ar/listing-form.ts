@@ -46,6 +46,8 @@ export const townHint =
 export const noTown = 'لا شيء بهذا الاسم';
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`الموقع التقريبي على الخريطة: ${spot}`;
+/** After a chosen place: the pin was moved from there. */
+export const movedByHand = ({ spot }: { spot: string }) => `${spot}، نُقل يدويًا`;
 export const notSet = 'غير محدد';
 export const description = 'الوصف';
 export const descriptionHint = 'الغرفة والساكنون وأسبوع عادي في البيت';

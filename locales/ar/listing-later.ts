@@ -31,6 +31,7 @@ export const houseRules = 'قواعد السكن';
 export const whereItIs = 'الموقع';
 export const othersSeeRounded = 'يرى الآخرون الموقع على الخريطة مقرّبًا إلى نحو 100 متر.';
 export const isApproximate = 'الموقع على الخريطة تقريبي، في حدود 100 متر تقريبًا.';
+export const mapOfTheRoom = 'خريطة: الغرفة في مكان ما داخل الدائرة';
 export const seeOnMap = 'عرضه على الخريطة';
 export const seeAreaOnMap = 'عرض المنطقة على الخريطة';
 export const opensNewTab = '(يُفتح في تبويب جديد)';

@@ -83,6 +83,7 @@ export const filters = 'عوامل التصفية';
 export const filtersSet = ({ count }: { count: number }) =>
   `عوامل التصفية (${formatNumber(count)})`;
 export const filterRoomies = 'تصفية شركاء السكن';
+export const mapOfTown = 'خريطة المدينة التي يبحث فيها';
 export const area = 'المنطقة';
 export const everywhere = 'كل مكان';
 export const thisPlace = 'هذا المكان';

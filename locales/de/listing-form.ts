@@ -55,6 +55,8 @@ export const townHint =
 export const noTown = 'Nichts heißt so';
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`Ungefährer Ort auf der Karte: ${spot}`;
+/** After a chosen place: the pin was moved from there. */
+export const movedByHand = ({ spot }: { spot: string }) => `${spot}, von Hand verschoben`;
 export const notSet = 'nicht angegeben';
 export const description = 'Beschreibung';
 export const descriptionHint = 'Das Zimmer, die Leute, eine normale Woche zu Hause';

@@ -35,6 +35,7 @@ export const houseRules = 'Hausregeln';
 export const whereItIs = 'Lage';
 export const othersSeeRounded = 'Andere sehen den Ort auf der Karte auf etwa 100 Meter gerundet.';
 export const isApproximate = 'Der Ort auf der Karte ist ungefähr, auf etwa 100 Meter genau.';
+export const mapOfTheRoom = 'Karte: Das Zimmer liegt irgendwo im Kreis';
 export const seeOnMap = 'Auf einer Karte ansehen';
 export const seeAreaOnMap = 'Gegend auf einer Karte ansehen';
 export const opensNewTab = '(öffnet einen neuen Tab)';

@@ -68,6 +68,7 @@ export const filters = 'Filter';
 export const filtersSet = ({ count }: { count: number }) =>
   `Filter (${formatNumber(count)} gesetzt)`;
 export const filterRoomies = 'Roomies filtern';
+export const mapOfTown = 'Karte der Stadt, in der gesucht wird';
 export const area = 'Gegend';
 export const everywhere = 'Überall';
 export const thisPlace = 'Dieser Ort';

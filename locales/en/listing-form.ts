@@ -57,6 +57,8 @@ export const noTown = 'Nothing is called like this';
 /** `spot` is what was chosen, such as "Kreuzberg, Berlin", or `notSet`. */
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`Approximate place on the map: ${spot}`;
+/** After a chosen place: the pin was moved from there. */
+export const movedByHand = ({ spot }: { spot: string }) => `${spot}, moved by hand`;
 export const notSet = 'not set';
 export const description = 'Description';
 export const descriptionHint = 'The room, the people, a normal week at home';

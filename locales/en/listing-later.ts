@@ -36,6 +36,7 @@ export const houseRules = 'House rules';
 export const whereItIs = 'Where it is';
 export const othersSeeRounded = 'Others see the place on the map rounded to about 100 meters.';
 export const isApproximate = 'The place on the map is approximate, within about 100 meters.';
+export const mapOfTheRoom = 'Map: the room is somewhere in the circle';
 export const seeOnMap = 'See it on a map';
 export const seeAreaOnMap = 'See the area on a map';
 /** For screen readers, after a link. */

@@ -4,6 +4,11 @@ import { plural } from './plural.ts';
 export const mapOfRooms = 'Map of rooms';
 export const howToMove =
   'Move the map with the arrow keys, and zoom with plus and minus. The list has the same rooms as text.';
+export const howToMoveOnly = 'Move the map with the arrow keys, and zoom with plus and minus.';
+export const mapOfPin = 'Map with the pin of your place';
+export const pin = 'Pin of your place';
+export const pinHint =
+  'Drag the pin to your place, or press there on the map. With the keyboard, arrow keys move it, and with Shift in small steps. Others see only the circle.';
 export const showMap = 'Map';
 export const showList = 'List';
 export const zoomIn = 'Zoom in';

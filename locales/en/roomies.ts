@@ -75,6 +75,7 @@ export const filtersSet = ({ count }: { count: number }) =>
     other: `Filters (${formatNumber(count)} set)`,
   });
 export const filterRoomies = 'Filter roomies';
+export const mapOfTown = 'Map of the town where they look';
 export const area = 'Area';
 /** In the empty field. */
 export const everywhere = 'Everywhere';

@@ -48,6 +48,8 @@ export const townHint =
 export const noTown = 'No hay nada con ese nombre';
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`Lugar aproximado en el mapa: ${spot}`;
+/** After a chosen place: the pin was moved from there. */
+export const movedByHand = ({ spot }: { spot: string }) => `${spot}, movido a mano`;
 export const notSet = 'sin indicar';
 export const description = 'Descripción';
 export const descriptionHint = 'La habitación, la gente, una semana normal en casa';

@@ -31,6 +31,7 @@ export const houseRules = 'Normas de la casa';
 export const whereItIs = 'Dónde está';
 export const othersSeeRounded = 'Los demás ven el lugar en el mapa redondeado a unos 100 metros.';
 export const isApproximate = 'El lugar en el mapa es aproximado, con un margen de unos 100 metros.';
+export const mapOfTheRoom = 'Mapa: la habitación está en algún punto del círculo';
 export const seeOnMap = 'Ver en un mapa';
 export const seeAreaOnMap = 'Ver la zona en un mapa';
 export const opensNewTab = '(se abre en otra pestaña)';

@@ -4,6 +4,12 @@ import { plural } from './plural.ts';
 export const mapOfRooms = 'Mapa de habitaciones';
 export const howToMove =
   'Mueve el mapa con las flechas y acércalo con más y menos. La lista tiene las mismas habitaciones como texto.';
+export const howToMoveOnly =
+  'Mueve el mapa con las flechas y usa más y menos para acercar y alejar.';
+export const mapOfPin = 'Mapa con el marcador de tu vivienda';
+export const pin = 'Marcador de tu vivienda';
+export const pinHint =
+  'Arrastra el marcador hasta tu vivienda o pulsa allí en el mapa. Con el teclado se mueve con las flechas, y con Mayús en pasos pequeños. Los demás solo ven el círculo.';
 export const showMap = 'Mapa';
 export const showList = 'Lista';
 export const zoomIn = 'Acercar';

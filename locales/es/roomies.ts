@@ -74,6 +74,7 @@ export const filtersSet = ({ count }: { count: number }) =>
     other: `Filtros (${formatNumber(count)} activos)`,
   });
 export const filterRoomies = 'Filtrar roomies';
+export const mapOfTown = 'Mapa de la ciudad donde busca';
 export const area = 'Zona';
 export const everywhere = 'En todas partes';
 export const thisPlace = 'Este lugar';

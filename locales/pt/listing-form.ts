@@ -58,6 +58,8 @@ export const noTown = 'Nada com esse nome';
 /** `spot` is what was chosen, such as "Kreuzberg, Berlin", or `notSet`. */
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`Local aproximado no mapa: ${spot}`;
+/** After a chosen place: the pin was moved from there. */
+export const movedByHand = ({ spot }: { spot: string }) => `${spot}, ajustado à mão`;
 export const notSet = 'não definido';
 export const description = 'Descrição';
 export const descriptionHint = 'O quarto, as pessoas, uma semana normal em casa';

@@ -37,6 +37,7 @@ export const whereItIs = 'Onde fica';
 export const othersSeeRounded =
   'No mapa, as outras pessoas veem o local arredondado para cerca de 100 metros.';
 export const isApproximate = 'O local no mapa é aproximado, com margem de cerca de 100 metros.';
+export const mapOfTheRoom = 'Mapa: o quarto fica em algum ponto do círculo';
 export const seeOnMap = 'Ver no mapa';
 export const seeAreaOnMap = 'Ver a região no mapa';
 /** For screen readers, after a link. */

@@ -84,6 +84,7 @@ export const filtersSet = ({ count }: { count: number }) =>
     other: `Filtros (${formatNumber(count)} ativos)`,
   });
 export const filterRoomies = 'Filtrar roomies';
+export const mapOfTown = 'Mapa da cidade onde procura';
 export const area = 'Região';
 /** In the empty field. */
 export const everywhere = 'Todos os lugares';

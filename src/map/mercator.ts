@@ -84,12 +84,13 @@ export function viewOfBox(box: string, { width, height }: MapSize): MapView | nu
   return onEarth({ x: toX(west) + across / 2, y: toY(north) + down / 2, zoom: zoom - 0.001 });
 }
 
+/** The view in which a circle of this radius has so many pixels from its middle. */
+export const viewOfRadius = (center: Place, km: number, pixels: number): MapView =>
+  onEarth(viewAt(center, Math.log2(pixels / (worldPixels * kmInWorld(center.lat, km)))));
+
 /** The view in which a circle of this radius fills the smaller side. */
 export function viewOfCircle(center: Place, radiusKm: number, size: MapSize): MapView {
-  const pixels = Math.min(size.width, size.height) * 0.46;
-  return onEarth(
-    viewAt(center, Math.log2(pixels / (worldPixels * kmInWorld(center.lat, radiusKm)))),
-  );
+  return viewOfRadius(center, radiusKm, Math.min(size.width, size.height) * 0.46);
 }
 
 /** No closer, so that one place alone shows where it is. */

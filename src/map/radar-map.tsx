@@ -32,37 +32,45 @@ export interface ViewSource {
 
 interface RadarMapProps {
   label: string;
+  /** How it is moved by keys. */
+  hint: string;
   source: ViewSource;
   rings: readonly Ring[];
-  marks: readonly MapMark[];
-  chosen: string | null;
+  marks?: readonly MapMark[];
+  chosen?: string | null;
   /** The listing that the list points at. */
-  highlighted: string | null;
-  onMeasured: (size: MapSize) => void;
-  onBegin: () => void;
-  onEnd: () => void;
+  highlighted?: string | null;
+  /** Fingers and wheel that pass over it scroll the page. */
+  isWithinPage?: boolean;
+  onMeasured?: (size: MapSize) => void;
+  onBegin?: () => void;
+  onEnd?: () => void;
   onView: (view: MapView) => void;
-  onMark: (mark: MapMark) => void;
-  onHover: (mark: MapMark | null) => void;
+  onMark?: (mark: MapMark) => void;
+  onHover?: (mark: MapMark | null) => void;
+  /** The map was pressed there, without moving it; in pixels from its middle. */
+  onPress?: (left: number, top: number) => void;
   /** Buttons and messages above the map. */
   children?: ReactNode;
 }
 
+const noMarks: readonly MapMark[] = [];
 /** Pixels that one press of an arrow key moves. */
 const keyStep = 80;
 const zoomStep = 1;
 
 /** A map of water and land with marks, moved by pointer, wheel and keys. */
 export function RadarMap(props: RadarMapProps) {
-  const { label, source, rings, marks, chosen, highlighted, children } = props;
-  const { onMeasured, onBegin, onEnd, onView } = props;
+  const { label, hint, source, rings, marks = noMarks, children } = props;
+  const { chosen = null, highlighted = null, isWithinPage = false } = props;
+  const { onMeasured, onBegin, onEnd, onView, onPress } = props;
   // Functions of the last picture, under names that stay the same.
   const given = useRef(props);
   useLayoutEffect(() => {
     given.current = props;
   });
-  const onMark = useCallback((mark: MapMark) => given.current.onMark(mark), []);
-  const onHover = useCallback((mark: MapMark | null) => given.current.onHover(mark), []);
+  const onMark = useCallback((mark: MapMark) => given.current.onMark?.(mark), []);
+  const onHover = useCallback((mark: MapMark | null) => given.current.onHover?.(mark), []);
   const frame = useRef<HTMLElement>(null);
   const layer = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState<MapSize | null>(null);
@@ -83,7 +91,7 @@ export function RadarMap(props: RadarMapProps) {
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (size) onMeasured(size);
+    if (size) onMeasured?.(size);
     // oxlint-disable-next-line react/exhaustive-deps -- told once for each size
   }, [size]);
   // New marks are placed around the view of now.
@@ -123,10 +131,12 @@ export function RadarMap(props: RadarMapProps) {
   });
 
   useGestures(frame, {
-    onBegin,
-    onEnd,
+    isWithinPage,
+    onBegin: () => onBegin?.(),
+    onEnd: () => onEnd?.(),
     onPan: (right, down) => onView(pan(source.get(), right, down)),
     onZoom: (by, left, top) => onView(zoomAround(source.get(), by, left, top)),
+    onPress: (left, top) => onPress?.(left, top),
   });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -150,7 +160,7 @@ export function RadarMap(props: RadarMapProps) {
     <div className={styles.map}>
       <section
         ref={frame}
-        className={styles.frame}
+        className={classes(styles.frame, isWithinPage && styles.withinPage)}
         aria-label={label}
         aria-describedby={hintId}
         tabIndex={0}
@@ -173,7 +183,7 @@ export function RadarMap(props: RadarMapProps) {
         </ul>
       </section>
       <VisuallyHidden>
-        <span id={hintId}>{t.howToMove}</span>
+        <span id={hintId}>{hint}</span>
       </VisuallyHidden>
       <div className={styles.zoom}>
         <button
@@ -196,8 +206,10 @@ export function RadarMap(props: RadarMapProps) {
   );
 }
 
-interface MarkProps extends Pick<RadarMapProps, 'onMark' | 'onHover'> {
+interface MarkProps {
   mark: MapMark;
+  onMark: (mark: MapMark) => void;
+  onHover: (mark: MapMark | null) => void;
   anchor: MapView;
   isChosen: boolean;
   isNear: boolean;

@@ -199,6 +199,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   return (
     <RadarMap
       label={t.mapOfRooms}
+      hint={t.howToMove}
       source={source}
       rings={rings}
       marks={marks}

@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** What pointers and wheel do to the map. Points are pixels from its middle. */
 export interface MapGestures {
+  /** One finger and the wheel without Ctrl scroll the page, and do nothing to the map. */
+  isWithinPage: boolean;
   onBegin(): void;
   onEnd(): void;
   onPan(right: number, down: number): void;
   onZoom(by: number, left: number, top: number): void;
+  /** Pressed and released where it is. */
+  onPress(left: number, top: number): void;
 }
 
 interface Point {
@@ -16,6 +20,8 @@ interface Point {
 /** Zoom per pixel of the wheel; browsers report a pinch on a touchpad as a wheel with Ctrl. */
 const wheelZoom = { wheel: 0.004, touchpad: 0.014 };
 const doubleTapZoom = 1;
+/** A hand that presses moves by so many pixels. */
+const still = 6;
 
 /** Drag, pinch, wheel and double click on an element. */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: MapGestures): void {
@@ -26,6 +32,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
     const listeners = new AbortController();
     const { signal } = listeners;
     const held = new Map<number, Point>();
+    /** Where a press began; null once it is something else. */
+    let pressed: Point | null = null;
     const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
       const { left, top, width, height } = target.getBoundingClientRect();
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -39,6 +47,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         if (!isMap(event) || held.size === 2 || event.button !== 0) return;
         target.setPointerCapture(event.pointerId);
         held.set(event.pointerId, fromMiddle(event));
+        pressed = held.size === 1 ? fromMiddle(event) : null;
         if (held.size === 1) handlers().onBegin();
       },
       { signal },
@@ -51,6 +60,10 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         held.set(event.pointerId, fromMiddle(event));
         const after = [...held.values()];
         const [from, to] = [middleOf(before), middleOf(after)];
+        if (pressed && Math.hypot(to.x - pressed.x, to.y - pressed.y) > still) pressed = null;
+        const isScroll =
+          handlers().isWithinPage && event.pointerType === 'touch' && held.size === 1;
+        if (isScroll) return;
         if (from.x !== to.x || from.y !== to.y) handlers().onPan(to.x - from.x, to.y - from.y);
         const [apart, now] = [spreadOf(before), spreadOf(after)];
         if (apart > 0 && now > 0) handlers().onZoom(Math.log2(now / apart), to.x, to.y);
@@ -58,13 +71,16 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
       { signal },
     );
     const release = (event: PointerEvent) => {
-      if (held.delete(event.pointerId) && held.size === 0) handlers().onEnd();
+      if (!held.delete(event.pointerId) || held.size > 0) return;
+      handlers().onEnd();
+      if (pressed && event.type === 'pointerup') handlers().onPress(pressed.x, pressed.y);
     };
     target.addEventListener('pointerup', release, { signal });
     target.addEventListener('pointercancel', release, { signal });
     target.addEventListener(
       'wheel',
       (event) => {
+        if (handlers().isWithinPage && !event.ctrlKey) return;
         event.preventDefault();
         const { x, y } = fromMiddle(event);
         const share = event.ctrlKey ? wheelZoom.touchpad : wheelZoom.wheel;

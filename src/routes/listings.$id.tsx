@@ -2,7 +2,11 @@ import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import * as missing from '#locales/missing.ts';
 import * as problems from '#locales/problems.ts';
-import { ListingDetails, SimilarListings } from '#src/features/listing/late-parts.ts';
+import {
+  ListingDetails,
+  ListingLocation,
+  SimilarListings,
+} from '#src/features/listing/late-parts.ts';
 import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
@@ -16,7 +20,9 @@ export const Route = createFileRoute('/listings/$id')({
   async loader({ context: { api, queryClient }, params }) {
     // The first page has their HTML from the server.
     const isFirst = !import.meta.env.SSR && !document.querySelector('[data-hydrated]');
-    const parts = isFirst || Promise.all([ListingDetails.preload(), SimilarListings.preload()]);
+    const parts =
+      isFirst ||
+      Promise.all([ListingDetails, ListingLocation, SimilarListings].map((part) => part.preload()));
     const found = await queryClient.fetchQuery(listingQuery(api, params.id));
     if (typeof found === 'string') throw notFound({ data: found });
     // In the browser the similar rooms load on the page, at its end.

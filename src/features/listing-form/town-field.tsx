@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as t from '#locales/listing-form.ts';
+import { pinHint } from '#locales/map.ts';
 import * as ui from '#locales/ui.ts';
 import { useAddressOptions } from '#src/queries/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,16 +9,25 @@ import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
-/** Picks a town, or a street where the server knows streets; its coordinates become the listing's. */
+const PinMap = lazy(() => import('#src/map/pin-map.tsx'));
+
+/** Picks a town, or a street where the server knows streets; its coordinates become the listing's. A pin on the map is moved from there. */
 export function TownField({ form }: { form: ListingFormApi }) {
   const [typed, setTyped] = useState('');
   const [town, setTown] = useState<string>();
+  const [isMoved, setMoved] = useState(false);
   const places = useAddressOptions(typed);
 
   const setLocation = (latitude: number | null, longitude: number | null) => {
     form.setFieldValue('latitude', latitude);
     form.setFieldValue('longitude', longitude);
   };
+
+  function spotOf(latitude: number | null, longitude: number | null): string {
+    if (latitude === null) return t.notSet;
+    if (town === undefined) return `${latitude}, ${longitude}`;
+    return isMoved ? t.movedByHand({ spot: town }) : town;
+  }
 
   /** Stored with the listing, or picked by hand: then another town does not change it. */
   const isCurrencyChosen = () =>
@@ -37,6 +47,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
         onSelect={({ label, detail, latitude, longitude, currency }) => {
           setTyped(label);
           setTown(`${label}, ${detail}`);
+          setMoved(false);
           setLocation(latitude, longitude);
           if (!isCurrencyChosen()) {
             form.setFieldValue('currency', currency, { dontUpdateMeta: true });
@@ -46,27 +57,43 @@ export function TownField({ form }: { form: ListingFormApi }) {
       />
       <form.Subscribe selector={({ values }) => [values.latitude, values.longitude] as const}>
         {([latitude, longitude]) => (
-          <div className={styles.location}>
-            <output>
-              {t.approximatePlace({
-                spot: <b>{latitude === null ? t.notSet : (town ?? `${latitude}, ${longitude}`)}</b>,
-              })}
-            </output>
-            {latitude !== null && (
-              <Button
-                variant="plain"
-                size="s"
-                onClick={() => {
-                  setLocation(null, null);
-                  setTyped('');
-                  setTown(undefined);
-                  document.getElementById('town')?.focus();
-                }}
-              >
-                {ui.clear}
-              </Button>
+          <>
+            <div className={styles.location}>
+              <output>{t.approximatePlace({ spot: <b>{spotOf(latitude, longitude)}</b> })}</output>
+              {latitude !== null && (
+                <Button
+                  variant="plain"
+                  size="s"
+                  onClick={() => {
+                    setLocation(null, null);
+                    setTyped('');
+                    setTown(undefined);
+                    document.getElementById('town')?.focus();
+                  }}
+                >
+                  {ui.clear}
+                </Button>
+              )}
+            </div>
+            {latitude !== null && longitude !== null && (
+              <>
+                <div className={styles.map}>
+                  <Suspense>
+                    <PinMap
+                      place={{ lat: latitude, lng: longitude }}
+                      onPlace={({ lat, lng }) => {
+                        setMoved(true);
+                        setLocation(lat, lng);
+                      }}
+                    />
+                  </Suspense>
+                </div>
+                <p id="pin-hint" className={styles.soft}>
+                  {pinHint}
+                </p>
+              </>
             )}
-          </div>
+          </>
         )}
       </form.Subscribe>
       <form.Field name="latitude">{() => null}</form.Field>

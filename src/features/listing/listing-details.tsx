@@ -7,15 +7,13 @@ import type { IconShape } from '#src/ui/icon-paths.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './listing-details.module.css';
 import { ListingCosts } from './listing-costs.tsx';
-import { ListingLocation } from './listing-location.tsx';
 
 export interface ListingDetailsProps {
   listing: Listing;
-  isOwn: boolean;
 }
 
-/** Everything about a listing below its headline. */
-export default function ListingDetails({ listing, isOwn }: ListingDetailsProps) {
+/** Everything about a listing below its headline, except where it is. */
+export default function ListingDetails({ listing }: ListingDetailsProps) {
   const { description, amenities, house_rules: rules } = listing;
   return (
     <>
@@ -38,7 +36,6 @@ export default function ListingDetails({ listing, isOwn }: ListingDetailsProps) 
           <LabelList icon="info" labels={rules.map((rule) => houseRuleSentences[rule])} />
         </Section>
       )}
-      <ListingLocation listing={listing} isOwn={isOwn} />
     </>
   );
 }

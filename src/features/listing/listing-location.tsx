@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
+import { roundedPlace, shownRadiusKm } from '#contract/listings/shown-place.ts';
 import * as t from '#locales/listing-later.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -9,11 +11,18 @@ import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';
 
+const AreaMap = lazy(() => import('#src/map/area-map.tsx'));
+
+export interface ListingLocationProps {
+  listing: Listing;
+  isOwn: boolean;
+}
+
 /**
  * Where a listing is. Only its owner knows the exact place; others see it rounded to some 100 m, and
  * the number of the house when their inquiry was accepted.
  */
-export function ListingLocation({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+export default function ListingLocation({ listing, isOwn }: ListingLocationProps) {
   const { id, owner, latitude, longitude } = listing;
   const api = useApi();
   const isSignedIn = useSession() === 'signedIn';
@@ -29,6 +38,20 @@ export function ListingLocation({ listing, isOwn }: { listing: Listing; isOwn: b
       {owner && <p className={styles.soft}>{whoReadsTheNumber(isOwn, isAccepted)}</p>}
       {latitude !== null && longitude !== null && (
         <>
+          <div className={styles.map}>
+            {!import.meta.env.SSR && (
+              <Suspense>
+                <AreaMap
+                  key={`${latitude},${longitude}`}
+                  label={t.mapOfTheRoom}
+                  {...roundedPlace({ lat: latitude, lng: longitude })}
+                  km={shownRadiusKm}
+                  pixels={32}
+                  ringKm={2}
+                />
+              </Suspense>
+            )}
+          </div>
           <p className={styles.soft}>{isOwn ? t.othersSeeRounded : t.isApproximate}</p>
           <a
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}

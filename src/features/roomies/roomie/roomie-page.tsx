@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -19,6 +19,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { nameOf, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
+
+const RoomieArea = lazy(() => import('./roomie-area.tsx'));
 
 interface RoomiePageProps {
   id: number;
@@ -107,6 +109,11 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
           </div>
         ) : (
           <FitSection id={id} name={name} />
+        )}
+        {roomie.area && (
+          <Suspense>
+            <RoomieArea area={roomie.area} />
+          </Suspense>
         )}
       </Columns>
     </Page>

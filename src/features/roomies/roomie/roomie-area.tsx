@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import * as t from '#locales/roomies.ts';
+import { useApi } from '#src/api/api-context.ts';
+import AreaMap from '#src/map/area-map.tsx';
+import { placeLabel, placesQuery } from '#src/queries/places.ts';
+import { Section } from '#src/ui/page-layout.tsx';
+import styles from './roomie-page.module.css';
+
+/** A town, with what is around it. */
+const areaKm = 5;
+
+/**
+ * Where a roomie looks. Their profile says it by name only, so the map shows the town of that name,
+ * and nothing where there is none.
+ */
+export default function RoomieArea({ area }: { area: string }) {
+  const places = useQuery(placesQuery(useApi(), area)).data ?? [];
+  const town = places.find((place) => placeLabel(place) === area);
+  if (!town) return null;
+  const { latitude: lat, longitude: lng } = town;
+  return (
+    <Section title={t.area}>
+      <p className={styles.soft} dir="auto">
+        {area}
+      </p>
+      <div className={styles.map}>
+        <AreaMap key={area} label={t.mapOfTown} lat={lat} lng={lng} km={areaKm} pixels={80} />
+      </div>
+    </Section>
+  );
+}
