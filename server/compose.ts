@@ -100,7 +100,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     );
     const { sql } = database;
 
-    const files = opened.add(await openFiles({ settings, sql, log }), (open) => open.close());
+    const land = await readLandPack();
+    const files = opened.add(await openFiles({ settings, sql, log, land }), (open) => open.close());
     const painter = settings.seed === 'demo' ? await openDemo(database, files) : null;
 
     const pageCache = createPageCache();
@@ -188,7 +189,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
           mediaUrl: files.storage.mediaUrl,
         }),
       )
-      .route('/', landTiles(await readLandPack()))
+      .route('/', landTiles(land))
       .route('/', sitemap(sql, publicUrl, settings.languages));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {

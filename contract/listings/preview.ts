@@ -5,6 +5,9 @@ import type { Listing } from './listing.ts';
 /** The size of the image that other services show with a link to a listing. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
+/** The size of the map in it, at its right. */
+export const previewMapSize = { width: 340, height: previewSize.height } as const;
+
 /**
  * The path of a listing's preview image, a JPEG. It changes with the listing, because services keep
  * an image for as long as its address stays the same.

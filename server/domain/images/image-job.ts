@@ -24,9 +24,21 @@ export interface PreviewJob {
   /** The local path of the cover; without one, the texts are drawn. */
   photo: string | null;
   texts: PreviewTexts;
+  /** Where the room is, beside the texts; null when the listing does not say. */
+  map: PreviewMap | null;
   /** Local paths of what the texts are drawn on, and with. */
   background: string;
   font: string;
+}
+
+/** A map that is drawn, at twice the size in which it is shown. */
+export interface PreviewMap {
+  /** The local path of its pixels: four bytes each, row by row. */
+  pixels: string;
+  width: number;
+  height: number;
+  /** The most important first; in its pixels. */
+  names: { text: string; left: number; top: number }[];
 }
 
 /** What a drawn preview says, as plain text without anything that cannot be drawn. */

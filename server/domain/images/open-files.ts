@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
+import type { LandPack } from '#domain/places/public.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
@@ -32,10 +33,12 @@ export async function openFiles({
   settings,
   sql,
   log,
+  land,
 }: {
   settings: Chosen;
   sql: Pool;
   log: Log;
+  land: LandPack;
 }): Promise<Files> {
   const { storage, uploads } = await openStorage(settings, sql);
   await storage.check();
@@ -43,7 +46,7 @@ export async function openFiles({
   return {
     storage,
     images: createImages({ sql, storage, worker, log }),
-    previews: createPreviews({ sql, media: storage.media, worker, log }),
+    previews: createPreviews({ sql, media: storage.media, worker, log, land }),
     uploads,
     sweep: () => sweepFiles({ sql, storage, now: new Date() }),
     close: () => worker.close(),

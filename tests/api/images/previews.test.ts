@@ -66,6 +66,35 @@ test.each([
   expect(await darkest(await preview(id), gap)).toBeGreaterThan(450);
 });
 
+test('draws a map of where the room is, and without a place the drawing of all', async () => {
+  /** The share of pixels of the map that have a color of the map. */
+  const shareOf = async (id: number, [red, green, blue]: [number, number, number]) => {
+    const { data, info } = await pixelsOf(await preview(id));
+    const box = { left: 860, top: 0, width: 340, height: 630 };
+    const part = await sharp(data, { raw: info }).extract(box).raw().toBuffer();
+    let found = 0;
+    for (let at = 0; at < part.length; at += 3) {
+      const off =
+        Math.abs(part[at]! - red) +
+        Math.abs(part[at + 1]! - green) +
+        Math.abs(part[at + 2]! - blue);
+      found += Number(off < 12);
+    }
+    return (3 * found) / part.length;
+  };
+  const [land, water]: [number, number, number][] = [
+    [246, 241, 231],
+    [201, 221, 224],
+  ];
+  const onShore = await post({ title: 'By the sea', latitude: 40.7, longitude: -74.01 });
+  expect(await shareOf(onShore, land!)).toBeGreaterThan(0.3);
+  expect(await shareOf(onShore, water!)).toBeGreaterThan(0.1);
+  const atSea = await post({ title: 'Over the date line', latitude: -16.2, longitude: 180 });
+  expect(await shareOf(atSea, water!)).toBeGreaterThan(0.5);
+  const nowhere = await post({ title: 'Nowhere', latitude: null, longitude: null });
+  expect(await shareOf(nowhere, water!)).toBeLessThan(0.01);
+});
+
 test('cuts the cover to the same shape', async () => {
   const id = await post();
   await addImage(app, owner, id, await image({ width: 800, height: 1600 }), {});

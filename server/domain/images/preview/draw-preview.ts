@@ -1,12 +1,15 @@
 import sharp, { type OverlayOptions, type SharpOptions } from 'sharp';
-import { previewSize } from '#contract/listings/preview.ts';
-import type { PreviewJob } from '../image-job.ts';
+import { readFile } from 'node:fs/promises';
+import { previewMapSize, previewSize } from '#contract/listings/preview.ts';
+import type { PreviewJob, PreviewMap } from '../image-job.ts';
 
 /** The family of the font that comes with the server. A comma ends a name that has spaces. */
 const family = 'Inter SemiBold,';
 /** Where the texts stand, clear of the drawing on the right. */
 const left = 80;
 const width = 760;
+/** Of towns on the map. */
+const mostNames = 12;
 
 /**
  * Writes a JPEG of {@link previewSize}: the photo cut to that shape, or a drawing with the texts.
@@ -15,13 +18,55 @@ const width = 760;
 export async function drawPreview(job: PreviewJob, guards: SharpOptions): Promise<void> {
   const image =
     job.photo === null
-      ? sharp(job.background).composite(await drawTexts(job))
+      ? sharp(job.background).composite([
+          ...(job.map ? await drawMap(job.map, job.font) : []),
+          ...(await drawTexts(job)),
+        ])
       : sharp(job.photo, guards).resize({ ...previewSize, fit: 'cover' });
   await image
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(job.output);
+}
+
+/** The map at the right, with as many names as have space. */
+async function drawMap(
+  { pixels, width: wide, height: high, names }: PreviewMap,
+  font: string,
+): Promise<OverlayOptions[]> {
+  const { width, height } = previewMapSize;
+  const at = { left: previewSize.width - width, top: 0 };
+  const input = await sharp(await readFile(pixels), {
+    raw: { width: wide, height: high, channels: 4 },
+  })
+    .resize({ width, height })
+    .raw()
+    .toBuffer();
+  const found: OverlayOptions[] = [{ input, raw: { width, height, channels: 4 }, ...at }];
+  const taken: { left: number; top: number; right: number; bottom: number }[] = [
+    // The circle.
+    { left: width / 2 - 30, right: width / 2 + 30, top: height / 2 - 30, bottom: height / 2 + 30 },
+  ];
+  for (const { text, left, top } of names) {
+    if (found.length > mostNames) break;
+    const name = await drawText(font, text, { sizes: [20], height: 40, top: 0, colour: '#4d453b' });
+    const { width: long = 0, height: tall = 0 } = name.raw ?? {};
+    const [x, y] = [Math.round(left / 2 - long / 2), Math.round(top / 2 - tall / 2)];
+    const box = { left: x - 6, top: y - 6, right: x + long + 6, bottom: y + tall + 6 };
+    const isFree = taken.every(
+      (other) =>
+        box.right < other.left ||
+        box.left > other.right ||
+        box.bottom < other.top ||
+        box.top > other.bottom,
+    );
+    if (!isFree || box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
+      continue;
+    taken.push(box);
+    found.push({ ...name, left: at.left + x, top: y });
+  }
+  return found;
 }
 
 async function drawTexts({ texts, font }: PreviewJob): Promise<OverlayOptions[]> {

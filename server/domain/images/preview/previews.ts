@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { previewSize } from '#contract/listings/preview.ts';
+import { previewMapSize, previewSize } from '#contract/listings/preview.ts';
+import { drawStillMap, type LandPack } from '#domain/places/public.ts';
+import { roundedPlace, shownRadiusKm } from '#contract/listings/shown-place.ts';
+import type { Place } from '#contract/mercator.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { onceAtATime } from '#platform/once-at-a-time.ts';
 import { makeScratch } from '#platform/storage/files.ts';
 import type { MediaStore } from '#platform/storage/storage.ts';
-import { ImageRefused, type PreviewTexts } from '../image-job.ts';
+import { ImageRefused, type PreviewMap, type PreviewTexts } from '../image-job.ts';
 import type { ImageWorker } from '../image-worker.ts';
 import type { StoredVariant } from '../listing-images.ts';
 import type { Language } from '#contract/languages.ts';
-import { previewTexts } from './preview-texts.ts';
+import { drawable, previewTexts } from './preview-texts.ts';
 
 /** The images that other services show with a link to a listing. */
 export interface Previews {
@@ -36,12 +39,16 @@ interface Deps {
   media: Pick<MediaStore, 'get'>;
   worker: Pick<ImageWorker, 'drawPreview'>;
   log: Log;
+  land: LandPack;
 }
 
 /** Of some 60 kB each. */
 const mostCached = 100;
+/** From here one sees the town around a room. */
+const mapZoom = 12.5;
+const longestName = 24;
 /** Increase it when previews look different, so that caches ask for the new ones. */
-const designVersion = 1;
+const designVersion = 2;
 const background = path.join(import.meta.dirname, 'background.png');
 const font = path.join(import.meta.dirname, 'inter-semibold.ttf');
 
@@ -49,12 +56,13 @@ const font = path.join(import.meta.dirname, 'inter-semibold.ttf');
  * Makes previews when they are asked for: of the cover, or drawn with title, rent and place. The
  * last ones stay in memory under a hash of what they show, so listings that look alike share one.
  */
-export function createPreviews({ sql, media, worker, log }: Deps): Previews {
+export function createPreviews({ sql, media, worker, log, land }: Deps): Previews {
   const cached = new Map<string, Buffer<ArrayBuffer>>();
   const once = onceAtATime<Buffer<ArrayBuffer>>();
 
   async function make(
     texts: PreviewTexts,
+    place: Place | null,
     cover: string | null,
     makeMissing?: MakeMissing,
   ): Promise<Buffer<ArrayBuffer>> {
@@ -63,7 +71,8 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
       const output = path.join(folder, 'preview.jpg');
       if (cover !== null) await makeMissing?.(cover);
       const photo = cover === null ? null : await copyPhoto(cover, folder);
-      const job = { purpose: 'preview', texts, output, background, font } as const;
+      const map = cover === null && place ? await drawMap(place, folder) : null;
+      const job = { purpose: 'preview', texts, map, output, background, font } as const;
       await worker.drawPreview({ ...job, photo }).catch(async (error: unknown) => {
         if (photo === null || !(error instanceof ImageRefused)) throw error;
         log.warn(
@@ -86,10 +95,25 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
     return file;
   }
 
+  async function drawMap(center: Place, folder: string): Promise<PreviewMap> {
+    const { width, height } = previewMapSize;
+    const size = { width: 2 * width, height: 2 * height };
+    const drawn = drawStillMap(land, { center, zoom: mapZoom, km: shownRadiusKm, ...size });
+    const pixels = path.join(folder, 'map');
+    await writeFile(pixels, drawn.pixels);
+    const names = drawn.towns.map(({ name, left, top }) => ({
+      text: drawable(name, longestName),
+      left,
+      top,
+    }));
+    return { pixels, names, ...size };
+  }
+
   return {
     async find(listingId, language, makeMissing) {
       const [listing] = await sql<PreviewedListing[]>`
-        select l.title, l.public_address as place, l.monthly_rent, l.monthly_bills,
+        select l.title, l.public_address as place, l.latitude, l.longitude,
+          l.monthly_rent, l.monthly_bills,
           l.currency, (
           select image.variants from listing_images image where image.listing_id = l.id
           order by image.position, image.id limit 1) as variants
@@ -97,13 +121,15 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
       if (!listing) return null;
       const texts = previewTexts(listing, language);
       const cover = coverFile(listing.variants ?? []);
-      const hash = createHash('sha256').update(JSON.stringify([designVersion, cover ?? texts]));
+      const place = placeOf(listing);
+      const shown = cover ?? [texts, place];
+      const hash = createHash('sha256').update(JSON.stringify([designVersion, shown]));
       const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
       return {
         etag,
         async draw() {
           const known =
-            cached.get(etag) ?? (await once(etag, () => make(texts, cover, makeMissing)));
+            cached.get(etag) ?? (await once(etag, () => make(texts, place, cover, makeMissing)));
           // Set anew, so that the oldest is the one that nobody has asked for.
           cached.delete(etag);
           cached.set(etag, known);
@@ -119,11 +145,16 @@ export function createPreviews({ sql, media, worker, log }: Deps): Previews {
 interface PreviewedListing {
   title: string;
   place: string;
+  latitude: number | null;
+  longitude: number | null;
   monthly_rent: number;
   monthly_bills: number | null;
   currency: string;
   variants: StoredVariant[] | null;
 }
+
+const placeOf = ({ latitude: lat, longitude: lng }: PreviewedListing): Place | null =>
+  lat === null || lng === null ? null : roundedPlace({ lat, lng });
 
 /** The smallest file that fills a preview, or the largest there is, in a format that we decode. */
 function coverFile(variants: StoredVariant[]): string | null {
