@@ -25,24 +25,69 @@ export interface Ring {
   isArea?: boolean;
 }
 
+/** A point with a name. */
+export interface Spot {
+  place: Place;
+  text: string;
+}
+
 export interface Drawing {
   view: MapView;
   size: MapSize;
   palette: Palette;
   rings: readonly Ring[];
+  /** Named even where the land has no name so small. */
+  spot?: Spot | undefined;
+  /** Where the user is. */
+  here?: Place | undefined;
 }
 
 type Context = CanvasRenderingContext2D;
 
 /** Draws water, land, rivers, rings and the names of towns. */
 export function drawMap(context: Context, tiles: LandTiles, drawing: Drawing): void {
-  const { size, palette } = drawing;
+  const { size, palette, spot, here } = drawing;
   context.fillStyle = palette.water;
   context.fillRect(0, 0, size.width, size.height);
   const names: Name[] = [];
   for (const shown of tilesOf(drawing)) drawTile(context, tiles, drawing, shown, names);
   for (const ring of drawing.rings) drawRing(context, drawing, ring);
+  if (spot && !names.some(({ text }) => text.startsWith(spot.text))) {
+    // Above its point, and before all others.
+    const { left, top } = pixelsOf(drawing, spot.place);
+    names.push({ text: spot.text, left, top: top - 12, size: 9 });
+    drawDot(context, drawing, spot.place, 3, palette.text);
+  }
   writeNames(context, drawing, names);
+  if (here) drawDot(context, drawing, here, 7, palette.ring);
+}
+
+/** Pixels from the upper left of the picture, the short way around the earth. */
+function pixelsOf({ view, size }: Drawing, { lat, lng }: Place): { left: number; top: number } {
+  const scale = scaleOf(view.zoom);
+  let across = toX(lng) - view.x;
+  across -= Math.round(across);
+  return {
+    left: size.width / 2 + across * scale,
+    top: size.height / 2 + (toY(lat) - view.y) * scale,
+  };
+}
+
+function drawDot(
+  context: Context,
+  drawing: Drawing,
+  place: Place,
+  radius: number,
+  color: string,
+): void {
+  const { left, top } = pixelsOf(drawing, place);
+  context.beginPath();
+  context.arc(left, top, radius, 0, 2 * Math.PI);
+  context.fillStyle = color;
+  context.fill();
+  context.lineWidth = 2;
+  context.strokeStyle = drawing.palette.halo;
+  context.stroke();
 }
 
 interface ShownTile {
@@ -169,16 +214,11 @@ function writeNames(context: Context, { palette, view }: Drawing, names: Name[])
   }
 }
 
-function drawRing(context: Context, { view, size, palette }: Drawing, ring: Ring): void {
-  const scale = scaleOf(view.zoom);
+function drawRing(context: Context, drawing: Drawing, ring: Ring): void {
+  const { view, palette } = drawing;
   const { center, km, label, isArea } = ring;
-  let across = toX(center.lng) - view.x;
-  across -= Math.round(across);
-  const [left, top] = [
-    size.width / 2 + across * scale,
-    size.height / 2 + (toY(center.lat) - view.y) * scale,
-  ];
-  const radius = kmInWorld(center.lat, km) * scale;
+  const { left, top } = pixelsOf(drawing, center);
+  const radius = kmInWorld(center.lat, km) * scaleOf(view.zoom);
   context.beginPath();
   context.arc(left, top, radius, 0, 2 * Math.PI);
   context.lineWidth = isArea ? 2 : 1.25;

@@ -16,11 +16,10 @@ import * as t from '#locales/map.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { classes } from '#src/ui/classes.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { Ring } from './draw-land.ts';
 import type { MapMark } from './map-mark.ts';
 import { offsetOf, pan, zoomAround, type MapSize } from './mercator.ts';
 import { useGestures } from './use-gestures.ts';
-import { useLand } from './use-land.ts';
+import { useLand, type Shapes } from './use-land.ts';
 import styles from './radar-map.module.css';
 
 /** Where the map is and moves to: the machine of a map, or a plain state. */
@@ -30,12 +29,11 @@ export interface ViewSource {
   subscribe(onChange: () => void): () => void;
 }
 
-interface RadarMapProps {
+interface RadarMapProps extends Shapes {
   label: string;
   /** How it is moved by keys. */
   hint: string;
   source: ViewSource;
-  rings: readonly Ring[];
   marks?: readonly MapMark[];
   chosen?: string | null;
   /** The listing that the list points at. */
@@ -61,7 +59,7 @@ const zoomStep = 1;
 
 /** A map of water and land with marks, moved by pointer, wheel and keys. */
 export function RadarMap(props: RadarMapProps) {
-  const { label, hint, source, rings, marks = noMarks, children } = props;
+  const { label, hint, source, marks = noMarks, children } = props;
   const { chosen = null, highlighted = null, isWithinPage = false } = props;
   const { onMeasured, onBegin, onEnd, onView, onPress } = props;
   // Functions of the last picture, under names that stay the same.
@@ -77,7 +75,7 @@ export function RadarMap(props: RadarMapProps) {
   /** Where the marks were placed; from there they are moved together. */
   const [anchor, setAnchor] = useState(source.get);
   const hintId = useId();
-  const land = useLand(size, rings);
+  const land = useLand(size, props);
 
   useLayoutEffect(() => {
     const target = frame.current;

@@ -34,6 +34,7 @@ import {
   type MapSize,
 } from './mercator.ts';
 import { RadarMap } from './radar-map.tsx';
+import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
 
 type Filters = Omit<ListingQuery, 'box' | 'page' | 'page_size' | 'sort'>;
@@ -44,7 +45,7 @@ export interface SearchMapProps {
   /** Those of a search of another part of the map. */
   filtersElsewhere: Filters;
   /** The searched place, with its radius. */
-  place: (Place & { km: number }) | null;
+  place: (Place & { km: number; name: string }) | null;
   /** The part of the map that is searched instead. */
   box: string | undefined;
   follows: boolean;
@@ -174,12 +175,20 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     [actor],
   );
   const marks = useMemo(() => (found ? marksOf(found) : []), [found]);
-  const { lat, lng, km } = place ?? {};
+  const { lat, lng, km, name } = place ?? {};
   const rings = useMemo(
     () =>
       lat === undefined || lng === undefined || km === undefined ? [] : ringsOf({ lat, lng, km }),
     [lat, lng, km],
   );
+  const spot = useMemo(
+    () =>
+      lat !== undefined && lng !== undefined && name
+        ? { place: { lat, lng }, text: name }
+        : undefined,
+    [lat, lng, name],
+  );
+  const position = usePosition((near) => actor.send({ type: 'view.changed', view: near }));
 
   function choose(mark: MapMark) {
     if (!mark.isCluster) {
@@ -202,6 +211,8 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       hint={t.howToMove}
       source={source}
       rings={rings}
+      spot={spot}
+      here={position.here}
       marks={marks}
       chosen={chosen}
       highlighted={highlighted}
@@ -242,6 +253,17 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
           />
           {t.searchAsIMove}
         </label>
+        {position.isOffered && (
+          <button
+            type="button"
+            className={styles.follow}
+            disabled={position.isAsked}
+            onClick={position.ask}
+          >
+            {t.myPosition}
+          </button>
+        )}
+        {position.text && <output className={styles.message}>{position.text}</output>}
       </div>
       <div className={styles.bottom}>
         {marksState === 'failed' ? (
@@ -313,7 +335,8 @@ function short(count: number): string {
 }
 
 /** The searched radius, and half of it. */
-function ringsOf({ km, ...center }: Place & { km: number }): Ring[] {
+function ringsOf({ lat, lng, km }: Place & { km: number }): Ring[] {
+  const center = { lat, lng };
   return [km / 2, km].map((radius) => ({
     center,
     km: radius,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { scaleOf } from '#contract/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
-import { drawMap, type Palette, type Ring } from './draw-land.ts';
+import { drawMap, type Drawing, type Palette } from './draw-land.ts';
 import { createLandTiles, type LandTiles } from './land-tiles.ts';
 import type { MapSize } from './mercator.ts';
 
@@ -9,6 +9,9 @@ import type { MapSize } from './mercator.ts';
 const overscan = 0.25;
 /** Twice the pixels are sharp enough, also on finer screens. */
 const mostPixels = 2;
+
+/** What is drawn over the land. */
+export type Shapes = Pick<Drawing, 'rings' | 'spot' | 'here'>;
 
 interface Land {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -19,7 +22,8 @@ interface Land {
 }
 
 /** The picture of water and land on a canvas, which follows the view and the theme. */
-export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
+export function useLand(size: MapSize | null, shapes: Shapes): Land {
+  const { rings, spot, here } = shapes;
   const canvas = useRef<HTMLCanvasElement>(null);
   const tiles = useRef<LandTiles>(null);
   const drawn = useRef<MapView>(null);
@@ -70,7 +74,7 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     palette.current ??= paletteOf(target);
-    drawMap(context, tiles.current, { view, size: shown, palette: palette.current, rings });
+    drawMap(context, tiles.current, { view, size: shown, palette: palette.current, ...shapes });
     drawn.current = view;
     place();
   });
@@ -91,8 +95,8 @@ export function useLand(size: MapSize | null, rings: readonly Ring[]): Land {
       cancelAnimationFrame(frame.current);
       frame.current = 0;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size or ring is another picture
-  }, [size, rings]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size or shape is another picture
+  }, [size, rings, spot, here]);
 
   return {
     canvas,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const lisbon = '/?place=Lisbon%2C+Portugal&lat=38.72&lng=-9.14';
@@ -215,4 +215,42 @@ test('is printed without its buttons', async ({ page }) => {
   await expect(map(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeHidden();
+});
+
+test.describe('where somebody is', () => {
+  test.use({ viewport: desktop, permissions: ['geolocation'] });
+
+  /** All that the server is told after somebody pressed for their position. */
+  async function askedFrom(page: Page, latitude: number, longitude: number): Promise<string[]> {
+    await page.context().setGeolocation({ latitude, longitude });
+    await page.goto('/?place=New+York&lat=40.71&lng=-74');
+    await expectSameCount(page);
+    const asked: string[] = [];
+    const note = (request: Request) =>
+      asked.push([request.url(), request.postData() ?? ''].join(' '));
+    page.on('request', note);
+    const loaded = page.waitForResponse(/listings\/map/);
+    await page.getByRole('button', { name: 'My position' }).click();
+    await loaded;
+    await expect(page.getByText(/your position stays in this browser/)).toBeVisible();
+    await expect(shown(page)).toHaveAttribute('data-loading', 'false');
+    page.off('request', note);
+    return asked.filter((each) => each.includes('/api/')).map((each) => each.trim());
+  }
+
+  test('is on the map, and the server is asked the same for all who are near', async ({ page }) => {
+    const one = await askedFrom(page, 38.71234, -9.14321);
+    const other = await askedFrom(page, 38.7899, -9.1001);
+    expect(one.some((url) => url.includes('/api/listings/map?'))).toBe(true);
+    expect(other).toEqual(one);
+    expect(one.join()).not.toMatch(/38\.712|9\.143/);
+    await expectAccessible(page);
+  });
+
+  test('is not told by a browser that may not', async ({ page }) => {
+    await page.context().clearPermissions();
+    await page.goto('/?place=New+York&lat=40.71&lng=-74');
+    await page.getByRole('button', { name: 'My position' }).click();
+    await expect(page.getByText('Your browser does not say where you are.')).toBeVisible();
+  });
 });

@@ -9,6 +9,7 @@ import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { listingQuery } from '#src/queries/listings.ts';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
+import { townOf } from './search-filters.ts';
 import styles from './search-page.module.css';
 
 interface MapPanelProps {
@@ -27,7 +28,9 @@ export default function MapPanel({ search, highlighted, onHighlight }: MapPanelP
     <SearchMap
       filters={filtersOf(search)}
       filtersElsewhere={filtersOf({ ...search, box: box ?? wholeEarth })}
-      place={lat === undefined || lng === undefined ? null : { lat, lng, km }}
+      place={
+        lat === undefined || lng === undefined ? null : { lat, lng, km, name: townOf(search.place) }
+      }
       box={box}
       follows={follows}
       onFollows={setFollows}
