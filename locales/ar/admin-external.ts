@@ -189,3 +189,5 @@ export const added = 'أُضيف الإعلان';
 export const notKnown = 'غير معروف';
 export const linkHint = 'صفحة الغرفة في مصدرها';
 export const notSaved = 'لم يُحفظ';
+
+export const byHand = 'يدويًا';

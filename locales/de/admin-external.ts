@@ -184,3 +184,5 @@ export const added = 'Die Anzeige ist hinzugefügt';
 export const notKnown = 'Nicht bekannt';
 export const linkHint = 'Die Seite des Zimmers bei der Quelle';
 export const notSaved = 'Nicht gespeichert';
+
+export const byHand = 'Von Hand';

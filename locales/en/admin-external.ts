@@ -183,3 +183,6 @@ export const added = 'The listing is added';
 export const notKnown = 'Not known';
 export const linkHint = 'The page of the room at its source';
 export const notSaved = 'Not saved';
+
+/** The source of listings that an administrator entered. */
+export const byHand = 'By hand';

@@ -188,3 +188,5 @@ export const added = 'El anuncio se ha añadido';
 export const notKnown = 'Sin datos';
 export const linkHint = 'La página de la habitación en su fuente';
 export const notSaved = 'No se ha guardado';
+
+export const byHand = 'A mano';

@@ -187,3 +187,5 @@ export const added = 'O anúncio foi adicionado';
 export const notKnown = 'Não se sabe';
 export const linkHint = 'A página do quarto na fonte';
 export const notSaved = 'Não foi salvo';
+
+export const byHand = 'Manualmente';

@@ -94,7 +94,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className={styles.session}>
       <div className={styles.words}>
         <p className={styles.device}>
-          {device ? nameDevice(device) : t.unknownDevice}
+          {nameDevice(device)}
           {is_current && <span className={styles.here}>{t.thisDevice}</span>}
         </p>
         <p className={styles.soft}>
@@ -114,7 +114,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 }
 
 /** The server's label, "Chrome on Linux", in the language of the page. */
-function nameDevice(label: string): string {
+function nameDevice(label: string | null): string {
+  // As the server stores it (server/domain/auth/device-label.ts).
+  if (!label || label === 'Unknown device') return t.unknownDevice;
   const [browser = '', system] = label.split(' on ', 2);
   return system ? t.device({ browser, system }) : label;
 }

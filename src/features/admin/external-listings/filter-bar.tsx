@@ -61,7 +61,11 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
             options={[
               { value: '', label: t.everySource },
-              ...sources.map((source) => ({ value: source, label: source })),
+              ...sources.map((source) => ({
+                value: source,
+                // The server calls so what no import brought.
+                label: source === 'By hand' ? t.byHand : source,
+              })),
             ]}
           />
           <Button type="submit" variant="quiet">
