@@ -6,27 +6,36 @@ import { ListingFitPanel } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
+import { listingFitQuery } from '#src/queries/fit.ts';
+import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 
-/** Beside a listing, for signed-in users who do not own it; loads after the page. */
+/**
+ * Beside a listing, for signed-in users who do not own it; loads after the page. Administrators may
+ * delete any listing.
+ */
 export function ListingAside({ id }: Pick<Listing, 'id'>) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const found = useQuery(listingQuery(api, id)).data;
+  const listing = typeof found === 'object' ? found : null;
+  const hasOwner = listing !== null && listing.owner !== null;
+  const inquiry = useQuery({ ...listingInquiryStatusQuery(api, id), enabled: hasOwner });
+  const fit = useQuery(listingFitQuery(api, id));
+  const user = useQuery(currentUserQuery(api));
+  // Each after what stands above it, which would push it away.
+  if (inquiry.isLoading) return null;
   return (
     <>
       <ListingFitPanel id={id} />
-      <div>
-        <ReportButton kind="listing" id={id} />
-        <AdminDelete id={id} />
-      </div>
+      {!fit.isLoading && !user.isLoading && (
+        <div>
+          <ReportButton kind="listing" id={id} />
+          {user.data?.is_admin && listing && (
+            <DeleteListingButton listing={listing} asAdmin leave={() => navigate({ to: '/' })} />
+          )}
+        </div>
+      )}
     </>
   );
-}
-
-/** Administrators may delete any listing. */
-function AdminDelete({ id }: Pick<Listing, 'id'>) {
-  const api = useApi();
-  const navigate = useNavigate();
-  const isAdmin = useQuery(currentUserQuery(api)).data?.is_admin;
-  const listing = useQuery(listingQuery(api, id)).data;
-  if (!isAdmin || typeof listing !== 'object') return null;
-  return <DeleteListingButton listing={listing} asAdmin leave={() => navigate({ to: '/' })} />;
 }

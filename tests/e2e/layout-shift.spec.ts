@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from './support/fixtures.ts';
-import { postListing } from './support/listings.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import { callAs } from '#qa/run/sign-in.ts';
+import { expect, newEmail, signInAs, test } from './support/fixtures.ts';
+import { inviteTo, postListing } from './support/listings.ts';
 import { expectSignedIn, expectSignedOut } from './support/session.ts';
 
 /** What web vitals call good is 0.1; ours hardly move at all. */
@@ -9,9 +11,9 @@ const mostShift = 0.01;
 const quietMs = 700;
 
 const looks = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-];
+  { name: 'dark desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+] as const;
 
 interface Watched extends Window {
   shifts?: { value: number; moved: string[] }[];
@@ -74,9 +76,9 @@ async function expectStill(page: Page, { paths, known }: Visits) {
   }
 }
 
-for (const { name, viewport } of looks) {
+for (const { name, ...look } of looks) {
   test.describe(name, () => {
-    test.use({ viewport });
+    test.use(look);
     test.slow();
 
     test('pages for visitors stand still while they load', async ({ page }) => {
@@ -88,6 +90,7 @@ for (const { name, viewport } of looks) {
           '/?max_rent=2000',
           '/listings/1',
           '/login',
+          '/favorites',
           '/about',
           '/safety',
           '/privacy',
@@ -116,6 +119,65 @@ for (const { name, viewport } of looks) {
           '/listings',
           '/listings/create',
           `/listings/${id}/edit`,
+        ],
+        known: expectSignedIn,
+      });
+    });
+
+    test('pages for newcomers stand still while they load', async ({ page, request }) => {
+      await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
+      const id = await postListing(page, { title: 'A quiet room' });
+      const token = await inviteTo(page, id);
+      await watchShifts(page);
+      const newcomer = await signInAs(page, newEmail(), '/robots.txt');
+      const url = new URL(page.url()).origin;
+      const known = expectSignedIn;
+      const save = (call: EndpointId, data?: object) =>
+        callAs(request, url, newcomer, call, { data });
+      await expectStill(page, { paths: ['/onboarding', '/onboarding/profile'], known });
+      await save('updateProfile', { birth_date: '1990-01-01' });
+      await expectStill(page, { paths: ['/onboarding/habits'], known });
+      await save('saveHabits', {});
+      await expectStill(page, { paths: ['/onboarding/preferences'], known });
+      await save('skipOnboarding');
+      await save('sendListingInquiry', { listing_id: id, message: 'Is it still free?' });
+      const sent = (await save('listOwnInquiries')) as { items: { id: number }[] };
+      await expectStill(page, {
+        paths: [
+          '/onboarding/complete',
+          '/',
+          `/listings/${id}`,
+          '/listings/2',
+          '/roomies',
+          '/favorites',
+          '/favorites?show=roomies',
+          '/household',
+          `/household?token=${token}`,
+          '/inquiries?folder=sent',
+          `/inquiries/${sent.items[0]?.id}`,
+        ],
+        known,
+      });
+    });
+
+    test('pages for administrators stand still while they load', async ({ page, request }) => {
+      const admin = await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
+      const url = new URL(page.url()).origin;
+      const room = { title: 'On a notice board', address: '12 Main St', monthly_rent: 700 };
+      const outside = (await callAs(request, url, admin, 'createExternalListing', {
+        data: room,
+      })) as { id: number };
+      await watchShifts(page);
+      await expectStill(page, {
+        paths: [
+          '/listings/1',
+          '/admin',
+          '/admin/reports',
+          '/admin/reports/1',
+          '/admin/audit',
+          '/admin/manage-external',
+          '/admin/external-listings',
+          `/admin/external-listings?edit=${outside.id}`,
         ],
         known: expectSignedIn,
       });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
 import { callAsPerson } from './support/call-as-person.ts';
+import { spaceTexts } from './support/look-at-texts.ts';
 import { expectSignedIn, expectSignedOut } from './support/session.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Roomies' }).getByRole('article');
@@ -185,6 +186,9 @@ test.describe('on the narrowest phone', () => {
     await signInAsSeeker(page, '/roomies');
     await expect(cards(page).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await spaceTexts(page, 'on');
+    await expectNoSidewaysScroll(page);
+    await spaceTexts(page, 'off');
     await expect(page.getByLabel('Stays at least')).toBeHidden();
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByRole('combobox', { name: 'Area' })).toBeFocused();

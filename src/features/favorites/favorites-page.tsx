@@ -54,18 +54,20 @@ export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
     <Page>
       <PageHeader title={favorites} lede={t.lede} />
       <nav aria-label={t.which} className={styles.pages}>
-        {pages.map((page) => (
-          <Link
-            key={page}
-            to="/favorites"
-            search={page === 'rooms' ? {} : { show: page }}
-            activeOptions={{ exact: true }}
-            className={chipLinkClass}
-            aria-current={page === show ? 'true' : undefined}
-          >
-            {labels[page]}
-          </Link>
-        ))}
+        <div className={styles.chips}>
+          {pages.map((page) => (
+            <Link
+              key={page}
+              to="/favorites"
+              search={page === 'rooms' ? {} : { show: page }}
+              activeOptions={{ exact: true }}
+              className={chipLinkClass}
+              aria-current={page === show ? 'true' : undefined}
+            >
+              {labels[page]}
+            </Link>
+          ))}
+        </div>
       </nav>
       {session === 'signedOut' && show !== 'recent' && (
         <div className={styles.note}>

@@ -43,15 +43,15 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
             {site ? t.foundOn({ site: <bdi>{site}</bdi> }) : t.foundElsewhere}
           </p>
         )}
+        <p className={styles.soft}>
+          {t.lastConfirmed({ day: formatDay(listing.last_confirmed_at) })}
+        </p>
         {owner && !isOwn && (
           <InquiryEntry name={owner.first_name} onLogin={onLogin}>
             <Inquiry id={listing.id} />
           </InquiryEntry>
         )}
         <OutsideLink link={listing.external_link} look={owner ? { variant: 'quiet' } : {}} />
-        <p className={styles.soft}>
-          {t.lastConfirmed({ day: formatDay(listing.last_confirmed_at) })}
-        </p>
       </div>
     </Panel>
   );

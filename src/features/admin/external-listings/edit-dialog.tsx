@@ -55,9 +55,11 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
     );
   }
   return (
-    <Loading label={t.loadingOne}>
-      <Skeleton shape="panel" />
-    </Loading>
+    <div className={styles.coming}>
+      <Loading label={t.loadingOne}>
+        <Skeleton shape="panel" />
+      </Loading>
+    </div>
   );
 }
 

@@ -48,35 +48,38 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
           </>
         )}
       </QueryView>
-      <Section title={t.pageSpeed}>
-        <nav aria-label={t.metric} className={styles.chips}>
-          {vitalMetrics.map((each) => (
-            <Link
-              key={each}
-              to="/admin"
-              search={readOverviewSearch({ ...search, metric: each })}
-              resetScroll={false}
-              className={chipLinkClass}
-              activeProps={{}}
-              aria-current={each === metric ? 'page' : undefined}
-            >
-              {metrics[each].short}
-            </Link>
-          ))}
-        </nav>
-        <p className={styles.soft}>{t.metricHints[metric]}</p>
-        <QueryView result={vitals} what="measurements">
-          {(data) =>
-            data.routes.length === 0 ? (
-              <Notice title={t.notMeasured}>{t.notMeasuredHint}</Notice>
-            ) : (
-              <Panel>
-                <VitalsPlot vitals={data} days={labelDays(overview.data?.days ?? [])} />
-              </Panel>
-            )
-          }
-        </QueryView>
-      </Section>
+      {/* Not before what stands above it, which would push it away. */}
+      {!overview.isLoading && (
+        <Section title={t.pageSpeed}>
+          <nav aria-label={t.metric} className={styles.chips}>
+            {vitalMetrics.map((each) => (
+              <Link
+                key={each}
+                to="/admin"
+                search={readOverviewSearch({ ...search, metric: each })}
+                resetScroll={false}
+                className={chipLinkClass}
+                activeProps={{}}
+                aria-current={each === metric ? 'page' : undefined}
+              >
+                {metrics[each].short}
+              </Link>
+            ))}
+          </nav>
+          <p className={styles.soft}>{t.metricHints[metric]}</p>
+          <QueryView result={vitals} what="measurements">
+            {(data) =>
+              data.routes.length === 0 ? (
+                <Notice title={t.notMeasured}>{t.notMeasuredHint}</Notice>
+              ) : (
+                <Panel>
+                  <VitalsPlot vitals={data} days={labelDays(overview.data?.days ?? [])} />
+                </Panel>
+              )
+            }
+          </QueryView>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { Roomie } from '#contract/matching/calls.ts';
+import type { Roomie, RoomiePage } from '#contract/matching/calls.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -19,7 +19,7 @@ import { areaOf, roomsNear, townOf, type Area } from './area.ts';
 import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 
-const shownRoomies = 4;
+const nearest = { page_size: 4 };
 const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
 
 export interface FirstMatchesProps {
@@ -32,8 +32,11 @@ export interface FirstMatchesProps {
  * offer a room see no rooms.
  */
 export function FirstMatches({ NotifyMe }: FirstMatchesProps) {
-  const { data: profile, isPending } = useQuery(profileQuery(useApi()));
-  if (isPending) return <MatchesLoading />;
+  const api = useApi();
+  const { data: profile, isPending } = useQuery(profileQuery(api));
+  const roomies = useQuery(roomiePageQuery(api, nearest));
+  // The rooms stand below the roomies, which would push them away.
+  if (isPending || roomies.isLoading) return <MatchesLoading />;
   const area = profile ? areaOf(profile) : null;
   const isOffering = profile?.intent === 'offering';
   return (
@@ -41,17 +44,14 @@ export function FirstMatches({ NotifyMe }: FirstMatchesProps) {
       {!area && (
         <p>{(isOffering ? t.sayWhereOffering : t.sayWhereLooking)({ profile: toProfile })}</p>
       )}
-      <Roomies area={area} />
+      {roomies.data && <Roomies area={area} page={roomies.data} />}
       {!isOffering && <Rooms area={area} NotifyMe={NotifyMe} />}
     </div>
   );
 }
 
-function Roomies({ area }: { area: Area | null }) {
-  const { data, isPending } = useQuery(roomiePageQuery(useApi(), { page_size: shownRoomies }));
-  if (isPending) return <MatchesLoading />;
-  if (!data) return null;
-  const { items, own_filters: own, sorted_by: sortedBy } = data;
+function Roomies({ area, page }: { area: Area | null; page: RoomiePage }) {
+  const { items, own_filters: own, sorted_by: sortedBy } = page;
   const place = area ? townOf(area) : '';
   if (items.length === 0) {
     if (!area) return null;
