@@ -32,6 +32,7 @@ const ownProblems = {
   listListings: [],
   getListingMap: [],
   getListingAdvice: [],
+  getListingChoices: [],
   getListing: ['gone'],
   listOwnListings: [],
   createListing: ['gone', 'too_many_listings'],

@@ -16,6 +16,7 @@ export const endpoints = {
   // Before the path with an id, which `map` is not.
   getListingMap: { method: 'GET', path: '/api/listings/map' },
   getListingAdvice: { method: 'GET', path: '/api/listings/advice' },
+  getListingChoices: { method: 'GET', path: '/api/listings/choices' },
   listChosenListings: { method: 'GET', path: '/api/listings/chosen' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
   listOwnListings: { method: 'GET', path: '/api/users/listings' },

@@ -38,7 +38,7 @@ const place = { lat: '40.7', lng: '-73.95', radius_km: '10' };
 
 /** The map of a search and its advice, by the index, without HTTP. */
 export const mapPart: Part = {
-  title: 'The map and advice',
+  title: 'The map, advice and choices',
   tools: [],
   async measure({ rounds, say }) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
@@ -82,6 +82,17 @@ export const mapPart: Part = {
           });
           const ms = await medianOf(rounds, () => ranking.advise(query));
           figures.push(figure(`advice ${where}, ${what}`, 'ms', ms, 30));
+        }
+      }
+      for (const [what, filter] of Object.entries(filters)) {
+        for (const [where, area] of Object.entries({ 'in a place': place, anywhere: {} })) {
+          const {
+            box: _,
+            zoom: __,
+            ...query
+          } = priced({ ...boxes['the earth'], ...filter, ...area });
+          const ms = await medianOf(rounds, () => ranking.countChoices(query));
+          figures.push(figure(`choices ${where}, ${what}`, 'ms', ms, 30));
         }
       }
       let different = 0;

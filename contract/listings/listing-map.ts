@@ -62,7 +62,8 @@ export const SearchChange = type({
 });
 export type SearchChange = typeof SearchChange.infer;
 
-export const ListingAdviceQuery = type({ ...listingFilters }).narrow(belongTogether);
+/** The filters of a search, to be counted. */
+export const ListingCountQuery = type({ ...listingFilters }).narrow(belongTogether);
 
 export const ListingAdvice = type({
   /** What the search finds as it is. */
@@ -72,6 +73,31 @@ export const ListingAdvice = type({
   currency: 'string',
 });
 export type ListingAdvice = typeof ListingAdvice.infer;
+
+/** A choice of a filter, and how many listings the search finds with it. */
+const ListingChoice = type({
+  filter: type.enumerated(
+    'room_type',
+    'amenities',
+    'house_rules',
+    'bedrooms',
+    'max_roommates',
+    'stay_months',
+  ),
+  /** As in an address. */
+  value: 'string',
+  /** Not capped. */
+  total: count,
+});
+export type ListingChoice = typeof ListingChoice.infer;
+
+export const ListingChoices = type({
+  /** What the search finds as it is. */
+  total: count,
+  /** Empty while the server cannot count them fast. */
+  choices: ListingChoice.array(),
+});
+export type ListingChoices = typeof ListingChoices.infer;
 
 /** The calls that count listings; part of calls.ts. */
 export const listingMapCalls = {
@@ -87,7 +113,14 @@ export const listingMapCalls = {
       'The smallest changes of a search that find the most further listings, counted exactly',
     access: 'anyone',
     status: 200,
-    query: ListingAdviceQuery,
+    query: ListingCountQuery,
     answer: ListingAdvice,
+  },
+  getListingChoices: {
+    summary: 'How many listings of a search each choice of a filter finds, counted exactly',
+    access: 'anyone',
+    status: 200,
+    query: ListingCountQuery,
+    answer: ListingChoices,
   },
 } as const satisfies Record<string, Call>;

@@ -37,6 +37,17 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
     many: `عرض ${total} غرفة`,
     other: `عرض ${total} غرفة`,
   });
+export const withCount = ({ label, count }: { label: string; count: number }) =>
+  `${label} (${formatNumber(count)})`;
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا غرف',
+    one: 'غرفة واحدة',
+    two: 'غرفتان',
+    few: `${formatNumber(count)} غرف`,
+    many: `${formatNumber(count)} غرفة`,
+    other: `${formatNumber(count)} غرفة`,
+  });
 export const places = 'أماكن';
 export const noTown = 'لا توجد مدينة بهذا الاسم. سيبحث الموقع عن هذه الكلمات بدلًا منها.';
 export const noPostalCodes = 'لا يعرف البحث الرموز البريدية. اكتب اسم المدينة أو الحي.';

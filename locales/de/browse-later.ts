@@ -33,6 +33,9 @@ export const clear = 'Zurücksetzen';
 export const showRooms = 'Zimmer anzeigen';
 export const showCounted = ({ total }: { count: number; total: string }) =>
   `${total} Zimmer anzeigen`;
+export const withCount = ({ label, count }: { label: string; count: number }) =>
+  `${label} (${formatNumber(count)})`;
+export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
 export const places = 'Orte';
 export const noTown = 'Keine Stadt heißt so. Die Suche findet stattdessen diese Wörter.';
 export const noPostalCodes =

@@ -35,6 +35,12 @@ export const showRooms = 'Show rooms';
 /** `total` may be a count that stopped: "10,000+". */
 export const showCounted = ({ count, total }: { count: number; total: string }) =>
   plural(count, { one: `Show ${total} room`, other: `Show ${total} rooms` });
+/** An answer on offer, and how many rooms it finds: "2 or more (34)". */
+export const withCount = ({ label, count }: { label: string; count: number }) =>
+  `${label} (${formatNumber(count)})`;
+/** What the number on a filter says to those who hear it. */
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, { one: `${formatNumber(count)} room`, other: `${formatNumber(count)} rooms` });
 export const places = 'Places';
 export const noTown = 'No town of that name. Search finds these words instead.';
 export const noPostalCodes = 'Search does not know postal codes. Type the town or neighborhood.';

@@ -35,6 +35,14 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
     many: `Ver ${total} de habitaciones`,
     other: `Ver ${total} habitaciones`,
   });
+export const withCount = ({ label, count }: { label: string; count: number }) =>
+  `${label} (${formatNumber(count)})`;
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación`,
+    many: `${formatNumber(count)} de habitaciones`,
+    other: `${formatNumber(count)} habitaciones`,
+  });
 export const places = 'Lugares';
 export const noTown = 'No hay ninguna ciudad con ese nombre. Se buscarán esas palabras.';
 export const noPostalCodes =

@@ -38,6 +38,14 @@ export const showCounted = ({ count, total }: { count: number; total: string }) 
     many: `Mostrar ${total} de quartos`,
     other: `Mostrar ${total} quartos`,
   });
+export const withCount = ({ label, count }: { label: string; count: number }) =>
+  `${label} (${formatNumber(count)})`;
+export const countedRooms = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto`,
+    many: `${formatNumber(count)} de quartos`,
+    other: `${formatNumber(count)} quartos`,
+  });
 export const places = 'Lugares';
 export const noTown = 'Nenhuma cidade com esse nome. A busca procura essas palavras.';
 export const noPostalCodes =

@@ -46,6 +46,7 @@ import { placeCalls } from '#domain/places/calls.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
 import { accountCalls } from '#domain/account/calls.ts';
 import { userCalls } from '#domain/users/calls.ts';
+import { chosenListingCalls } from '#domain/matching/chosen-listings.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
 import { markCalls } from '#domain/marks/calls.ts';
 import { notificationCalls } from '#domain/notifications/notification-settings.ts';
@@ -121,7 +122,7 @@ export interface ApiDeps {
   matching: Pick<Matching, 'rank'>;
   listingRanking: Pick<
     ListingRanking,
-    'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise'
+    'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise' | 'countChoices'
   >;
   live: Pick<Live, 'open'>;
   gazetteer: Pick<Gazetteer, 'whenFilled'>;
@@ -156,6 +157,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...placeCalls(all),
     ...matchingCalls(all),
     ...mapCalls({ ...all, readToken: signIn.readToken }),
+    ...chosenListingCalls({ ...all, readToken: signIn.readToken }),
     ...markCalls(all),
     ...savedSearchCalls(all),
     ...notificationCalls(all),

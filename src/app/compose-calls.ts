@@ -21,7 +21,12 @@ export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
 }
 
 /** Searches of a visitor say what to leave out; for users the server knows. */
-const searches = new Set<EndpointId>(['listListings', 'getListingMap', 'getListingAdvice']);
+const searches = new Set<EndpointId>([
+  'listListings',
+  'getListingMap',
+  'getListingAdvice',
+  'getListingChoices',
+]);
 
 function leavingOutHidden(api: Api, storage: Storage): Api {
   const marks = createVisitorMarks(storage);

@@ -1,5 +1,5 @@
 // Apart from the other queries, because no first load needs them.
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Query } from '#contract/calls.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import type { Api } from '#src/api/client.ts';
@@ -18,10 +18,28 @@ export const listingMapQuery = (api: Api, query: Query<'getListingMap'>) =>
 
 /** The smallest changes of a search that would find more. */
 export const listingAdviceQuery = (api: Api, query: ListingQuery) => {
-  const { page: _, page_size: __, sort: ___, ...filters } = query;
+  const filters = filtersOf(query);
   return queryOptions({
     queryKey: [...listingsKey, 'advice', filters],
     queryFn: () => api('getListingAdvice', { query: filters }),
     staleTime: 30_000,
   });
 };
+
+/** How many listings each choice of a filter finds. */
+export const listingChoicesQuery = (api: Api, query: ListingQuery) => {
+  const filters = filtersOf(query);
+  return queryOptions({
+    queryKey: [...listingsKey, 'choices', filters],
+    queryFn: () => api('getListingChoices', { query: filters }),
+    staleTime: 30_000,
+    // The numbers of the search before stay until these are there.
+    placeholderData: keepPreviousData,
+    // The filters work without.
+    retry: false,
+  });
+};
+
+function filtersOf({ page: _, page_size: __, sort: ___, ...filters }: ListingQuery) {
+  return filters;
+}

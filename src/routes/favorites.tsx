@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { favorites } from '#locales/marks.ts';
 import { FavoritesPage } from '#src/features/favorites/favorites-page.tsx';
 import { readFavoritesSearch } from '#src/features/favorites/favorites-search.ts';
+import { ListingFitLine } from '#src/features/roomies/fit/listing-fit-line.tsx';
 import { RoomieCard } from '#src/features/roomies/list/roomie-card.tsx';
 import { pageTitle } from './-page-title.ts';
 
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/favorites')({
 
 function Favorites() {
   const search = readFavoritesSearch({ ...Route.useSearch() });
-  return <FavoritesPage search={search} RoomieCard={RoomieCard} />;
+  return <FavoritesPage search={search} RoomieCard={RoomieCard} RoomFit={ListingFitLine} />;
 }

@@ -1,18 +1,36 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './chip-toggle.module.css';
+import { classes } from './classes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChipToggleProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   type?: 'checkbox' | 'radio';
+  /** A number below, and what it says to those who hear it. Null keeps its place until it is known. */
+  note?: { text: string; label: string } | null;
   children: ReactNode;
 }
 
 /** A checkbox or radio drawn as a chip. */
-export function ChipToggle({ type = 'checkbox', children, ...input }: ChipToggleProps) {
+export function ChipToggle({ type = 'checkbox', note, children, ...input }: ChipToggleProps) {
+  const noteId = useId();
+  const isNoted = note !== undefined;
   return (
-    <label className={styles.chip}>
-      <input {...input} type={type} className={styles.input} />
+    <label className={classes(styles.chip, isNoted && styles.noted)}>
+      <input
+        {...input}
+        type={type}
+        className={styles.input}
+        aria-describedby={note ? noteId : undefined}
+      />
       {children}
+      {isNoted && (
+        <span className={styles.note} aria-hidden="true">
+          {note?.text}
+          <span id={noteId} hidden>
+            {note?.label}
+          </span>
+        </span>
+      )}
     </label>
   );
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
-import { ListingAdviceQuery, ListingMapQuery } from '#contract/listings/listing-map.ts';
+import { ListingCountQuery, ListingMapQuery } from '#contract/listings/listing-map.ts';
 import { createSearch, searchConditions, type PricedQuery } from '#domain/listings/public.ts';
 import {
   createListingRanking,
@@ -213,7 +213,7 @@ test('advice has five changes at most, each with the count that the changed sear
       const asked = Object.fromEntries(
         Object.entries(inAddress(query)).filter(([name]) => name !== filter),
       );
-      const changed = ListingAdviceQuery.assert(
+      const changed = ListingCountQuery.assert(
         value === null ? asked : { ...asked, [filter]: value },
       );
       const message = JSON.stringify({ query, filter, value });
@@ -226,6 +226,32 @@ test('advice has five changes at most, each with the count that the changed sear
   }
   console.info(`${changes} changes of ${[...different].sort().join(', ')}`);
   expect(different.size).toBe(12);
+}, 120_000);
+
+test('every choice has the count that the search has with it', async () => {
+  let [counts, nonzero, narrowed] = [0, 0, 0];
+  for (let nth = 0; nth < 60; nth += 1) {
+    const { zoom: _, box, ...rest } = searchOf(nth);
+    const query = nth % 3 === 0 ? { ...rest, box } : rest;
+    const found = await ranking.countChoices(query);
+    expect(found?.total).toBe(await countInSql(query));
+    expect(found?.choices).toHaveLength(3 + 12 + 6 + 5 + 5 + 5);
+    // All of each is many queries; every choice has its turn.
+    for (const [at, { filter, value, total }] of (found?.choices ?? []).entries()) {
+      if ((at + nth) % 6 !== 0) continue;
+      const before = inAddress(query)[filter];
+      const isAdded = filter === 'amenities' || filter === 'house_rules';
+      const chosen = isAdded && before ? `${before},${value}` : value;
+      const changed = ListingCountQuery.assert({ ...inAddress(query), [filter]: chosen });
+      const message = JSON.stringify({ query, filter, value });
+      expect(total, message).toBe(await countInSql({ ...changed, rents: query.rents }));
+      counts += 1;
+      if (total > 0) nonzero += 1;
+      if (before !== undefined) narrowed += 1;
+    }
+  }
+  console.info(`${counts} choices, ${nonzero} with listings, ${narrowed} of filters in force`);
+  expect(Math.min(nonzero, narrowed)).toBeGreaterThan(30);
 }, 120_000);
 
 /** A search as it stands in an address. */

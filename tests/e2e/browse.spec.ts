@@ -46,7 +46,7 @@ test('filters by rent and bedrooms, and removes one filter', async ({ page }) =>
   await page.goto('/');
   await page.getByLabel('Rent up to').fill('$1,400');
   await search(page).click();
-  await page.getByLabel('Bedrooms').selectOption('3 or more');
+  await page.getByLabel('Bedrooms').selectOption('3');
   await show(page).click();
   await expect(page).toHaveURL(/max_rent=(1400|%241%2C400)/);
   await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();
@@ -257,7 +257,7 @@ test('the filters say how many rooms they will show, and each chip takes one awa
   await expectSignedOut(page);
   await page.getByRole('checkbox', { name: 'No smoking' }).check();
   await page.getByRole('checkbox', { name: 'Wi-Fi' }).check();
-  await page.getByLabel('People there').selectOption('2 at most');
+  await page.getByLabel('People there').selectOption('2');
   await expect(show(page)).toHaveText(/^Show \d+ rooms?$/);
   const { total } = (await (
     await page.request.get('/api/listings?max_roommates=2&amenities=wifi&house_rules=no_smoking')
@@ -276,6 +276,30 @@ test('the filters say how many rooms they will show, and each chip takes one awa
   await page.getByRole('link', { name: 'Remove filter: At most 2 live there' }).click();
   await page.getByRole('link', { name: 'Remove filter: No smoking' }).click();
   await expect(page).toHaveURL('/?sort=rent');
+});
+
+test('each choice says how many rooms it finds, asked for after the list and without a move', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/listings' || pathname === '/api/listings/choices') asked.push(pathname);
+  });
+  await page.goto('/?max_rent=1800');
+  const choice = page.getByRole('checkbox', { name: 'Furnished' });
+  const chip = page.locator('label').filter({ has: choice });
+  const before = await chip.boundingBox();
+  await expect(choice).toHaveAccessibleDescription(/^\d+ rooms?$/);
+  expect(await chip.boundingBox()).toEqual(before);
+  // The list came with the page.
+  expect(asked).toEqual(['/api/listings/choices']);
+  const count = Number(/\d+$/.exec((await chip.innerText()).trim())?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await choice.check({ force: true });
+  await show(page).click();
+  await expect(results(page)).toHaveText(new RegExp(`^${count} rooms?$`));
+  await expectAccessible(page);
 });
 
 test('finds a place by the name that people use for it', async ({ page }) => {

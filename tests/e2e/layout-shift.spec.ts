@@ -137,7 +137,7 @@ for (const { name, ...look } of looks) {
       await expectStill(page, { paths: ['/onboarding', '/onboarding/profile'], known });
       await save('updateProfile', { birth_date: '1990-01-01' });
       await expectStill(page, { paths: ['/onboarding/habits'], known });
-      await save('saveHabits', {});
+      await save('saveHabits', { pets: 'has' });
       await expectStill(page, { paths: ['/onboarding/preferences'], known });
       await save('skipOnboarding');
       await save('sendListingInquiry', { listing_id: id, message: 'Is it still free?' });

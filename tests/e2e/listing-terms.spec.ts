@@ -83,7 +83,7 @@ for (const [device, viewport] of [
       await filters.getByLabel('Rents in').selectOption('CHF');
       await filters.getByLabel('Rent up to').fill('1100');
       await filters.getByText('Private room').click();
-      await filters.getByLabel('For how long').selectOption('1 year');
+      await filters.getByLabel('For how long').selectOption('12');
       await show(page).click();
       await expect(page).toHaveURL(/room_type=private_room/);
       await expect(rooms).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { readChosenListings, readMarks } from './read-marks.ts';
+import { readMarks } from './read-marks.ts';
 import {
   markListing,
   markUser,
@@ -13,25 +13,18 @@ import {
 
 interface Deps {
   sql: Pool;
-  mediaUrl: string;
   quotas: Quotas;
   idempotent: Idempotent;
 }
 
 type MarkHandlers = Pick<
   Handlers,
-  | 'getMarks'
-  | 'mergeMarks'
-  | 'listChosenListings'
-  | 'markListing'
-  | 'unmarkListing'
-  | 'markUser'
-  | 'unmarkUser'
+  'getMarks' | 'mergeMarks' | 'markListing' | 'unmarkListing' | 'markUser' | 'unmarkUser'
 >;
 
 /** Calls about favorites and what users hid. */
 export function markCalls(deps: Deps): MarkHandlers {
-  const { sql, mediaUrl, quotas, idempotent } = deps;
+  const { sql, quotas, idempotent } = deps;
   return {
     getMarks: ({ viewer }) => readMarks(sql, viewer.user_id),
 
@@ -42,11 +35,6 @@ export function markCalls(deps: Deps): MarkHandlers {
         // Marks have no id; the user's is as good to say that it was done.
         return viewer.user_id;
       });
-    },
-
-    async listChosenListings({ query, maybeViewer }) {
-      const viewer = await maybeViewer();
-      return { items: await readChosenListings(sql, mediaUrl, viewer?.user_id ?? null, query.ids) };
     },
 
     async markListing({ viewer, params, body }) {

@@ -1,2 +1,2 @@
 /** What other subjects may use of marks. */
-export { exportMarks, listingsHiddenBy, usersLeftOut } from './read-marks.ts';
+export { exportMarks, listingsHiddenBy, readChosenListings, usersLeftOut } from './read-marks.ts';

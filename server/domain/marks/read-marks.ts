@@ -1,6 +1,6 @@
 import type { ChosenListing, Marks } from '#contract/marks/mark.ts';
 import type { AccountExport } from '#contract/users/calls.ts';
-import { hasEnded, summaryJson } from '#domain/listings/public.ts';
+import { hasEnded } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 
@@ -43,17 +43,18 @@ const state = fragment`case
   when l.status in ('paused', 'filled') then l.status
   else 'unavailable' end`;
 
-/** These listings in this order, with what became of those that are not offered, in one query. */
-export async function readChosenListings(
+/**
+ * These listings in this order, with what became of those that are not offered, in one query. `item`
+ * is the JSON of a row `l` of listings.
+ */
+export async function readChosenListings<Item>(
   sql: Sql,
-  mediaUrl: string,
-  viewerId: number | null,
-  ids: readonly number[],
-): Promise<ChosenListing[]> {
-  const [row] = await sql<{ items: ChosenListing[] }[]>`
+  { item, viewerId, ids }: { item: Fragment; viewerId: number | null; ids: readonly number[] },
+): Promise<(Omit<ChosenListing, 'listing'> & { listing: Item })[]> {
+  const [row] = await sql<{ items: (Omit<ChosenListing, 'listing'> & { listing: Item })[] }[]>`
     select coalesce(json_agg(json_build_object(
         'id', w.id, 'state', ${state},
-        'listing', case when l.status = 'active' then ${summaryJson(mediaUrl)} end,
+        'listing', case when l.status = 'active' then ${item} end,
         'marked_title', m.listing_title, 'marked_at', ${instant(fragment`m.created_at`)})
       order by w.nth), '[]') as items
     from unnest(${[...ids]}::int[]) with ordinality w (id, nth)

@@ -10,7 +10,7 @@ import type { ListingRanking } from './listing-index/create-listing-ranking.ts';
 interface Deps {
   sql: Sql;
   pricing: Pick<Pricing, 'compareFor'>;
-  listingRanking: Pick<ListingRanking, 'map' | 'advise'>;
+  listingRanking: Pick<ListingRanking, 'map' | 'advise' | 'countChoices'>;
   readToken: (c: Context) => Promise<TokenHolder | null>;
 }
 
@@ -20,7 +20,7 @@ export function mapCalls({
   pricing,
   listingRanking,
   readToken,
-}: Deps): Pick<Handlers, 'getListingMap' | 'getListingAdvice'> {
+}: Deps): Pick<Handlers, 'getListingMap' | 'getListingAdvice' | 'getListingChoices'> {
   /** What the user of a valid token hid; empty for visitors. */
   async function hiddenListings(c: Context): Promise<number[]> {
     const holder = await readToken(c);
@@ -58,6 +58,13 @@ export function mapCalls({
         ...(found ?? { total: 0, changes: [] }),
         currency: rents.currency,
       });
+    },
+
+    async getListingChoices({ query, c }) {
+      const [rents, hidden] = await Promise.all([pricing.compareFor(query), hiddenListings(c)]);
+      const without = [...(query.without ?? []), ...hidden];
+      const found = await listingRanking.countChoices({ ...query, without, rents });
+      return answer(c, hidden, found ?? { total: 0, choices: [] });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts';
+import type { ListingPage } from '#contract/listings/listing.ts';
 import type { TokenHolder } from '#domain/auth/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import {
@@ -13,24 +13,20 @@ import {
   searchWords,
   shareOfWords,
   sortOf,
-  summaryJson,
   type FoundListings,
   type PricedQuery,
   type ShareOfWord,
 } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
-import type { Terms } from '#fit/listing-fit.ts';
-import { listingFitSummary } from '#fit/listing-fit-summary.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
-import { comparable, householdJson, type Member } from './household.ts';
+import { foundListingJson, withFit, type FoundListing } from './found-listing.ts';
 import type { ListingRanking } from './listing-index/create-listing-ranking.ts';
 import { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
-import { termsColumns } from './read-roomies.ts';
 
 interface Deps {
   database: Pick<Database, 'hot' | 'searches'>;
@@ -42,13 +38,6 @@ interface Deps {
   pricing: Pick<Pricing, 'compareIn'>;
 }
 
-/** A listing as a card shows it, and what its fit is computed from, which stays on the server. */
-interface FoundListing {
-  summary: ListingSummary;
-  terms: Terms;
-  household: Member[];
-}
-
 /**
  * The search of signed-in users: every listing says how well it fits them, and they can sort by
  * that. One query reads the viewer, one the page. Returns null for visitors, whose search is the
@@ -57,9 +46,7 @@ interface FoundListing {
 export function createSearchWithFit(deps: Deps) {
   const { database, mediaUrl, readToken, listingRanking, identityKeys, quotas, pricing } = deps;
   const { hot, searches } = database;
-  const item = fragment`json_build_object('summary', ${summaryJson(mediaUrl)},
-    'terms', (select to_json(terms) from (select ${termsColumns}) terms),
-    'household', ${householdJson})`;
+  const item = foundListingJson(mediaUrl);
   const wordShares = createWordShares(searches);
   const search = createSearch(searches, item, wordShares);
 
@@ -171,8 +158,3 @@ const mostChecked = 3000;
 const idsOf = (query: PricedQuery) => fragment`(
   select coalesce(string_agg(l.id::text, ','), '') from listings l
   where ${join(searchConditions(query), fragment` and `)})`;
-
-function withFit(viewer: FitViewer, { summary, terms, household }: FoundListing): ListingSummary {
-  const offer = { terms, household: comparable(household, viewer) };
-  return { ...summary, fit: listingFitSummary(viewer.answers, viewer.seeker, offer) };
-}

@@ -4,10 +4,11 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { isNoRent } from '#contract/labels/amount.ts';
 import { noAmount, amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
-import { formatMoney } from '#locales/format.ts';
+import { formatMoney, formatNumber } from '#locales/format.ts';
 import { formatStay } from '#src/listing-labels/stay.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
+import { offeredChoices as offered } from '#contract/listings/offered-choices.ts';
 import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import * as t from '#locales/browse-later.ts';
@@ -24,6 +25,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { toListingQuery, type ListingSearch } from './listing-search.ts';
 import { PlaceField } from './place-field.tsx';
 import { readFields } from './submitted-search.ts';
+import { useChoiceCounts } from './use-choice-counts.ts';
 import { useSubmission } from './use-submission.ts';
 import styles from './filter-panel.module.css';
 
@@ -40,9 +42,6 @@ export interface FilterPanelProps {
 }
 
 const offeredKm = [1, 2, 5, 10, 25, 50];
-const offeredBedrooms = [1, 2, 3, 4, 5];
-const offeredRoommates = [0, 1, 2, 3, 4];
-const offeredMonths = [1, 3, 6, 12, 24];
 const countDelayMs = 250;
 
 /**
@@ -59,7 +58,10 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
     onSearch(next);
   });
   const [draft, setDraft] = useState(search);
-  const label = useCountLabel(search, draft, page?.total);
+  const wanted = useDebouncedValue(draft, countDelayMs);
+  const label = useCountLabel(search, { draft, wanted }, page?.total);
+  const { sort: _, ...filters } = toListingQuery(wanted);
+  const { countOf, setOpen } = useChoiceCounts(filters, page !== undefined);
   const { max_roommates: roommates, stay_months: months } = search;
   const { radius_km: radiusKm = limits.radiusKm.default } = search;
 
@@ -89,8 +91,16 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
     );
   };
 
+  const counted = (filter: keyof typeof offered) => (value: number) => countOf(filter, value);
   return (
-    <search ref={panel} id={filtersId} popover="auto" className={styles.panel} onBlur={leave}>
+    <search
+      ref={panel}
+      id={filtersId}
+      popover="auto"
+      className={styles.panel}
+      onBlur={leave}
+      onToggle={({ newState }) => setOpen(newState === 'open')}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields tell */}
       <form
         className={styles.form}
@@ -141,7 +151,10 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
               label={t.howLong}
               name="stay_months"
               defaultValue={months ?? ''}
-              options={[any, ...choices(offeredMonths, months, formatStay)]}
+              options={[
+                any,
+                ...choices(offered.stay_months, months, formatStay, counted('stay_months')),
+              ]}
             />
           </div>
           <div className={styles.pair}>
@@ -161,6 +174,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
                 name="room_type"
                 value={type}
                 defaultChecked={chosen('room_type').includes(type)}
+                note={noteOf(countOf('room_type', type))}
               >
                 {roomTypeLabels[type]}
               </ChipToggle>
@@ -173,14 +187,22 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
               defaultValue={search.bedrooms ?? ''}
               options={[
                 any,
-                ...choices(offeredBedrooms, search.bedrooms, (n) => t.orMore({ count: n })),
+                ...choices(
+                  offered.bedrooms,
+                  search.bedrooms,
+                  (n) => t.orMore({ count: n }),
+                  counted('bedrooms'),
+                ),
               ]}
             />
             <SelectField
               label={t.peopleThere}
               name="max_roommates"
               defaultValue={roommates ?? ''}
-              options={[any, ...choices(offeredRoommates, roommates, atMost)]}
+              options={[
+                any,
+                ...choices(offered.max_roommates, roommates, atMost, counted('max_roommates')),
+              ]}
             />
           </div>
           <ChipGroup legend={t.houseRules} showLegend>
@@ -190,6 +212,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
                 name="house_rules"
                 value={rule}
                 defaultChecked={chosen('house_rules').includes(rule)}
+                note={noteOf(countOf('house_rules', rule))}
               >
                 {houseRuleLabels[rule]}
               </ChipToggle>
@@ -202,6 +225,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
                 name="amenities"
                 value={amenity}
                 defaultChecked={chosen('amenities').includes(amenity)}
+                note={noteOf(countOf('amenities', amenity))}
               >
                 {amenityLabels[amenity]}
               </ChipToggle>
@@ -233,8 +257,11 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
 }
 
 /** "Show 123 rooms": how many the filters would find that are not applied yet. */
-function useCountLabel(search: ListingSearch, draft: ListingSearch, total: number | undefined) {
-  const wanted = useDebouncedValue(draft, countDelayMs);
+function useCountLabel(
+  search: ListingSearch,
+  { draft, wanted }: Record<'draft' | 'wanted', ListingSearch>,
+  total: number | undefined,
+) {
   const { sort: _, page: __, ...filters } = toListingQuery(wanted);
   // Only sending the form finds a town that was typed but not picked.
   const isCountable = wanted.place === undefined || wanted.lat !== undefined;
@@ -273,14 +300,27 @@ function currencyChoices({ currency }: ListingSearch, page: ListingPage | undefi
 const any = { value: '', label: t.any };
 const atMost = (count: number) => (count === 0 ? t.nobodyYet : t.atMost({ count }));
 
-/** The numbers on offer, and the one in force if it is another. */
+const noteOf = (count: number | null) =>
+  count === null ? null : { text: formatNumber(count), label: t.countedRooms({ count }) };
+
+/**
+ * The numbers on offer, and the one in force if it is another; each with how many rooms it finds,
+ * where that is known. What is in force needs no count: the button has it.
+ */
 function choices(
-  offered: readonly number[],
+  all: readonly number[],
   current: number | undefined,
   name: (n: number) => string,
+  countOf: (n: number) => number | null = () => null,
 ) {
-  const all = new Set([...offered, ...(current === undefined ? [] : [current])]);
-  return [...all].sort((a, b) => a - b).map((n) => ({ value: String(n), label: name(n) }));
+  const shown = new Set([...all, ...(current === undefined ? [] : [current])]);
+  return [...shown]
+    .sort((a, b) => a - b)
+    .map((n) => {
+      const count = n === current ? null : countOf(n);
+      const label = count === null ? name(n) : t.withCount({ label: name(n), count });
+      return { value: String(n), label };
+    });
 }
 
 const clearedOf = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { ChosenListing } from '#contract/marks/mark.ts';
+import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import * as t from '#locales/marks-later.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
@@ -22,8 +24,15 @@ const reasons: Record<Exclude<ChosenListing['state'], 'offered'>, string> = {
   unavailable: t.stateUnavailable,
 };
 
+export interface ChosenListingsProps {
+  /** How well a room fits the signed-in user. */
+  RoomFit: ComponentType<{ fit: ListingFitSummary }>;
+  ids: number[];
+  label: string;
+}
+
 /** Rooms by their ids, each with what became of it. */
-export function ChosenListings({ ids, label }: { ids: number[]; label: string }) {
+export function ChosenListings({ ids, label, RoomFit }: ChosenListingsProps) {
   const result = useQuery({
     ...chosenListingsQuery(useApi(), ids),
     placeholderData: keepPreviousData,
@@ -47,13 +56,18 @@ export function ChosenListings({ ids, label }: { ids: number[]; label: string })
   return (
     <CardGrid label={label}>
       {shown.map((chosen) => (
-        <ChosenCard key={chosen.id} chosen={chosen} nowMs={dataUpdatedAt} />
+        <ChosenCard key={chosen.id} chosen={chosen} nowMs={dataUpdatedAt} RoomFit={RoomFit} />
       ))}
     </CardGrid>
   );
 }
 
-function ChosenCard({ chosen, nowMs }: { chosen: ChosenListing; nowMs: number }) {
+interface ChosenCardProps extends Pick<ChosenListingsProps, 'RoomFit'> {
+  chosen: ChosenListing;
+  nowMs: number;
+}
+
+function ChosenCard({ chosen, nowMs, RoomFit }: ChosenCardProps) {
   const { id, state, listing, marked_title: marked } = chosen;
   const title = listing?.title || marked || t.aRoom;
   const reason = state === 'offered' ? null : reasons[state];
@@ -76,6 +90,7 @@ function ChosenCard({ chosen, nowMs }: { chosen: ChosenListing; nowMs: number })
       )}
       {reason && <p className={styles.reason}>{reason}</p>}
       <MarkButtons kind="listings" id={id} title={title} onCard />
+      {listing?.fit && <RoomFit fit={listing.fit} />}
     </>
   );
 }

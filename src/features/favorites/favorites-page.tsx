@@ -16,7 +16,7 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
-import { ChosenListings } from './chosen-listings.tsx';
+import { ChosenListings, type ChosenListingsProps } from './chosen-listings.tsx';
 import { ChosenRoomies, type ChosenRoomiesProps } from './chosen-roomies.tsx';
 import { RecentListings } from './recent-listings.tsx';
 import styles from './favorites-page.module.css';
@@ -37,12 +37,13 @@ const labels: Record<FavoritePage, string> = {
   hidden_roomies: t.hiddenRoomies,
 };
 
-export interface FavoritesPageProps extends Pick<ChosenRoomiesProps, 'RoomieCard'> {
+export interface FavoritesPageProps
+  extends Pick<ChosenRoomiesProps, 'RoomieCard'>, Pick<ChosenListingsProps, 'RoomFit'> {
   search: FavoritesSearch;
 }
 
 /** What I like and what I hid, a page at a time; visitors have theirs in this browser. */
-export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
+export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProps) {
   const session = useSession();
   const result = useQuery({
     ...marksQuery(useApi(), session),
@@ -75,9 +76,14 @@ export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
         </div>
       )}
       {show === 'recent' ? (
-        <RecentListings />
+        <RecentListings RoomFit={RoomFit} />
       ) : result.data ? (
-        <Chosen search={search} ids={idsOf(result.data, show)} RoomieCard={RoomieCard} />
+        <Chosen
+          search={search}
+          ids={idsOf(result.data, show)}
+          RoomieCard={RoomieCard}
+          RoomFit={RoomFit}
+        />
       ) : result.error ? (
         <ErrorView
           heading="h2"
@@ -102,7 +108,7 @@ export function FavoritesPage({ search, RoomieCard }: FavoritesPageProps) {
   );
 }
 
-function Chosen({ search, ids: all, RoomieCard }: FavoritesPageProps & { ids: number[] }) {
+function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & { ids: number[] }) {
   const { show = 'rooms', page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
   if (all.length === 0) return <Nothing show={show} />;
@@ -118,7 +124,7 @@ function Chosen({ search, ids: all, RoomieCard }: FavoritesPageProps & { ids: nu
       {show === 'roomies' || show === 'hidden_roomies' ? (
         <ChosenRoomies ids={ids} label={labels[show]} RoomieCard={RoomieCard} />
       ) : (
-        <ChosenListings ids={ids} label={labels[show]} />
+        <ChosenListings ids={ids} label={labels[show]} RoomFit={RoomFit} />
       )}
       <Pagination
         page={page}

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { ChosenListings } from './chosen-listings.tsx';
+import { ChosenListings, type ChosenListingsProps } from './chosen-listings.tsx';
 import styles from './favorites-page.module.css';
 
 const seenQuery = (userId: number | null) =>
@@ -21,7 +21,7 @@ const seenQuery = (userId: number | null) =>
   });
 
 /** The rooms looked at lately in this browser, and the way to forget them. */
-export function RecentListings() {
+export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>) {
   const queryClient = useQueryClient();
   const session = useSession();
   const isSignedIn = session === 'signedIn';
@@ -62,7 +62,7 @@ export function RecentListings() {
           {t.seenHere}
         </Notice>
       </div>
-      <ChosenListings ids={ids} label={t.recentlySeen} />
+      <ChosenListings ids={ids} label={t.recentlySeen} RoomFit={RoomFit} />
     </>
   );
 }

@@ -95,6 +95,21 @@ test('says what became of a favorite: ended, paused, filled, deleted or not to b
   expect(new Set(seen.map(({ marked_title }) => marked_title))).toEqual(new Set([null]));
 });
 
+test('a chosen room says how well it fits whoever is signed in', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await done(app, 'saveHabits', { as: owner, body: habitAnswers() });
+  await done(app, 'saveHabits', { as: seeker, body: habitAnswers() });
+  const id = await room(app, owner);
+  const query = { ids: String(id) };
+  const { items: forVisitors } = await done(app, 'listChosenListings', { query });
+  expect(forVisitors[0]?.listing).not.toHaveProperty('fit');
+  const { items } = await done(app, 'listChosenListings', { as: seeker, query });
+  const { items: searched } = await done(app, 'listListings', { as: seeker });
+  expect(items[0]?.listing?.fit?.household?.score).toBe(100);
+  expect(items[0]?.listing).toEqual(searched[0]);
+});
+
 test('merging what a visitor marked is done once, keeps their order, and yields to the account', async () => {
   const app = await testApp();
   const [owner, seeker] = [await app.user(), await app.user()];

@@ -45,6 +45,7 @@ const textFields = {
   listListings: search,
   getListingMap: search,
   getListingAdvice: search,
+  getListingChoices: search,
   searchPlaces: { q: isWords },
   searchAddresses: { q: isWords },
   createListing: listing,

@@ -1,5 +1,5 @@
 import { currencies } from '#contract/currencies.ts';
-import type { ListingAdvice, ListingMap } from '#contract/listings/listing-map.ts';
+import type { ListingAdvice, ListingChoices, ListingMap } from '#contract/listings/listing-map.ts';
 import { searchWords, today, type PricedQuery } from '#domain/listings/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -16,6 +16,7 @@ import {
 } from './listing-columns.ts';
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from './advise.ts';
+import { countChoices } from './count-choices.ts';
 import { mapListings } from './map-listings.ts';
 import { scanListings } from './scan-listings.ts';
 import {
@@ -42,6 +43,8 @@ export interface ListingRanking {
   map(query: MapQuery): Promise<Pick<ListingMap, 'total' | 'clusters' | 'listings'>>;
   /** The smallest useful changes of a search; null without the index. */
   advise(query: PricedQuery): Promise<Pick<ListingAdvice, 'total' | 'changes'> | null>;
+  /** How many listings each choice of a filter finds; null without the index. */
+  countChoices(query: PricedQuery): Promise<Pick<ListingChoices, 'total' | 'choices'> | null>;
   /**
    * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
    * later.
@@ -108,6 +111,11 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       if (!listings.current) return null;
       const members = await withWords(query);
       return listings.current && adviseSearch(listings.current, { query, today: today(), members });
+    },
+    async countChoices(query) {
+      if (!listings.current) return null;
+      const members = await withWords(query);
+      return listings.current && countChoices(listings.current, { query, today: today(), members });
     },
     async rank(request) {
       const counted = countedUpTo(request.query);
