@@ -1,6 +1,8 @@
 export const undo = 'تراجع';
 export const roomHidden = 'لن تظهر في عمليات بحثك';
 export const roomieHidden = 'لن يظهر في قائمة شركاء السكن';
+export const addedToFavorites = 'أُضيف إلى المفضلة';
+export const seeFavorites = 'عرض المفضلة';
 export const removedFromFavorites = 'أُزيل من المفضلة';
 export const shownAgain = 'عاد إلى الظهور';
 export const markFailed = 'تعذّر الحفظ';

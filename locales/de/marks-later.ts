@@ -1,6 +1,8 @@
 export const undo = 'Rückgängig';
 export const roomHidden = 'Aus deiner Suche ausgeblendet';
 export const roomieHidden = 'Aus deiner Liste der Roomies ausgeblendet';
+export const addedToFavorites = 'Zu deinen Favoriten hinzugefügt';
+export const seeFavorites = 'Favoriten ansehen';
 export const removedFromFavorites = 'Aus deinen Favoriten entfernt';
 export const shownAgain = 'Wieder eingeblendet';
 export const markFailed = 'Das konnte nicht gespeichert werden';

@@ -2,6 +2,8 @@
 export const undo = 'Undo';
 export const roomHidden = 'Hidden from your searches';
 export const roomieHidden = 'Hidden from your list of roomies';
+export const addedToFavorites = 'Added to your favorites';
+export const seeFavorites = 'See favorites';
 export const removedFromFavorites = 'Removed from your favorites';
 export const shownAgain = 'Shown again';
 export const markFailed = 'That could not be saved';

@@ -1,6 +1,8 @@
 export const undo = 'Deshacer';
 export const roomHidden = 'Ya no sale en tus búsquedas';
 export const roomieHidden = 'Ya no sale en tu lista de roomies';
+export const addedToFavorites = 'Guardado en tus favoritos';
+export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Quitado de tus favoritos';
 export const shownAgain = 'Visible de nuevo';
 export const markFailed = 'No se ha podido guardar';

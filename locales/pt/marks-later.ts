@@ -1,6 +1,8 @@
 export const undo = 'Desfazer';
 export const roomHidden = 'Não aparece mais nas suas buscas';
 export const roomieHidden = 'Não aparece mais na sua lista de roomies';
+export const addedToFavorites = 'Adicionado aos seus favoritos';
+export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Removido dos seus favoritos';
 export const shownAgain = 'Visível de novo';
 export const markFailed = 'Não foi possível salvar';

@@ -16,6 +16,7 @@ interface Dependencies {
   auth: Pick<Auth, 'getSnapshot' | 'subscribe'>;
   api: Api;
   queryClient: QueryClient;
+  openFavorites: () => void;
 }
 
 /** Marks something, or takes this mark off again, from what it is now. */
@@ -62,7 +63,11 @@ async function setMark(
   if (known) queryClient.setQueryData(queryKey, changed(known, target, next));
   if (next === 'hidden' && pressed) leaveTo(pressed);
   const setTo = (mark: MarkKind | null) => void setMark(deps, target, () => mark);
-  announce(target, { before, next }, () => setTo(before));
+  announce(
+    target,
+    { before, next },
+    { undo: () => setTo(before), openFavorites: deps.openFavorites },
+  );
   if (owner === 'signedIn') {
     const write = new MutationObserver(queryClient, {
       // One after the other, as they were pressed.
@@ -92,10 +97,13 @@ async function setMark(
 function announce(
   target: MarkTarget,
   { before, next }: Record<'before' | 'next', MarkKind | null>,
-  onUndo: () => void,
+  ways: { undo: () => void; openFavorites: () => void },
 ): void {
-  const undo = { label: t.undo, onPress: onUndo };
-  if (next === 'hidden') {
+  const undo = { label: t.undo, onPress: ways.undo };
+  if (next === 'favorite') {
+    const action = { label: t.seeFavorites, onPress: ways.openFavorites };
+    showToast({ kind: 'success', id: 'mark', message: t.addedToFavorites, action });
+  } else if (next === 'hidden') {
     const message = target.kind === 'listings' ? t.roomHidden : t.roomieHidden;
     showToast({ kind: 'info', id: 'mark', message, action: undo });
   } else if (next === null && before === 'favorite') {

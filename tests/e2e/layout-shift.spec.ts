@@ -140,7 +140,7 @@ for (const { name, ...look } of looks) {
       await save('saveHabits', { pets: 'has' });
       await expectStill(page, { paths: ['/onboarding/preferences'], known });
       await save('skipOnboarding');
-      await save('sendListingInquiry', { listing_id: id, message: 'Is it still free?' });
+      await save('sendListingInquiry', { listing_id: id, message: 'Is the quiet room still free?' });
       const sent = (await save('listOwnInquiries')) as { items: { id: number }[] };
       await expectStill(page, {
         paths: [
