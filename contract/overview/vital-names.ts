@@ -12,6 +12,7 @@ export const vitalRoutes = [
   '/listings/create',
   '/listings/$id/edit',
   '/favorites',
+  '/favorites/compare',
   '/saved-searches',
   '/roomies',
   '/roomies/$id',

@@ -136,6 +136,8 @@ export type ProfileForm = typeof ProfileForm.infer;
 export const ProfileChange = type({
   'first_name?': firstName,
   'birth_date?': birthDate,
+  /** Others do not find me in lists, matches and households. */
+  'is_hidden?': 'boolean',
   ...optionalFields,
 }).narrow(addsUp);
 export type ProfileChange = typeof ProfileChange.infer;
@@ -158,6 +160,7 @@ export const Profile = CurrentUser.and({
   budget_currency: 'string',
   move_in_from: day.or('null'),
   stay_months: 'number | null',
+  is_hidden: 'boolean',
   created_at: instant,
 });
 export type Profile = typeof Profile.infer;

@@ -118,3 +118,15 @@ export const blocksStay = `كي لا يتهرّب أحد من الحظر، نح�
 /** Where someone is signed in: names of a browser and of an operating system. */
 export const device = ({ browser, system }: { browser: string; system: string }) =>
   `${browser} على ${system}`;
+
+// Who finds the profile.
+export const whoSeesYou = 'من يراك';
+export const youAreShown = 'يجد الآخرون ملفك ويرون مدى توافقكم.';
+export const youAreHidden =
+  'لا أحد يجد ملفك: لا تظهر في أي قائمة أو توافق أو سكن. من تبادلت معهم الرسائل ما زالوا يرونها، والغرف التي تعرضها تبقى علنية باسمك الأول.';
+export const seeAsOthers = 'اعرضه كما يراه الآخرون';
+export const hideMe = 'أخفني';
+export const showMe = 'أظهرني من جديد';
+export const nowHidden = 'أنت مخفي الآن';
+export const nowShown = 'صار بإمكان الآخرين إيجادك';
+export const visibilityFailed = 'تعذّر تغيير ذلك';

@@ -12,6 +12,7 @@ export const howYouLive = 'أسلوب عيشك';
 export const whatYouWant = 'ما تريده';
 export const allSet = 'كل شيء جاهز';
 
+export const compareRooms = 'مقارنة الغرف';
 export const editListing = 'تعديل الإعلان';
 export const inquiries = 'الاستفسارات';
 export const inquiry = 'استفسار';

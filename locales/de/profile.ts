@@ -125,3 +125,15 @@ export const blocksStay = `Damit niemand einer Blockierung entgeht, bewahren wir
 /** Where someone is signed in: names of a browser and of an operating system. */
 export const device = ({ browser, system }: { browser: string; system: string }) =>
   `${browser} auf ${system}`;
+
+// Who finds the profile.
+export const whoSeesYou = 'Wer dich sieht';
+export const youAreShown = 'Andere finden dein Profil und wie gut ihr zusammenpasst.';
+export const youAreHidden =
+  'Niemand findet dein Profil: Du stehst in keiner Liste, keinem Match und keiner WG. Wem du geschrieben hast, sieht weiterhin deine Nachrichten, und Zimmer, die du anbietest, bleiben mit deinem Vornamen öffentlich.';
+export const seeAsOthers = 'So sehen dich andere';
+export const hideMe = 'Mich verbergen';
+export const showMe = 'Mich wieder zeigen';
+export const nowHidden = 'Du bist verborgen';
+export const nowShown = 'Andere finden dich wieder';
+export const visibilityFailed = 'Das konnte nicht geändert werden';

@@ -14,6 +14,7 @@ export const howYouLive = 'Wie du lebst';
 export const whatYouWant = 'Was du dir wünschst';
 export const allSet = 'Alles bereit';
 
+export const compareRooms = 'Zimmer vergleichen';
 export const editListing = 'Anzeige bearbeiten';
 export const inquiries = 'Anfragen';
 export const inquiry = 'Anfrage';

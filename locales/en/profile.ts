@@ -132,3 +132,15 @@ export const blocksStay = `So that nobody escapes a block, we keep who blocked w
 /** Where someone is signed in: names of a browser and of an operating system. */
 export const device = ({ browser, system }: { browser: string; system: string }) =>
   `${browser} on ${system}`;
+
+// Who finds the profile.
+export const whoSeesYou = 'Who sees you';
+export const youAreShown = 'Other roomies find your profile, and how well you would fit.';
+export const youAreHidden =
+  'Nobody finds your profile: you are in no list, match or household. Those you wrote with still see your messages, and the rooms you offer stay public with your first name.';
+export const seeAsOthers = 'See it as others do';
+export const hideMe = 'Hide me';
+export const showMe = 'Show me again';
+export const nowHidden = 'You are hidden';
+export const nowShown = 'Others find you again';
+export const visibilityFailed = 'This could not be changed';

@@ -15,6 +15,7 @@ export const howYouLive = 'How you live';
 export const whatYouWant = 'What you want';
 export const allSet = 'All set';
 
+export const compareRooms = 'Compare rooms';
 export const editListing = 'Edit listing';
 export const inquiries = 'Inquiries';
 export const inquiry = 'Inquiry';

@@ -115,3 +115,15 @@ export const blocksStay = `Para que nadie eluda un bloqueo, guardamos quién blo
 /** Where someone is signed in: names of a browser and of an operating system. */
 export const device = ({ browser, system }: { browser: string; system: string }) =>
   `${browser} en ${system}`;
+
+// Who finds the profile.
+export const whoSeesYou = 'Quién te ve';
+export const youAreShown = 'Otras personas encuentran tu perfil y ven cómo encajaríais.';
+export const youAreHidden =
+  'Nadie encuentra tu perfil: no apareces en ninguna lista, coincidencia ni piso. Las personas con las que hablaste siguen viendo tus mensajes, y las habitaciones que ofreces siguen siendo públicas con tu nombre.';
+export const seeAsOthers = 'Ver como los demás';
+export const hideMe = 'Ocultarme';
+export const showMe = 'Mostrarme otra vez';
+export const nowHidden = 'Ahora nadie te encuentra';
+export const nowShown = 'Ya te pueden encontrar otra vez';
+export const visibilityFailed = 'No se ha podido cambiar';

@@ -12,6 +12,7 @@ export const howYouLive = 'Cómo vives';
 export const whatYouWant = 'Qué buscas';
 export const allSet = 'Todo listo';
 
+export const compareRooms = 'Comparar habitaciones';
 export const editListing = 'Editar anuncio';
 export const inquiries = 'Consultas';
 export const inquiry = 'Consulta';

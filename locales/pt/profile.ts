@@ -133,3 +133,15 @@ export const blocksStay = `Para que ninguém escape de um bloqueio, guardamos qu
 /** Where someone is signed in: names of a browser and of an operating system. */
 export const device = ({ browser, system }: { browser: string; system: string }) =>
   `${browser} no ${system}`;
+
+// Who finds the profile.
+export const whoSeesYou = 'Quem vê você';
+export const youAreShown = 'Outras pessoas encontram seu perfil e veem como vocês combinariam.';
+export const youAreHidden =
+  'Ninguém encontra seu perfil: você não aparece em nenhuma lista, combinação ou casa. Quem conversou com você continua vendo suas mensagens, e os quartos que você oferece continuam públicos com seu primeiro nome.';
+export const seeAsOthers = 'Ver como os outros veem';
+export const hideMe = 'Me esconder';
+export const showMe = 'Me mostrar de novo';
+export const nowHidden = 'Ninguém encontra você agora';
+export const nowShown = 'Agora encontram você de novo';
+export const visibilityFailed = 'Não foi possível mudar isso';

@@ -15,6 +15,7 @@ export const howYouLive = 'Como você vive';
 export const whatYouWant = 'O que você quer';
 export const allSet = 'Tudo pronto';
 
+export const compareRooms = 'Comparar quartos';
 export const editListing = 'Editar anúncio';
 export const inquiries = 'Contatos';
 export const inquiry = 'Contato';

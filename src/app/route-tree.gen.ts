@@ -26,6 +26,7 @@ import { Route as AuthCallbackRouteImport } from './../routes/auth.callback';
 import { Route as DemoTableRouteImport } from './../routes/demo.table';
 import { Route as DemoTanstackQueryRouteImport } from './../routes/demo.tanstack-query';
 import { Route as DemoUiRouteImport } from './../routes/demo.ui';
+import { Route as FavoritesCompareRouteImport } from './../routes/favorites_.compare';
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id';
 import { Route as MemberAdminIndexRouteImport } from './../routes/_member.admin.index';
 import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.audit';
@@ -127,6 +128,11 @@ const DemoTanstackQueryRoute = DemoTanstackQueryRouteImport.update({
 const DemoUiRoute = DemoUiRouteImport.update({
   id: '/demo/ui',
   path: '/demo/ui',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavoritesCompareRoute = FavoritesCompareRouteImport.update({
+  id: '/favorites_/compare',
+  path: '/favorites/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ListingsIdRoute = ListingsIdRouteImport.update({
@@ -239,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
   '/demo/ui': typeof DemoUiRoute;
+  '/favorites/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
   '/demo/ui': typeof DemoUiRoute;
+  '/favorites/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -312,6 +320,7 @@ export interface FileRoutesById {
   '/demo/table': typeof DemoTableRoute;
   '/demo/tanstack-query': typeof DemoTanstackQueryRoute;
   '/demo/ui': typeof DemoUiRoute;
+  '/favorites_/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
   '/_member/admin/audit': typeof MemberAdminAuditRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
@@ -350,6 +359,7 @@ export interface FileRouteTypes {
     | '/demo/table'
     | '/demo/tanstack-query'
     | '/demo/ui'
+    | '/favorites/compare'
     | '/listings/$id'
     | '/admin/audit'
     | '/admin/external-listings'
@@ -385,6 +395,7 @@ export interface FileRouteTypes {
     | '/demo/table'
     | '/demo/tanstack-query'
     | '/demo/ui'
+    | '/favorites/compare'
     | '/listings/$id'
     | '/admin/audit'
     | '/admin/external-listings'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/demo/table'
     | '/demo/tanstack-query'
     | '/demo/ui'
+    | '/favorites_/compare'
     | '/listings/$id'
     | '/_member/admin/audit'
     | '/_member/admin/external-listings'
@@ -456,6 +468,7 @@ export interface RootRouteChildren {
   DemoTableRoute: typeof DemoTableRoute;
   DemoTanstackQueryRoute: typeof DemoTanstackQueryRoute;
   DemoUiRoute: typeof DemoUiRoute;
+  FavoritesCompareRoute: typeof FavoritesCompareRoute;
   ListingsIdRoute: typeof ListingsIdRoute;
   DemoFormAddressRoute: typeof DemoFormAddressRoute;
   DemoFormSimpleRoute: typeof DemoFormSimpleRoute;
@@ -580,6 +593,13 @@ declare module '@tanstack/react-router' {
       path: '/demo/ui';
       fullPath: '/demo/ui';
       preLoaderRoute: typeof DemoUiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favorites_/compare': {
+      id: '/favorites_/compare';
+      path: '/favorites/compare';
+      fullPath: '/favorites/compare';
+      preLoaderRoute: typeof FavoritesCompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/listings/$id': {
@@ -782,6 +802,7 @@ const rootRouteChildren: RootRouteChildren = {
   DemoTableRoute: DemoTableRoute,
   DemoTanstackQueryRoute: DemoTanstackQueryRoute,
   DemoUiRoute: DemoUiRoute,
+  FavoritesCompareRoute: FavoritesCompareRoute,
   ListingsIdRoute: ListingsIdRoute,
   DemoFormAddressRoute: DemoFormAddressRoute,
   DemoFormSimpleRoute: DemoFormSimpleRoute,

@@ -40,6 +40,7 @@ export const listingChoicesQuery = (api: Api, query: ListingQuery) => {
   });
 };
 
-function filtersOf({ page: _, page_size: __, sort: ___, ...filters }: ListingQuery) {
+function filtersOf(query: ListingQuery) {
+  const { page: _, page_size: __, sort: ___, ...filters } = query;
   return filters;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as t from '#locales/titles.ts';
 import { NotifyMe } from '#src/features/browse/save-search.tsx';
 import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
@@ -29,6 +30,10 @@ export const Route = createFileRoute('/_member/onboarding/$step')({
   component: OnboardingRoute,
 });
 
+function Matches({ children }: { children: ReactNode }) {
+  return <FirstMatches NotifyMe={NotifyMe}>{children}</FirstMatches>;
+}
+
 function OnboardingRoute() {
   const { processes, postLoginRedirect } = Route.useRouteContext();
   const { history } = useRouter();
@@ -41,7 +46,7 @@ function OnboardingRoute() {
       loadProcesses={processes}
       step={step}
       question={question}
-      firstMatches={<FirstMatches NotifyMe={NotifyMe} />}
+      FirstMatches={Matches}
       wayOn={target === null ? null : { target, go: () => history.push(postLoginRedirect.take()) }}
       go={(step, question, { replace = false } = {}) =>
         void navigate({

@@ -40,6 +40,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/?house_rules=no_smoking', 'Rooms: No smoking · RoomieRadar'],
         ['/login', 'Sign in · RoomieRadar'],
         ['/favorites', 'Favorites · RoomieRadar'],
+        ['/favorites/compare?ids=1,3,4', 'Compare rooms · RoomieRadar'],
         ['/about', 'About · RoomieRadar'],
         ['/safety', 'Staying safe · RoomieRadar'],
         ['/privacy', 'Privacy · RoomieRadar'],

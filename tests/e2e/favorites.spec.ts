@@ -56,7 +56,8 @@ test('removing a favorite can be undone, and what was deleted is said to be', as
   await page.goto(`/?q=${encodeURIComponent(title)}`);
   await heart(page).first().click();
   await expect(heart(page).first()).toHaveAttribute(pressed, 'true');
-  await toFavorites(page);
+  await page.getByRole('button', { name: 'See favorites' }).click();
+  await expect(page).toHaveURL('/favorites');
   await expect(cards(page)).toHaveText([title]);
   await expectAccessible(page);
   await heart(page).click();
@@ -130,6 +131,24 @@ test('a roomie is a favorite or hidden, on cards and on their page', async ({ pa
   await page.getByRole('list', { name: 'Roomies' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/roomies\/\d+$/);
   await expect(heart(page)).toHaveAttribute(pressed, 'true');
+});
+
+test('compares up to four rooms, what differs first, and leaves one out', async ({ page }) => {
+  await signInAs(page, 'seeker@roomieradar.test', '/favorites/compare?ids=1,3,4,5,6');
+  const rooms = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  await expect(rooms).toHaveCount(4);
+  const parts = page.getByRole('rowheader').filter({ hasText: /^(First|What)/ });
+  await expect(parts).toHaveText(['First of all', 'What differs', 'What is the same']);
+  await expect(page.getByRole('rowheader', { name: 'A month in all' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Fit of the room' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Leave out/ })
+    .last()
+    .click();
+  await expect(rooms).toHaveCount(3);
+  await expect(page).toHaveURL(/ids=1(,|%2C)3(,|%2C)4$/);
+  await page.reload();
+  await expect(rooms).toHaveCount(3);
 });
 
 test.describe('offline', () => {

@@ -140,14 +140,17 @@ for (const { name, ...look } of looks) {
       await save('saveHabits', { pets: 'has' });
       await expectStill(page, { paths: ['/onboarding/preferences'], known });
       await save('skipOnboarding');
-      await save('sendListingInquiry', { listing_id: id, message: 'Is the quiet room still free?' });
+      await save('sendListingInquiry', {
+        listing_id: id,
+        message: 'Is the quiet room still free?',
+      });
       const sent = (await save('listOwnInquiries')) as { items: { id: number }[] };
       await expectStill(page, {
         paths: [
           '/onboarding/complete',
           '/',
           `/listings/${id}`,
-          '/listings/2',
+          '/listings/1',
           '/roomies',
           '/favorites',
           '/favorites?show=roomies',

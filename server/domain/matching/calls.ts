@@ -30,7 +30,7 @@ export function matchingCalls({ database, matching, quotas, pricing }: Deps): Ro
   async function requireRoomie(viewer: Viewer, id: number): Promise<FoundRoomie> {
     await quotas.count(sql, 'profiles', viewer);
     const hidden = await usersHiddenFrom(sql, viewer.user_id);
-    const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, [id]);
+    const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, viewer.user_id, [id]);
     if (!roomie) throw new ProblemError('not_found', { detail: 'There is no such roomie' });
     return roomie;
   }
@@ -46,7 +46,7 @@ export function matchingCalls({ database, matching, quotas, pricing }: Deps): Ro
       const [me, hidden, found] = await Promise.all([
         readOwnAnswers(sql, viewer.user_id),
         usersHiddenFrom(sql, viewer.user_id),
-        readRoomies(sql, ids),
+        readRoomies(sql, viewer.user_id, ids),
       ]);
       const seen = new Map(
         found

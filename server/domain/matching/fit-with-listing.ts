@@ -56,6 +56,7 @@ async function readMembers(
   const shown = living.filter(({ id }) => !hidden.includes(id));
   const roomies = await readRoomies(
     sql,
+    viewerId,
     shown.map(({ id }) => id),
   );
   const members = roomies.map(({ user: { id, first_name, profile_picture_url }, answers }) => ({

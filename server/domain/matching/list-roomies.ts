@@ -46,7 +46,7 @@ export async function listRoomies(
   const { ids, total } = await (sortedBy === 'fit'
     ? matching.rank(request)
     : newestInSql(searches, request));
-  const roomies = await readRoomies(sql, ids);
+  const roomies = await readRoomies(sql, viewerId, ids);
   return {
     ...page.answer(
       roomies.map(({ user, answers }) => ({ ...user, fit: fitSummary(viewer, answers) })),

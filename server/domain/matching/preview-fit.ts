@@ -41,7 +41,7 @@ export async function previewFit(
   };
   const before = await topOf(me);
   const after = await topOf({ ...me, ...change });
-  const roomies = await readRoomies(sql, [...new Set([...after.ids, ...before.ids])]);
+  const roomies = await readRoomies(sql, viewerId, [...new Set([...after.ids, ...before.ids])]);
   const rankIn = (ids: number[], id: number) => ids.indexOf(id) + 1 || null;
   return {
     matches_before: before.matches,

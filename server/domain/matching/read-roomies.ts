@@ -1,6 +1,6 @@
 import { ageOn } from '#contract/users/user.ts';
 import type { PublicUser } from '#contract/users/user.ts';
-import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
+import { isShownTo, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Budget, Seeker } from '#fit/listing-fit.ts';
@@ -33,15 +33,19 @@ export const termsColumns = fragment`l.monthly_total, l.currency, l.available_fr
   round(l.latitude::numeric, 3)::float8 as latitude,
   round(l.longitude::numeric, 3)::float8 as longitude`;
 
-/** The users with these ids, in this order, without those nobody may find (any more). */
-export async function readRoomies(sql: Sql, ids: readonly number[]): Promise<FoundRoomie[]> {
+/** The users with these ids, in this order, without those that this viewer may not find (any more). */
+export async function readRoomies(
+  sql: Sql,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<FoundRoomie[]> {
   if (ids.length === 0) return [];
   type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null };
   const rows = await sql<Row[]>`
     select u.id, u.first_name, u.intent, u.birth_date::text, u.occupation, u.bio, u.area, u.budget_min,
       u.budget_max, u.budget_currency, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
     from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)
-    join users u on u.id = wanted.id and ${findable} ${answerTables} order by wanted.nth`;
+    join users u on u.id = wanted.id and ${isShownTo(viewerId)} ${answerTables} order by wanted.nth`;
   const today = new Date().toISOString().slice(0, 10);
   return rows.map(
     ({

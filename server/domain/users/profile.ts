@@ -9,15 +9,19 @@ import {
   type ProfileChange,
 } from '#contract/users/user.ts';
 import { currencyAt } from '#domain/places/public.ts';
-import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
 
-/**
- * May others find the user of the row `u`? Only once onboarding is finished, and not while
- * suspended. Deleted users have no row.
- */
-export const findable = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
+/** Has the user of the row `u` a profile to show? Once onboarding is finished, while not suspended. */
+const hasProfile = fragment`u.onboarding_status in ('completed', 'skipped') and u.suspended_at is null`;
+
+/** May others find the user of the row `u`? Not when they hid themselves. Deleted users have no row. */
+export const findable = fragment`${hasProfile} and not u.is_hidden`;
+
+/** SQL: may this user see the profile of the row `u`? Their own also while it is hidden. */
+export const isShownTo = (userId: number): Fragment =>
+  fragment`(${hasProfile} and (not u.is_hidden or u.id = ${userId}))`;
 
 /**
  * A user's own profile; a budget without a known area would be in `defaultCurrency`. Throws
@@ -33,7 +37,7 @@ export async function readProfile(
       intent, birth_date::text, occupation, bio, area, latitude, longitude, budget_min, budget_max,
       coalesce(budget_currency, currency_at(latitude, longitude), ${defaultCurrency})
         as budget_currency,
-      move_in_from::text, stay_months, created_at
+      move_in_from::text, stay_months, is_hidden, created_at
     from users where id = ${userId}`;
   if (!row) throw new ProblemError('unauthorized');
   return { ...row, created_at: new Date(row.created_at).toISOString() };
@@ -91,6 +95,7 @@ function columnsAfter(before: Profile, change: ProfileChange) {
     birth_date: change.birth_date ?? before.birth_date,
     occupation: change.occupation?.trim() ?? before.occupation,
     bio: change.bio?.trim() ?? before.bio,
+    is_hidden: change.is_hidden ?? before.is_hidden,
     ...areaAfter(before, change),
     ...seekerFieldsAfter(before, change, intent),
   };

@@ -6,5 +6,5 @@
 export { readHabits, readPreferences } from './answers.ts';
 export { chosenLanguage } from './language.ts';
 export { lockUsers } from './lock-users.ts';
-export { findable, readProfile } from './profile.ts';
+export { findable, isShownTo, readProfile } from './profile.ts';
 export { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';

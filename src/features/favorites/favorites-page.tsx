@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import * as t from '#locales/marks-later.ts';
 import { favorites } from '#locales/marks.ts';
+import { compareRooms } from '#locales/titles.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -53,7 +54,15 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
   const pages = favoritePages.filter((page) => session === 'signedIn' || !page.includes('roomies'));
   return (
     <Page>
-      <PageHeader title={favorites} lede={t.lede} />
+      <PageHeader
+        title={favorites}
+        lede={t.lede}
+        actions={
+          <Link to="/favorites/compare" className={buttonClass({ variant: 'quiet' })}>
+            {compareRooms}
+          </Link>
+        }
+      />
       <nav aria-label={t.which} className={styles.pages}>
         <div className={styles.chips}>
           {pages.map((page) => (

@@ -14,6 +14,7 @@ import { ExportAccount } from './export-account.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
 
 interface ProfilePageProps {
   loadProcesses: () => Promise<Processes>;
@@ -41,6 +42,7 @@ export function ProfilePage({ loadProcesses, WhatIf, households, goBack }: Profi
       <Section id="mails" title={notifications}>
         <NotificationSettings />
       </Section>
+      <VisibilitySection userId={user.id} />
       <Section title={t.whereSignedIn}>
         <SessionList />
       </Section>

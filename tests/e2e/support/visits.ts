@@ -51,6 +51,13 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     { as: 'writer', path: '/saved-searches', shows: ['searchName'] },
     { as: 'writer', path: '/saved-searches', shows: ['searchName'], open: press(/^Delete: /) },
   ],
+  '/favorites/compare': [
+    {
+      as: 'writer',
+      path: ({ listing }) => `/favorites/compare?ids=${listing},1,3,4`,
+      shows: ['title'],
+    },
+  ],
   '/listings/$id': [
     { as: 'visitor', path: ({ listing }) => `/listings/${listing}`, shows: inListing },
     {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as t from '#locales/onboarding.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { profileQuery } from '#src/queries/profile.ts';
@@ -20,14 +20,15 @@ export interface WayOn {
 
 interface CompleteStepProps {
   isSkipped: boolean;
-  firstMatches: ReactNode;
+  /** Shows its children below, once it has loaded. */
+  FirstMatches: ComponentType<{ children: ReactNode }>;
   wayOn: WayOn | null;
 }
 
 const createPath = '/listings/create';
 
 /** After the last step, or after skipping: the first matches, and where to go from here. */
-export function CompleteStep({ isSkipped, firstMatches, wayOn }: CompleteStepProps) {
+export function CompleteStep({ isSkipped, FirstMatches, wayOn }: CompleteStepProps) {
   const profile = useQuery(profileQuery(useApi()));
   const hasLeft = useHasLeftDrafts();
   // Without an answer to this, the page shows what it shows to those who look for a room.
@@ -68,8 +69,9 @@ export function CompleteStep({ isSkipped, firstMatches, wayOn }: CompleteStepPro
           </Notice>
         )}
       </div>
-      {firstMatches}
-      <WaysFromHere hasList={isListing || isOffering} withRooms={!isOffering} />
+      <FirstMatches>
+        <WaysFromHere hasList={isListing || isOffering} withRooms={!isOffering} />
+      </FirstMatches>
     </Page>
   );
 }

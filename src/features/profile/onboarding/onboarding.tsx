@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useAuthState } from '#src/actors/auth-context.ts';
 import type { OnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
@@ -20,18 +20,18 @@ interface OnboardingProps {
   question: string | undefined;
   go: StepPosition['go'];
   /** What the last page shows. */
-  firstMatches: ReactNode;
+  FirstMatches: ComponentType<{ children: ReactNode }>;
   /** To the page that onboarding came before; null when there was none. */
   wayOn: WayOn | null;
 }
 
 /** All of /onboarding: the steps, and what comes after. */
 export function Onboarding(props: OnboardingProps) {
-  const { loadProcesses, step, question, go, firstMatches, wayOn } = props;
+  const { loadProcesses, step, question, go, FirstMatches, wayOn } = props;
   const { data } = useQuery(onboardingQuery(useApi()));
   if (step === 'complete') {
     const isSkipped = data?.status === 'skipped';
-    return <CompleteStep isSkipped={isSkipped} firstMatches={firstMatches} wayOn={wayOn} />;
+    return <CompleteStep isSkipped={isSkipped} FirstMatches={FirstMatches} wayOn={wayOn} />;
   }
   return (
     <Suspense fallback={<StepSkeleton />}>

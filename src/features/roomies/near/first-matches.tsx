@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Roomie, RoomiePage } from '#contract/matching/calls.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
@@ -29,23 +30,30 @@ export interface FirstMatchesProps {
 
 /**
  * Who and what is near the area I chose, best fit first, or that there is nothing yet. Users who only
- * offer a room see no rooms.
+ * offer a room see no rooms. The children stand below, once all is there.
  */
-export function FirstMatches({ NotifyMe }: FirstMatchesProps) {
+export function FirstMatches({ NotifyMe, children }: FirstMatchesProps & { children: ReactNode }) {
   const api = useApi();
   const { data: profile, isPending } = useQuery(profileQuery(api));
   const roomies = useQuery(roomiePageQuery(api, nearest));
-  // The rooms stand below the roomies, which would push them away.
-  if (isPending || roomies.isLoading) return <MatchesLoading />;
   const area = profile ? areaOf(profile) : null;
   const isOffering = profile?.intent === 'offering';
+  const rooms = useQuery({
+    ...listingPageQuery(api, area ? roomsNear(area) : { page_size: 4 }),
+    enabled: !isPending && !isOffering,
+  });
+  // Together, because each part would push away those below it.
+  if (isPending || roomies.isLoading || rooms.isLoading) return <MatchesLoading />;
   return (
     <div className={styles.stack}>
       {!area && (
         <p>{(isOffering ? t.sayWhereOffering : t.sayWhereLooking)({ profile: toProfile })}</p>
       )}
       {roomies.data && <Roomies area={area} page={roomies.data} />}
-      {!isOffering && <Rooms area={area} NotifyMe={NotifyMe} />}
+      {rooms.data && (
+        <Rooms area={area} page={rooms.data} nowMs={rooms.dataUpdatedAt} NotifyMe={NotifyMe} />
+      )}
+      {children}
     </div>
   );
 }
@@ -122,18 +130,20 @@ function RoomieRow({ roomie }: { roomie: Roomie }) {
   );
 }
 
-function Rooms({ area, NotifyMe }: FirstMatchesProps & { area: Area | null }) {
-  const query = area ? roomsNear(area) : { page_size: 4 };
-  const { data, dataUpdatedAt, isPending } = useQuery(listingPageQuery(useApi(), query));
-  if (isPending) return <MatchesLoading />;
-  if (!data) return null;
-  if (data.items.length > 0) {
+interface RoomsProps extends FirstMatchesProps {
+  area: Area | null;
+  page: ListingPage;
+  nowMs: number;
+}
+
+function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
+  if (page.items.length > 0) {
     return (
       <section aria-labelledby="near-rooms">
         <h2 id="near-rooms" className={styles.title}>
           {area ? isolate(t.roomsNear({ place: townOf(area) }), townOf(area)) : t.newestRooms}
         </h2>
-        <RoomCards rooms={data.items} nowMs={dataUpdatedAt} label={t.rooms} />
+        <RoomCards rooms={page.items} nowMs={nowMs} label={t.rooms} />
       </section>
     );
   }

@@ -1,0 +1,40 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const compareLede = 'Bis zu vier auf einmal. Was sich unterscheidet, steht zuerst.';
+export const nothingToCompare = 'Noch nichts zu vergleichen';
+export const nothingToCompareHint =
+  'Drück bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
+export const findRooms = 'Zimmer finden';
+export const compareFailed = 'Die Zimmer konnten nicht geladen werden';
+export const loadingComparison = 'Die Zimmer werden geladen …';
+export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
+export const compareWith = 'Vergleichen mit';
+export const first = 'Das Wichtigste';
+export const whatDiffers = 'Was sich unterscheidet';
+export const whatIsTheSame = 'Was gleich ist';
+export const notStated = 'nicht angegeben';
+export const yes = 'ja';
+export const no = 'nein';
+export const monthInAll = 'Im Monat insgesamt';
+export const fitPeople = 'Wie gut die Menschen passen';
+export const fitRoom = 'Wie gut das Zimmer passt';
+export const rent = 'Miete';
+export const bills = 'Nebenkosten';
+export const included = 'inklusive';
+export const deposit = 'Kaution';
+export const none = 'keine';
+export const roomType = 'Art des Zimmers';
+export const bedrooms = 'Schlafzimmer';
+export const bathrooms = 'Badezimmer';
+export const peopleThere = 'Menschen dort';
+export const freeFrom = 'Frei ab';
+export const now = 'sofort';
+export const freeUntil = 'Frei bis';
+export const stay = 'Mietdauer';
+export const leaveOut = ({ title }: { title: string }) => `Weglassen: ${title}`;
+export const someAreGone = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} davon ist nicht mehr verfügbar.`,
+    other: `${formatNumber(count)} davon sind nicht mehr verfügbar.`,
+  });

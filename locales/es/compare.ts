@@ -1,0 +1,41 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const compareLede = 'Hasta cuatro a la vez. Lo que cambia va primero.';
+export const nothingToCompare = 'Aún no hay nada que comparar';
+export const nothingToCompareHint =
+  'Pulsa el corazón de las habitaciones que te gusten y compáralas aquí.';
+export const findRooms = 'Buscar habitaciones';
+export const compareFailed = 'No se han podido cargar las habitaciones';
+export const loadingComparison = 'Cargando las habitaciones…';
+export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
+export const compareWith = 'Comparar con';
+export const first = 'Lo primero';
+export const whatDiffers = 'Lo que cambia';
+export const whatIsTheSame = 'Lo que es igual';
+export const notStated = 'no se indica';
+export const yes = 'sí';
+export const no = 'no';
+export const monthInAll = 'Al mes en total';
+export const fitPeople = 'Encaje con las personas';
+export const fitRoom = 'Encaje con la habitación';
+export const rent = 'Alquiler';
+export const bills = 'Gastos';
+export const included = 'incluidos';
+export const deposit = 'Fianza';
+export const none = 'ninguna';
+export const roomType = 'Tipo de habitación';
+export const bedrooms = 'Dormitorios';
+export const bathrooms = 'Baños';
+export const peopleThere = 'Personas que viven allí';
+export const freeFrom = 'Libre desde';
+export const now = 'ahora';
+export const freeUntil = 'Libre hasta';
+export const stay = 'Estancia';
+export const leaveOut = ({ title }: { title: string }) => `Quitar de la comparación: ${title}`;
+export const someAreGone = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} de ellas ya no está disponible.`,
+    many: `${formatNumber(count)} de ellas ya no están disponibles.`,
+    other: `${formatNumber(count)} de ellas ya no están disponibles.`,
+  });

@@ -1,0 +1,41 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const compareLede = 'Até quatro de uma vez. O que é diferente vem primeiro.';
+export const nothingToCompare = 'Ainda não há nada para comparar';
+export const nothingToCompareHint =
+  'Toque no coração dos quartos de que você gosta e compare-os aqui.';
+export const findRooms = 'Procurar quartos';
+export const compareFailed = 'Não foi possível carregar os quartos';
+export const loadingComparison = 'Carregando os quartos…';
+export const loadLater = 'Eles carregam assim que você estiver conectado de novo.';
+export const compareWith = 'Comparar com';
+export const first = 'O principal';
+export const whatDiffers = 'O que é diferente';
+export const whatIsTheSame = 'O que é igual';
+export const notStated = 'não informado';
+export const yes = 'sim';
+export const no = 'não';
+export const monthInAll = 'Por mês no total';
+export const fitPeople = 'Combinação com as pessoas';
+export const fitRoom = 'Combinação com o quarto';
+export const rent = 'Aluguel';
+export const bills = 'Contas';
+export const included = 'incluídas';
+export const deposit = 'Caução';
+export const none = 'nenhuma';
+export const roomType = 'Tipo de quarto';
+export const bedrooms = 'Quartos na casa';
+export const bathrooms = 'Banheiros';
+export const peopleThere = 'Moradores';
+export const freeFrom = 'Livre a partir de';
+export const now = 'agora';
+export const freeUntil = 'Livre até';
+export const stay = 'Estadia';
+export const leaveOut = ({ title }: { title: string }) => `Tirar da comparação: ${title}`;
+export const someAreGone = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} deles não está mais disponível.`,
+    many: `${formatNumber(count)} deles não estão mais disponíveis.`,
+    other: `${formatNumber(count)} deles não estão mais disponíveis.`,
+  });

@@ -1,0 +1,17 @@
+/** More columns would be too narrow to read. */
+export const mostCompared = 4;
+
+export interface CompareSearch {
+  /** Ids of listings with commas between them. */
+  ids?: string;
+}
+
+/** Reads the address of the page; what is no id is dropped. */
+export function readCompareSearch(raw: Record<string, unknown>): CompareSearch {
+  const ids = comparedIds({ ids: String(raw['ids'] ?? '') });
+  return ids.length > 0 ? { ids: ids.join() } : {};
+}
+
+/** The ids that the address names. */
+export const comparedIds = ({ ids = '' }: CompareSearch): number[] =>
+  [...new Set(ids.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, mostCompared); // prettier-ignore

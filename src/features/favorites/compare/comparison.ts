@@ -1,0 +1,84 @@
+import type { Listing } from '#contract/listings/listing.ts';
+import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
+import { amenities, houseRules } from '#contract/vocabulary.ts';
+import { roomTypeLabels } from '#locales/card.ts';
+import * as t from '#locales/compare.ts';
+import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
+import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
+import { formatMonth } from '#src/listing-labels/listing-labels.ts';
+import { formatStayRange } from '#src/listing-labels/stay.ts';
+
+export interface ComparedListing {
+  listing: Listing;
+  /** Of signed-in users. */
+  fit: ListingFitSummary | undefined;
+}
+
+/** A fact of several listings: a text, yes or no for each, or null where it is not stated. */
+export interface ComparedFact {
+  name: string;
+  values: (string | boolean | null)[];
+}
+
+interface Comparison {
+  /** What decides first: what a month costs in all, and how well it fits. */
+  first: ComparedFact[];
+  different: ComparedFact[];
+  same: ComparedFact[];
+}
+
+const stated = (value: number | null) => (value === null ? null : formatNumber(value));
+
+const money = (amount: number | null, currency: string) =>
+  amount === null ? null : formatMoney(amount, currency);
+
+const facts: Record<string, (listing: Listing, nowMs: number) => string | null> = {
+  [t.rent]: ({ monthly_rent, currency }) => formatMoney(monthly_rent, currency),
+  [t.bills]: ({ monthly_bills: bills, currency }) =>
+    bills === 0 ? t.included : money(bills, currency),
+  [t.deposit]: ({ deposit, currency }) => (deposit === 0 ? t.none : money(deposit, currency)),
+  [t.roomType]: ({ room_type: type }) => type && roomTypeLabels[type],
+  [t.bedrooms]: ({ total_bedrooms: count }) => stated(count),
+  [t.bathrooms]: ({ total_bathrooms: count }) => stated(count),
+  [t.peopleThere]: ({ current_roommates: count }) => stated(count),
+  [t.freeFrom]: ({ available_from: from }, nowMs) =>
+    from && (Date.parse(from) <= nowMs ? t.now : formatDay(from, nowMs)),
+  [t.freeUntil]: ({ available_until: until }, nowMs) => until && formatDay(until, nowMs),
+  [t.stay]: ({ min_stay_months: least, max_stay_months: most }) =>
+    formatStayRange(least, most) || null,
+};
+
+/** The facts of some listings side by side, those that differ first. What none states is left out. */
+export function compareListings(compared: readonly ComparedListing[], nowMs: number): Comparison {
+  const row = (
+    name: string,
+    valueOf: (each: ComparedListing) => ComparedFact['values'][number],
+  ) => ({
+    name,
+    values: compared.map(valueOf),
+  });
+  const first = [
+    row(t.monthInAll, ({ listing }) => formatMonth(listing)),
+    row(t.fitPeople, ({ fit }) => stated(fit?.household?.score ?? null)),
+    row(t.fitRoom, ({ fit }) => stated(fit?.listing.score ?? null)),
+  ];
+  const others = [
+    ...Object.entries(facts).map(([name, valueOf]) =>
+      row(name, ({ listing }) => valueOf(listing, nowMs)),
+    ),
+    ...houseRules.map((rule) =>
+      row(houseRuleLabels[rule], ({ listing }) => listing.house_rules.includes(rule)),
+    ),
+    ...amenities.map((amenity) =>
+      row(amenityLabels[amenity], ({ listing }) => listing.amenities.includes(amenity)),
+    ),
+  ];
+  const isSaid = ({ values }: ComparedFact) => values.some(Boolean);
+  const isSame = ({ values }: ComparedFact) => new Set(values).size === 1;
+  const said = others.filter(isSaid);
+  return {
+    first: first.filter(isSaid),
+    different: said.filter((fact) => !isSame(fact)),
+    same: said.filter(isSame),
+  };
+}

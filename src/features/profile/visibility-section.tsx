@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import * as t from '#locales/profile.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { profileQuery, useUpdateProfile } from '#src/queries/profile.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel, Section } from '#src/ui/page-layout.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { Loaded } from './loaded.tsx';
+import styles from './profile.module.css';
+
+/** Whether others find me, and how they see me. */
+export function VisibilitySection({ userId }: { userId: number }) {
+  const profile = useQuery(profileQuery(useApi()));
+  const { mutate, isPending, error } = useUpdateProfile();
+  if (!profile.data) {
+    return (
+      <Loaded title={t.whoSeesYou} queries={[profile]}>
+        {null}
+      </Loaded>
+    );
+  }
+  const { is_hidden: isHidden } = profile.data;
+  const change = () =>
+    mutate(
+      { is_hidden: !isHidden },
+      {
+        onSuccess: ({ is_hidden: isNow }) =>
+          showToast({ kind: 'success', message: isNow ? t.nowHidden : t.nowShown }),
+      },
+    );
+  return (
+    <Section title={t.whoSeesYou}>
+      <Panel>
+        <div className={styles.editor}>
+          <p>{isHidden ? t.youAreHidden : t.youAreShown}</p>
+          {error && (
+            <Notice tone="danger" live title={t.visibilityFailed}>
+              {formatFailure(error)}
+            </Notice>
+          )}
+          <div className={styles.ways}>
+            <Link
+              to="/roomies/$id"
+              params={{ id: userId }}
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              {t.seeAsOthers}
+            </Link>
+            <Button variant="quiet" busy={isPending} onClick={change}>
+              {isHidden ? t.showMe : t.hideMe}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </Section>
+  );
+}
