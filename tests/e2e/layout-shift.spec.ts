@@ -154,7 +154,6 @@ for (const { name, ...look } of looks) {
           '/roomies',
           '/favorites',
           '/favorites?show=roomies',
-          '/household',
           `/household?token=${token}`,
           '/inquiries?folder=sent',
           `/inquiries/${sent.items[0]?.id}`,

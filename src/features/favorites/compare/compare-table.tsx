@@ -23,46 +23,48 @@ export function CompareTable({ compared, ids, nowMs }: CompareTableProps) {
     { title: t.whatIsTheSame, facts: same },
   ].filter(({ facts }) => facts.length > 0);
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{compareRooms}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {compared.map(({ listing: { id, title, images } }) => (
-            <th key={id} scope="col" className={styles.room}>
-              <span className={styles.photo}>
-                <ListingCover cover={images[0] ?? null} sizes="(width < 60rem) 25vw, 18rem" />
-              </span>
-              <Link to="/listings/$id" params={{ id }} dir="auto">
-                {title}
-              </Link>
-              <Link
-                to="/favorites/compare"
-                search={{ ids: ids.filter((each) => each !== id).join() }}
-                resetScroll={false}
-                className={styles.leave}
-                aria-label={t.leaveOut({ title })}
-              >
-                <Icon name="close" />
-              </Link>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {parts.map(({ title, facts }) => (
-        <tbody key={title}>
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{compareRooms}</VisuallyHidden>
+        </caption>
+        <thead>
           <tr>
-            <th colSpan={compared.length} scope="rowgroup" className={styles.part}>
-              {title}
-            </th>
+            {compared.map(({ listing: { id, title, images } }) => (
+              <th key={id} scope="col" className={styles.room}>
+                <span className={styles.photo}>
+                  <ListingCover cover={images[0] ?? null} sizes="(width < 60rem) 25vw, 18rem" />
+                </span>
+                <Link to="/listings/$id" params={{ id }} dir="auto">
+                  {title}
+                </Link>
+                <Link
+                  to="/favorites/compare"
+                  search={{ ids: ids.filter((each) => each !== id).join() }}
+                  resetScroll={false}
+                  className={styles.leave}
+                  aria-label={t.leaveOut({ title })}
+                >
+                  <Icon name="close" />
+                </Link>
+              </th>
+            ))}
           </tr>
-          {facts.map((fact) => (
-            <Fact key={fact.name} fact={fact} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {parts.map(({ title, facts }) => (
+          <tbody key={title}>
+            <tr>
+              <th colSpan={compared.length} scope="rowgroup" className={styles.part}>
+                {title}
+              </th>
+            </tr>
+            {facts.map((fact) => (
+              <Fact key={fact.name} fact={fact} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 
