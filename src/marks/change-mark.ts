@@ -16,7 +16,6 @@ interface Dependencies {
   auth: Pick<Auth, 'getSnapshot' | 'subscribe'>;
   api: Api;
   queryClient: QueryClient;
-  openFavorites: () => void;
 }
 
 /** Marks something, or takes this mark off again, from what it is now. */
@@ -63,11 +62,7 @@ async function setMark(
   if (known) queryClient.setQueryData(queryKey, changed(known, target, next));
   if (next === 'hidden' && pressed) leaveTo(pressed);
   const setTo = (mark: MarkKind | null) => void setMark(deps, target, () => mark);
-  announce(
-    target,
-    { before, next },
-    { undo: () => setTo(before), openFavorites: deps.openFavorites },
-  );
+  announce(target, { before, next }, () => setTo(before));
   if (owner === 'signedIn') {
     const write = new MutationObserver(queryClient, {
       // One after the other, as they were pressed.
@@ -97,12 +92,13 @@ async function setMark(
 function announce(
   target: MarkTarget,
   { before, next }: Record<'before' | 'next', MarkKind | null>,
-  ways: { undo: () => void; openFavorites: () => void },
+  onUndo: () => void,
 ): void {
-  const undo = { label: t.undo, onPress: ways.undo };
+  const undo = { label: t.undo, onPress: onUndo };
   if (next === 'favorite') {
-    const action = { label: t.seeFavorites, onPress: ways.openFavorites };
-    showToast({ kind: 'success', id: 'mark', message: t.addedToFavorites, action });
+    const to = target.kind === 'users' ? '/favorites?show=roomies' : '/favorites';
+    const link = { label: t.seeFavorites, to };
+    showToast({ kind: 'success', id: 'mark', message: t.addedToFavorites, link });
   } else if (next === 'hidden') {
     const message = target.kind === 'listings' ? t.roomHidden : t.roomieHidden;
     showToast({ kind: 'info', id: 'mark', message, action: undo });

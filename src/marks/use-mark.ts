@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import type { MarkKind } from '#contract/marks/mark.ts';
 import { useAuth, useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -9,19 +8,13 @@ import { marksQuery } from './marks-query.ts';
 /** The mark on a listing or roomie, and the way to change it. */
 export function useMark(target: MarkTarget) {
   const [auth, api, queryClient] = [useAuth(), useApi(), useQueryClient()];
-  const router = useRouter();
   const { data: mark = null } = useQuery({
     ...marksQuery(api, useSession()),
     select: (marks) => markOn(marks, target),
   });
-  const openFavorites = () =>
-    void router.navigate({
-      to: '/favorites',
-      search: target.kind === 'users' ? { show: 'roomies' } : {},
-    });
   const toggle = (kind: MarkKind, pressed: Element) =>
     void import('./change-mark.ts').then(({ toggleMark }) =>
-      toggleMark({ auth, api, queryClient, openFavorites }, target, kind, pressed),
+      toggleMark({ auth, api, queryClient }, target, kind, pressed),
     );
   return { mark, toggle };
 }

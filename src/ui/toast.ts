@@ -7,6 +7,8 @@ export interface ToastRequest {
   description?: string;
   /** A way back; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
+  /** A page of the app that pressing it leads to; closes the toast. */
+  link?: { label: string; to: string };
   /** What failed, once more: pressed, or by itself when the connection is back. Closes the toast. */
   retry?: () => void;
   /** Called once nobody can press it any more. */

@@ -91,6 +91,13 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
     );
   };
 
+  const noteOn = (filter: 'room_type' | 'house_rules' | 'amenities') => (value: string) =>
+    noteOf(countOf(filter, value));
+  const notes = {
+    room_type: noteOn('room_type'),
+    house_rules: noteOn('house_rules'),
+    amenities: noteOn('amenities'),
+  };
   const counted = (filter: keyof typeof offered) => (value: number) => countOf(filter, value);
   return (
     <search
@@ -174,7 +181,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
                 name="room_type"
                 value={type}
                 defaultChecked={chosen('room_type').includes(type)}
-                note={noteOf(countOf('room_type', type))}
+                note={notes.room_type(type)}
               >
                 {roomTypeLabels[type]}
               </ChipToggle>
@@ -212,7 +219,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
                 name="house_rules"
                 value={rule}
                 defaultChecked={chosen('house_rules').includes(rule)}
-                note={noteOf(countOf('house_rules', rule))}
+                note={notes.house_rules(rule)}
               >
                 {houseRuleLabels[rule]}
               </ChipToggle>
@@ -225,7 +232,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
                 name="amenities"
                 value={amenity}
                 defaultChecked={chosen('amenities').includes(amenity)}
-                note={noteOf(countOf('amenities', amenity))}
+                note={notes.amenities(amenity)}
               >
                 {amenityLabels[amenity]}
               </ChipToggle>

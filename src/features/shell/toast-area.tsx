@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toastEvent, type ToastRequest } from '#src/ui/toast.ts';
 
@@ -7,15 +8,18 @@ const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
 /** The place for toasts: sonner arrives with the first of them. */
 export function ToastArea() {
   const [isNeeded, setNeeded] = useState(false);
+  const { history } = useRouter();
   useEffect(() => {
     const onToast = (event: Event) => {
       event.preventDefault();
       setNeeded(true);
-      void load().then(({ addToast }) => addToast((event as CustomEvent<ToastRequest>).detail));
+      const { link, ...toast } = (event as CustomEvent<ToastRequest>).detail;
+      const way = link && { label: link.label, onPress: () => history.push(link.to) };
+      void load().then(({ addToast }) => addToast({ ...toast, ...(way && { action: way }) }));
     };
     window.addEventListener(toastEvent, onToast);
     return () => window.removeEventListener(toastEvent, onToast);
-  }, []);
+  }, [history]);
   if (!isNeeded) return null;
   return (
     <Suspense>
