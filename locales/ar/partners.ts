@@ -76,7 +76,32 @@ export const pinned =
 export const unpinned = 'عنوان ثابت: تصل التصحيحات إلى موقعك في غضون دقائق.';
 export const hashFailed = 'تعذّر تحميل بصمة هذا الإصدار';
 
-export const counts = 'اعرف كم مرة';
+export const trials = 'جرّبها في مواقع صعبة';
+export const trialsLede =
+  'مواقع مُختلَقة تصعّب الأمر على البطاقة، وكلها بأشد سياسات أمان المحتوى صرامة.';
+export const trialLabels = {
+  resets: 'إعادة ضبط CSS',
+  large: 'كبير، من اليمين إلى اليسار',
+  hidden: 'لسان مخفي',
+  late: 'سكربت متأخر',
+  doubled: 'سكربت مكرر',
+};
+export const trialHints = {
+  resets: 'أنماطه تعيد ضبط كل عنصر وتغيّره، بخط أساسي صغير جدًا.',
+  large: 'مكتوب من اليمين إلى اليسار، بنص أكبر بمرتين.',
+  hidden: 'البطاقة مخفية في البداية، كما في لسان غير مفتوح، ثم تظهر بعد لحظة.',
+  late: 'يصل السكربت بعد ثانيتين. وحتى ذلك الحين يظهر رابطك.',
+  doubled: 'يحمّل السكربت مرتين، ومعه سكربت القائمة.',
+};
+export const trialWaits = 'بانتظار البطاقة…';
+export const trialFailed = 'لم تصل البطاقة؛ ويظهر الرابط';
+export const trialShown = ({ ms }: { ms: string }) => `وصلت البطاقة بعد ${ms} ملّي ثانية`;
+export const trialStill = 'لم يتحرك شيء';
+export const trialMoved = 'تحرك شيء ما';
+export const trialQuiet = 'لا أخطاء، ولا شيء ترفضه السياسة';
+export const trialLoud = 'حدثت أخطاء';
+
+export const counts = 'عُدّ مرات رؤيتها';
 export const countsLede =
   'عُدّ كم مرة يرى زوارك بطاقاتك ويفتحونها. بلا ملفات تعريف ارتباط، ولا شيء عن زوارك أو صفحاتك.';
 export const startCounting = 'عُدّ بطاقاتي';

@@ -89,8 +89,35 @@ export const unpinned =
   'Eine Adresse, die bleibt: Korrekturen erreichen deine Seite innerhalb von Minuten.';
 export const hashFailed = 'Der Hash dieser Version konnte nicht geladen werden';
 
+// Made-up sites that make it hard for a card, and what became of it there.
+export const trials = 'Auf schwierigen Seiten testen';
+export const trialsLede =
+  'Erfundene Seiten, die es einer Karte schwer machen, alle unter der strengsten Content Security Policy.';
+export const trialLabels = {
+  resets: 'CSS-Resets',
+  large: 'Groß, von rechts nach links',
+  hidden: 'Versteckter Tab',
+  late: 'Spätes Skript',
+  doubled: 'Doppeltes Skript',
+};
+export const trialHints = {
+  resets: 'Ihre Stile setzen jedes Element zurück und färben es um, mit winziger Grundschrift.',
+  large: 'Sie ist von rechts nach links geschrieben, mit doppelt so großem Text.',
+  hidden:
+    'Die Karte ist zuerst versteckt, wie in einem Tab, der nicht offen ist, und erscheint kurz darauf.',
+  late: 'Das Skript kommt nach zwei Sekunden. Bis dahin steht dort dein Link.',
+  doubled: 'Sie lädt das Skript zweimal, und das der Liste dazu.',
+};
+export const trialWaits = 'Die Karte wird erwartet …';
+export const trialFailed = 'Die Karte kam nicht; zu sehen ist der Link';
+export const trialShown = ({ ms }: { ms: string }) => `Die Karte kam nach ${ms} ms`;
+export const trialStill = 'Nichts hat sich verschoben';
+export const trialMoved = 'Etwas hat sich verschoben';
+export const trialQuiet = 'Keine Fehler, und nichts, was die Policy verbietet';
+export const trialLoud = 'Es gab Fehler';
+
 // How often the cards of a site are seen and followed, by day.
-export const counts = 'Sieh, wie oft';
+export const counts = 'Zähle, wie oft sie gesehen wird';
 export const countsLede =
   'Zähle, wie oft Besucher deine Karten sehen und anklicken. Ohne Cookies, und nichts über deine Besucher oder deine Seiten.';
 export const startCounting = 'Meine Karten zählen';

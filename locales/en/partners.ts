@@ -89,8 +89,35 @@ export const pinned =
 export const unpinned = 'An address that stays: corrections reach your site within minutes.';
 export const hashFailed = 'The hash of this version could not be loaded';
 
+// Made-up sites that make it hard for a card: what each is, in a word or two and in a sentence, and
+// what became of the card there.
+export const trials = 'Try it on difficult sites';
+export const trialsLede =
+  'Made-up sites that make it hard for a card, all of them under the strictest content security policy.';
+export const trialLabels = {
+  resets: 'CSS resets',
+  large: 'Large, right to left',
+  hidden: 'Hidden tab',
+  late: 'Late script',
+  doubled: 'Doubled script',
+};
+export const trialHints = {
+  resets: 'Its styles reset and restyle every element, with a tiny base font.',
+  large: 'It is written from right to left, with text twice as large.',
+  hidden: 'The card is hidden at first, as in a tab that is not open, and shown after a moment.',
+  late: 'The script comes after two seconds. Until then there is your link.',
+  doubled: 'It loads the script twice, and the one of the list as well.',
+};
+export const trialWaits = 'Waiting for the card…';
+export const trialFailed = 'The card did not come; the link is shown';
+export const trialShown = ({ ms }: { ms: string }) => `The card came after ${ms} ms`;
+export const trialStill = 'Nothing moved';
+export const trialMoved = 'Something moved';
+export const trialQuiet = 'No errors, and nothing that the policy refuses';
+export const trialLoud = 'There were errors';
+
 // How often the cards of a site are seen and followed, by day.
-export const counts = 'See how often';
+export const counts = 'Count how often it is seen';
 export const countsLede =
   'Count how often your visitors see your cards and follow them. No cookies, and nothing about your visitors or your pages.';
 export const startCounting = 'Count my cards';

@@ -82,7 +82,33 @@ export const unpinned =
   'Una dirección que se mantiene: las correcciones llegan a tu sitio en minutos.';
 export const hashFailed = 'No se pudo cargar el hash de esta versión';
 
-export const counts = 'Mira cuántas veces';
+export const trials = 'Pruébala en sitios difíciles';
+export const trialsLede =
+  'Sitios inventados que se lo ponen difícil a una tarjeta, todos con la política de seguridad de contenido más estricta.';
+export const trialLabels = {
+  resets: 'Reinicios de CSS',
+  large: 'Grande, de derecha a izquierda',
+  hidden: 'Pestaña oculta',
+  late: 'Script tardío',
+  doubled: 'Script duplicado',
+};
+export const trialHints = {
+  resets: 'Sus estilos reinician y cambian cada elemento, con una letra base diminuta.',
+  large: 'Está escrito de derecha a izquierda, con el texto el doble de grande.',
+  hidden:
+    'La tarjeta está oculta al principio, como en una pestaña cerrada, y aparece al cabo de un momento.',
+  late: 'El script llega a los dos segundos. Hasta entonces se ve tu enlace.',
+  doubled: 'Carga el script dos veces, y además el de la lista.',
+};
+export const trialWaits = 'Esperando la tarjeta…';
+export const trialFailed = 'La tarjeta no llegó; se ve el enlace';
+export const trialShown = ({ ms }: { ms: string }) => `La tarjeta llegó a los ${ms} ms`;
+export const trialStill = 'Nada se movió';
+export const trialMoved = 'Algo se movió';
+export const trialQuiet = 'Sin errores, y nada que la política rechace';
+export const trialLoud = 'Hubo errores';
+
+export const counts = 'Cuenta cuántas veces se ve';
 export const countsLede =
   'Cuenta cuántas veces tus visitantes ven tus tarjetas y las abren. Sin cookies, y sin nada sobre tus visitantes ni tus páginas.';
 export const startCounting = 'Contar mis tarjetas';

@@ -92,8 +92,34 @@ export const unpinned =
   'Um endereço que permanece: as correções chegam ao seu site em poucos minutos.';
 export const hashFailed = 'Não foi possível carregar o hash desta versão';
 
+// Made-up sites that make it hard for a card, and what became of it there.
+export const trials = 'Teste em sites difíceis';
+export const trialsLede =
+  'Sites inventados que dificultam a vida de um cartão, todos com a política de segurança de conteúdo mais rígida.';
+export const trialLabels = {
+  resets: 'Resets de CSS',
+  large: 'Grande, da direita para a esquerda',
+  hidden: 'Aba oculta',
+  late: 'Script atrasado',
+  doubled: 'Script duplicado',
+};
+export const trialHints = {
+  resets: 'Os estilos zeram e mudam cada elemento, com uma fonte base minúscula.',
+  large: 'É escrito da direita para a esquerda, com o texto duas vezes maior.',
+  hidden: 'O cartão começa oculto, como em uma aba fechada, e aparece logo depois.',
+  late: 'O script chega depois de dois segundos. Até lá, aparece o seu link.',
+  doubled: 'Carrega o script duas vezes, e também o da lista.',
+};
+export const trialWaits = 'Esperando o cartão…';
+export const trialFailed = 'O cartão não chegou; o link é mostrado';
+export const trialShown = ({ ms }: { ms: string }) => `O cartão chegou em ${ms} ms`;
+export const trialStill = 'Nada se moveu';
+export const trialMoved = 'Algo se moveu';
+export const trialQuiet = 'Sem erros, e nada que a política recuse';
+export const trialLoud = 'Houve erros';
+
 // How often the cards of a site are seen and followed, by day.
-export const counts = 'Veja quantas vezes';
+export const counts = 'Conte quantas vezes é visto';
 export const countsLede =
   'Conte quantas vezes quem visita seu site vê e abre seus cartões. Sem cookies, e nada sobre seus visitantes ou suas páginas.';
 export const startCounting = 'Contar meus cartões';

@@ -10,6 +10,7 @@ import { documentPolicy } from '#platform/http/security-headers.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { readBuiltAssets } from './pages/built-assets.ts';
+import { cardTrial } from './embeds/card-trial.ts';
 import { cardFrame } from './embeds/card-frame.ts';
 import { clientFiles } from './pages/client-files.ts';
 import { embedFiles } from './embeds/embed-files.ts';
@@ -75,6 +76,7 @@ export async function createWebsite({
     .route('/', embedFiles(embedFolder))
     .route('/', federatedFiles(federatedFolder))
     .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
+    .route('/', cardTrial({ media: storageOrigins?.media ?? publicUrl }))
     .get('/embed/*', (c) => c.text('Not Found', 404))
     .route(
       '/',

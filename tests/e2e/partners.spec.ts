@@ -130,3 +130,27 @@ test.describe('counts', () => {
     await expect(reader.getByText('This link shows no counts')).toBeVisible();
   });
 });
+
+test('difficult sites show the card as it is, still and without errors', async ({ page }) => {
+  await page.goto('/partners?listing=1');
+  for (const name of [
+    'CSS resets',
+    'Large, right to left',
+    'Hidden tab',
+    'Late script',
+    'Doubled script',
+  ]) {
+    await page.getByText(name, { exact: true }).click();
+    const host = page.frameLocator(`iframe[title="${name}"]`);
+    await expect(host.getByRole('article')).toBeVisible();
+    await expect(host.locator('roomie-listing-card')).toHaveCount(1);
+    const isWhole = await host
+      .getByRole('article')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    expect(isWhole, name).toBe(true);
+    for (const finding of [/^The card came after \d/, 'Nothing moved', 'No errors, and nothing']) {
+      await expect(page.getByText(finding)).toBeVisible();
+    }
+  }
+  await expectAccessible(page);
+});

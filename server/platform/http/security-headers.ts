@@ -44,6 +44,8 @@ export function documentPolicy({
     `connect-src 'self'${uploads}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    // Only what is below /embed lets itself be framed.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -74,7 +74,7 @@ function Counted({ who }: { who: EmbedPartner }) {
         title={t.countsLink}
         code={`${location.origin}/partners#${sign}${who.partner}.${who.key}`}
       />
-      <p className={styles.lede}>{t.keepLink}</p>
+      <p className={styles.keep}>{t.keepLink}</p>
       {counts.isError ? (
         <Notice
           tone="warning"

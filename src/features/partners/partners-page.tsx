@@ -3,6 +3,7 @@ import type { Wrap } from '#catalogs/rich.ts';
 import * as t from '#locales/partners.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { readChoice, type Choice } from './choice.ts';
+import { CardTrial } from './card-trial.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NoRoom } from './no-room.tsx';
@@ -50,6 +51,11 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
           <Panel title={t.seeLive}>
             {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
           </Panel>
+          {subject && (
+            <Panel title={t.trials}>
+              <CardTrial {...{ theme, width }} listing={subject.listing} />
+            </Panel>
+          )}
         </div>
         <div>
           <Panel title={t.copyCode}>
