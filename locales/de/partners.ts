@@ -152,3 +152,18 @@ export const forEveryoneHint =
   'Mit Tastatur und Screenreader, von links nach rechts und von rechts nach links, ab 240 Pixeln Breite, hell und dunkel.';
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`Du baust etwas Eigenes? Lies die ${reference('API-Referenz')}.`;
+
+// Version 1 of what partners build on. Leave names of code as they are.
+export const changes = 'Was sich geändert hat';
+export const versionPolicy =
+  'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was deine Seiten stören würde, wird Version 2, und Version 1 bleibt mindestens zwei Jahre, nachdem wir das hier ankündigen.';
+export const changedWhen = 'November 2026';
+export const changesList = [
+  'Neu: partner, und Zahlen dazu, wie oft Karten gesehen und angeklickt werden.',
+  'Neu: roomie-listings, eine Liste von Zimmern, mit einem Feld zum Suchen.',
+  'Neu: Eigenschaften, Ereignisnamen mit Bindestrich, ready, lang und currency; Karten schon im ersten Bild; Links zu Zimmern in der Nähe, wo ein Zimmer vergeben ist.',
+  'theme="auto" folgt dem Farbschema deiner Seite statt dem des Besuchers. Ist deine Seite dunkel ohne color-scheme, ergänze das oder setze theme.',
+  'Eine Karte ist so breit wie ihr Behälter, und ab 600 Pixeln steht ihr Text neben dem Foto. Wenn du für so breite Karten Platz freihältst, halte weniger frei.',
+  'Das föderierte Modul teilt nichts und läuft mit jeder Version von React. onOpen bekommt das Ereignis des Elements statt das von React.',
+  'Der Code zum Kopieren importiert das Skript, damit deine Seite nicht darauf wartet. Der frühere Code läuft wie bisher.',
+];

@@ -152,3 +152,18 @@ export const forEveryoneHint =
   'Works by keyboard and screen reader, left to right and right to left, from 240 pixels wide, in light and dark.';
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`Building something of your own? Read the ${reference('API reference')}.`;
+
+// Version 1 of what partners build on. Leave names of code as they are.
+export const changes = 'What changed';
+export const versionPolicy =
+  'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
+export const changedWhen = 'November 2026';
+export const changesList = [
+  'New: partner, and counts of how often cards are seen and followed.',
+  'New: roomie-listings, a list of rooms, with a field to search in.',
+  'New: properties, event names with a hyphen, ready, lang and currency; cards in the first paint; links to rooms nearby where a room is closed.',
+  'theme="auto" follows the color scheme of your page instead of the visitor’s. If your page has a dark look without color-scheme, add it or set theme.',
+  'A card is as wide as its container, and from 600 pixels on its text stands beside the photo. If you reserve space for such wide cards, reserve less.',
+  'The federated module shares nothing, and works with React of any version. onOpen gets the event of the element instead of that of React.',
+  'The code to copy imports the script, so that your page does not wait for it. The earlier code works as before.',
+];

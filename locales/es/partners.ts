@@ -142,3 +142,17 @@ export const forEveryoneHint =
   'Funciona con teclado y lector de pantalla, de izquierda a derecha y de derecha a izquierda, desde 240 píxeles de ancho, en claro y en oscuro.';
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`¿Quieres crear algo propio? Lee la ${reference('referencia de la API')}.`;
+
+export const changes = 'Qué ha cambiado';
+export const versionPolicy =
+  'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
+export const changedWhen = 'Noviembre de 2026';
+export const changesList = [
+  'Nuevo: partner, y el recuento de cuántas veces se ven y se abren las tarjetas.',
+  'Nuevo: roomie-listings, una lista de habitaciones, con un campo para buscar.',
+  'Nuevo: propiedades, nombres de eventos con guion, ready, lang y currency; tarjetas desde el primer momento; enlaces a habitaciones cercanas cuando una ya no está disponible.',
+  'theme="auto" sigue los colores de tu página en lugar de los del visitante. Si tu página es oscura sin color-scheme, añádelo o define theme.',
+  'Una tarjeta es tan ancha como su contenedor, y a partir de 600 píxeles su texto está junto a la foto. Si reservas espacio para tarjetas tan anchas, reserva menos.',
+  'El módulo federado no comparte nada y funciona con cualquier versión de React. onOpen recibe el evento del elemento en lugar del de React.',
+  'El código para copiar importa el script, para que tu página no lo espere. El código anterior funciona igual que antes.',
+];

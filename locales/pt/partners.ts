@@ -154,3 +154,18 @@ export const forEveryoneHint =
   'Funciona com teclado e leitor de tela, da esquerda para a direita e da direita para a esquerda, a partir de 240 pixels de largura, no claro e no escuro.';
 export const readReference = ({ reference }: { reference: Wrap }) =>
   rich`Vai construir algo próprio? Leia a ${reference('referência da API')}.`;
+
+// Version 1 of what partners build on. Leave names of code as they are.
+export const changes = 'O que mudou';
+export const versionPolicy =
+  'A versão 1 continua compatível: coisas são adicionadas, nunca removidas nem mudam de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
+export const changedWhen = 'Novembro de 2026';
+export const changesList = [
+  'Novo: partner, e a contagem de quantas vezes os cartões são vistos e abertos.',
+  'Novo: roomie-listings, uma lista de quartos, com um campo de busca.',
+  'Novo: propriedades, nomes de eventos com hífen, ready, lang e currency; cartões desde a primeira imagem da página; links para quartos próximos quando um quarto não está mais disponível.',
+  'theme="auto" segue as cores da sua página em vez das do visitante. Se a sua página é escura sem color-scheme, adicione-o ou defina theme.',
+  'Um cartão é tão largo quanto o espaço em que está e, a partir de 600 pixels, o texto fica ao lado da foto. Se você reserva espaço para cartões tão largos, reserve menos.',
+  'O módulo federado não compartilha nada e funciona com qualquer versão do React. onOpen recebe o evento do elemento em vez do evento do React.',
+  'O código para copiar importa o script, para que sua página não espere por ele. O código anterior funciona como antes.',
+];

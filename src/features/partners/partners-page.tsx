@@ -70,6 +70,15 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
         <Promises />
         <p className={styles.reference}>{t.readReference({ reference })}</p>
       </Section>
+      <Section title={t.changes}>
+        <p className={styles.lede}>{t.versionPolicy}</p>
+        <h3 className={styles.promiseTitle}>{t.changedWhen}</h3>
+        <ul className={styles.changes}>
+          {t.changesList.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </Section>
     </Page>
   );
 }
