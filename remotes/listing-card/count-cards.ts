@@ -36,26 +36,29 @@ export function createCounter(origin: string): Counter {
     }
     seen.clear();
   };
-  const inView = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const partner = watched.get(target);
-        if (!isIntersecting || partner === undefined) continue;
-        inView.unobserve(target);
-        seen.set(partner, (seen.get(partner) ?? 0) + 1);
-        timer ||= window.setTimeout(flush, gatherMs);
-      }
-    },
-    { threshold: 0.5 },
-  );
-  addEventListener('pagehide', flush);
+  const note: IntersectionObserverCallback = (entries, observer) => {
+    for (const { target, isIntersecting } of entries) {
+      const partner = watched.get(target);
+      if (!isIntersecting || partner === undefined) continue;
+      observer.unobserve(target);
+      seen.set(partner, (seen.get(partner) ?? 0) + 1);
+      timer ||= window.setTimeout(flush, gatherMs);
+    }
+  };
+  // Most pages count nothing.
+  let inView: IntersectionObserver | undefined;
+  function open() {
+    addEventListener('pagehide', flush);
+    return new IntersectionObserver(note, { threshold: 0.5 });
+  }
 
   return {
     watch(card, partner) {
       watched.set(card, partner);
+      inView ??= open();
       inView.observe(card);
     },
-    forget: (card) => inView.unobserve(card),
+    forget: (card) => inView?.unobserve(card),
     followed: (partner) => send(partner, { seen: 0, followed: 1 }),
   };
 }

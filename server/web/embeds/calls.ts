@@ -79,7 +79,7 @@ export function embedCalls(
 
     async getEmbedCounts({ query }) {
       const found = await counts.read(query);
-      if (!found) throw new ProblemError('not_found', { detail: 'This link shows no counts' });
+      if (!found) throw new ProblemError('not_found');
       return found;
     },
   };
