@@ -6,18 +6,17 @@ import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 import {
   emit,
-  freshMs,
   isPossibleId,
   languageOf,
-  maxRefusals,
   optionsOf,
   reflect,
   refreshOnReturn,
   upgrade,
 } from './element-parts.ts';
-import { Refusal, type LoadCard } from './load-cards.ts';
+import type { LoadCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
+import { Requests } from './requests.ts';
 
 /**
  * The events of the element. All bubble, and a click can be prevented. Each comes twice, with a
@@ -85,13 +84,9 @@ export function defineCard({ origin, load }: Deps): void {
     #state: CardState = { at: 'loading' };
     /** What is shown, to recognize an answer that changes nothing. */
     #shown = '';
-    /** Counts requests, so that an answer to an earlier one changes nothing. */
-    #turn = 0;
+    #requests = new Requests();
     /** The listing that was last counted, or waits to be seen. */
     #counted = 0;
-    #askedAtMs = 0;
-    #refusals = 0;
-    #timer = 0;
     #links = new MutationObserver(() => this.#link());
 
     constructor() {
@@ -112,8 +107,8 @@ export function defineCard({ origin, load }: Deps): void {
         subtree: true,
         attributeFilter: ['href', 'target'],
       });
-      if (this.#turn === 0) this.#adopt();
-      if (this.#turn === 0) this.#ask();
+      if (!this.#requests.hasBegun) this.#adopt();
+      if (!this.#requests.hasBegun) this.#ask();
       // Moved, or shown again after it had been away.
       else if (!this.#root.firstChild) this.#render();
       this.refresh();
@@ -129,7 +124,7 @@ export function defineCard({ origin, load }: Deps): void {
         cards.delete(this);
         counter.forget(this);
         this.#links.disconnect();
-        clearTimeout(this.#timer);
+        this.#requests.stop();
         // A browser keeps images that it may still have to load, and with them the whole card.
         for (const image of this.#root.querySelectorAll('img,source')) {
           for (const attribute of ['sizes', 'srcset', 'src', 'loading'])
@@ -140,7 +135,7 @@ export function defineCard({ origin, load }: Deps): void {
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
-      if (this.#turn === 0 || before === after) return;
+      if (!this.#requests.hasBegun || before === after) return;
       if (attribute === 'partner') this.#count();
       else if (attribute === 'theme') {
         this.#root.querySelector('[data-theme]')?.setAttribute('data-theme', this.#theme);
@@ -155,7 +150,7 @@ export function defineCard({ origin, load }: Deps): void {
       const { at } = this.#state;
       if (at === 'loading') return;
       const isMissing = at === 'failed' && !this.#state.labels;
-      if (isMissing || Date.now() - this.#askedAtMs > freshMs) this.#ask(true);
+      if (isMissing || this.#requests.isOld) this.#ask(true);
     }
 
     /** Takes over what the page's server has rendered, with its data. */
@@ -165,38 +160,28 @@ export function defineCard({ origin, load }: Deps): void {
       const { items, at_ms: atMs, options } = JSON.parse(data.text);
       const [card] = readCards({ items });
       if (card?.id !== this.#id || options !== optionsOf(this)) return;
-      this.#turn++;
-      this.#askedAtMs = atMs;
+      this.#requests.adopt(atMs);
       this.#shown = JSON.stringify(stateOf(card));
       this.#set(stateOf(card));
       this.#link();
     }
 
     #ask(isQuiet = false) {
-      const turn = ++this.#turn;
       const id = this.#id;
-      clearTimeout(this.#timer);
       if (!isQuiet) this.#show({ at: 'loading' });
-      if (!isPossibleId(id)) return this.#fail('unknown');
-      this.#askedAtMs = Date.now();
-      void this.#answer(turn, isQuiet, load(id, optionsOf(this)));
-    }
-
-    async #answer(turn: number, isQuiet: boolean, asked: ReturnType<LoadCard>) {
-      try {
-        const card = await asked;
-        if (turn !== this.#turn) return;
-        this.#refusals = 0;
-        this.#show(stateOf(card));
-      } catch (error) {
-        if (turn !== this.#turn) return;
-        if (error instanceof Refusal && ++this.#refusals <= maxRefusals) {
-          this.#timer = window.setTimeout(() => this.#ask(true), error.seconds * 1000);
-        }
-        // What is shown is better than nothing.
-        if (isQuiet && this.#state.at === 'shown') return;
-        this.#fail(navigator.onLine ? 'server' : 'offline');
+      if (!isPossibleId(id)) {
+        this.#requests.drop();
+        return this.#fail('unknown');
       }
+      void this.#requests.make(() => load(id, optionsOf(this)), {
+        answered: (card) => this.#show(stateOf(card)),
+        failed: () => {
+          // What is shown is better than nothing.
+          if (isQuiet && this.#state.at === 'shown') return;
+          this.#fail(navigator.onLine ? 'server' : 'offline');
+        },
+        again: () => this.#ask(true),
+      });
     }
 
     #fail(problem: OwnProblem) {

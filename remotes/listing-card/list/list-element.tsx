@@ -6,18 +6,17 @@ import { CardView } from '../card-view.tsx';
 import {
   emit,
   ending,
-  freshMs,
   isPossibleId,
   languageOf,
-  maxRefusals,
   optionsOf,
   reflect,
   refreshOnReturn,
   upgrade,
 } from '../element-parts.ts';
-import { fetchAnswer, preloadsHoldMs, Refusal, type CardLoader } from '../load-cards.ts';
+import { fetchAnswer, preloadsHoldMs, type CardLoader } from '../load-cards.ts';
 import { toHttpUrl } from '../partner-link.ts';
 import { readCards } from '../read-cards.ts';
+import { Requests } from '../requests.ts';
 import listStyles from './list.css?inline';
 
 /** What scripts of a page may do with a list, besides setting its attributes. */
@@ -119,12 +118,8 @@ export function defineList({ origin, remember }: Deps): void {
     #all = this.#part('a');
     /** What a visitor searches for. */
     #words: string | null = null;
-    /** Counts requests, so that an answer to an earlier one changes nothing. */
-    #turn = 0;
-    #askedAtMs = 0;
+    #requests = new Requests();
     #isFailed = false;
-    #refusals = 0;
-    #timer = 0;
     /** The address of all rooms. */
     #url = '';
     #links = new MutationObserver(() => this.#link());
@@ -146,7 +141,7 @@ export function defineList({ origin, remember }: Deps): void {
       upgrade(this, attributes);
       lists.add(this);
       this.#links.observe(this, { childList: true, subtree: true, attributeFilter: ['href'] });
-      if (this.#turn === 0) {
+      if (!this.#requests.hasBegun) {
         this.#look();
         this.#wait();
         this.#ask();
@@ -162,19 +157,19 @@ export function defineList({ origin, remember }: Deps): void {
         if (this.isConnected) return;
         lists.delete(this);
         this.#links.disconnect();
-        clearTimeout(this.#timer);
+        this.#requests.stop();
       });
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null) {
-      if (this.#turn === 0 || before === after) return;
+      if (!this.#requests.hasBegun || before === after) return;
       this.#look();
       if (!looks.has(attribute)) this.#ask();
     }
 
     /** Asks again for what is missing or old, without hiding what is shown. */
     refresh() {
-      if (this.#isFailed || Date.now() - this.#askedAtMs > freshMs) this.#ask();
+      if (this.#isFailed || this.#requests.isOld) this.#ask();
     }
 
     /** What no answer decides. */
@@ -198,33 +193,26 @@ export function defineList({ origin, remember }: Deps): void {
     }
 
     #ask() {
-      const turn = ++this.#turn;
-      clearTimeout(this.#timer);
-      this.#askedAtMs = Date.now();
-      void this.#answer(turn);
-    }
-
-    async #answer(turn: number) {
       const options = optionsOf(this);
-      try {
-        const answer = (await fetchAnswer(...this.#request())) as Partial<EmbeddedList>;
-        if (turn !== this.#turn) return;
-        const cards = readCards(answer).filter(({ state }) => state === 'active');
-        this.#isFailed = false;
-        this.#refusals = 0;
-        remember(cards, options);
-        this.#show(
-          cards.map(({ id }) => id),
-          answer,
-        );
-      } catch (error) {
-        if (turn !== this.#turn) return;
-        this.#isFailed = true;
-        if (error instanceof Refusal && ++this.#refusals <= maxRefusals) {
-          this.#timer = window.setTimeout(() => this.#ask(), error.seconds * 1000);
-        }
-        this.#fail();
-      }
+      void this.#requests.make(
+        async () => (await fetchAnswer(...this.#request())) as Partial<EmbeddedList>,
+        {
+          answered: (answer) => {
+            const cards = readCards(answer).filter(({ state }) => state === 'active');
+            this.#isFailed = false;
+            remember(cards, options);
+            this.#show(
+              cards.map(({ id }) => id),
+              answer,
+            );
+          },
+          failed: () => {
+            this.#isFailed = true;
+            this.#fail();
+          },
+          again: () => this.#ask(),
+        },
+      );
     }
 
     /** The address of the data; with the credentials by which the browser finds a preload. */
