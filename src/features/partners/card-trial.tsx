@@ -51,6 +51,7 @@ function Host({ listing, theme, width, trial }: CardTrialProps & { trial: Trial 
   return (
     <div className={styles.trial}>
       <p>{t.trialHints[trial]}</p>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, whose policy runs our scripts only */}
       <iframe
         ref={frame}
         className={styles.host}
