@@ -28,7 +28,7 @@ export const cardTrial = ({ media }: Deps): Hono =>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>Host</title>
+          <title>RoomieRadar</title>
           ${new Html(`<style>${css}</style>`)}${new Html(`<script>${script}</script>`)}
           ${(sources[trial] ?? [newest]).map(
             (source) => html`<script async type="module" src="${source}"></script>`,
