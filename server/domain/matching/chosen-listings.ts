@@ -42,9 +42,10 @@ export function chosenListingCalls(deps: Deps): Pick<Handlers, 'listChosenListin
         ids,
       });
       return {
-        items: found.map(({ listing, ...chosen }) => ({
+        // With its fields in the order of a visitor's answer.
+        items: found.map((chosen) => ({
           ...chosen,
-          listing: listing && withFit(viewer, listing),
+          listing: chosen.listing && withFit(viewer, chosen.listing),
         })),
       };
     },
