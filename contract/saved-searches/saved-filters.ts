@@ -13,7 +13,7 @@ const saysNothing = new Set(['place', 'currency', 'radius_km']);
 
 /** The same filters always as the same text; empty when they limit nothing. */
 export function writeSavedFilters(filters: object): string {
-  const values: Partial<Record<string, unknown>> = { ...filters };
+  const values: Partial<Record<string, string | number | boolean>> = { ...filters };
   const written = listingSearchNames.flatMap((name): [string, string][] => {
     const value = values[name];
     const isFilter = name !== 'sort' && name !== 'page';

@@ -40,7 +40,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
   test('registers the block, and its RoomieRadar as a provider of oEmbed', () => {
     const { providers, blocks } = runPlugin('https://Rooms.example/some/page');
     expect(blocks).toEqual(['roomieradar/room']);
-    const [[pattern = '', ...rest] = []] = providers;
+    const [pattern, ...rest] = providers[0] ?? [''];
     expect(rest).toEqual(['https://rooms.example/oembed', true]);
     const isRoom = new RegExp(pattern.slice(1, -1));
     for (const [address, isOne] of [

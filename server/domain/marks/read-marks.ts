@@ -43,6 +43,8 @@ const state = fragment`case
   when l.status in ('paused', 'filled') then l.status
   else 'unavailable' end`;
 
+type Chosen<Item> = Omit<ChosenListing, 'listing'> & { listing: Item };
+
 /**
  * These listings in this order, with what became of those that are not offered, in one query. `item`
  * is the JSON of a row `l` of listings.
@@ -50,8 +52,8 @@ const state = fragment`case
 export async function readChosenListings<Item>(
   sql: Sql,
   { item, viewerId, ids }: { item: Fragment; viewerId: number | null; ids: readonly number[] },
-): Promise<(Omit<ChosenListing, 'listing'> & { listing: Item })[]> {
-  const [row] = await sql<{ items: (Omit<ChosenListing, 'listing'> & { listing: Item })[] }[]>`
+): Promise<Chosen<Item>[]> {
+  const [row] = await sql<{ items: Chosen<Item>[] }[]>`
     select coalesce(json_agg(json_build_object(
         'id', w.id, 'state', ${state},
         'listing', case when l.status = 'active' then ${item} end,

@@ -71,7 +71,7 @@ function textOf(value: unknown, within: readonly unknown[] = []): string {
   if (within.includes(value)) return 'itself';
   if (value instanceof StateMachine) return textOf(value.config, [...within, value]);
   if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) {
-    return String(JSON.stringify(value));
+    return value === undefined ? 'undefined' : JSON.stringify(value);
   }
   const fields = Object.entries(value).map(
     ([key, inner]) => `${key}: ${textOf(inner, [...within, value])}`,

@@ -8,7 +8,10 @@ export interface CompareSearch {
 
 /** Reads the address of the page; what is no id is dropped. */
 export function readCompareSearch(raw: Record<string, unknown>): CompareSearch {
-  const ids = comparedIds({ ids: String(raw['ids'] ?? '') });
+  const { ids: given } = raw;
+  // One id alone is read as a number.
+  const isText = typeof given === 'string' || typeof given === 'number';
+  const ids = comparedIds({ ids: isText ? String(given) : '' });
   return ids.length > 0 ? { ids: ids.join() } : {};
 }
 
