@@ -38,6 +38,7 @@ import type { Settings } from '#platform/settings.ts';
 import { createApi, createApp } from '#web/app.ts';
 import { listingFeed } from '#web/feeds/listing-feed.ts';
 import { landTiles } from '#web/land-tiles.ts';
+import { streetTiles } from '#web/street-tiles.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { previewImages } from '#web/pages/preview-images.ts';
@@ -191,6 +192,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       )
       .route('/', landTiles(land))
       .route('/', sitemap(sql, publicUrl, settings.languages));
+    if (settings.streets?.file) website.route('/', streetTiles(settings.streets.file));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {
       const pages = await createPages({
@@ -200,6 +202,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         cache: pageCache,
         storageOrigins: files.storage.origins,
         machineRecorder: settings.machineRecorder,
+        streets: settings.streets,
       });
       website.route('/', pages);
     }

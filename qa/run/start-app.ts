@@ -16,10 +16,14 @@ export interface RunningApp {
 }
 
 /**
- * Starts the built app as `npm start` does, with its own data folder and the machine recorder on.
+ * Starts the built app as `npm start` does, with its own data folder, the machine recorder on, and
+ * `more` settings.
  * Rejects if it does not become ready or the signal is aborted.
  */
-export async function startApp(signal?: AbortSignal): Promise<RunningApp> {
+export async function startApp(
+  signal?: AbortSignal,
+  more: Record<string, string> = {},
+): Promise<RunningApp> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-e2e-'));
   const url = `http://localhost:${port}`;
@@ -36,6 +40,7 @@ export async function startApp(signal?: AbortSignal): Promise<RunningApp> {
       DATABASE_WAIT_MS: '10000',
       QUOTA_FACTOR: '1000',
       MACHINE_RECORDER: 'on',
+      ...more,
     },
   });
   const stop = async () => {

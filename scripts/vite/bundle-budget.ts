@@ -12,7 +12,7 @@ const publicPages: Record<string, RegExp> = {
 };
 /** What must load later, when it is needed: packages, and the map. */
 const neverInFirstLoad =
-  /node_modules\/(arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)|\/src\/map\//;
+  /node_modules\/(maplibre-gl|pmtiles|arktype|@ark|sonner|@tanstack\/(react-)?form|@radix-ui)|\/src\/map\//;
 /** The budget of the map, in brotli bytes: 15 KiB. */
 const mapBytes = 15_360;
 

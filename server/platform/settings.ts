@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type } from 'arktype';
 import { currencies } from '#contract/currencies.ts';
+import { streetsPath } from '#contract/streets.ts';
 import {
   languages,
   offeredLanguages,
@@ -35,6 +36,8 @@ export interface Settings {
   languages: SiteLanguages;
   /** Path of a file with exchange rates; null compares amounts only within a currency. */
   ratesFile: string | null;
+  /** Streets on the map; null draws water and land alone. */
+  streets: StreetsSettings | null;
   allowedOrigins: string[];
   /** The number of proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
@@ -64,6 +67,17 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Public address of the bucket's `media/`, ending with a slash. */
   mediaUrl: string;
+}
+
+export interface StreetsSettings {
+  /** Of the style, or of the file as the server serves it. */
+  address: string;
+  /** The path of a file of vector tiles; null with a style. */
+  file: string | null;
+  /** Other origins of the style, its tiles and its fonts. */
+  origins: string[];
+  /** Whom to thank, as plain text. */
+  attribution: string;
 }
 
 export interface GeocoderSettings {
@@ -103,6 +117,10 @@ const origins = type('string').pipe((text, ctx) => {
     ? found
     : ctx.error('origins like https://rooms.example, separated by commas or spaces');
 });
+
+const webUrl = type('string').pipe((text, ctx) =>
+  isWebUrl(text) ? new URL(text) : ctx.error('an address like https://maps.example/style.json'),
+);
 
 const folderUrl = type('string').pipe((text, ctx) => {
   const url = isWebUrl(text) ? new URL(text) : null;
@@ -176,6 +194,10 @@ const single = type({
   DEFAULT_LOCALE: language.default('en'),
   LANGUAGES: languageList.default(offeredLanguages.join()),
   'RATES_FILE?': 'string',
+  'MAP_STYLE_URL?': webUrl,
+  'MAP_PMTILES?': type(/\.pmtiles$/).describe('the path of a file that ends in .pmtiles'),
+  MAP_ORIGINS: origins.default(''),
+  MAP_ATTRIBUTION: "string = '© OpenStreetMap contributors'",
   ALLOWED_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
@@ -262,6 +284,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values?.DATABASE_OWNER_URL && !values.DATABASE_URL) {
     problems.push('DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has its own roles');
   }
+  if (values?.MAP_STYLE_URL && values.MAP_PMTILES) {
+    problems.push(
+      'MAP_STYLE_URL and MAP_PMTILES exclude each other: streets come from one of them',
+    );
+  }
   const isElsewhere =
     address !== undefined && isWebUrl(address) && !ownHosts.has(new URL(address).hostname);
   const hasGoogle = Object.keys(given(namesOf(googleGroup))).length > 0;
@@ -305,6 +332,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     defaultCurrency: values.DEFAULT_CURRENCY,
     languages: withFirst(values.DEFAULT_LOCALE, values.LANGUAGES),
     ratesFile: values.RATES_FILE ?? null,
+    streets: streetsOf(values),
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
@@ -316,6 +344,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel: values.LOG_LEVEL,
     machineRecorder: values.MACHINE_RECORDER,
   };
+}
+
+function streetsOf({
+  MAP_STYLE_URL: style,
+  MAP_PMTILES: file,
+  MAP_ORIGINS: more,
+  MAP_ATTRIBUTION: attribution,
+}: typeof single.infer): StreetsSettings | null {
+  if (style) {
+    const origins = [...new Set([style.origin, ...more])];
+    return { address: style.href, file: null, origins, attribution };
+  }
+  if (!file) return null;
+  return { address: streetsPath, file: path.resolve(file), origins: [], attribution };
 }
 
 const withFirst = (main: Language, offered: readonly Language[]): SiteLanguages => [

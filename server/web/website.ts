@@ -23,7 +23,7 @@ import {
   type WhenBuilt,
 } from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
-import { withMachineRecorder } from './pages/document.ts';
+import { withMachineRecorder, withStreets } from './pages/document.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pages, type AppBuild } from './pages/pages.ts';
 
@@ -38,6 +38,7 @@ export interface WebsiteDeps {
   fetchApi: typeof fetch;
   cache: PageCache;
   machineRecorder: Settings['machineRecorder'];
+  streets: Settings['streets'];
   /** Origins of images and uploads, when they are not our own. */
   storageOrigins: Storage['origins'];
 }
@@ -46,6 +47,7 @@ export interface WebsiteDeps {
 export async function createWebsite({
   storageOrigins,
   machineRecorder,
+  streets,
   whenBuilt,
   buildOf = (language) => language,
   ...deps
@@ -56,7 +58,8 @@ export async function createWebsite({
     'render-card.js',
   );
   const plain = await readFile(path.join(projectRoot, 'index.html'), 'utf8');
-  const template = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
+  const recorded = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
+  const template = streets ? withStreets(recorded, streets) : recorded;
   const open = async (language: Language) => {
     if (language !== main) await whenBuilt?.(language);
     return openBuild(buildOf(language));
@@ -84,7 +87,7 @@ export async function createWebsite({
         ...deps,
         template,
         loadBuild,
-        policy: (hashes) => documentPolicy({ storage: storageOrigins, ...hashes }),
+        policy: (hashes) => documentPolicy({ storage: storageOrigins, streets, ...hashes }),
       }),
     );
 }

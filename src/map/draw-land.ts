@@ -44,15 +44,18 @@ export interface Drawing {
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws water, land, rivers, rings and the names of towns. */
-export function drawMap(context: Context, tiles: LandTiles, drawing: Drawing): void {
+/** Draws water, land, rivers, rings and the names of towns; without tiles, only rings. */
+export function drawMap(context: Context, tiles: LandTiles | null, drawing: Drawing): void {
   const { size, palette, spot, here } = drawing;
-  context.fillStyle = palette.water;
-  context.fillRect(0, 0, size.width, size.height);
+  context.clearRect(0, 0, size.width, size.height);
   const names: Name[] = [];
-  for (const shown of tilesOf(drawing)) drawTile(context, tiles, drawing, shown, names);
+  if (tiles) {
+    context.fillStyle = palette.water;
+    context.fillRect(0, 0, size.width, size.height);
+    for (const shown of tilesOf(drawing)) drawTile(context, tiles, drawing, shown, names);
+  }
   for (const ring of drawing.rings) drawRing(context, drawing, ring);
-  if (spot && !names.some(({ text }) => text.startsWith(spot.text))) {
+  if (tiles && spot && !names.some(({ text }) => text.startsWith(spot.text))) {
     // Above its point, and before all others.
     const { left, top } = pixelsOf(drawing, spot.place);
     names.push({ text: spot.text, left, top: top - 12, size: 9 });

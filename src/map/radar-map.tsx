@@ -19,7 +19,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MapMark } from './map-mark.ts';
 import { offsetOf, pan, zoomAround, type MapSize } from './mercator.ts';
 import { useGestures } from './use-gestures.ts';
-import { useLand, type Shapes } from './use-land.ts';
+import { paletteOf, useLand, type Shapes } from './use-land.ts';
+import { useStreets } from './use-streets.ts';
 import styles from './radar-map.module.css';
 
 /** Where the map is and moves to: the machine of a map, or a plain state. */
@@ -75,7 +76,8 @@ export function RadarMap(props: RadarMapProps) {
   /** Where the marks were placed; from there they are moved together. */
   const [anchor, setAnchor] = useState(source.get);
   const hintId = useId();
-  const land = useLand(size, props);
+  const streets = useStreets(paletteOf);
+  const land = useLand(size, props, streets.source !== null);
 
   useLayoutEffect(() => {
     const target = frame.current;
@@ -104,6 +106,7 @@ export function RadarMap(props: RadarMapProps) {
     const follow = () => {
       const view = source.get();
       land.show(view);
+      streets.show(view);
       const target = layer.current;
       if (target) {
         let across = anchor.x - view.x;
@@ -164,6 +167,7 @@ export function RadarMap(props: RadarMapProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
+        {streets.source && <div ref={streets.container} className={styles.streets} aria-hidden />}
         {/* Shown when it has its size: the page must not move. */}
         <canvas ref={land.canvas} className={styles.canvas} aria-hidden hidden />
         <ul ref={layer} className={styles.marks}>
@@ -199,6 +203,7 @@ export function RadarMap(props: RadarMapProps) {
           −
         </button>
       </div>
+      {streets.source && <small className={styles.source}>{streets.source.attribution}</small>}
       {children}
     </div>
   );

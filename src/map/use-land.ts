@@ -21,8 +21,11 @@ interface Land {
   redraw(): void;
 }
 
-/** The picture of water and land on a canvas, which follows the view and the theme. */
-export function useLand(size: MapSize | null, shapes: Shapes): Land {
+/**
+ * The picture of water and land on a canvas, which follows the view and the theme. Over streets, it
+ * has only the rings.
+ */
+export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolean): Land {
   const { rings, spot, here } = shapes;
   const canvas = useRef<HTMLCanvasElement>(null);
   const tiles = useRef<LandTiles>(null);
@@ -53,9 +56,9 @@ export function useLand(size: MapSize | null, shapes: Shapes): Land {
     frame.current = 0;
     const target = canvas.current;
     const view = wanted.current;
-    const context = target?.getContext('2d', { alpha: false });
+    const context = target?.getContext('2d', { alpha: hasStreets });
     if (!target || !view || !size || !context) return;
-    tiles.current ??= createLandTiles(request);
+    if (!hasStreets) tiles.current ??= createLandTiles(request);
     const shown = {
       width: Math.round(size.width * (1 + 2 * overscan)),
       height: Math.round(size.height * (1 + 2 * overscan)),
@@ -108,7 +111,8 @@ export function useLand(size: MapSize | null, shapes: Shapes): Land {
   };
 }
 
-function paletteOf(element: Element): Palette {
+/** Reads the colors of an element on the map. */
+export function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
   const of = (name: string) => style.getPropertyValue(`--map-${name}`);
   // Custom properties keep light-dark() as it is written; a color is what is computed of it. Each

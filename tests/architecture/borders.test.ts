@@ -41,9 +41,19 @@ const borders: Record<string, Border> = {
     packages: /^$/,
   },
   'src/map': {
-    cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],
+    cells: [
+      'contract',
+      'locales',
+      'machines',
+      'src/actors',
+      'src/api',
+      'src/queries',
+      'src/streets',
+      'src/ui',
+    ],
     packages: /^(react|xstate|@xstate\/react|@tanstack\/react-query)$/,
   },
+  'src/streets': { cells: ['contract', 'machines'], packages: /^(maplibre-gl|pmtiles)(\/|$)/ },
   'src/marks': {
     cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],
     packages: /^(react|@tanstack\/react-query)$/,

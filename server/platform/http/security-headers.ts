@@ -1,3 +1,5 @@
+import { streetsPolicy } from '#contract/streets.ts';
+
 /** The policy of JSON: a browser that shows it as a page runs and loads nothing. */
 export const jsonPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -21,6 +23,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 export interface DocumentPolicy {
   /** Origins of images and uploads, when they are not on our own origin. */
   storage?: { media: string; uploads: string } | null;
+  /** Streets on the map, with the origins of what they are drawn from. */
+  streets?: { origins: string[] } | null;
   /** `sha256-...` of the page's inline styles. */
   styleHashes?: string[];
   /** `sha256-...` of the page's inline scripts. */
@@ -30,6 +34,7 @@ export interface DocumentPolicy {
 /** Content-Security-Policy of the app's pages: only our own files, no framing, Trusted Types. */
 export function documentPolicy({
   storage,
+  streets,
   styleHashes = [],
   scriptHashes = [],
 }: DocumentPolicy): string {
@@ -41,7 +46,7 @@ export function documentPolicy({
     `script-src 'self'${quoted(scriptHashes)}`,
     `style-src 'self'${quoted(styleHashes)}`,
     `img-src 'self' blob:${media}`,
-    `connect-src 'self'${uploads}`,
+    `connect-src 'self'${uploads}${streets?.origins.map((origin) => ` ${origin}`).join('') ?? ''}`,
     "font-src 'self'",
     "manifest-src 'self'",
     // Only what is below /embed lets itself be framed.
@@ -50,7 +55,7 @@ export function documentPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types boot',
+    `trusted-types boot${streets ? ` ${streetsPolicy}` : ''}`,
   ].join('; ');
 }
 

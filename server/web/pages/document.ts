@@ -1,5 +1,7 @@
 import { directionOf, type Language } from '#contract/languages.ts';
+import { streetsMark } from '#contract/streets.ts';
 import { localesOf } from '#locales-of';
+import { html } from '#platform/http/html.ts';
 import {
   appDataId,
   machineRecorderMark,
@@ -41,6 +43,21 @@ function withoutScripts(language: Language): string {
 /** Marks the template, so that pages load the recorder with their first machine. */
 export const withMachineRecorder = (template: string) =>
   template.replace('<!--head-->', `<meta name="${machineRecorderMark}"/><!--head-->`);
+
+/** Marks the template, so that maps show streets from there. */
+export const withStreets = (template: string, { address, attribution }: StreetsOfPages) =>
+  template.replace(
+    '<!--head-->',
+    () =>
+      html`<meta name="${streetsMark}" content="${address}" data-attribution="${attribution}" />`
+        .text + '<!--head-->',
+  );
+
+/** Where maps get streets from, and whom to thank for them. */
+export interface StreetsOfPages {
+  address: string;
+  attribution: string;
+}
 
 /** The template in a language; the app reads there which others the site has. */
 export function templateIn(template: string, { language, languages }: PageLanguages): string {

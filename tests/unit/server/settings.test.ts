@@ -142,6 +142,30 @@ test('a mail server comes with a sender that mails can come from', () => {
   }
 });
 
+test('streets come from a style or from a file', () => {
+  expect(readSettings({}).streets).toBeNull();
+  expect(
+    readSettings({ MAP_STYLE_URL: 'https://maps.example/a.json', MAP_ORIGINS: 'https://b.example' })
+      .streets,
+  ).toMatchObject({
+    address: 'https://maps.example/a.json',
+    file: null,
+    origins: ['https://maps.example', 'https://b.example'],
+  });
+  expect(readSettings({ MAP_PMTILES: '/data/town.pmtiles' }).streets).toMatchObject({
+    address: '/map/streets.pmtiles',
+    file: '/data/town.pmtiles',
+    origins: [],
+  });
+  for (const wrong of [
+    { MAP_STYLE_URL: 'maps.example' },
+    { MAP_PMTILES: '/data/town.mbtiles' },
+    { MAP_STYLE_URL: 'https://maps.example/a.json', MAP_PMTILES: '/data/town.pmtiles' },
+  ]) {
+    expect(() => readSettings(wrong)).toThrow(/MAP_(STYLE_URL|PMTILES)/);
+  }
+});
+
 test('the kind of a geocoder follows from the end of its address', () => {
   const kindOf = (url: string) => readSettings({ GEOCODER_URL: url }).geocoder?.kind;
   expect(kindOf('https://photon.example/api/')).toBe('photon');
