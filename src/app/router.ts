@@ -15,9 +15,22 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && restoresScroll(),
     trailingSlash: 'preserve',
   });
+}
+
+/**
+ * Whether the router scrolls after it has shown a page: not when the first one was scrolled already,
+ * by somebody who read on before the app had started, or by the browser after a reload.
+ */
+function restoresScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isScrolled = isFirst && scrollY > 0;
+    isFirst = false;
+    return !isScrolled;
+  };
 }
 
 function rewriteBetween(prefix: string): LocationRewrite {

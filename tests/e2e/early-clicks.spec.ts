@@ -66,3 +66,21 @@ for (const path of ['/', '/listings/1', '/login']) {
     await expect(page.getByRole('button', { name: 'owner@roomieradar.test' })).toBeVisible();
   });
 }
+
+for (const address of ['/', '/listings/1']) {
+  test(`${address} stays where somebody scrolled it before the app started`, async ({ page }) => {
+    const scripts = await holdScripts(page, appScripts);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-font]')).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 500));
+    const hydrated = page.evaluate(
+      () =>
+        new Promise((done) => addEventListener('app-hydrated', () => done(true), { once: true })),
+    );
+    scripts.release();
+    await hydrated;
+    await expectSignedOut(page);
+    // The browser keeps what is read in its place when something above it grows a little.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 500)).toBeLessThan(10);
+  });
+}
