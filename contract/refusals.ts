@@ -84,7 +84,6 @@ export const refusals = {
   'source.missing': 'There is no such source',
   'source.no_url': 'This source has no URL to fetch from',
   'source.importing': 'Cancel its import first',
-  'counts.missing': 'This link shows no counts',
   'tabs.most': 'RoomieRadar is already open in too many tabs',
   'requests.most': 'Too many requests in a short time. Wait a moment, then try again.',
   'quota.inquiries': 'You have written to {most} people within an hour.',

@@ -79,7 +79,6 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'لا يوجد مصدر كهذا',
   'source.no_url': 'ليس لهذا المصدر عنوان URL للجلب منه',
   'source.importing': 'ألغِ عملية استيراده أولًا',
-  'counts.missing': 'لا يعرض هذا الرابط أي أعداد',
   'tabs.most': 'RoomieRadar مفتوح في علامات تبويب كثيرة جدًا',
   'requests.most': 'طلبات كثيرة في وقت قصير. انتظر قليلًا ثم أعد المحاولة.',
   'quota.inquiries': 'عدد من كتبت إليهم خلال ساعة بلغ {most}.',

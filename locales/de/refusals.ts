@@ -93,7 +93,6 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'Diese Quelle gibt es nicht',
   'source.no_url': 'Diese Quelle hat keine URL zum Abrufen',
   'source.importing': 'Brich zuerst ihren Import ab',
-  'counts.missing': 'Dieser Link zeigt keine Zahlen',
   'tabs.most': 'RoomieRadar ist schon in zu vielen Tabs geöffnet',
   'requests.most':
     'Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuche es dann noch einmal.',

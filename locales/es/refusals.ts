@@ -88,7 +88,6 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'Esa fuente no existe',
   'source.no_url': 'Esta fuente no tiene ninguna URL de la que descargar',
   'source.importing': 'Antes cancela su importación',
-  'counts.missing': 'Este enlace no muestra ningún recuento',
   'tabs.most': 'RoomieRadar ya está abierto en demasiadas pestañas',
   'requests.most':
     'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',

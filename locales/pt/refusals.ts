@@ -84,7 +84,6 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'Essa fonte não existe',
   'source.no_url': 'Esta fonte não tem URL para buscar',
   'source.importing': 'Antes, cancele a importação dela',
-  'counts.missing': 'Este link não mostra nenhuma contagem',
   'tabs.most': 'O RoomieRadar já está aberto em abas demais',
   'requests.most': 'Muitas solicitações em pouco tempo. Espere um momento e tente de novo.',
   'quota.inquiries': 'Você escreveu para {most} pessoas em uma hora.',

@@ -99,7 +99,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
       frame.current = 0;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size or shape is another picture
-  }, [size, rings, spot, here]);
+  }, [size, rings, spot, here, hasStreets]);
 
   return {
     canvas,

@@ -27,7 +27,7 @@ export function useStreets(paletteOf: (element: Element) => Palette): StreetLaye
   const container = useRef<HTMLDivElement>(null);
   const streets = useRef<Streets>(null);
   const wanted = useRef<MapView>(null);
-  const [source] = useState(streetSource);
+  const [source, setSource] = useState(streetSource);
   const address = source?.address;
 
   const colors = useEffectEvent((element: Element) => paletteOf(element));
@@ -43,7 +43,12 @@ export function useStreets(paletteOf: (element: Element) => Palette): StreetLaye
       const { openStreets } = await import('#src/streets/open-streets.ts');
       if (isGone || !element || !address) return;
       const first = wanted.current ?? { x: 0.5, y: 0.5, zoom: 2 };
-      streets.current = openStreets(element, address, colors(element), first);
+      try {
+        streets.current = openStreets(element, address, colors(element), first);
+      } catch {
+        // A browser without WebGL draws our own map.
+        setSource(null);
+      }
     }
     return () => {
       isGone = true;

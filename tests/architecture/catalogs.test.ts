@@ -15,8 +15,11 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
  */
 const untranslated: Record<string, readonly string[]> = {};
 
-/** Where people read what the code says. The texts of the contract are the specification's. */
-const shown = /^(src|remotes\/listing-card|contract\/labels|fit)\//;
+/**
+ * Where people read what the code says. The texts of the contract are the specification's, the style
+ * of streets is MapLibre's.
+ */
+const shown = /^(src(?!\/streets\/street-style)|remotes\/listing-card|contract\/labels|fit)\//;
 
 /** Mails, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =
@@ -26,7 +29,7 @@ const forMachines = [
   // Of a file, where no person looks.
   /^server\/web\/\S+ Not Found$/,
   /feeds\/sitemap\.ts User-agent: /,
-  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts Accept-|land-tiles\.ts Vary)/,
+  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts Accept-|land-tiles\.ts Vary|street-tiles\.ts (Range|bytes))/,
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
   /chooser\.ts Sign-in was cancelled$/,

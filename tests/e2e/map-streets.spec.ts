@@ -109,3 +109,21 @@ test('the area of a room has streets too', async ({ page }) => {
   const map = page.getByRole('region', { name: 'Map: the room is somewhere in the circle' });
   await expect(map.locator('.maplibregl-canvas')).toBeVisible();
 });
+
+test('a browser without WebGL shows our own map', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...more: unknown[]
+    ) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...(more as []));
+    } as typeof getContext;
+  });
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const land = page.waitForResponse((answer) => answer.url().includes('/map/land/'));
+  await page.goto(`${app.url}/?place=New+York&lat=40.71&lng=-74`);
+  expect((await land).ok()).toBe(true);
+  await expect(page.getByText('© Test tiles')).toBeHidden();
+});

@@ -14,8 +14,7 @@ const onlyForCallers = [
   /^There is no offered room at this address/,
   // Screens of imports find its code by themselves.
   /^The file at this URL is empty/,
-  // Screens say these in words of their own: counts of cards, and what is away for a while.
-  /^This link shows no counts/,
+  // The data or another service is away: screens say that in words of their own.
   /try again (shortly|later|in a few minutes)\.$/,
 ];
 
