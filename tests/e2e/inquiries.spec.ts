@@ -47,6 +47,7 @@ test('a message and its answer arrive in the other window within two seconds', a
   expect(await menuItems(seeker)).toEqual([
     'Your Profile',
     'Favorites',
+    'Saved searches',
     'List Your Place',
     'Logout',
   ]);
@@ -66,6 +67,7 @@ test('a message and its answer arrive in the other window within two seconds', a
   expect(await menuItems(owner)).toEqual([
     'Your Profile',
     'Favorites',
+    'Saved searches',
     'List Your Place',
     'Your Listings',
     'Inquiries 1 unread',

@@ -242,6 +242,7 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Your Profile',
     'Favorites',
+    'Saved searches',
     'List Your Place',
     'Logout',
   ]);
@@ -252,6 +253,7 @@ test("offers 'Your Listings' only to those who have some", async ({ page }) => {
   await expect(fuller.getByRole('menuitem')).toHaveText([
     'Your Profile',
     'Favorites',
+    'Saved searches',
     'List Your Place',
     'Your Listings',
     'Inquiries',

@@ -202,6 +202,8 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('ArrowDown');
     await expect(item('Favorites')).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(item('Saved searches')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(item('List Your Place')).toBeFocused();
     // The languages are between them.
     await page.keyboard.press('End');

@@ -8,13 +8,14 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './partners.module.css';
 
 interface CardTrialProps {
-  listing: number;
+  /** Null while there is none to show. */
+  listing: number | null;
   theme: CardTheme;
   width: number;
 }
 
 /** Shows the card on a made-up site that makes it hard for it, and what became of it there. */
-export function CardTrial(props: CardTrialProps) {
+export function CardTrial({ listing, ...look }: CardTrialProps) {
   const [trial, setTrial] = useState<Trial | null>(null);
   return (
     <>
@@ -32,12 +33,24 @@ export function CardTrial(props: CardTrialProps) {
           </ChipToggle>
         ))}
       </ChipGroup>
-      {trial && <Host key={JSON.stringify([trial, props])} {...props} trial={trial} />}
+      {trial && listing !== null && (
+        <Host
+          key={JSON.stringify([trial, listing, look])}
+          {...look}
+          listing={listing}
+          trial={trial}
+        />
+      )}
     </>
   );
 }
 
-function Host({ listing, theme, width, trial }: CardTrialProps & { trial: Trial }) {
+function Host({
+  listing,
+  theme,
+  width,
+  trial,
+}: CardTrialProps & { trial: Trial; listing: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [report, setReport] = useState<TrialReport | null>(null);
   useEffect(() => {

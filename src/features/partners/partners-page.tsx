@@ -51,11 +51,9 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
           <Panel title={t.seeLive}>
             {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
           </Panel>
-          {subject && (
-            <Panel title={t.trials}>
-              <CardTrial {...{ theme, width }} listing={subject.listing} />
-            </Panel>
-          )}
+          <Panel title={t.trials}>
+            <CardTrial {...{ theme, width }} listing={subject?.listing ?? null} />
+          </Panel>
         </div>
         <div>
           <Panel title={t.copyCode}>

@@ -153,6 +153,8 @@ function look(marks: string[]): string[] {
       if (style.overflowX !== 'visible' && style.display !== 'inline') {
         if (isMeant) return;
         const frame = at.getBoundingClientRect();
+        // For screen readers only.
+        if (frame.width < 2 || frame.height < 2) return;
         const isCut = right > frame.right + 1 || left < frame.left - 1;
         const isLow = at.scrollHeight > at.clientHeight + 2 && at.clientHeight > 1;
         if (isCut || isLow)
