@@ -34,7 +34,7 @@ const sizes = [
 ] as const;
 
 /** An account keeps the language it was first used in, so each language has one of its own. */
-const accounts = { ar: 'owner@roomieradar.test', de: 'tanaka@roomieradar.test' } as const;
+const accounts = { ar: 'owner@roomieradar.test', de: 'seeker@roomieradar.test' } as const;
 
 for (const language of ['ar', 'de'] as const) {
   test(`in ${language}, the screens of members are whole`, async ({ page, context }) => {

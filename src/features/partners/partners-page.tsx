@@ -51,9 +51,6 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
           <Panel title={t.seeLive}>
             {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
           </Panel>
-          <Panel title={t.trials}>
-            <CardTrial {...{ theme, width }} listing={subject?.listing ?? null} />
-          </Panel>
         </div>
         <div>
           <Panel title={t.copyCode}>
@@ -61,6 +58,9 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
           </Panel>
           <Panel title={t.counts}>
             <PartnerCounts />
+          </Panel>
+          <Panel title={t.trials}>
+            <CardTrial {...{ theme, width }} listing={subject?.listing ?? null} />
           </Panel>
         </div>
       </div>
