@@ -13,29 +13,37 @@ export function createBearerSource(tokens: TokenStore, auth: () => Auth): Bearer
     actor.send({ type: 'token.expired' });
     return until(actor, (snapshot) => !isRenewing(snapshot));
   }
-  const usable = () => (tokens.isFresh() ? tokens.access() : null);
+  /** A browser that denies its storage has no token: calls that anyone may make work all the same. */
+  const stored = () => {
+    try {
+      return tokens.access();
+    } catch {
+      return null;
+    }
+  };
+  const usable = () => (stored() !== null && tokens.isFresh() ? stored() : null);
 
   return {
     async bearer() {
-      if (tokens.access() === null) return null;
+      if (stored() === null) return null;
       if (usable() === null && !auth().getSnapshot().matches('unreachable')) await renew();
       // Not renewed because nobody answered: calls that anyone may make work all the same.
-      return tokens.access();
+      return stored();
     },
     async renewed(refused) {
       // Signed out meanwhile.
-      if (tokens.access() === null) return null;
+      if (stored() === null) return null;
       const current = usable();
       if (current !== null && current !== refused) return current;
       const settled = await renew();
       if (settled.matches('unreachable')) {
         throw new ApiUnreachable('The session could not be renewed');
       }
-      return tokens.access();
+      return stored();
     },
     refused(token) {
       // Unless someone has signed in meanwhile.
-      if (tokens.access() !== token) return;
+      if (stored() !== token) return;
       tokens.clear();
       auth().send({ type: 'token.refused' });
     },

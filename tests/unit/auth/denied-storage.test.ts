@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createBearerSource } from '#src/actors/bearer-source.ts';
+import { hasStoredTokens } from '#src/actors/stored-tokens.ts';
+import { createTokenStore } from '#src/actors/token-store.ts';
+
+const denied = {
+  getItem() {
+    throw new DOMException('Denied', 'SecurityError');
+  },
+} as unknown as Storage;
+
+test('a browser that denies its storage remembers no session', () => {
+  expect(hasStoredTokens(denied)).toBe(false);
+});
+
+test('a browser that denies its storage sends requests without a token', async () => {
+  const source = createBearerSource(createTokenStore(denied, Date.now), () => {
+    throw new Error('There is no session to renew');
+  });
+  expect(await source.bearer()).toBeNull();
+  expect(await source.renewed('refused')).toBeNull();
+});
