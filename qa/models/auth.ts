@@ -127,7 +127,8 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         const machine = 'auth';
         const state = step.from.value as string;
         if (step.event.type.startsWith('xstate.error')) {
-          return world.plan({ machine, state, deny: true });
+          // It denies them to later requests too, which would renew them.
+          return world.plan({ machine, state, deny: true, place: null });
         }
         if (found === 'none') return world.plan({ machine, state, place: null });
         const owner = ownerAfter(path, index);
