@@ -86,7 +86,7 @@ function suites(seed: number): Step[] {
     };
   };
   const playsMore = Boolean(process.env['TEST_MORE']);
-  const api = part(seed, playsMore ? 1 : 2);
+  const api = part(seed, playsMore ? 1 : 3);
   // They kill and restart servers, which is minutes of waiting.
   const faults = part(seed, playsMore ? 2 : 8);
   return [
