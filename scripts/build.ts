@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder, type InlineConfig } from 'vite';
 import { offeredLanguages } from '#contract/languages.ts';
+import { offlineConfig } from './vite/offline.config.ts';
 import { buildLogger } from './vite/build-logger.ts';
 
 // Builds what partners load, then the app with both its sides in each language: last what
@@ -39,6 +40,9 @@ async function main(): Promise<void> {
   if (!values.more) {
     for (const side of ['client', 'server']) {
       await rm(path.join(root, 'dist', side), { recursive: true, force: true });
+    }
+    for (const entry of ['service-worker', 'offline-page'] as const) {
+      await build({ ...shared, ...offlineConfig(entry) });
     }
     print('the card for other sites');
     await build({ configFile: path.join(card, 'vite.element.config.ts'), ...shared });

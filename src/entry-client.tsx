@@ -29,14 +29,11 @@ if (appData) {
   void Promise.resolve(whenRecorded).then(() => createRoot(root).render(<App />));
 }
 
-// Once the page is quiet, and for one visit in four: who is not counted loads nothing for it.
-if (Math.random() < 0.25) {
-  setTimeout(() => {
-    import('#src/app/measure-visit.ts')
-      .then(({ measureVisit }) => measureVisit(app.router, window))
-      .catch(() => undefined);
-  }, 8000);
-}
+setTimeout(() => {
+  import('#src/app/once-quiet.ts')
+    .then(({ onceQuiet }) => onceQuiet(app, window))
+    .catch(() => undefined);
+}, 8000);
 
 function App() {
   useEffect(() => {

@@ -8,3 +8,7 @@ export const awayTitle = 'نعود بعد لحظات · RoomieRadar';
 export const away = 'نعود بعد لحظات';
 export const awayHint = 'لا يستطيع RoomieRadar الوصول إلى غرفه حاليًا. لم يضع شيء.';
 export const tryAgain = 'إعادة المحاولة';
+
+export const offlineTitle = 'لا يوجد اتصال · RoomieRadar';
+export const offline = 'أنت غير متصل بالإنترنت';
+export const offlineHint = 'لا يمكن تحميل هذه الصفحة الآن. ستعود من تلقاء نفسها حالما يعود اتصالك.';

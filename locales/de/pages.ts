@@ -11,3 +11,8 @@ export const awayTitle = 'Gleich wieder da · RoomieRadar';
 export const away = 'Gleich wieder da';
 export const awayHint = 'RoomieRadar kommt gerade nicht an die Zimmer heran. Nichts ist verloren.';
 export const tryAgain = 'Noch einmal versuchen';
+
+export const offlineTitle = 'Du bist offline · RoomieRadar';
+export const offline = 'Du bist offline';
+export const offlineHint =
+  'Diese Seite lässt sich gerade nicht laden. Sie kommt von selbst, sobald du wieder verbunden bist.';

@@ -14,3 +14,9 @@ export const away = 'Back in a moment';
 export const awayHint = 'RoomieRadar cannot reach its rooms right now. Nothing is lost.';
 /** A link that loads the page again. */
 export const tryAgain = 'Try again';
+
+// Without a connection. The first is the title of the window, the second a heading.
+export const offlineTitle = 'You are offline · RoomieRadar';
+export const offline = 'You are offline';
+export const offlineHint =
+  'This page cannot be loaded right now. It comes back by itself as soon as you are connected again.';

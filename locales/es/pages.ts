@@ -9,3 +9,8 @@ export const away = 'Volvemos en un momento';
 export const awayHint =
   'RoomieRadar no puede acceder a sus habitaciones ahora mismo. No se ha perdido nada.';
 export const tryAgain = 'Reintentar';
+
+export const offlineTitle = 'Sin conexión · RoomieRadar';
+export const offline = 'No tienes conexión';
+export const offlineHint =
+  'Esta página no se puede cargar ahora mismo. Volverá sola en cuanto tengas conexión.';

@@ -14,3 +14,8 @@ export const away = 'Voltamos já';
 export const awayHint = 'O RoomieRadar não consegue acessar os quartos agora. Nada se perdeu.';
 /** A link that loads the page again. */
 export const tryAgain = 'Tentar de novo';
+
+export const offlineTitle = 'Sem conexão · RoomieRadar';
+export const offline = 'Você está sem conexão';
+export const offlineHint =
+  'Não dá para carregar esta página agora. Ela volta sozinha assim que você se conectar de novo.';

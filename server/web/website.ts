@@ -19,6 +19,7 @@ import {
   clientFolder,
   embedFolder,
   federatedFolder,
+  offlineFolder,
   serverFolder,
   type WhenBuilt,
 } from './pages/ensure-built.ts';
@@ -74,6 +75,11 @@ export async function createWebsite({
   };
   await loadBuild(main);
   const { publicUrl, fetchApi } = deps;
+  const readOffline = (file: string) => readFile(path.join(offlineFolder, file), 'utf8');
+  const offline = {
+    page: (await readOffline('offline-page.js')).trim(),
+    worker: await readOffline('service-worker.js'),
+  };
   return new Hono()
     .route('/', clientFiles(clientFolder))
     .route('/', embedFiles(embedFolder))
@@ -87,6 +93,7 @@ export async function createWebsite({
         ...deps,
         template,
         loadBuild,
+        offline,
         policy: (hashes) => documentPolicy({ storage: storageOrigins, streets, ...hashes }),
       }),
     );

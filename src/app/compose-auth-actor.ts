@@ -1,5 +1,6 @@
 import { createAuthActor, type AuthActor } from '#src/actors/auth-actor.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
+import { createKeptListings } from '#src/actors/kept-listings.ts';
 import { createListingDrafts } from '#src/actors/listing-drafts.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
@@ -38,6 +39,7 @@ export function composeAuthActor(
     createMessageDrafts(localStorage),
     createListingDrafts(localStorage),
     createSeenListings(localStorage),
+    createKeptListings(localStorage),
   ]) {
     // An expired session keeps them for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => kept.clear(userId));

@@ -53,6 +53,8 @@ const borders: Record<string, Border> = {
     ],
     packages: /^(react|xstate|@xstate\/react|@tanstack\/react-query)$/,
   },
+  // Scripts of their own: they share no file with the app.
+  'src/offline': { cells: [], packages: /^$/ },
   'src/streets': { cells: ['contract', 'machines'], packages: /^(maplibre-gl|pmtiles)(\/|$)/ },
   'src/marks': {
     cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],

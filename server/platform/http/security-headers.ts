@@ -55,7 +55,7 @@ export function documentPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types boot${streets ? ` ${streetsPolicy}` : ''}`,
+    `trusted-types boot worker${streets ? ` ${streetsPolicy}` : ''}`,
   ].join('; ');
 }
 

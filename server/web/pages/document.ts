@@ -137,6 +137,41 @@ export function awayDocument(template: string, assets: PageAssets, language: Lan
   });
 }
 
+/** Of the page below alone. */
+const offlineStyle =
+  'main{max-width:36rem;margin:0 auto;padding:12vh 1rem 3rem}' +
+  'h1{font-size:1.75rem}h2{font-size:1.125rem;margin-top:2.5rem}main>p{margin-top:.75rem}' +
+  'ul{list-style:none;padding:0}li{padding:.75rem 0;border-bottom:1px solid var(--line)}' +
+  'li a{font-weight:640}li p,.later{color:var(--ink-soft)}';
+
+/** What the service worker shows without a connection, and the hashes of what stands in it. */
+export interface OfflineDocument {
+  html: string;
+  styles: string;
+  script: string;
+}
+
+/** The document shown without a connection: the same for everyone, and complete in itself. */
+export function offlineDocument(
+  template: string,
+  assets: PageAssets,
+  language: Language,
+  script: string,
+): OfflineDocument {
+  const { pages: t, marksLater, marks } = localesOf(language);
+  const styles = assets.styles({ routeIds: [], body: '' }).css + offlineStyle;
+  const kept = (kind: string, heading: string) =>
+    `<section data-kept="${kind}" hidden><h2>${heading}</h2><ul></ul></section>`;
+  const html = fill(template, {
+    head: `<title>${t.offlineTitle}</title><meta name="robots" content="noindex"/><style>${styles}</style>`,
+    body:
+      `<main><h1>${t.offline}</h1><p>${t.offlineHint}</p><p><a href="">${t.tryAgain}</a></p>` +
+      `${kept('favorites', marks.favorites)}${kept('seen', marksLater.recentlySeen)}</main>`,
+    scripts: `<script>${script}</script>`,
+  });
+  return { html, styles, script };
+}
+
 function bootScript(assets: PageAssets, routeIds: string[], start: 'late' | 'now'): string {
   const preload = assets.preloads(routeIds).join(' ');
   const { boot } = assets;

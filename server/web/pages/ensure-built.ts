@@ -26,6 +26,7 @@ export const clientFolder = path.join(projectRoot, 'dist/client');
 export const serverFolder = path.join(projectRoot, 'dist/server');
 export const embedFolder = path.join(projectRoot, 'dist/embed');
 export const cardFolder = path.join(projectRoot, 'dist/card');
+export const offlineFolder = path.join(projectRoot, 'dist/offline');
 export const federatedFolder = path.join(projectRoot, 'dist/federated');
 
 /** The app could not be built. The build has said why. */

@@ -13,6 +13,7 @@ import {
   awayStyle,
   clientDocument,
   earlyMarks,
+  offlineDocument,
   serverDocument,
   templateIn,
   type PageAssets,
@@ -27,6 +28,12 @@ export interface AppBuild {
   hasPage: HasPage;
 }
 
+/** As text, as the build wrote them. */
+export interface OfflineScripts {
+  page: string;
+  worker: string;
+}
+
 interface PagesDeps {
   publicUrl: string;
   template: string;
@@ -36,6 +43,8 @@ interface PagesDeps {
   /** The API in this process, without rate limits. Pages call it as a signed-out visitor. */
   fetchApi: typeof fetch;
   cache: PageCache;
+  /** The scripts of the offline page and of its service worker; in development there are none. */
+  offline?: OfflineScripts;
   /**
    * Returns the policy for the hashes of what is inline; null in development, where Vite needs more.
    */
@@ -44,6 +53,9 @@ interface PagesDeps {
 
 /** Pages of plain text, which can be read without scripts too. */
 export const readablePages = ['/about', '/safety', '/privacy', '/terms'];
+
+/** The service worker asks only for our own pages. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 /** Low, because a visitor waits. The build compresses files more. */
 const brotliQuality = 5;
@@ -63,6 +75,35 @@ export function pages(deps: PagesDeps): Hono {
     const rendered = (c: Context) => answerRendered(c, deps, language);
     if (prefix) site.get(`${prefix}/`, (c) => c.redirect(prefix + new URL(c.req.url).search, 301));
     site.get(prefix || '/', rendered).get(`${prefix}/listings/:id{[0-9]+}`, rendered);
+  }
+  const offlinePage = async (c: Context, scripts: OfflineScripts) => {
+    const language = readerOf(c);
+    const { assets } = await deps.loadBuild(language);
+    const template = templateIn(deps.template, { language, languages });
+    return offlineDocument(template, assets, language, scripts.page);
+  };
+  const { offline } = deps;
+  if (offline) {
+    site
+      .get('/offline', async (c) => {
+        const { html, styles, script } = await offlinePage(c, offline);
+        const hashes = {
+          styleHashes: [`sha256-${sha256(styles)}`],
+          scriptHashes: [`sha256-${sha256(script)}`],
+        };
+        const policy = deps.policy && deps.policy(hashes);
+        return c.html(html, 200, { ...documentHeaders(policy), ...forReader });
+      })
+      .get('/service-worker.js', async (c) => {
+        const { html } = await offlinePage(c, offline);
+        const text = `const offlineVersion='${sha256(html)}';\n${offline.worker}`;
+        return c.body(text, 200, {
+          'Content-Type': 'text/javascript; charset=UTF-8',
+          'Content-Security-Policy': workerPolicy,
+          'Cache-Control': 'no-cache',
+          ...forReader,
+        });
+      });
   }
   return site
     .on('GET', readablePages, (c) => answerRendered(c, deps, readerOf(c), forReader))

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/marks-later.ts';
 import { useSession } from '#src/actors/auth-context.ts';
+import { createKeptListings } from '#src/actors/kept-listings.ts';
 import { createSeenListings } from '#src/actors/seen-listings.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -27,7 +28,8 @@ export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>
   const isSignedIn = session === 'signedIn';
   const user = useQuery({ ...currentUserQuery(useApi()), enabled: isSignedIn }).data;
   const isKnown = isSignedIn ? Boolean(user) : session === 'signedOut';
-  const query = seenQuery((isSignedIn && user?.id) || null);
+  const userId = (isSignedIn && user?.id) || null;
+  const query = seenQuery(userId);
   const { data: ids } = useQuery({ ...query, enabled: isKnown });
   if (!ids) return null;
   if (ids.length === 0) {
@@ -47,6 +49,7 @@ export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>
   }
   const clear = () => {
     createSeenListings(window.localStorage).clear();
+    createKeptListings(window.localStorage).clearSeen(userId);
     queryClient.setQueryData(query.queryKey, []);
   };
   return (

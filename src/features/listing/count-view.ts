@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createKeptListings } from '#src/actors/kept-listings.ts';
 import { createSeenListings } from '#src/actors/seen-listings.ts';
 import type { Api } from '#src/api/client.ts';
+import { summariseListing } from '#src/listing-labels/listing-labels.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 
@@ -17,6 +19,11 @@ export async function countView(
   if (typeof listing !== 'object' || listing.status !== 'active') return;
   if (listing.user_id === user?.id) return;
   createSeenListings(window.localStorage).add(user?.id ?? null, id);
+  createKeptListings(window.localStorage).addSeen(user?.id ?? null, {
+    id,
+    title: listing.title,
+    summary: summariseListing(listing),
+  });
   if (listing.user_id === null) return;
   // A view that is not counted costs nobody anything.
   await api('countListingView', { params: { id } }).catch(() => undefined);

@@ -38,8 +38,8 @@ test.each([undefined, 'bytes=16-20', 'bytes=5-2', 'bytes=-5', 'bytes=0-', 'bytes
 
 test('only a site with streets allows their worker and their origins', () => {
   const plain = documentPolicy({});
-  expect(plain).toMatch(/trusted-types boot$/);
+  expect(plain).toMatch(/trusted-types boot worker$/);
   const policy = documentPolicy({ streets: { origins: ['https://maps.example'] } });
   expect(policy).toContain("connect-src 'self' https://maps.example;");
-  expect(policy).toContain('trusted-types boot default');
+  expect(policy).toContain('trusted-types boot worker default');
 });

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { markLimits } from '#contract/marks/limits.ts';
+import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
+import { until, type Auth } from '#src/actors/auth.ts';
+import { createKeptListings } from '#src/actors/kept-listings.ts';
+import type { Api } from '#src/api/client.ts';
+import { summariseListing } from '#src/listing-labels/listing-labels.ts';
+import { marksKey } from '#src/marks/mark-target.ts';
+import { marksQuery } from '#src/marks/marks-query.ts';
+import { chosenListingsQuery } from '#src/queries/chosen.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+
+interface Dependencies {
+  auth: Pick<Auth, 'getSnapshot' | 'subscribe'>;
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/** Hearts are often pressed several at a time. */
+const settleMs = 2000;
+
+/** Keeps the newest favorites for the offline page, now and whenever they change in this tab. */
+export function keepFavorites(deps: Dependencies): void {
+  const keep = () => void keepOnce(deps).catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  deps.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== marksKey[0]) return;
+    clearTimeout(timer);
+    timer = setTimeout(keep, settleMs);
+  });
+  keep();
+}
+
+async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void> {
+  const session = await until(auth, (snapshot) => !isSettling(snapshot));
+  const whose = () => queryClient.getQueryData(currentUserQuery(api).queryKey)?.id ?? null;
+  const owner = isSignedIn(session) ? 'signedIn' : 'signedOut';
+  const user =
+    owner === 'signedIn' ? await queryClient.ensureQueryData(currentUserQuery(api)) : null;
+  if (owner === 'signedIn' && !user) return;
+  const userId = user?.id ?? null;
+  const marks = await queryClient.ensureQueryData(marksQuery(api, owner));
+  const ids = marks.listings.favorite.slice(0, markLimits.chosen);
+  const store = createKeptListings(window.localStorage);
+  const kept = store.read(userId, 'favorites').map(({ id }) => id);
+  if (ids.length === kept.length && ids.every((id, index) => id === kept[index])) return;
+  const chosen = ids.length > 0 ? await queryClient.fetchQuery(chosenListingsQuery(api, ids)) : [];
+  // Somebody may have signed out while these were on their way.
+  if (isSignedIn(auth.getSnapshot()) !== isSignedIn(session) || whose() !== userId) return;
+  store.setFavorites(
+    userId,
+    chosen.flatMap(({ id, listing }) =>
+      listing ? [{ id, title: listing.title, summary: summariseListing(listing) }] : [],
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, newEmail, signIn, test } from './support/fixtures.ts';
+import { logOut } from './support/session.ts';
+
+/** Long: the worker comes once the first page is quiet. */
+const workerIsReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+/** Every address in every cache of this origin. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return found;
+  });
+const offlinePage = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
+const rooms = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+async function lookAt(page: Page, id: number): Promise<string> {
+  const counted = page.waitForResponse(/\/views$/);
+  await page.goto(`/listings/${id}`);
+  await counted;
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/ });
+
+test('what a visitor kept is there without a connection, and the page comes back with it', async ({
+  page,
+  context,
+}) => {
+  const seen = await lookAt(page, 1);
+  await page.goto('/?q=room');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorite: / })
+    .first();
+  const liked = (await heart.getAttribute('aria-label'))!.replace('Favorite: ', '');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await workerIsReady(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('kept_listings.0.favorites')))
+    .not.toBeNull();
+  expect(await cached(page)).toEqual(['/offline']);
+
+  await context.setOffline(true);
+  await page.goto('/listings/3');
+  await expect(offlinePage(page)).toBeVisible();
+  await expect(rooms(page)).toHaveText([liked, seen]);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(offlinePage(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/listings/3');
+  await expect(page.getByRole('button', { name: /^Favorite: / }).first()).toBeVisible();
+});
+
+test('the second account on a device sees nothing of the first, connected or not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await signIn(page, newEmail());
+  await page.goto('/?q=room');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorite: / })
+    .first();
+  const liked = (await heart.getAttribute('aria-label'))!.replace('Favorite: ', '');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const seen = await lookAt(page, 1);
+  await workerIsReady(page);
+  const keptKeys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept_')));
+  await expect.poll(keptKeys).toHaveLength(2);
+  await page.goto('/profile');
+  await page.goto('/favorites');
+  await context.setOffline(true);
+  await page.goto('/inquiries');
+  await expect(offlinePage(page)).toBeVisible();
+  await expect(rooms(page)).toHaveText([liked, seen]);
+
+  await context.setOffline(false);
+  await expect(offlinePage(page)).toHaveCount(0);
+  await page.goto('/');
+  await logOut(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(keptKeys).toEqual([]);
+  const expectNothing = async () => {
+    await context.setOffline(true);
+    for (const path of ['/favorites', '/profile', '/inquiries', '/listings/1', '/']) {
+      await page.goto(path);
+      await expect(offlinePage(page)).toBeVisible();
+      await expect(rooms(page)).toHaveCount(0);
+      const html = await page.content();
+      for (const text of [liked, seen]) expect(html).not.toContain(text);
+    }
+    await context.setOffline(false);
+    await expect(offlinePage(page)).toHaveCount(0);
+  };
+  await expectNothing();
+  await signIn(page, newEmail());
+  await expectNothing();
+  expect(await cached(page)).toEqual(['/offline']);
+});
+
+test('the worker comes after the first load, and leaves calls and files alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const early = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(early).toHaveLength(0);
+  await workerIsReady(page);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const served = await page.evaluate(async () => {
+    await fetch('/api/listings');
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/api/listings') || name.includes('/assets/'))
+      .map(({ name }) => name);
+  });
+  expect(served.length).toBeGreaterThan(1);
+  const policy = await page.request.get('/service-worker.js');
+  expect(policy.headers()['cache-control']).toBe('no-cache');
+  expect(policy.headers()['content-security-policy']).toContain("default-src 'none'");
+});
