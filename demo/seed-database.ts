@@ -79,6 +79,5 @@ function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date
     available_until: forDays === null ? null : dayAfter(now, inDays + forDays),
     created_at: postedAt,
     updated_at: postedAt,
-    last_confirmed_at: postedAt,
   };
 }

@@ -13,6 +13,9 @@ import {
   type ListingRanking,
 } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
+import { confirmDemoListings } from '#demo/confirm-listings.ts';
+import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
+import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
@@ -142,6 +145,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const pricing = createPricing({ sql, defaultCurrency, rates, gazetteer });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
+    const confirmLinks = createConfirmLinks(sql, publicUrl);
     const transport = openMailTransport(settings, log);
     const [mainLanguage] = settings.languages;
     const composing = { sql, publicUrl, links, mainLanguage };
@@ -149,7 +153,10 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       ...composing,
       log,
       transport,
-      composeAlerts: (job) => composeAlerts({ ...composing, pricing }, job),
+      composeGathered: (job) =>
+        job.kind === 'confirm_listings'
+          ? composeReminder({ ...composing, confirmLinks }, job)
+          : composeAlerts({ ...composing, pricing }, job),
     });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });
 
@@ -163,6 +170,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       gazetteer,
       geocoder,
       links,
+      confirmLinks,
     };
     const api = createApi({
       publicUrl,
@@ -223,6 +231,13 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     });
 
     const jobs = listJobs({ database, ...subjects, mailer, alertMatcher, painter, rates });
+    if (painter) {
+      jobs.unshift({
+        failure: 'The rooms of the demo could not be confirmed',
+        runs: 'at start and hourly',
+        run: () => confirmDemoListings(sql),
+      });
+    }
     if (overrides.fillGazetteer !== false) {
       jobs.push({
         failure: 'The gazetteer could not be filled',

@@ -10,6 +10,7 @@ import type { ListingRanking } from '#domain/matching/listing-index/create-listi
 import type { RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Mailer } from '#domain/notifications/mailer.ts';
+import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
@@ -94,6 +95,11 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'Old inquiries could not be closed',
       runs: 'hourly',
       run: () => expireInquiries(sql),
+    },
+    {
+      failure: 'Owners could not be asked whether their rooms are still available',
+      runs: 'at start and hourly',
+      run: () => queueReminders(sql),
     },
     {
       failure: 'Old views of listings could not be deleted',

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { offeredListing, ownListing } from '../call-targets.ts';
-import { byId, pageOf, pageQuery } from '../primitives.ts';
+import { byId, instant, pageOf, pageQuery } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { Listing, ListingSummary } from './listing.ts';
 
@@ -29,6 +29,9 @@ export const OwnListing = ListingSummary.and({
   open_inquiries: count,
   /** Is its last day over? Searches leave it out then. */
   has_ended: 'boolean',
+  last_confirmed_at: instant,
+  /** Was it last confirmed so long ago that searches leave it out? */
+  is_unconfirmed: 'boolean',
   suggestions: type.enumerated(...listingSuggestions).array(),
 });
 export type OwnListing = typeof OwnListing.infer;

@@ -44,6 +44,7 @@ export const hiddenByTeam = 'أخفى فريقنا هذه الغرفة';
 export const edit = 'تعديل';
 export const yourListing = 'هذا إعلانك.';
 export const ended = 'منتهٍ: مضى آخر يوم فيه، فلا يظهر في البحث';
+export const unconfirmed = 'لا تعرضها عمليات البحث: أكّد في «إعلاناتك» أنها ما زالت متاحة';
 export const statusTitles = {
   active: 'نشط: يمكن للجميع العثور عليه',
   paused: 'موقوف مؤقتًا: لا يراه أحد سواك',

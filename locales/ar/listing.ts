@@ -72,7 +72,17 @@ export const offeredByMember = 'يعرضها أحد الأعضاء';
 export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`من موقع ${site}. تفاصيلها كما أوردها ذلك الموقع.`;
 export const foundElsewhere = 'من موقع آخر. تفاصيلها كما أوردها ذلك الموقع.';
-export const lastConfirmed = ({ day }: { day: string }) => `آخر تأكيد: ${day}`;
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `أُكِّد الإعلان اليوم`,
+    one: `أُكِّد الإعلان قبل يوم واحد`,
+    two: `أُكِّد الإعلان قبل يومين`,
+    few: `أُكِّد الإعلان قبل ${formatNumber(count)} أيام`,
+    many: `أُكِّد الإعلان قبل ${formatNumber(count)} يومًا`,
+    other: `أُكِّد الإعلان قبل ${formatNumber(count)} يوم`,
+  });
+export const notConfirmedSince = ({ day }: { day: string }) =>
+  `لم يُؤكَّد منذ ${day}: اسأل هل ما زالت متاحة`;
 export const signInToWrite = 'سجّل الدخول للمراسلة';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) => rich`سجّل الدخول لمراسلة ${name}`;
 export const takingYouToSignIn = 'جارٍ الانتقال إلى صفحة تسجيل الدخول…';

@@ -75,3 +75,49 @@ export const alertsStopped = 'لن تصلك رسائل عن عمليات الب�
 export const alertsStoppedHint = 'تبقى عمليات البحث: تجدها ضمن «عمليات البحث المحفوظة».';
 export const alertsStarted = 'ستصلك رسائل عن عمليات البحث المحفوظة من جديد';
 export const alertsStartedHint = 'يراسلك RoomieRadar حين تعثر على غرفة جديدة.';
+
+export const stillAvailable = ({ title }: { title: string }) => `هل ما زالت «${title}» متاحة؟`;
+export const stillAvailableMany = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `هل ما زالت غرفك متاحة؟`,
+    one: `هل ما زالت غرفتك متاحة؟`,
+    two: `هل ما زالت غرفتاك متاحتين؟`,
+    few: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
+    many: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
+    other: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
+  });
+export const noLongerShown = ({ title }: { title: string }) =>
+  `لم تعد عمليات البحث تعرض «${title}»`;
+export const confirmHint = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة اليوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    one: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال يوم واحد. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    two: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال يومين. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    few: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال ${formatNumber(count)} أيام. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    many: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال ${formatNumber(count)} يومًا. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    other: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال ${formatNumber(count)} يوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
+  });
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `أُكِّدت اليوم`,
+    one: `أُكِّدت قبل يوم واحد`,
+    two: `أُكِّدت قبل يومين`,
+    few: `أُكِّدت قبل ${formatNumber(count)} أيام`,
+    many: `أُكِّدت قبل ${formatNumber(count)} يومًا`,
+    other: `أُكِّدت قبل ${formatNumber(count)} يوم`,
+  });
+export const notShownAnyMore = 'لم تعد عمليات البحث تعرضها. يمكنك تأكيدها في أي وقت.';
+export const answerHere = 'التأكيد أو الإيقاف المؤقت';
+export const yourRooms = 'إعلاناتك';
+export const whyConfirm = 'تصلك هذه الرسالة لأنك تعرض غرفة في RoomieRadar.';
+export const askConfirm = 'هل ما زالت هذه الغرفة متاحة؟';
+export const confirmButton = 'نعم، ما زالت متاحة';
+export const pauseButton = 'لا، أوقفها مؤقتًا';
+export const thanksConfirmed = 'تم التأكيد. شكرًا لك!';
+export const thanksHint = 'تواصل عمليات البحث عرض غرفتك.';
+export const pausedNow = 'أُوقفت غرفتك مؤقتًا';
+export const pausedHint = 'لا يراها أحد غيرك الآن. يمكنك عرضها من جديد في أي وقت.';
+export const answered = 'سبقت الإجابة عن هذا السؤال';
+export const answeredHint = 'أُكِّدت غرفتك بعد إرسال هذه الرسالة.';
+export const notOffered = 'هذه الغرفة غير معروضة حاليًا';
+export const notOfferedHint = 'لا شيء يحتاج إلى تأكيد إلى أن تعرضها من جديد.';

@@ -31,6 +31,7 @@ export const meetRoomies = 'تعرّف على شركاء السكن';
 
 export const aRoom = 'غرفة';
 export const stateEnded = 'لم تعد متاحة: انقضى آخر يوم لها.';
+export const stateUnconfirmed = 'لم يؤكد أحد منذ 30 يومًا أنها ما زالت متاحة.';
 export const statePaused = 'أوقفها صاحبها مؤقتًا، وقد تعود.';
 export const stateFilled = 'شُغلت: سينتقل إليها أحدهم.';
 export const stateDeleted = 'حذفها صاحبها.';

@@ -26,6 +26,10 @@ export const hiddenByTeam = 'أخفاه فريقنا';
 export const ended = 'منتهٍ';
 export const endedHint = ({ change }: { change: Wrap }) =>
   rich`مضى آخر يوم فيه، فلا يظهر في البحث. ${change('غيّر «متاحة حتى»')} لعرضه من جديد، أو ضع علامة بأن الغرفة شُغلت.`;
+export const confirmedOn = ({ day }: { day: string }) => `أُكِّد في ${day}`;
+export const unconfirmed = 'لا يظهر: يُرجى التأكيد';
+export const unconfirmedHint =
+  'مضى على آخر تأكيد أكثر من 30 يومًا، لذلك لا تعرضه عمليات البحث. أكّد أنه ما زال متاحًا لعرضه من جديد.';
 export const editTitle = ({ title }: { title: string }) => `تعديل ${title}`;
 
 export const notSeen = 'لم يُشاهد خلال 30 يومًا';
@@ -78,6 +82,8 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'أُوقف مؤقتًا: لا يراه أحد سواك',
   filled: 'شُغلت الغرفة: لا يرى الإعلان أحد سواك',
 };
+export const confirm = 'تأكيد';
+export const confirmedNow = 'تم التأكيد: تعرضه عمليات البحث';
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `تعذّر التغيير. ${reason}`;

@@ -50,6 +50,8 @@ export const hiddenByTeam = 'Unser Team hat dieses Zimmer ausgeblendet';
 export const edit = 'Bearbeiten';
 export const yourListing = 'Das ist deine Anzeige.';
 export const ended = 'Beendet: Der letzte Tag ist vorbei, die Suche zeigt sie nicht mehr';
+export const unconfirmed =
+  'Suchen zeigen es nicht: Bestätige unter „Deine Anzeigen“, dass es noch frei ist';
 export const statusTitles = {
   active: 'Aktiv: Alle können sie finden',
   paused: 'Pausiert: Niemand sonst sieht sie',

@@ -53,7 +53,15 @@ export const offeredByMember = 'Von einem Mitglied angeboten';
 export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`Gefunden auf ${site}. Die Angaben stammen von dort.`;
 export const foundElsewhere = 'Gefunden auf einer anderen Seite. Die Angaben stammen von dort.';
-export const lastConfirmed = ({ day }: { day: string }) => `Zuletzt bestätigt: ${day}`;
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  count === 0
+    ? 'Heute bestätigt'
+    : plural(count, {
+        one: `Vor ${formatNumber(count)} Tag bestätigt`,
+        other: `Vor ${formatNumber(count)} Tagen bestätigt`,
+      });
+export const notConfirmedSince = ({ day }: { day: string }) =>
+  `Seit ${day} nicht bestätigt: Frag nach, ob es noch frei ist`;
 export const signInToWrite = 'Zum Schreiben anmelden';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) =>
   rich`Melde dich an, um an ${name} zu schreiben`;

@@ -76,3 +76,38 @@ export const alertsStopped = 'Du bekommst keine Mails mehr zu deinen gespeichert
 export const alertsStoppedHint = 'Die Suchen bleiben: Du findest sie unter „Gespeicherte Suchen“.';
 export const alertsStarted = 'Du bekommst wieder Mails zu deinen gespeicherten Suchen';
 export const alertsStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer finden.';
+
+export const stillAvailable = ({ title }: { title: string }) => `Ist „${title}“ noch frei?`;
+export const stillAvailableMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Ist dein Zimmer noch frei?`,
+    other: `Sind deine ${formatNumber(count)} Zimmer noch frei?`,
+  });
+export const noLongerShown = ({ title }: { title: string }) =>
+  `Suchen zeigen „${title}“ nicht mehr`;
+export const confirmHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Suchen zeigen nur Zimmer, die innerhalb von ${formatNumber(count)} Tag bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
+    other: `Suchen zeigen nur Zimmer, die innerhalb von ${formatNumber(count)} Tagen bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
+  });
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Vor ${formatNumber(count)} Tag bestätigt`,
+    other: `Vor ${formatNumber(count)} Tagen bestätigt`,
+  });
+export const notShownAnyMore = 'Suchen zeigen es nicht mehr. Du kannst es jederzeit bestätigen.';
+export const answerHere = 'Bestätigen oder pausieren';
+export const yourRooms = 'Deine Anzeigen';
+export const whyConfirm = 'Du bekommst diese Mail, weil du auf RoomieRadar ein Zimmer anbietest.';
+export const askConfirm = 'Ist dieses Zimmer noch frei?';
+export const confirmButton = 'Ja, es ist noch frei';
+export const pauseButton = 'Nein, pausieren';
+export const thanksConfirmed = 'Bestätigt. Danke!';
+export const thanksHint = 'Suchen zeigen dein Zimmer weiterhin.';
+export const pausedNow = 'Dein Zimmer ist pausiert';
+export const pausedHint =
+  'Außer dir sieht es jetzt niemand. Du kannst es jederzeit wieder anbieten.';
+export const answered = 'Das ist schon beantwortet';
+export const answeredHint = 'Dein Zimmer wurde bestätigt, nachdem diese Mail verschickt war.';
+export const notOffered = 'Dieses Zimmer wird gerade nicht angeboten';
+export const notOfferedHint = 'Bis du es wieder anbietest, gibt es nichts zu bestätigen.';

@@ -33,6 +33,7 @@ export const meetRoomies = 'Roomies kennenlernen';
 
 export const aRoom = 'Ein Zimmer';
 export const stateEnded = 'Nicht mehr verfügbar: Der letzte Tag ist vorbei.';
+export const stateUnconfirmed = 'Seit 30 Tagen hat niemand bestätigt, dass es noch frei ist.';
 export const statePaused = 'Pausiert. Vielleicht kommt es wieder.';
 export const stateFilled = 'Vergeben: Es zieht schon jemand ein.';
 export const stateDeleted = 'Gelöscht.';

@@ -24,6 +24,10 @@ export const hiddenByTeam = 'Von unserem Team ausgeblendet';
 export const ended = 'Beendet';
 export const endedHint = ({ change }: { change: Wrap }) =>
   rich`Der letzte Tag ist vorbei, die Suche zeigt die Anzeige nicht mehr. ${change('Ändere „Verfügbar bis“')}, um das Zimmer wieder anzubieten, oder markiere es als vergeben.`;
+export const confirmedOn = ({ day }: { day: string }) => `bestätigt am ${day}`;
+export const unconfirmed = 'Nicht zu finden: bitte bestätigen';
+export const unconfirmedHint =
+  'Du hast es vor mehr als 30 Tagen zuletzt bestätigt, darum zeigen Suchen es nicht. Bestätige, dass es noch frei ist, um es wieder anzubieten.';
 export const editTitle = ({ title }: { title: string }) => `${title} bearbeiten`;
 
 // How it fares: "In 30 Tagen 5-mal angesehen · 2 Anfragen".
@@ -63,6 +67,8 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'Die Anzeige ist pausiert: Niemand sonst sieht sie',
   filled: 'Das Zimmer ist vergeben: Niemand sonst sieht die Anzeige',
 };
+export const confirm = 'Bestätigen';
+export const confirmedNow = 'Bestätigt: Suchen zeigen es';
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) =>

@@ -52,6 +52,8 @@ export const hiddenByTeam = 'Our team has hidden this room';
 export const edit = 'Edit';
 export const yourListing = 'This is your listing.';
 export const ended = 'Ended: its last day is over, so searches leave it out';
+export const unconfirmed =
+  'Searches leave it out: confirm in “Your listings” that it is still available';
 export const statusTitles = {
   active: 'Active: everyone can find it',
   paused: 'Paused: nobody else sees it',

@@ -56,7 +56,17 @@ export const offeredByMember = 'Offered by a member';
 export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`Found on ${site}. Its details are as that site gave them.`;
 export const foundElsewhere = 'Found on another site. Its details are as that site gave them.';
-export const lastConfirmed = ({ day }: { day: string }) => `Last confirmed ${day}`;
+/** When its owner, or its source, last said that it is available: today, or some days ago. */
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  count === 0
+    ? 'Confirmed today'
+    : plural(count, {
+        one: `Confirmed ${formatNumber(count)} day ago`,
+        other: `Confirmed ${formatNumber(count)} days ago`,
+      });
+/** Before the day, in place of the line above: searches leave the room out. */
+export const notConfirmedSince = ({ day }: { day: string }) =>
+  `Not confirmed since ${day}: ask whether it is still available`;
 export const signInToWrite = 'Sign in to write';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) => rich`Sign in to write to ${name}`;
 export const takingYouToSignIn = 'Taking you to the sign-in page…';

@@ -80,3 +80,40 @@ export const alertsStopped = 'You get no more mails about your saved searches';
 export const alertsStoppedHint = 'The searches stay: you find them under Saved searches.';
 export const alertsStarted = 'You get mails about your saved searches again';
 export const alertsStartedHint = 'RoomieRadar writes to you when they find a new room.';
+
+// A mail that asks an owner whether their rooms are still available, and the page behind its links.
+// The first line is the subject; `title` is that of a room.
+export const stillAvailable = ({ title }: { title: string }) => `Is “${title}” still available?`;
+export const stillAvailableMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Is your room still available?`,
+    other: `Are your ${formatNumber(count)} rooms still available?`,
+  });
+export const noLongerShown = ({ title }: { title: string }) => `Searches no longer show “${title}”`;
+export const confirmHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Searches show only rooms that were confirmed within ${formatNumber(count)} day. One click is enough, without signing in.`,
+    other: `Searches show only rooms that were confirmed within ${formatNumber(count)} days. One click is enough, without signing in.`,
+  });
+/** Below the title of a room. */
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Confirmed ${formatNumber(count)} day ago`,
+    other: `Confirmed ${formatNumber(count)} days ago`,
+  });
+export const notShownAnyMore = 'Searches no longer show it. You can confirm it at any time.';
+/** A link. In plain text a colon and the address follow. */
+export const answerHere = 'Confirm or pause';
+export const yourRooms = 'Your listings';
+export const whyConfirm = 'You get this mail because you offer a room on RoomieRadar.';
+export const askConfirm = 'Is this room still available?';
+export const confirmButton = 'Yes, it is still available';
+export const pauseButton = 'No, pause it';
+export const thanksConfirmed = 'Confirmed. Thank you!';
+export const thanksHint = 'Searches go on showing your room.';
+export const pausedNow = 'Your room is paused';
+export const pausedHint = 'Nobody else sees it now. You can offer it again at any time.';
+export const answered = 'This is answered already';
+export const answeredHint = 'Your room was confirmed since this mail was sent.';
+export const notOffered = 'This room is not offered at the moment';
+export const notOfferedHint = 'There is nothing to confirm until you offer it again.';

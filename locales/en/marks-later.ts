@@ -34,6 +34,7 @@ export const meetRoomies = 'Meet roomies';
 // What became of one that is not offered.
 export const aRoom = 'A room';
 export const stateEnded = 'No longer available: its last day is over.';
+export const stateUnconfirmed = 'Nobody has confirmed for 30 days that it is available.';
 export const statePaused = 'Paused by its owner. It may come back.';
 export const stateFilled = 'Filled: someone else moves in.';
 export const stateDeleted = 'Deleted by its owner.';

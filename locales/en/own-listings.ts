@@ -22,6 +22,11 @@ export const ended = 'Ended';
 /** `change` makes a link; the name in quotes is that of the field, as in listing-form.ts. */
 export const endedHint = ({ change }: { change: Wrap }) =>
   rich`Its last day is over, so searches leave it out. ${change('Change “Available until”')} to offer it again, or mark it as filled.`;
+/** When it was last confirmed: it follows `listedOn`. */
+export const confirmedOn = ({ day }: { day: string }) => `confirmed ${day}`;
+export const unconfirmed = 'Not shown: please confirm';
+export const unconfirmedHint =
+  'You last confirmed it more than 30 days ago, so searches leave it out. Confirm that it is still available to offer it again.';
 /** Read out for a button that says "Edit". */
 export const editTitle = ({ title }: { title: string }) => `Edit ${title}`;
 
@@ -65,6 +70,8 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'It is paused: nobody else sees it',
   filled: 'It is marked as filled: nobody else sees it',
 };
+export const confirm = 'Confirm';
+export const confirmedNow = 'Confirmed: searches show it';
 /** Read out for a button that shows only what it does. */
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;

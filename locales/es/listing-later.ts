@@ -45,6 +45,8 @@ export const hiddenByTeam = 'Nuestro equipo ha ocultado esta habitación';
 export const edit = 'Editar';
 export const yourListing = 'Este anuncio es tuyo.';
 export const ended = 'Terminado: pasó su último día, así que ya no aparece en las búsquedas';
+export const unconfirmed =
+  'Las búsquedas no lo muestran: confirma en «Tus anuncios» que sigue disponible';
 export const statusTitles = {
   active: 'Activo: cualquiera puede encontrarlo',
   paused: 'En pausa: nadie más lo ve',

@@ -57,7 +57,16 @@ export const offeredByMember = 'La ofrece alguien de la comunidad';
 export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`Vista en ${site}. Los datos son los que dio ese sitio.`;
 export const foundElsewhere = 'Vista en otro sitio. Los datos son los que dio ese sitio.';
-export const lastConfirmed = ({ day }: { day: string }) => `Última confirmación: ${day}`;
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  count === 0
+    ? 'Confirmado hoy'
+    : plural(count, {
+        one: `Confirmado hace ${formatNumber(count)} día`,
+        many: `Confirmado hace ${formatNumber(count)} de días`,
+        other: `Confirmado hace ${formatNumber(count)} días`,
+      });
+export const notConfirmedSince = ({ day }: { day: string }) =>
+  `Sin confirmar desde el ${day}: pregunta si sigue disponible`;
 export const signInToWrite = 'Entra para escribir';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) =>
   rich`Entra para escribir a ${name}`;

@@ -75,3 +75,41 @@ export const alertsStoppedHint =
   'Las búsquedas se quedan: las encuentras en «Búsquedas guardadas».';
 export const alertsStarted = 'Vuelves a recibir correos sobre tus búsquedas guardadas';
 export const alertsStartedHint = 'RoomieRadar te escribe cuando encuentran una habitación nueva.';
+
+export const stillAvailable = ({ title }: { title: string }) => `¿«${title}» sigue disponible?`;
+export const stillAvailableMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `¿Tu habitación sigue disponible?`,
+    many: `¿Tus ${formatNumber(count)} de habitaciones siguen disponibles?`,
+    other: `¿Tus ${formatNumber(count)} habitaciones siguen disponibles?`,
+  });
+export const noLongerShown = ({ title }: { title: string }) =>
+  `Las búsquedas ya no muestran «${title}»`;
+export const confirmHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Las búsquedas muestran solo habitaciones confirmadas en el último día. Basta un clic, sin iniciar sesión.`,
+    many: `Las búsquedas muestran solo habitaciones confirmadas en los últimos ${formatNumber(count)} de días. Basta un clic, sin iniciar sesión.`,
+    other: `Las búsquedas muestran solo habitaciones confirmadas en los últimos ${formatNumber(count)} días. Basta un clic, sin iniciar sesión.`,
+  });
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Confirmada hace ${formatNumber(count)} día`,
+    many: `Confirmada hace ${formatNumber(count)} de días`,
+    other: `Confirmada hace ${formatNumber(count)} días`,
+  });
+export const notShownAnyMore =
+  'Las búsquedas ya no la muestran. Puedes confirmarla en cualquier momento.';
+export const answerHere = 'Confirmar o pausar';
+export const yourRooms = 'Tus anuncios';
+export const whyConfirm = 'Recibes este correo porque ofreces una habitación en RoomieRadar.';
+export const askConfirm = '¿Esta habitación sigue disponible?';
+export const confirmButton = 'Sí, sigue disponible';
+export const pauseButton = 'No, pausarla';
+export const thanksConfirmed = 'Confirmada. ¡Gracias!';
+export const thanksHint = 'Las búsquedas siguen mostrando tu habitación.';
+export const pausedNow = 'Tu habitación está en pausa';
+export const pausedHint = 'Ahora nadie más la ve. Puedes volver a ofrecerla en cualquier momento.';
+export const answered = 'Esto ya está respondido';
+export const answeredHint = 'Tu habitación se confirmó después de enviarse este correo.';
+export const notOffered = 'Esta habitación no se ofrece en este momento';
+export const notOfferedHint = 'No hay nada que confirmar hasta que vuelvas a ofrecerla.';

@@ -34,6 +34,7 @@ export const meetRoomies = 'Conocer roomies';
 
 export const aRoom = 'Una habitación';
 export const stateEnded = 'Ya no está disponible: ha pasado su último día.';
+export const stateUnconfirmed = 'Nadie ha confirmado en 30 días que siga disponible.';
 export const statePaused = 'En pausa. Puede que vuelva.';
 export const stateFilled = 'Ocupada: ya se muda alguien.';
 export const stateDeleted = 'Eliminada.';

@@ -23,6 +23,10 @@ export const hiddenByTeam = 'Oculto por nuestro equipo';
 export const ended = 'Terminado';
 export const endedHint = ({ change }: { change: Wrap }) =>
   rich`Pasó su último día, así que ya no aparece en las búsquedas. ${change('Cambia «Disponible hasta»')} para ofrecerlo de nuevo, o márcalo como ocupado.`;
+export const confirmedOn = ({ day }: { day: string }) => `confirmado el ${day}`;
+export const unconfirmed = 'No se muestra: confírmalo';
+export const unconfirmedHint =
+  'Lo confirmaste por última vez hace más de 30 días, así que las búsquedas no lo muestran. Confirma que sigue disponible para volver a ofrecerlo.';
 export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
 
 export const notSeen = 'Sin visitas en 30 días';
@@ -66,6 +70,8 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'Está en pausa: nadie más lo ve',
   filled: 'Está marcado como ocupado: nadie más lo ve',
 };
+export const confirm = 'Confirmar';
+export const confirmedNow = 'Confirmado: las búsquedas lo muestran';
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `No se pudo cambiar. ${reason}`;

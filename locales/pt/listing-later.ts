@@ -53,6 +53,8 @@ export const hiddenByTeam = 'Nossa equipe ocultou este quarto';
 export const edit = 'Editar';
 export const yourListing = 'Este anúncio é seu.';
 export const ended = 'Encerrado: o último dia já passou, então as buscas não o mostram';
+export const unconfirmed =
+  'As buscas não o mostram: confirme em “Seus anúncios” que ainda está disponível';
 export const statusTitles = {
   active: 'Ativo: todo mundo pode encontrar',
   paused: 'Pausado: só você vê',

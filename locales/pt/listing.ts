@@ -63,7 +63,16 @@ export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`Encontrado em ${site}. Os detalhes são os que esse site informou.`;
 export const foundElsewhere =
   'Encontrado em outro site. Os detalhes são os que esse site informou.';
-export const lastConfirmed = ({ day }: { day: string }) => `Confirmado pela última vez em ${day}`;
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  count === 0
+    ? 'Confirmado hoje'
+    : plural(count, {
+        one: `Confirmado há ${formatNumber(count)} dia`,
+        many: `Confirmado há ${formatNumber(count)} de dias`,
+        other: `Confirmado há ${formatNumber(count)} dias`,
+      });
+export const notConfirmedSince = ({ day }: { day: string }) =>
+  `Sem confirmação desde ${day}: pergunte se ainda está disponível`;
 export const signInToWrite = 'Entre para escrever';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) =>
   rich`Entre para escrever para ${name}`;

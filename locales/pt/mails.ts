@@ -80,3 +80,42 @@ export const alertsStoppedHint = 'As buscas continuam: você as encontra em Busc
 export const alertsStarted = 'Você volta a receber e-mails sobre suas buscas salvas';
 export const alertsStartedHint =
   'O RoomieRadar escreve para você quando elas encontram um quarto novo.';
+
+export const stillAvailable = ({ title }: { title: string }) => `“${title}” ainda está disponível?`;
+export const stillAvailableMany = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Seu quarto ainda está disponível?`,
+    many: `Seus ${formatNumber(count)} de quartos ainda estão disponíveis?`,
+    other: `Seus ${formatNumber(count)} quartos ainda estão disponíveis?`,
+  });
+export const noLongerShown = ({ title }: { title: string }) =>
+  `As buscas não mostram mais “${title}”`;
+export const confirmHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `As buscas só mostram quartos confirmados no último dia. Basta um clique, sem entrar na conta.`,
+    many: `As buscas só mostram quartos confirmados nos últimos ${formatNumber(count)} de dias. Basta um clique, sem entrar na conta.`,
+    other: `As buscas só mostram quartos confirmados nos últimos ${formatNumber(count)} dias. Basta um clique, sem entrar na conta.`,
+  });
+export const confirmedDaysAgo = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Confirmado há ${formatNumber(count)} dia`,
+    many: `Confirmado há ${formatNumber(count)} de dias`,
+    other: `Confirmado há ${formatNumber(count)} dias`,
+  });
+export const notShownAnyMore =
+  'As buscas não o mostram mais. Você pode confirmar a qualquer momento.';
+export const answerHere = 'Confirmar ou pausar';
+export const yourRooms = 'Seus anúncios';
+export const whyConfirm = 'Você recebe este e-mail porque oferece um quarto no RoomieRadar.';
+export const askConfirm = 'Este quarto ainda está disponível?';
+export const confirmButton = 'Sim, ainda está disponível';
+export const pauseButton = 'Não, pausar';
+export const thanksConfirmed = 'Confirmado. Obrigado!';
+export const thanksHint = 'As buscas continuam mostrando seu quarto.';
+export const pausedNow = 'Seu quarto está pausado';
+export const pausedHint =
+  'Mais ninguém o vê agora. Você pode oferecê-lo de novo a qualquer momento.';
+export const answered = 'Isto já foi respondido';
+export const answeredHint = 'Seu quarto foi confirmado depois do envio deste e-mail.';
+export const notOffered = 'Este quarto não está sendo oferecido agora';
+export const notOfferedHint = 'Não há nada a confirmar até você oferecê-lo de novo.';

@@ -33,6 +33,7 @@ export const meetRoomies = 'Conhecer roomies';
 
 export const aRoom = 'Um quarto';
 export const stateEnded = 'Não está mais disponível: o último dia já passou.';
+export const stateUnconfirmed = 'Há 30 dias ninguém confirma que ainda está disponível.';
 export const statePaused = 'Pausado. Pode voltar.';
 export const stateFilled = 'Ocupado: alguém já vai se mudar.';
 export const stateDeleted = 'Excluído.';

@@ -26,6 +26,10 @@ export const ended = 'Encerrado';
 /** `change` makes a link; the name in quotes is that of the field, as in listing-form.ts. */
 export const endedHint = ({ change }: { change: Wrap }) =>
   rich`O último dia já passou, então as buscas não o mostram. ${change('Mude “Disponível até”')} para oferecer de novo, ou marque como ocupado.`;
+export const confirmedOn = ({ day }: { day: string }) => `confirmado em ${day}`;
+export const unconfirmed = 'Não aparece: confirme';
+export const unconfirmedHint =
+  'Você o confirmou pela última vez há mais de 30 dias, por isso as buscas não o mostram. Confirme que ainda está disponível para oferecê-lo de novo.';
 /** Read out for a button that says "Editar". */
 export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
 
@@ -72,6 +76,8 @@ export const statusChanged: Record<ListingStatus, string> = {
   paused: 'Está pausado: só você vê',
   filled: 'Está marcado como ocupado: só você vê',
 };
+export const confirm = 'Confirmar';
+export const confirmedNow = 'Confirmado: as buscas o mostram';
 /** Read out for a button that shows only what it does. */
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;

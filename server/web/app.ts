@@ -41,6 +41,7 @@ import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
+import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { placeCalls } from '#domain/places/calls.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
@@ -54,6 +55,7 @@ import { savedSearchCalls } from '#domain/saved-searches/calls.ts';
 import { mapCalls } from '#domain/matching/map-calls.ts';
 import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
+import { confirmListingRoutes } from './confirm-listing.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
@@ -129,6 +131,7 @@ export interface ApiDeps {
   geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   links: UnsubscribeLinks;
+  confirmLinks: ConfirmLinks;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -179,6 +182,7 @@ export function createApi(deps: ApiDeps): Hono {
   }
   api.route('/', openApiRoutes(publicUrl));
   api.route('/', unsubscribeRoutes(all));
+  api.route('/', confirmListingRoutes(all));
   if (uploads) api.route('/', uploadReceiver(uploads));
   api.route('/', uploadReceiver(imports.uploads));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));

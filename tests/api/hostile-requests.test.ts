@@ -144,6 +144,8 @@ const websiteAddresses = [
   '/media/listings/*/480.webp',
   '/unsubscribe?token=*',
   '/unsubscribe?token=1.*',
+  '/confirm-listing?token=*',
+  '/confirm-listing?token=1.1.*',
   '/oembed?url=*',
   '/oembed?format=*&url=http://localhost:3000/listings/1',
   '/api/upload/files/*',

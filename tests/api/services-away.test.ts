@@ -79,7 +79,7 @@ test('a mail server that takes connections and says nothing delays no answer, an
     links,
     pauses,
     mainLanguage: 'en',
-    composeAlerts: () => Promise.reject(new Error('No alert is in this queue')),
+    composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
   });
   onTestFinished(() => mailer.stop());
   await mailer.start();

@@ -22,6 +22,10 @@ test('an owner sees how a room fares, pauses it and offers it again', async ({
   await expect(row.getByText('What would make it better:')).toBeVisible();
   await expectAccessible(owner);
 
+  await row.getByRole('button', { name: 'Confirm: Seen and paused' }).click();
+  await expect(owner.getByText('Confirmed: searches show it')).toBeVisible();
+  await expect(visitor.getByText('Confirmed today')).toBeVisible();
+
   await row.getByRole('button', { name: 'Pause: Seen and paused' }).click();
   await expect(row.getByText('Paused', { exact: true })).toBeVisible();
   expect((await visitor.request.get(`/listings/${id}`)).status()).toBe(404);

@@ -37,6 +37,7 @@ const more: Visit[] = [
   '/listings/999999',
   '/no/such/page',
   '/unsubscribe?token=none',
+  '/confirm-listing?token=none',
 ].map((path) => ({ as: 'visitor', path }));
 
 /** What is opened by a button has the words of English on it; other journeys look at that. */

@@ -7,6 +7,7 @@ import type {
   PartDone,
 } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
+import { isUnconfirmed } from '#domain/listings/public.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { fragment, transaction, type Fragment, type Pool } from '#platform/database/sql.ts';
 import { externalConditions, externalListings, hasStatus, storedStatus } from './filters.ts';
@@ -35,9 +36,9 @@ export async function changeStatuses(
     selection,
     event: statusEvents[status],
     // Skips listings that have the status already, so that each call makes progress.
-    condition: fragment`${conditionOf(selection)} and not ${hasStatus(status)} ${status === 'published' ? canBeReached : fragment``}`,
+    condition: fragment`${conditionOf(selection)} and ${status === 'published' ? needsPublishing : fragment`not ${hasStatus(status)}`}`,
     statement: fragment`${status === 'published' ? clearPublishedAs : fragment``}
-      update listings set status = ${stored}, updated_at = now()
+      update listings set status = ${stored}, updated_at = now() ${status === 'published' ? confirmed : fragment``}
       from part where listings.id = part.id`,
   });
   if (status !== 'published' || part.remaining > 0) return part;
@@ -47,8 +48,15 @@ export async function changeStatuses(
   return held?.count ? { ...part, without_link: held.count } : part;
 }
 
-/** What is published has a link: nobody here could be reached otherwise. */
-const canBeReached = fragment`and l.external_link is not null`;
+/**
+ * Not published, or unconfirmed for so long that searches leave it out. What is published has a
+ * link: nobody here could be reached otherwise.
+ */
+const needsPublishing = fragment`(not ${hasStatus('published')} or ${isUnconfirmed})
+  and l.external_link is not null`;
+
+/** Whoever publishes a listing says that it is offered. */
+const confirmed = fragment`, last_confirmed_at = now()`;
 
 /** Another step between `part` and the statement. */
 const clearPublishedAs = fragment`, cleared as (

@@ -60,7 +60,8 @@ export function changeExternal(
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
     requireNoContradiction({ ...(await readExternal(sql, id)), ...change });
-    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: new Date().toISOString() })}
+    const now = new Date().toISOString();
+    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: now, last_confirmed_at: now })}
       where id = ${id}`;
     const changed = await readExternal(sql, id);
     if (!changed) return null;

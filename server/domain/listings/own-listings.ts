@@ -1,9 +1,9 @@
 import type { OwnListing, OwnListingPage } from '#contract/listings/own-listing.ts';
-import { fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { ownSummaryJson } from './listing-json.ts';
 import { viewedDays } from './listing-views.ts';
-import { hasEnded } from './searchable.ts';
+import { hasEnded, isUnconfirmed } from './searchable.ts';
 
 /** Below these, a listing says less than those that are answered most. */
 const fewImages = 3;
@@ -34,7 +34,8 @@ export async function listOwnListings(
     select (select coalesce(json_agg(
           (${ownSummaryJson(mediaUrl)})::jsonb || jsonb_build_object(
             'views', views.count, 'inquiries', inquiries.count, 'open_inquiries', inquiries.open,
-            'has_ended', ${hasEnded}, 'suggestions', ${suggestions})
+            'has_ended', ${hasEnded}, 'is_unconfirmed', ${isUnconfirmed},
+            'last_confirmed_at', ${instant(fragment`l.last_confirmed_at`)}, 'suggestions', ${suggestions})
           order by l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id
         cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v

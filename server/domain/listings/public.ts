@@ -4,7 +4,14 @@ export { coverJson, imageJson, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
 export { hasRentLimit, rentKeys, type PricedQuery } from './rents.ts';
-export { hasEnded, isSearchable, today } from './searchable.ts';
+export {
+  answerLink,
+  confirmAnswers,
+  readLinked,
+  type LinkedListing,
+} from './freshness/answer-link.ts';
+export type { ConfirmLinks } from './freshness/confirm-links.ts';
+export { hasEnded, isSearchable, isUnconfirmed, today } from './searchable.ts';
 export {
   buildItems,
   centerOf,

@@ -1,4 +1,5 @@
-import { fragment } from '#platform/database/sql.ts';
+import { freshDays } from '#contract/listings/freshness.ts';
+import { fragment, integer } from '#platform/database/sql.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -7,14 +8,21 @@ export const hasEnded = fragment`coalesce(
   l.available_until < (now() at time zone 'UTC')::date, false)`;
 
 /**
- * Do searches, lists and feeds offer `l`? The page of any active listing stays. Written so that the
- * planner sees how few listings ever end.
+ * Is `l` unconfirmed for so long that nothing offers it any more? Its source, or its owner, confirms
+ * it, and that counts for {@link freshDays} days. The column `offered_until` holds the same.
  */
-export const isSearchable = fragment`l.status = 'active' and (l.available_until is null
-  or l.available_until >= (now() at time zone 'UTC')::date)`;
+export const isUnconfirmed = fragment`(l.last_confirmed_at at time zone 'UTC')::date
+  <= (now() at time zone 'UTC')::date - ${integer(freshDays)}`;
 
 /**
- * The index in memory holds active listings; of these, it leaves out those that ended before this
- * day, a number since 1970.
+ * Do searches, lists and feeds offer `l`? The page of any active listing stays. `offered_until` is
+ * the earlier of its last day and the last day that its confirmation counts for.
+ */
+export const isSearchable = fragment`l.status = 'active'
+  and l.offered_until >= (now() at time zone 'UTC')::date`;
+
+/**
+ * The index in memory holds active listings; of these, it leaves out those that are offered until a
+ * day before this one, a number since 1970.
  */
 export const today = (): number => Math.floor(Date.now() / dayMs);

@@ -1,6 +1,6 @@
 import type { ChosenListing, Marks } from '#contract/marks/mark.ts';
 import type { AccountExport } from '#contract/users/calls.ts';
-import { hasEnded } from '#domain/listings/public.ts';
+import { hasEnded, isUnconfirmed } from '#domain/listings/public.ts';
 import { hiddenFrom } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 
@@ -39,7 +39,8 @@ export async function readMarks(sql: Sql, userId: number): Promise<Marks> {
 /** SQL: what became of the listing `l`, joined to the ids that were chosen. */
 const state = fragment`case
   when l.id is null then case when gone.listing_id is null then 'unavailable' else 'deleted' end
-  when l.status = 'active' then case when ${hasEnded} then 'ended' else 'offered' end
+  when l.status = 'active' then case when ${hasEnded} then 'ended'
+    when ${isUnconfirmed} then 'unconfirmed' else 'offered' end
   when l.status in ('paused', 'filled') then l.status
   else 'unavailable' end`;
 

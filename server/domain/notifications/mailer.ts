@@ -28,8 +28,8 @@ interface Options extends ComposeDeps {
   sql: Pool;
   log: Log;
   transport: MailTransport;
-  /** Composes the mail of an alert. */
-  composeAlerts: (job: MailJob) => Promise<ComposedMail>;
+  /** Composes a mail that gathers what a user is to hear. */
+  composeGathered: (job: MailJob) => Promise<ComposedMail>;
   /** Pauses between attempts while the mail server is away: the first doubles up to the longest. */
   pauses?: { firstMs: number; longestMs: number };
 }
@@ -96,7 +96,7 @@ export function createMailer(options: Options): Mailer {
   }
 
   async function compose(job: MailJob): Promise<ComposedMail> {
-    if (job.inquiry_id === null) return options.composeAlerts(job);
+    if (job.inquiry_id === null) return options.composeGathered(job);
     return { mail: await composeMail(options, job), finish: () => finishMail(sql, job.id) };
   }
 

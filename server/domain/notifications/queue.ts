@@ -13,11 +13,12 @@ interface QueuedMail {
   message_id: number | null;
 }
 
-/** A mail taken from the queue: about an inquiry, or all alerts that a user is to hear now. */
-export type MailJob = Taken & (QueuedMail | (Pick<QueuedMail, 'user_id'> & AlertMail));
+/** A mail taken from the queue: about an inquiry, or one for all of its kind that a user is to hear. */
+export type MailJob = Taken & (QueuedMail | (Pick<QueuedMail, 'user_id'> & GatheredMail));
 
-interface AlertMail {
-  kind: 'alerts_at_once' | 'alerts_daily' | 'alerts_weekly';
+interface GatheredMail {
+  /** Alerts; or the question which of their rooms are still available. */
+  kind: 'alerts_at_once' | 'alerts_daily' | 'alerts_weekly' | 'confirm_listings';
   inquiry_id: null;
 }
 

@@ -2,7 +2,13 @@ import type { Sql } from '../database/sql.ts';
 
 /** What a key of the server signs or hashes. */
 type Purpose =
-  'access-token' | 'upload' | 'local-provider' | 'unsubscribe' | 'identity' | 'partner';
+  | 'access-token'
+  | 'upload'
+  | 'local-provider'
+  | 'unsubscribe'
+  | 'identity'
+  | 'partner'
+  | 'confirm-listing';
 
 export interface ServerKey {
   kid: string;

@@ -1,6 +1,7 @@
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { CardLabels, EmbeddedCard } from '#contract/embeds/embed.ts';
 import { coverJson, statusForOthers } from '#domain/listings/listing-json.ts';
+import { isUnconfirmed } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { labelClosed, labelListing, languageOf, type Nearby } from './card-labels.ts';
 
@@ -46,13 +47,16 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
     order by point(p.longitude, p.latitude)
       <-> point(coalesce(l.longitude, d.longitude), coalesce(l.latitude, d.latitude))
     limit 1)`;
+  // To others, a listing that nobody confirmed for long is paused.
+  const isPaused = fragment`(${statusForOthers} in ('paused', 'hidden')
+    or (l.status = 'active' and ${isUnconfirmed}))`;
   const read = (ids: number[]) => sql<CardRow[]>`
     select wanted.id,
-      case when ${statusForOthers} in ('active', 'filled') then l.status
-        when ${statusForOthers} in ('paused', 'hidden') then 'paused'
+      case when ${isPaused} then 'paused'
+        when ${statusForOthers} in ('active', 'filled') then l.status
         when d.listing_id is not null then 'deleted' else 'unknown' end as state,
-      case when l.status = 'active' then ${card} end as listing,
-      case when ${statusForOthers} in ('filled', 'paused', 'hidden') or d.listing_id is not null
+      case when l.status = 'active' and not ${isUnconfirmed} then ${card} end as listing,
+      case when ${isPaused} or ${statusForOthers} = 'filled' or d.listing_id is not null
         then ${near} end as near
     from unnest(${ids}::int[]) with ordinality wanted (id, nth)
     left join listings l on l.id = wanted.id

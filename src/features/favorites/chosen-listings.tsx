@@ -18,6 +18,7 @@ import styles from './favorites-page.module.css';
 
 const reasons: Record<Exclude<ChosenListing['state'], 'offered'>, string> = {
   ended: t.stateEnded,
+  unconfirmed: t.stateUnconfirmed,
   paused: t.statePaused,
   filled: t.stateFilled,
   deleted: t.stateDeleted,

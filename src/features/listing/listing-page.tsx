@@ -55,7 +55,13 @@ export function ListingPage(props: ListingPageProps) {
       <Columns
         aside={
           <>
-            <RentPanel listing={listing} isOwn={isOwn} onLogin={onLogin} Inquiry={Inquiry} />
+            <RentPanel
+              listing={listing}
+              isOwn={isOwn}
+              nowMs={dataUpdatedAt}
+              onLogin={onLogin}
+              Inquiry={Inquiry}
+            />
             {isSignedIn && !isOwn && (
               <Suspense>
                 <Aside id={id} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { isUnconfirmed } from '#contract/listings/freshness.ts';
 import { hasEnded } from '#contract/listings/has-ended.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
@@ -18,11 +19,14 @@ interface OwnerBarProps {
 export default function OwnerBar({ listing, isOwn, nowMs }: OwnerBarProps) {
   const { hidden_note: hidden, status } = listing;
   const isOver = status === 'active' && hasEnded(listing, nowMs);
+  const isStale = status === 'active' && !isOver && isUnconfirmed(listing, nowMs);
   return (
     <div className={isOwn ? undefined : styles.above}>
       <Notice
-        tone={status === 'active' && !hidden && !isOver ? 'success' : 'warning'}
-        title={hidden ? t.hiddenByTeam : isOver ? t.ended : titles[status]}
+        tone={status === 'active' && !hidden && !isOver && !isStale ? 'success' : 'warning'}
+        title={
+          hidden ? t.hiddenByTeam : isOver ? t.ended : isStale ? t.unconfirmed : titles[status]
+        }
         actions={
           isOwn && (
             <Link

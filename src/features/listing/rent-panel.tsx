@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { daysSince, isUnconfirmed } from '#contract/listings/freshness.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatDay } from '#locales/format.ts';
 import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
@@ -16,6 +17,7 @@ export const contactId = 'contact';
 export interface RentPanelProps {
   listing: Listing;
   isOwn: boolean;
+  nowMs: number;
   /** Called before a visitor leaves to sign in. */
   onLogin: () => void;
   /** Where signed-in users write to the owner, or see the status of their inquiry. */
@@ -23,8 +25,8 @@ export interface RentPanelProps {
 }
 
 /** Beside a listing: what it costs, who offers it, how to reach them, and how fresh all this is. */
-export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) {
-  const { owner, source } = listing;
+export function RentPanel({ listing, isOwn, nowMs, onLogin, Inquiry }: RentPanelProps) {
+  const { owner, source, last_confirmed_at: confirmedAt } = listing;
   const site = outsideAddress(listing.external_link)?.host ?? source;
   return (
     <Panel>
@@ -44,7 +46,9 @@ export function RentPanel({ listing, isOwn, onLogin, Inquiry }: RentPanelProps) 
           </p>
         )}
         <p className={styles.soft}>
-          {t.lastConfirmed({ day: formatDay(listing.last_confirmed_at) })}
+          {isUnconfirmed(listing, nowMs)
+            ? t.notConfirmedSince({ day: formatDay(confirmedAt, nowMs) })
+            : t.confirmedDaysAgo({ count: daysSince(confirmedAt, nowMs) })}
         </p>
         {owner && !isOwn && (
           <InquiryEntry name={owner.first_name} onLogin={onLogin}>

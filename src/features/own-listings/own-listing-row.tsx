@@ -17,8 +17,9 @@ import { StatusButtons } from './status-buttons.tsx';
 
 /** One place of mine with what can be done about it. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
-  const { id, title, address, status, created_at, cover, hidden_note } = listing;
+  const { id, title, address, status, created_at, cover, hidden_note, last_confirmed_at } = listing;
   const isOver = listing.has_ended && status === 'active';
+  const isStale = listing.is_unconfirmed && status === 'active' && !isOver;
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -36,13 +37,21 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         <p className={styles.soft}>
           <b>{formatMonth(listing)}</b> {monthLabel(listing)} ·{' '}
           {t.listedOn({ day: formatDay(created_at) })}
+          {status === 'active' && ` · ${t.confirmedOn({ day: formatDay(last_confirmed_at) })}`}
         </p>
         <p
           className={styles.status}
-          data-status={hidden_note ? 'hidden' : isOver ? 'ended' : status}
+          data-status={hidden_note ? 'hidden' : isOver || isStale ? 'ended' : status}
         >
-          {hidden_note ? t.hiddenByTeam : isOver ? t.ended : listingStatusLabels[status]}
+          {hidden_note
+            ? t.hiddenByTeam
+            : isOver
+              ? t.ended
+              : isStale
+                ? t.unconfirmed
+                : listingStatusLabels[status]}
         </p>
+        {isStale && <p className={styles.soft}>{t.unconfirmedHint}</p>}
         {isOver && <p className={styles.soft}>{t.endedHint({ change: linkToForm(id) })}</p>}
         {hidden_note && (
           <p className={styles.soft} dir="auto">

@@ -6,33 +6,39 @@ import { useChangeListingStatus } from '#src/queries/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
-/** What an owner does next with a listing of each status. */
+/** What an owner does next with a listing of each status. Offering an active one again confirms it. */
 const nextStatuses: Record<ListingStatus, ListingStatus[]> = {
-  active: ['paused', 'filled'],
+  active: ['active', 'paused', 'filled'],
   paused: ['active', 'filled'],
   filled: ['active'],
 };
 
-/** Pauses a listing of mine, offers it again, or marks it as filled. */
+/** Confirms a listing of mine, pauses it, offers it again, or marks it as filled. */
 export function StatusButtons({ listing }: { listing: OwnListing }) {
   const { id, title, status } = listing;
   const { mutate, isPending, variables } = useChangeListingStatus(id);
-  const change = (next: ListingStatus) =>
+  const isConfirmation = (next: ListingStatus) => next === 'active' && status === 'active';
+  const change = (next: ListingStatus) => {
+    const message = isConfirmation(next) ? t.confirmedNow : t.statusChanged[next];
     mutate(next, {
-      onSuccess: () => showToast({ kind: 'success', message: t.statusChanged[next] }),
+      onSuccess: () => showToast({ kind: 'success', message }),
       onError: (error) =>
         showToast({ kind: 'error', message: t.changeFailed({ reason: formatFailure(error) }) }),
     });
-  return nextStatuses[status].map((next) => (
-    <Button
-      key={next}
-      variant="quiet"
-      size="s"
-      busy={isPending && variables === next}
-      aria-label={t.statusButtonOf({ action: t.statusButtons[next], title })}
-      onClick={() => change(next)}
-    >
-      {t.statusButtons[next]}
-    </Button>
-  ));
+  };
+  return nextStatuses[status].map((next) => {
+    const action = isConfirmation(next) ? t.confirm : t.statusButtons[next];
+    return (
+      <Button
+        key={next}
+        variant="quiet"
+        size="s"
+        busy={isPending && variables === next}
+        aria-label={t.statusButtonOf({ action, title })}
+        onClick={() => change(next)}
+      >
+        {action}
+      </Button>
+    );
+  });
 }

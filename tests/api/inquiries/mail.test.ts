@@ -34,7 +34,7 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
     links: links(),
     pauses,
     mainLanguage: 'en',
-    composeAlerts: () => Promise.reject(new Error('No alert is in this queue')),
+    composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
   });
   onTestFinished(() => mailer.stop());
   await mailer.start();

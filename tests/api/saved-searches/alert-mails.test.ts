@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...composing,
     log,
     transport: openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log),
-    composeAlerts: (job) => composeAlerts({ ...composing, pricing }, job),
+    composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
   });
   const matcher = createAlertMatcher({ sql, log, pricing });
   jobs = [mailer, matcher];

@@ -69,6 +69,8 @@ const offers = record({
   currency: constantFrom('USD', 'EUR', 'JPY', 'CHF'),
   day: option(days),
   until: option(constantFrom('2026-09-30', today, '2027-01-20', '2027-09-01')),
+  /** The last day that its confirmation counts for. */
+  confirmedUntil: constantFrom('2026-09-30', today, '2026-10-29'),
   minStay: option(integer({ min: 1, max: 12 })),
   maxStay: option(integer({ min: 3, max: 120 })),
   latitude: latitudes,
@@ -78,13 +80,17 @@ const offers = record({
 });
 type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
 
-const rowOf = ({ rent, day, until, rules, household, ...rest }: Offer, id: number): ListingRow => ({
+const rowOf = (
+  { rent, day, until, confirmedUntil, rules, household, ...rest }: Offer,
+  id: number,
+): ListingRow => ({
   id,
   rent,
   bedrooms: null,
   roommates: null,
   availableDay: day === null ? null : daysOf(day),
   untilDay: until === null ? null : daysOf(until),
+  offeredDay: daysOf(until !== null && until < confirmedUntil ? until : confirmedUntil),
   traits: traitBits(rules),
   ...rest,
   household: household.map(({ id: memberId, answers }) => ({ id: memberId, ...answers })),
@@ -127,7 +133,8 @@ function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offe
   for (const [position, offer] of offered.entries()) table.put(rowOf(offer, position + 1));
   const current = offered
     .map((offer, position) => ({ offer, id: position + 1 }))
-    .filter(({ offer: { until } }) => until === null || until >= today);
+    .filter(({ offer: { until } }) => until === null || until >= today)
+    .filter(({ offer: { confirmedUntil } }) => confirmedUntil >= today);
   const { ids, total } = scanListings(table, {
     viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
     tables: viewerTables(packing, viewer.answers),
@@ -219,6 +226,7 @@ describe('the index of listings', () => {
       currency: 'USD' as const,
       day: null,
       until: null,
+      confirmedUntil: '2026-10-29' as const,
       minStay: null,
       maxStay: null,
       latitude: null,
@@ -250,6 +258,7 @@ function contentOf({ columns }: ReturnType<typeof createListingTable>) {
     latitude,
     traits,
     untilDay,
+    offeredDay,
     minStay,
     maxStay,
     householdAt,
@@ -263,7 +272,7 @@ function contentOf({ columns }: ReturnType<typeof createListingTable>) {
       ...memberArrays.ids.subarray(at, end),
       ...memberArrays.answers.subarray(at * 4, end * 4),
     ];
-    const facts = [rent, latitude, traits, untilDay, minStay, maxStay].map(
+    const facts = [rent, latitude, traits, untilDay, offeredDay, minStay, maxStay].map(
       (column) => column[slot],
     );
     return [ids[slot], facts, household] as const;

@@ -192,6 +192,16 @@ export async function updateListings(
 }
 
 /**
+ * Notes that the source still has these listings. Not at each import: a daily one of a million rows
+ * would write them all, and every index in memory would read them again.
+ */
+export async function confirmSeen(tx: Sql, listingIds: number[]): Promise<void> {
+  await tx`
+    update listings set last_confirmed_at = now()
+    where id = any(${listingIds}) and last_confirmed_at < now() - interval '7 days'`;
+}
+
+/**
  * How many listings of the same title and place are looked at, in no order: a source that calls
  * everything "Room" must not compare each of its rows with all others.
  */

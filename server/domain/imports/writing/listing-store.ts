@@ -6,6 +6,7 @@ import { ImportRefused } from '../reading/row-file.ts';
 import { settleCurrencies } from './settle-currencies.ts';
 import {
   changedTexts,
+  confirmSeen,
   flagDuplicates,
   flagGone,
   insertListings,
@@ -80,6 +81,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
     const added: object[] = [];
     const changed: Changed[] = [];
     const found: number[] = [];
+    const seen: number[] = [];
     for (const listing of batch.listings) {
       const row = known.get(listing.sourceId);
       if (!row) {
@@ -89,6 +91,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
       if (row.content_hash !== listing.contentHash) {
         changed.push({ id: row.listing_id, listing });
       }
+      seen.push(row.listing_id);
       if (row.is_gone) found.push(row.listing_id);
     }
     const updated = await recordsOfChanged(tx, changed, options);
@@ -98,6 +101,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
         : []),
       ...(updated.length > 0 ? await updateListings(tx, updated, mappedFields) : []),
     ];
+    if (seen.length > 0) await confirmSeen(tx, seen);
     if (found.length > 0) {
       await tx`update external_origins set gone_at = null where listing_id = any(${found})`;
     }

@@ -83,7 +83,7 @@ function countSteps(
   filters: Relaxable[],
   { area, today, isShown }: { area: Area; today: number; isShown: Condition | null },
 ): { total: number; found: number[][] } {
-  const isCurrent = atLeast(columns.untilDay, today);
+  const isCurrent = atLeast(columns.offeredDay, today);
   const areas = [area, ...filters.flatMap(({ steps }) => steps.flatMap((step) => step.area ?? []))];
   const found = filters.map(({ steps }) => steps.map(() => 0));
   const [passing, kept] = [createSlots(), createSlots()];

@@ -5,7 +5,7 @@ interface Facts {
   count: number;
   latitude: Int32Array;
   longitude: Int32Array;
-  untilDay: Int32Array;
+  offeredDay: Int32Array;
 }
 
 /** So many slots are a block: few enough that its listings stay in the processor's first cache. */
@@ -67,12 +67,12 @@ export function createBlocks(capacity: number) {
   };
 }
 
-function sumUp(blocks: Blocks, { count, latitude, longitude, untilDay }: Facts, block: number) {
+function sumUp(blocks: Blocks, { count, latitude, longitude, offeredDay }: Facts, block: number) {
   let [south, north, west, east, firstUntil] = [most, least, most, least, most];
   let [located, latitudes, longitudes] = [0, 0, 0];
   const end = Math.min(count, (block + 1) * blockSize);
   for (let slot = block * blockSize; slot < end; slot += 1) {
-    firstUntil = Math.min(firstUntil, untilDay[slot]!);
+    firstUntil = Math.min(firstUntil, offeredDay[slot]!);
     const row = latitude[slot]!;
     if (row === nowhere) continue;
     const column = longitude[slot]!;

@@ -34,7 +34,7 @@ export function countChoices(
   } = query;
   const shared = conditionsOf(columns, rest);
   if (members) shared.push(isAmong(columns.ids, members));
-  const isCurrent = atLeast(columns.untilDay, today);
+  const isCurrent = atLeast(columns.offeredDay, today);
   const staying = (months: number) => suits(columns, { ...rest, stay_months: months });
   const replaced: Record<Replaced, Condition | null> = {
     room_type: types?.length ? hasAny(columns.traits, traitBits(types)) : null,

@@ -19,6 +19,8 @@ export interface ListingRow {
   /** Day number since 1970. */
   availableDay: number | null;
   untilDay: number | null;
+  /** The last day on which searches offer it. */
+  offeredDay: number;
   /** In months. */
   minStay: number | null;
   maxStay: number | null;
@@ -46,6 +48,7 @@ export interface ListingColumns {
   availableDay: Int32Array<ArrayBuffer>;
   /** {@link noEnd} means "not stated". */
   untilDay: Int32Array<ArrayBuffer>;
+  offeredDay: Int32Array<ArrayBuffer>;
   /** 0 means "not stated". */
   minStay: Uint8Array<ArrayBuffer>;
   /** {@link anyStay} means "not stated". */
@@ -266,6 +269,7 @@ function emptyColumns(capacity: number, members: Members): ListingColumns {
     roommates: new Uint8Array(capacity),
     availableDay: new Int32Array(capacity),
     untilDay: new Int32Array(capacity),
+    offeredDay: new Int32Array(capacity),
     minStay: new Uint8Array(capacity),
     maxStay: new Uint8Array(capacity),
     traits: new Int32Array(capacity),
@@ -293,6 +297,7 @@ const arraysOf = (columns: ListingColumns) =>
     columns.roommates,
     columns.availableDay,
     columns.untilDay,
+    columns.offeredDay,
     columns.minStay,
     columns.maxStay,
     columns.traits,
@@ -322,6 +327,7 @@ function writeFacts(columns: ListingColumns, slot: number, row: ListingRow): voi
   columns.roommates[slot] = row.roommates ?? unstatedRoommates;
   columns.availableDay[slot] = row.availableDay ?? anyDay;
   columns.untilDay[slot] = row.untilDay ?? noEnd;
+  columns.offeredDay[slot] = row.offeredDay;
   columns.minStay[slot] = row.minStay ?? 0;
   columns.maxStay[slot] = row.maxStay ?? anyStay;
   columns.traits[slot] = row.traits;

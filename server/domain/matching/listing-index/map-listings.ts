@@ -18,11 +18,11 @@ export function mapListings(
   { query, today, members }: Asked & { query: MapQuery },
 ): Pick<ListingMap, 'total' | 'clusters' | 'listings'> {
   const { columns, blocks } = table;
-  const { ids, rent, currency, untilDay, count } = columns;
+  const { ids, rent, currency, offeredDay, count } = columns;
   const area = shownAreaOf(query);
   const conditions = conditionsOf(columns, query);
   if (members) conditions.push(isAmong(ids, members));
-  const isCurrent = atLeast(untilDay, today);
+  const isCurrent = atLeast(offeredDay, today);
   const cells = new MapCells(gridBoxOf(query.box), query.zoom);
   const slots = new Int32Array(blockSize);
   for (let begin = 0, block = 0; begin < count; begin += blockSize, block += 1) {

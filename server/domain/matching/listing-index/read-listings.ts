@@ -15,8 +15,9 @@ type StoredRow = Omit<ListingRow, 'household'> & { household: Member[] };
 
 const columns = fragment`l.id, l.monthly_total as rent, l.currency, l.total_bedrooms as bedrooms,
   l.current_roommates as roommates, l.available_from - date '1970-01-01' as "availableDay",
-  l.available_until - date '1970-01-01' as "untilDay", l.min_stay_months as "minStay",
-  l.max_stay_months as "maxStay",
+  l.available_until - date '1970-01-01' as "untilDay",
+  l.offered_until - date '1970-01-01' as "offeredDay",
+  l.min_stay_months as "minStay", l.max_stay_months as "maxStay",
   l.traits, (round(l.latitude::numeric, 3) * 1000)::int as latitude,
   (round(l.longitude::numeric, 3) * 1000)::int as longitude, ${householdJson} as household`;
 

@@ -40,7 +40,7 @@ export interface ListingScanRequest {
   viewer: FitViewer;
   tables: ViewerTables;
   query: PricedQuery;
-  /** Listings that end before this day are not searchable. A day number since 1970. */
+  /** Listings that are offered until a day before this one are not searchable. A day number since 1970. */
   today: number;
   /** Slots to look at, in place of all: the listings with the words of the search. */
   slots: Int32Array | null;

@@ -15,7 +15,7 @@ export interface Selection {
 /** What to select. */
 export interface Asked {
   query: PricedQuery;
-  /** Listings that end before this day are not searchable. A day number since 1970. */
+  /** Listings that are offered until a day before this one are not searchable. A day number since 1970. */
   today: number;
   /** The bits of the ids with the words of the search; null without words. */
   members: Uint8Array | null;
@@ -27,7 +27,7 @@ export function selectionOf(
   area: Area,
   { query, today, members }: Asked,
 ): Selection {
-  const conditions = [atLeast(columns.untilDay, today), ...conditionsOf(columns, query)];
+  const conditions = [atLeast(columns.offeredDay, today), ...conditionsOf(columns, query)];
   if (members) conditions.push(isAmong(columns.ids, members));
   return { area, conditions };
 }

@@ -90,6 +90,19 @@ test('changes nothing when the same file is imported again', async () => {
   expect(await stored()).toEqual(before);
 });
 
+test('confirms what the source still has, and no more often than once a week', async () => {
+  await run({});
+  const confirmed = async (days: number) => {
+    await sql`update listings set last_confirmed_at = now() - make_interval(days => ${days})`;
+    await run({});
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int as count from listings where last_confirmed_at > now() - interval '1 hour'`;
+    return row?.count;
+  };
+  expect(await confirmed(8)).toBe(46);
+  expect(await confirmed(6)).toBe(0);
+});
+
 test('updates only what the file changed, and keeps id, status and other edits', async () => {
   await run({});
   const before = await stored();

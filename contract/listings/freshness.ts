@@ -1,0 +1,19 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** A confirmation counts for so many days (of UTC), its own included. The database has this number too. */
+export const freshDays = 30;
+
+/** So many days after the confirmation, an owner is asked to confirm again; at the last, told that it is over. */
+export const askAfterDays = [14, 21, 27, freshDays] as const;
+
+/** Is a listing unconfirmed for so long that searches leave it out? */
+export const isUnconfirmed = (
+  { last_confirmed_at: confirmedAt }: { last_confirmed_at: string },
+  nowMs: number,
+): boolean => dayOf(nowMs) - dayOf(Date.parse(confirmedAt)) >= freshDays;
+
+/** How many days ago, of UTC as all days here. */
+export const daysSince = (instant: string, nowMs: number): number =>
+  Math.max(0, dayOf(nowMs) - dayOf(Date.parse(instant)));
+
+const dayOf = (ms: number) => Math.floor(ms / dayMs);

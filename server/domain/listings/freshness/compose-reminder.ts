@@ -1,0 +1,55 @@
+import type { Language } from '#contract/languages.ts';
+import { askAfterDays } from '#contract/listings/freshness.ts';
+import type { ComposedMail, MailJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
+import { chosenLanguage } from '#domain/users/public.ts';
+import { integer, type Sql } from '#platform/database/sql.ts';
+import { hasEnded, isUnconfirmed } from '../searchable.ts';
+import { confirmationOf, type AskedListing, type ConfirmLinks } from './confirm-links.ts';
+import { daysUnconfirmed } from './queue-reminders.ts';
+import { writeReminder } from './write-reminder.ts';
+
+interface Deps {
+  sql: Sql;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  confirmLinks: ConfirmLinks;
+  /** Of those who chose none. */
+  mainLanguage: Language;
+}
+
+/** As many rooms as a mail names: nobody offers many more. */
+const namedRooms = 20;
+
+/**
+ * Composes the mail that asks an owner which of their rooms are still available, from current rows.
+ * There is none when they confirmed all meanwhile, or want no mails.
+ */
+export async function composeReminder(deps: Deps, job: MailJob): Promise<ComposedMail> {
+  const { sql, publicUrl, links, confirmLinks, mainLanguage } = deps;
+  const { id, user_id: userId } = job;
+  const finish = async () => {
+    await sql`delete from mail_jobs where id = ${id}`;
+  };
+  const [owner] = await sql<{ email: string; first_name: string }[]>`
+    select u.email, u.first_name from users u where u.id = ${userId} and u.suspended_at is null
+      and not exists (select from mail_optouts o where o.user_id = u.id)`;
+  const rooms = await sql<(AskedListing & { title: string; days: number; is_over: boolean })[]>`
+    select l.id, l.title, ${confirmationOf} as confirmed_at, ${daysUnconfirmed} as days,
+      ${isUnconfirmed} as is_over
+    from listings l where l.user_id = ${userId} and l.status = 'active' and not ${hasEnded}
+      and ${daysUnconfirmed} >= ${integer(askAfterDays[0])}
+    order by l.last_confirmed_at, l.id limit ${integer(namedRooms)}`;
+  if (!owner || rooms.length === 0) return { mail: null, finish };
+  const asked = [];
+  for (const room of rooms) asked.push({ ...room, url: await confirmLinks.urlFor(room) });
+  const unsubscribeUrl = await links.urlFor(userId, 'messages');
+  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
+  const listingsUrl = `${publicUrl}/listings`;
+  const written = writeReminder(asked, {
+    name: owner.first_name,
+    language,
+    unsubscribeUrl,
+    listingsUrl,
+  });
+  return { mail: { id, to: owner.email, unsubscribeUrl, ...written }, finish };
+}

@@ -1,0 +1,58 @@
+import { askAfterDays, freshDays } from '#contract/listings/freshness.ts';
+import { mailChannel } from '#domain/notifications/public.ts';
+import { fragment, integer, join, transaction, type Pool } from '#platform/database/sql.ts';
+import { hasEnded } from '../searchable.ts';
+
+const batchSize = 500;
+/** After a long pause of the server, owners of listings that are long gone from searches are spared. */
+const longestDays = freshDays + 15;
+
+/** SQL: for how many days (of UTC) `l` has not been confirmed. */
+export const daysUnconfirmed = fragment`((now() at time zone 'UTC')::date
+  - (l.last_confirmed_at at time zone 'UTC')::date)`;
+
+/** SQL: how often the owner of `l` should have been asked by now. */
+const dueTimes = fragment`(${join(
+  askAfterDays.map((days) => fragment`(${daysUnconfirmed} >= ${integer(days)})::int`),
+  fragment` + `,
+)})`;
+
+/**
+ * Queues the mails that ask owners whether their rooms are still available, one for all rooms of an
+ * owner. Each step of {@link askAfterDays} is mailed once, however many processes do this.
+ */
+export async function queueReminders(pool: Pool): Promise<void> {
+  for (let found = batchSize; found === batchSize;) {
+    found = await transaction(pool, async (sql) => {
+      const [row] = await sql<{ found: number; mails: number }[]>`
+        with due as materialized (
+          select l.id, l.user_id, l.last_confirmed_at, ${dueTimes} as times from listings l
+          left join listing_reminders r
+            on r.listing_id = l.id and r.confirmed_at = l.last_confirmed_at
+          where l.status = 'active' and l.user_id is not null
+            and l.last_confirmed_at < now() - make_interval(days => ${integer(askAfterDays[0] - 1)})
+            and l.last_confirmed_at > now() - make_interval(days => ${integer(longestDays)})
+            and not ${hasEnded} and ${dueTimes} > coalesce(r.asked, 0)
+          order by l.id limit ${integer(batchSize)}),
+        noted as (
+          insert into listing_reminders as r (listing_id, confirmed_at, asked)
+          select id, last_confirmed_at, times from due order by id
+          on conflict (listing_id) do update
+            set confirmed_at = excluded.confirmed_at, asked = excluded.asked
+            where r.confirmed_at <> excluded.confirmed_at or r.asked < excluded.asked
+          returning listing_id),
+        mails as (
+          insert into mail_jobs (kind, user_id, due_at)
+          select distinct 'confirm_listings', due.user_id,
+            alert_due_at('at_once', now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
+          from noted join due on due.id = noted.listing_id
+          left join notification_settings n on n.user_id = due.user_id
+          order by 2
+          on conflict (user_id, kind) where inquiry_id is null and failed_at is null do nothing
+          returning id)
+        select (select count(*)::int from due) as found, (select count(*)::int from mails) as mails`;
+      if (row && row.mails > 0) await sql`select pg_notify(${mailChannel}, '')`;
+      return row?.found ?? 0;
+    });
+  }
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDays } from '#contract/listings/freshness.ts';
+import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
+import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
+import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
+import type { MailJob } from '#domain/notifications/public.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { done, room } from './inquiries/steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+beforeEach(() => app.database.sql`delete from listings`);
+
+const near = { latitude: 40.65, longitude: -73.95 };
+const around = { lat: 40.65, lng: -73.95 };
+const box = '-74,40.6,-73.9,40.7';
+
+/** A room whose owner confirmed it so many days ago, of UTC. */
+async function roomConfirmed(owner: TestUser, daysAgo: number): Promise<number> {
+  const id = await room(app, owner, { title: `Garden room ${daysAgo}`, ...near });
+  await setConfirmed(id, daysAgo);
+  return id;
+}
+
+const setConfirmed = (id: number, daysAgo: number) => app.database.sql`
+  update listings set last_confirmed_at = now() - make_interval(days => ${daysAgo}) where id = ${id}`;
+
+const confirmedAt = async (id: number) => {
+  const [row] = await app.database.sql<{ at: string; status: string }[]>`
+    select last_confirmed_at::text as at, status from listings where id = ${id}`;
+  return row;
+};
+
+const searches: [string, Record<string, unknown>][] = [
+  ['of everything', {}],
+  ['by rent', { sort: 'rent' }],
+  ['with a rent limit', { max_rent: 5000 }],
+  ['around a point', around],
+  ['by distance', { ...around, sort: 'distance' }],
+  ['with words', { q: 'garden' }],
+  ['with bedrooms', { bedrooms: 1 }],
+  ['by fit', { sort: 'fit' }],
+];
+
+test.each(['SQL', 'the index in memory'])(
+  'nothing offers a room that was not confirmed for 30 days, as %s answers',
+  async (engine) => {
+    const owner = await app.user();
+    const last = await roomConfirmed(owner, freshDays - 1);
+    const over = await roomConfirmed(owner, freshDays);
+    const fresh = await roomConfirmed(owner, 0);
+    if (engine !== 'SQL') await app.listingRanking.start();
+    const seeker = await app.user({ latitude: 40.65, longitude: -73.95, budget_max: 5000 });
+    await done(app, 'saveHabits', { as: seeker, body: { quiet: 'by_22' } });
+    for (const [name, query] of searches) {
+      for (const as of [undefined, seeker]) {
+        const { items, total } = await done(app, 'listListings', { query, ...(as && { as }) });
+        const ids = items.map(({ id }) => id).toSorted((one, other) => one - other);
+        expect([name, ids, total]).toEqual([name, [last, fresh], 2]);
+      }
+    }
+    const { total } = await done(app, 'getListingMap', {
+      query: { box, zoom: 12 },
+    });
+    expect(total).toBe(2);
+
+    const feed = await (await app.request('/listings.atom')).text();
+    const sitemap = await (await app.request('/sitemap-1.xml')).text();
+    for (const text of [feed, sitemap]) {
+      expect(text).toContain(`/listings/${last}<`);
+      expect(text).not.toContain(`/listings/${over}<`);
+    }
+    const cards = await (await app.request(`/api/embed/listings?ids=${last},${over}`)).json();
+    expect(cards.items.map(({ state }: { state: string }) => state)).toEqual(['active', 'paused']);
+    const chosen = await done(app, 'listChosenListings', { query: { ids: [last, over] } });
+    expect(chosen.items.map(({ state }) => state)).toEqual(['offered', 'unconfirmed']);
+    // People have its address, so its page stays and says since when.
+    expect((await app.call('getListing', { params: { id: over } })).status).toBe(200);
+  },
+);
+
+test('its owner reads that it is not shown, and offers it again by confirming it', async () => {
+  const owner = await app.user();
+  const id = await roomConfirmed(owner, freshDays);
+  const own = async () => (await done(app, 'listOwnListings', { as: owner })).items[0];
+  expect(await own()).toMatchObject({ is_unconfirmed: true });
+  const change = { params: { id }, body: { status: 'active' } };
+  await done(app, 'changeListingStatus', { as: owner, ...change });
+  expect(await own()).toMatchObject({ is_unconfirmed: false });
+  expect((await done(app, 'listListings', {})).total).toBe(1);
+});
+
+const links = () => createConfirmLinks(app.database.sql, publicUrl);
+
+/** The mails that wait, composed; they are then as good as sent. */
+async function remind(): Promise<{ to: string; text: string }[]> {
+  const { sql } = app.database;
+  await queueReminders(sql);
+  const jobs = await sql<MailJob[]>`
+    select id, kind, user_id, inquiry_id from mail_jobs where kind = 'confirm_listings' order by user_id`;
+  const mails = [];
+  for (const job of jobs) {
+    const deps = {
+      sql,
+      publicUrl,
+      links: createUnsubscribeLinks(sql, publicUrl),
+      confirmLinks: links(),
+      mainLanguage: 'en' as const,
+    };
+    const { mail, finish } = await composeReminder(deps, job);
+    await finish();
+    if (mail) mails.push(mail);
+  }
+  return mails;
+}
+
+const linksIn = (mail: { text: string } | undefined) =>
+  [...(mail?.text ?? '').matchAll(/\/confirm-listing\?token=\S+/g)].map(([link]) => link);
+
+test('an owner is asked after 14, 21, 27 and 30 days, once each, in one mail for all rooms', async () => {
+  const owner = await app.user();
+  const id = await roomConfirmed(owner, 13);
+  const other = await roomConfirmed(owner, 12);
+  expect(await remind()).toHaveLength(0);
+  const asked: number[] = [];
+  for (const days of [14, 15, 21, 22, 27, 30, 31]) {
+    for (const each of [id, other]) {
+      const before = await confirmedAt(each);
+      await setConfirmed(each, days);
+      // Time passes for the note about the last question too.
+      await app.database.sql`
+        update listing_reminders r set confirmed_at = l.last_confirmed_at from listings l
+        where l.id = r.listing_id and l.id = ${each}`;
+      expect(before).toBeDefined();
+    }
+    await Promise.all([queueReminders(app.database.sql), queueReminders(app.database.sql)]);
+    const mails = await remind();
+    for (const mail of mails) {
+      asked.push(days);
+      expect(linksIn(mail)).toHaveLength(2);
+    }
+  }
+  expect(asked).toEqual([14, 21, 27, 30]);
+});
+
+test('a mail program that opens the link changes nothing; its button confirms, once', async () => {
+  const owner = await app.user({ first_name: 'Maya' });
+  const id = await roomConfirmed(owner, 20);
+  const [mail] = await remind();
+  expect(mail?.text).toContain('Is “Garden room 20” still available?');
+  const [link = ''] = linksIn(mail);
+  const before = await confirmedAt(id);
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    expect((await app.request(link, { method })).status).toBe(200);
+  }
+  expect(await confirmedAt(id)).toEqual(before);
+
+  const post = (answer: string) =>
+    app.request(link, { method: 'POST', body: new URLSearchParams({ answer }) });
+  expect((await post('nonsense')).status).toBe(404);
+  expect(await confirmedAt(id)).toEqual(before);
+  const answers = await Promise.all([post('confirm'), post('confirm'), post('confirm')]);
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(texts.filter((text) => text.includes('Confirmed. Thank you!'))).toHaveLength(1);
+  const after = await confirmedAt(id);
+  expect(after).not.toEqual(before);
+  // Used up: neither button does anything any more.
+  expect(await (await post('pause')).text()).toContain('This is answered already');
+  expect(await confirmedAt(id)).toEqual(after);
+  expect(await (await app.request(link)).text()).toContain('This is answered already');
+});
+
+test('the other button pauses the room', async () => {
+  const owner = await app.user();
+  const id = await roomConfirmed(owner, 20);
+  const [link = ''] = linksIn((await remind())[0]);
+  const body = new URLSearchParams({ answer: 'pause' });
+  expect(await (await app.request(link, { method: 'POST', body })).text()).toContain('is paused');
+  expect(await confirmedAt(id)).toMatchObject({ status: 'paused' });
+  expect(await (await app.request(link)).text()).toContain('not offered at the moment');
+});
+
+test('a forged or changed link confirms nothing', async () => {
+  const owner = await app.user();
+  const id = await roomConfirmed(owner, 20);
+  const victim = await roomConfirmed(await app.user(), 20);
+  const url = await links().urlFor({ id, confirmed_at: '1' });
+  const genuine = linksIn((await remind())[0])[0] ?? '';
+  const before = await confirmedAt(victim);
+  const body = new URLSearchParams({ answer: 'confirm' });
+  for (const link of [
+    '/confirm-listing',
+    '/confirm-listing?token=1.1.x',
+    genuine.replace(`token=${id}.`, `token=${victim}.`),
+    `${genuine}x`,
+  ]) {
+    expect((await app.request(link, { method: 'POST', body })).status).toBe(404);
+    expect((await app.request(link)).status).toBe(404);
+  }
+  // Ours, but of another confirmation.
+  expect(await (await app.request(new URL(url).pathname + new URL(url).search)).text()).toContain(
+    'answered already',
+  );
+  expect(await confirmedAt(victim)).toEqual(before);
+});
+
+test('who is suspended, unsubscribed, or has paused the room is not asked', async () => {
+  const { sql } = app.database;
+  const [suspended, quiet, pausing] = [await app.user(), await app.user(), await app.user()];
+  await roomConfirmed(suspended, 20);
+  await roomConfirmed(quiet, 20);
+  const id = await roomConfirmed(pausing, 20);
+  await sql`update users set suspended_at = now() where id = ${suspended.id}`;
+  await sql`insert into mail_optouts (user_id) values (${quiet.id})`;
+  await sql`update listings set status = 'paused' where id = ${id}`;
+  expect(await remind()).toEqual([]);
+});
