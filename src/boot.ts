@@ -46,7 +46,10 @@ let isStarted = false;
 function startApp() {
   if (isStarted) return;
   isStarted = true;
+  // Photos out of sight may load from now on (src/ui/responsive-image.module.css).
+  document.documentElement.dataset['started'] = '';
   showFont();
+  addManifest();
   for (const href of preload.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -68,6 +71,14 @@ function showFont() {
   } catch {
     // A browser that stores nothing shows it a moment later.
   }
+}
+
+/** Only a browser that may install the app needs it, and it asks for it before photos. */
+function addManifest() {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
 
 if (start === 'now') {

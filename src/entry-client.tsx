@@ -3,11 +3,13 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appDataId, machineRecorderMark } from '#contract/rendered-page.ts';
 import { applyAppData, type AppData } from '#src/app/app-data.ts';
+import { allowDeniedStorage } from '#src/app/allow-denied-storage.ts';
 import { composeBrowserApp } from '#src/app/compose.ts';
 import { Providers } from '#src/app/providers.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 
+allowDeniedStorage(window);
 const app = composeBrowserApp(window);
 
 const root = document.getElementById('root');

@@ -43,6 +43,25 @@ test('headlines have their font from the first paint on once it was loaded', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Headlines,/);
 });
 
+for (const address of ['/', '/listings/1']) {
+  test(`${address} asks for photos out of sight and its manifest only once it is painted`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await expect(page.locator('link[rel=manifest]')).toBeAttached();
+    const { early } = await paintOf(page);
+    const inSight = await page.locator('main img').evaluateAll((all) =>
+      all.filter((image) => {
+        const { top, left, bottom, right } = image.getBoundingClientRect();
+        return top < innerHeight && left < innerWidth && bottom > 0 && right > 0;
+      }).length,
+    );
+    expect(early.filter((path) => path.startsWith('/media/')).length).toBeLessThanOrEqual(inSight);
+    expect(early).not.toContain('/manifest.webmanifest');
+  });
+}
+
 test('only the first photo of a room comes before what is in sight', async ({ page }) => {
   await page.goto('/listings/1');
   const photos = page.locator('article ul').first().locator('img');
