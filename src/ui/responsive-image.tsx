@@ -45,7 +45,14 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const variants = image.variants ?? [];
   if (failed && standIn !== undefined) return standIn;
   return (
-    <span className={classes(styles.frame, fill && styles.fill, fill && order !== 'first' && styles.later, className)}>
+    <span
+      className={classes(
+        styles.frame,
+        fill && styles.fill,
+        fill && order !== 'first' && styles.later,
+        className,
+      )}
+    >
       {image.placeholder && (
         <svg className={styles.ground} aria-hidden="true">
           <rect width="100%" height="100%" fill={image.placeholder} />

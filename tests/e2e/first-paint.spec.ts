@@ -51,11 +51,12 @@ for (const address of ['/', '/listings/1']) {
     await expect(page.locator('html[data-started]')).toBeAttached();
     await expect(page.locator('link[rel=manifest]')).toBeAttached();
     const { early } = await paintOf(page);
-    const inSight = await page.locator('main img').evaluateAll((all) =>
-      all.filter((image) => {
-        const { top, left, bottom, right } = image.getBoundingClientRect();
-        return top < innerHeight && left < innerWidth && bottom > 0 && right > 0;
-      }).length,
+    const inSight = await page.locator('main img').evaluateAll(
+      (all) =>
+        all.filter((image) => {
+          const { top, left, bottom, right } = image.getBoundingClientRect();
+          return top < innerHeight && left < innerWidth && bottom > 0 && right > 0;
+        }).length,
     );
     expect(early.filter((path) => path.startsWith('/media/')).length).toBeLessThanOrEqual(inSight);
     expect(early).not.toContain('/manifest.webmanifest');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, expectAccessible, newEmail, signIn, test } from './support/fixtures.ts';
 import { logOut } from './support/session.ts';
 
@@ -116,17 +116,17 @@ test('the worker comes after the first load, and leaves calls and files alone', 
   const early = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(early).toHaveLength(0);
   await workerIsReady(page);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const served = await page.evaluate(async () => {
-    await fetch('/api/listings');
-    return performance
-      .getEntriesByType('resource')
-      .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name }) => name.includes('/api/listings') || name.includes('/assets/'))
-      .map(({ name }) => name);
-  });
-  expect(served.length).toBeGreaterThan(1);
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await page.evaluate(() => fetch('/api/listings'));
+  for (const path of ['/api/listings', '/assets/']) {
+    const served = responses.filter((response) => response.url().includes(path));
+    expect(served.length).toBeGreaterThan(0);
+    expect(served.some((response) => response.fromServiceWorker())).toBe(false);
+  }
   const policy = await page.request.get('/service-worker.js');
   expect(policy.headers()['cache-control']).toBe('no-cache');
   expect(policy.headers()['content-security-policy']).toContain("default-src 'none'");
