@@ -24,7 +24,6 @@ export const weakestPair = {
 export const you = 'أنت';
 export const offersRoom = 'صاحب الإعلان';
 export const weakest = 'الأقل توافقًا';
-export const notAnswered = 'لا درجة: لم يُجب أحدكما عن الأسئلة';
 export const allDiffers = 'تختلفان في كل ما أجبتما عنه معًا';
 
 export const yourHousehold = 'أهل بيتك';

@@ -29,7 +29,6 @@ export const you = 'Du';
 export const offersRoom = 'Bietet dieses Zimmer an';
 export const weakest = 'Schwächstes Duo';
 // Below a name: why you fit.
-export const notAnswered = 'Kein Score: Eine Seite hat die Fragen nicht beantwortet';
 export const allDiffers = 'Ihr habt nichts gleich beantwortet';
 
 // For the owner.

@@ -30,7 +30,6 @@ export const you = 'You';
 export const offersRoom = 'Offers this room';
 export const weakest = 'Weakest pair';
 // Below a name: why you fit.
-export const notAnswered = 'No score: one of you has not answered the questions';
 export const allDiffers = 'You differ on what you both answered';
 
 // For the owner.

@@ -24,7 +24,6 @@ export const weakestPair = {
 export const you = 'Tú';
 export const offersRoom = 'Ofrece esta habitación';
 export const weakest = 'Menor compatibilidad';
-export const notAnswered = 'Sin puntuación: faltan las respuestas de una de las dos personas';
 export const allDiffers = 'Sus respuestas y las tuyas no coinciden en nada';
 
 export const yourHousehold = 'Tu hogar';

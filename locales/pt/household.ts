@@ -30,7 +30,6 @@ export const you = 'Você';
 export const offersRoom = 'Oferece este quarto';
 export const weakest = 'Dupla mais fraca';
 // Below a name: why you fit.
-export const notAnswered = 'Sem pontuação: falta uma das duas pessoas responder às perguntas';
 export const allDiffers = 'Vocês diferem em tudo o que responderam';
 
 // For the owner.

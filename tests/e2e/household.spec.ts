@@ -75,6 +75,15 @@ test('an owner names who lives there, and others see how well they fit with each
   await seeker.goto(link);
   await expect(seeker.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
 
+  // Who has no answers is told how to get scores, and not that "one of you" lacks them.
+  const unanswered = await newRoomie(browser, 'Nia', {});
+  await unanswered.goto(`/listings/${id}`);
+  await expect(household(unanswered).getByRole('listitem')).toHaveCount(2);
+  await expect(
+    household(unanswered).getByRole('link', { name: 'Answer 12 short questions' }),
+  ).toHaveAttribute('href', '/profile');
+  await expect(household(unanswered).getByText(/not answered/)).toHaveCount(0);
+
   await member.goto('/profile');
   await member.getByRole('button', { name: 'Leave Home of two' }).click();
   await member.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();

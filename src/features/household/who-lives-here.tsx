@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
+import type { ReactNode } from 'react';
+import type { FitSummary, Household, HouseholdMember } from '#contract/matching/calls.ts';
+import { questionIds } from '#contract/questionnaire/questions.ts';
+import { hasAnswers } from '#fit/answers.ts';
 import { describeConfidence, describeReason } from '#src/fit-labels/fit-labels.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/household.ts';
+import { answerToSee, notAnswered } from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { habitsQuery } from '#src/queries/answers.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -69,8 +74,16 @@ interface MembersProps extends WhoLivesHereProps {
 
 function Members({ id, household, isOwn, ownId }: MembersProps) {
   const { members, weakest_id: weakestId, is_member: isMember } = household;
+  const others = members.filter((member) => member.id !== ownId);
+  const mine = useQuery(habitsQuery(useApi())).data;
+  const isUnanswered = mine && !hasAnswers({ habits: mine, preferences: {} });
   return (
     <div className={styles.stack}>
+      {isUnanswered && others.length > 0 && (
+        <p className={styles.soft}>
+          {answerToSee({ count: questionIds.length, profile: toProfile })}
+        </p>
+      )}
       <Lede household={household} isOwn={isOwn} />
       {members.length > 0 && (
         <ul className={styles.members}>
@@ -79,6 +92,8 @@ function Members({ id, household, isOwn, ownId }: MembersProps) {
               key={member.id}
               member={member}
               isMe={member.id === ownId}
+              // Without my own answers, nothing is known of theirs.
+              unscored={mine && !isUnanswered ? notAnswered : ''}
               isWeakest={member.id === weakestId && countScored(household) > 1}
             >
               {isOwn && !member.is_owner && <RemoveMemberButton listingId={id} member={member} />}
@@ -99,6 +114,8 @@ function Members({ id, household, isOwn, ownId }: MembersProps) {
 const countScored = ({ members }: Household) =>
   members.filter(({ fit }) => fit !== null && fit.score !== null).length;
 
+const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+
 /** What the scores below come to: a home is as good as its least content pair. */
 function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
   const { members, weakest_id: weakestId } = household;
@@ -116,17 +133,19 @@ function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
   return <p>{pair({ ...given, score })}</p>;
 }
 
-const isolated = (text: React.ReactNode) => <bdi>{text}</bdi>;
+const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 const nameOf = ({ first_name: name }: HouseholdMember) => name || t.aRoomie;
 
 interface MemberRowProps {
   member: HouseholdMember;
   isMe: boolean;
   isWeakest: boolean;
-  children: React.ReactNode;
+  /** What stands in place of a score. */
+  unscored: string;
+  children: ReactNode;
 }
 
-function MemberRow({ member, isMe, isWeakest, children }: MemberRowProps) {
+function MemberRow({ member, isMe, isWeakest, unscored, children }: MemberRowProps) {
   const { id, is_owner: isOwner, profile_picture_url: photo, fit } = member;
   const name = nameOf(member);
   return (
@@ -141,7 +160,7 @@ function MemberRow({ member, isMe, isWeakest, children }: MemberRowProps) {
           {isOwner && !isMe && <span className={styles.badge}>{t.offersRoom}</span>}
           {isWeakest && <span className={classes(styles.badge, styles.weakest)}>{t.weakest}</span>}
         </p>
-        {!isMe && <p className={styles.soft}>{describeFit(fit)}</p>}
+        {!isMe && <p className={styles.soft}>{fit ? describeFit(fit) : unscored}</p>}
       </div>
       {fit && fit.score !== null && (
         <FitRing
@@ -156,8 +175,7 @@ function MemberRow({ member, isMe, isWeakest, children }: MemberRowProps) {
 }
 
 /** The one thing to know about a pair, and what the score rests on. */
-function describeFit(fit: HouseholdMember['fit']): string {
-  if (!fit) return t.notAnswered;
+function describeFit(fit: FitSummary): string {
   const { conflicts, reasons, score } = fit;
   if (score === null) return `${fitTexts.noScoreYet} · ${describeConfidence(fit)}`;
   const [reason] = reasons;

@@ -19,7 +19,7 @@ export function FitGlance({ id }: { id: number }) {
   const weakest = household?.members.find((member) => member.id === household.weakest_id);
   const people = weakest?.fit ?? null;
   const conflicts = people?.conflicts ?? 0;
-  if (listing.score === null && !people?.score) {
+  if (listing.score === null && (people?.score ?? null) === null) {
     return <p>{t.wouldItFit({ bold, profile: toProfile })}</p>;
   }
   return (
