@@ -3,7 +3,8 @@ import { searchLimits } from './search-limits.ts';
 /** The numbers that browser and server share. */
 export const limits = {
   ...searchLimits,
-  title: { max: 100 },
+  /** Characters as readers count them; an emoji can consist of several code points. */
+  title: { max: 100, maxCodePoints: 1000 },
   description: { max: 5000 },
   address: { max: 200 },
   monthlyRent: { min: 1, max: 100_000 },

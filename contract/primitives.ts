@@ -14,29 +14,51 @@ export const text = type('string').narrow(
 );
 
 /**
- * The characters of a text as PostgreSQL, JSON Schema and our counters count them: code points. An
- * emoji is one, and not two as in `length`. A flag or a family is several: to count these as one,
- * browser, server and database would need the same version of Unicode.
+ * The characters of a text as PostgreSQL and JSON Schema count them: code points. An emoji is one, and
+ * not two as in `length`. A flag or a family is several.
  */
 export const countCharacters = (value: string) => Array.from(value).length;
 
-/** A rule for the number of characters. The API reference reads `maxLength` from the function. */
-const upTo = (max: number, message: string) =>
+/**
+ * The characters of a text as readers count them: a flag or a family is one. Browser and server may
+ * have another version of Unicode and differ about a new emoji; the server decides. Firefox before
+ * version 125 counts code points.
+ */
+export function countGraphemes(value: string): number {
+  if (!('Segmenter' in Intl)) return countCharacters(value);
+  return Array.from(new Intl.Segmenter('en').segment(value)).length;
+}
+
+/**
+ * A rule for the number of characters. With `maxCodePoints`, `max` counts them as readers do. The API
+ * reference reads `maxLength` from the function.
+ */
+const upTo = (max: number, message: string, maxCodePoints = max) =>
   Object.assign(
-    (value: string, ctx: { reject(problem: object): false }) =>
-      value.length <= max || countCharacters(value) <= max || ctx.reject({ message }),
-    { maxLength: max },
+    (value: string, ctx: { reject(problem: object): false }) => {
+      if (value.length <= max) return true;
+      const isStored = countCharacters(value) <= maxCodePoints;
+      return (
+        (isStored && (maxCodePoints === max || countGraphemes(value) <= max)) ||
+        ctx.reject({ message })
+      );
+    },
+    { maxLength: maxCodePoints },
   );
 
 /** Text of at most `max` characters; `message` says so when it is longer. */
 export const textUpTo = (max: number, message = `Must be at most ${max} characters`) =>
   text.narrow(upTo(max, message));
 
-/** Text that is not blank, of at most `max` characters. */
-export const requiredText = (max: number, message: { required: string; max: string }) =>
+/** Text that is not blank, of at most `max` characters; see `upTo` for `maxCodePoints`. */
+export const requiredText = (
+  max: number,
+  message: { required: string; max: string },
+  maxCodePoints?: number,
+) =>
   text
     .configure({ message: message.required }, { kind: 'domain' })
-    .narrow(upTo(max, message.max))
+    .narrow(upTo(max, message.max, maxCodePoints))
     .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
 
 /** Where `readAmount` found no number. */

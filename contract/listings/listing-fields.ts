@@ -27,6 +27,8 @@ export interface ListingFieldDeclaration {
    */
   min?: number;
   max?: number;
+  /** Of a text whose `max` counts characters as readers do: the most that is stored. */
+  maxCodePoints?: number;
   /** The values to choose from. */
   options?: readonly string[];
   /** The form's message when the field is missing. Without a message the field is optional. */

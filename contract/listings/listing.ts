@@ -86,7 +86,8 @@ const choice: Rule = ({ options }) => type.enumerated(...options);
 
 /** The form's rule for a field that is stated. */
 const formRules: Record<ListingFieldDeclaration['kind'], Rule> = {
-  line: ({ max, required, invalid }) => requiredText(max, { required, max: invalid }),
+  line: ({ max, maxCodePoints, required, invalid }) =>
+    requiredText(max, { required, max: invalid }, maxCodePoints),
   lines: ({ max, invalid }) => textUpTo(max, invalid),
   link: ({ max, invalid }) =>
     textUpTo(max, invalid)

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { countGraphemes } from '#contract/primitives.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -17,7 +18,7 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
             {...textControl(field)}
             label={t.title}
             hint={t.titleHint}
-            suffix={`${Array.from(field.state.value).length} / ${limits.title.max}`}
+            suffix={`${countGraphemes(field.state.value)} / ${limits.title.max}`}
             required
           />
         )}

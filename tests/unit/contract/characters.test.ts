@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
-import { countCharacters, textUpTo } from '#contract/primitives.ts';
+import { countCharacters, countGraphemes, requiredText, textUpTo } from '#contract/primitives.ts';
 import { type } from '#contract/type.ts';
 import { describeApi } from '#web/openapi/describe-api.ts';
 
@@ -14,8 +14,16 @@ test('counts code points, as PostgreSQL does', () => {
   expect(isRefused(UserInquiryForm({ recipient_id: 1, message: '🏡'.repeat(19) }))).toBe(true);
 });
 
+test('counts what readers see as one character once, and stores no endless one', () => {
+  expect(['🇵🇹', '👨‍👩‍👧‍👦', '❤️', 'é', 'नि'].map(countGraphemes)).toEqual([1, 1, 1, 1, 1]);
+  const title = requiredText(3, { required: 'none', max: 'too long' }, 30);
+  expect(isRefused(title('🇵🇹👨‍👩‍👧‍👦❤️'))).toBe(false);
+  expect(isRefused(title('🇵🇹🇵🇹🇵🇹🇵🇹'))).toBe(true);
+  expect(isRefused(title('e' + '\u0301'.repeat(30)))).toBe(true);
+});
+
 test('the API reference says how long a text may be', () => {
   const described = JSON.stringify(describeApi('http://localhost'));
-  expect(described).toContain('"title":{"type":"string","maxLength":100');
+  expect(described).toContain('"title":{"type":"string","maxLength":1000');
   expect(described).toContain('"message":{"type":"string","maxLength":2000');
 });

@@ -146,5 +146,6 @@ test('sends an unchanged listing back as it was stored', () => {
 test('counts an emoji as one character, as the counter beside the field does', () => {
   expect(messagesOf({ ...filled, title: '🏡'.repeat(60) })).toEqual({});
   expect(messagesOf({ ...filled, title: '🏡'.repeat(100) })).toEqual({});
+  expect(messagesOf({ ...filled, title: '👨‍👩‍👧‍👦'.repeat(60) })).toEqual({});
   expect(messagesOf({ ...filled, title: '🏡'.repeat(101) })).toEqual({ title: 'Title too long' });
 });

@@ -6,7 +6,7 @@ import {
 import { limits } from '#contract/limits.ts';
 import { listingFields } from '#contract/listings/listing-fields.ts';
 import { ListingFormFields } from '#contract/listings/listing.ts';
-import { countCharacters, requiredText } from '#contract/primitives.ts';
+import { countGraphemes, requiredText } from '#contract/primitives.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
 
 /** A field of the contract with its rule, which returns ArkErrors for an invalid value. */
@@ -51,7 +51,7 @@ export function textProblems({
   const problems: ImportProblem[] = [];
   // An address without any number names an area, not a house.
   if (!/\d/.test(address)) problems.push({ code: 'no_street' });
-  if (countCharacters(title) > limits.title.max) problems.push({ code: 'title_too_long' });
+  if (countGraphemes(title) > limits.title.max) problems.push({ code: 'title_too_long' });
   if (title.includes('\ufffd')) problems.push({ code: 'title_broken' });
   return problems;
 }
