@@ -10,6 +10,7 @@ export const listingSearchNames = [
   'min_rent',
   'max_rent',
   'currency',
+  'room_for',
   'bedrooms',
   'available_from',
   'max_roommates',
@@ -23,6 +24,7 @@ export const listingSearchNames = [
 export type ListingSearchName = (typeof listingSearchNames)[number];
 
 export const searchLimits = {
+  roomFor: { min: 2, max: 4 },
   bedrooms: { min: 1, max: 20 },
   currentRoommates: { min: 0, max: 20 },
   stayMonths: { min: 1, max: 120 },

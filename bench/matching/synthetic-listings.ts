@@ -26,7 +26,7 @@ export async function insertListingsOfUsers(
         300 + n * 31 % 2500,
         -- Of the last, no exchange rate is known.
         (array['USD', 'USD', 'USD', 'EUR', 'GBP', 'XPF'])[1 + n * 5 / 7 % 6],
-        1 + n % 6, 1 + n % 3, n % 5, 1 + n % 2,
+        1 + n % 6, 1 + n % 3, n % 5, (array[1, 2, 1, 3, 1, 2, 5])[1 + n % 7],
         case when n % 4 > 0 then date '2026-01-01' + (n * 17 % 400)::int end,
         array(select a from unnest(array['wifi', 'balcony', 'desk', 'lift', 'parking']) with ordinality x(a, i)
           where (n * 13 / i) % 3 = 0),

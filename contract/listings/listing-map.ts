@@ -36,6 +36,7 @@ export type ListingMap = typeof ListingMap.infer;
 export const relaxations = [
   'max_rent',
   'min_rent',
+  'room_for',
   'bedrooms',
   'available_from',
   'stay_months',
@@ -80,6 +81,7 @@ const ListingChoice = type({
     'room_type',
     'amenities',
     'house_rules',
+    'room_for',
     'bedrooms',
     'max_roommates',
     'stay_months',

@@ -238,6 +238,10 @@ export const listingFilters = {
   /** Compared with a month in all: the rent and the bills that the listing states. */
   'min_rent?': rentInQuery,
   'max_rent?': rentInQuery,
+  /** It looks for so many people, or more. */
+  'room_for?': type('string.integer.parse').to(
+    `${limits.roomFor.min} <= number <= ${limits.roomFor.max}`,
+  ),
   'bedrooms?': type('string.integer.parse').to(`1 <= number <= ${limits.bedrooms.max}`),
   'lat?': type('string.numeric.parse').to(latitude),
   'lng?': type('string.numeric.parse').to(longitude),

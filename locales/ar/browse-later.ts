@@ -16,6 +16,7 @@ export const rentsIn = 'عملة الإيجار';
 export const asUsualThere = 'المعتادة هناك';
 export const currencyAsUsual = ({ currency }: { currency: string }) => `${currency}، المعتادة هناك`;
 export const roomType = 'نوع الغرفة';
+export const roomFor = 'تتسع لكم شخص';
 export const bedrooms = 'غرف النوم';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} أو أكثر`;
 export const peopleThere = 'عدد الساكنين';
@@ -58,6 +59,15 @@ export const aPlace = 'مكان ما';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
 export const fromRent = ({ rent }: { rent: string }) => `من ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `حتى ${rent}`;
+export const roomForPeople = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'أي عدد من الأشخاص',
+    one: 'تتسع لشخص واحد',
+    two: 'تتسع لشخصين',
+    few: `تتسع لـ${formatNumber(count)} أشخاص`,
+    many: `تتسع لـ${formatNumber(count)} شخصًا`,
+    other: `تتسع لـ${formatNumber(count)} شخص`,
+  });
 export const atLeastBedrooms = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'أي عدد من غرف النوم',

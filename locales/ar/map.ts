@@ -68,6 +68,15 @@ export const anyLeastRent = ({ count }: Counted) =>
     many: `${formatNumber(count)} غرفة أخرى بلا حد أدنى للإيجار`,
     other: `${formatNumber(count)} غرفة أخرى بلا حد أدنى للإيجار`,
   });
+export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
+  plural(count, {
+    zero: `لا غرف أخرى تتسع لـ${people}`,
+    one: `غرفة أخرى تتسع لـ${people}`,
+    two: `غرفتان أخريان تتسعان لـ${people}`,
+    few: `${formatNumber(count)} غرف أخرى تتسع لـ${people}`,
+    many: `${formatNumber(count)} غرفة أخرى تتسع لـ${people}`,
+    other: `${formatNumber(count)} غرفة أخرى تتسع لـ${people}`,
+  });
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
   plural(count, {
     zero: `لا غرف أخرى عدد غرف النوم في كل منها ${bedrooms} أو أكثر`,

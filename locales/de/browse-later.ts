@@ -19,6 +19,7 @@ export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `${currency}, wie dort üblich`;
 export const roomType = 'Art des Zimmers';
 // Breaks there in narrow columns, and nowhere else.
+export const roomFor = 'Platz für wie viele';
 export const bedrooms = 'Schlaf\u00ADzimmer';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} oder mehr`;
 export const peopleThere = 'Wer schon da wohnt';
@@ -49,6 +50,11 @@ export const aPlace = 'einen Ort';
 export const quoted = ({ words: typed }: { words: string }) => `„${typed}“`;
 export const fromRent = ({ rent }: { rent: string }) => `Ab ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Bis ${rent}`;
+export const roomForPeople = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Platz für ${formatNumber(count)} Person`,
+    other: `Platz für ${formatNumber(count)} Personen`,
+  });
 export const atLeastBedrooms = ({ count }: { count: number }) =>
   `Mindestens ${formatNumber(count)} Schlafzimmer`;
 export const freeByDay = ({ day }: { day: string }) => `Einzug am ${day}`;

@@ -52,6 +52,11 @@ export const anyLeastRent = ({ count }: Counted) =>
     one: `${formatNumber(count)} weiteres ohne Mindestmiete`,
     other: `${formatNumber(count)} weitere ohne Mindestmiete`,
   });
+export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} weiteres mit Platz für ${people}`,
+    other: `${formatNumber(count)} weitere mit Platz für ${people}`,
+  });
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
   plural(count, {
     one: `${formatNumber(count)} weiteres ab ${bedrooms} Schlafzimmer`,

@@ -19,6 +19,7 @@ export const asUsualThere = 'As usual there';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `${currency}, as usual there`;
 export const roomType = 'Room type';
+export const roomFor = 'Room for how many';
 export const bedrooms = 'Bedrooms';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} or more`;
 export const peopleThere = 'People there';
@@ -53,6 +54,11 @@ export const aPlace = 'a place';
 export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
 export const fromRent = ({ rent }: { rent: string }) => `From ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Up to ${rent}`;
+export const roomForPeople = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Room for ${formatNumber(count)} person`,
+    other: `Room for ${formatNumber(count)} people`,
+  });
 export const atLeastBedrooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `At least ${formatNumber(count)} bedroom`,

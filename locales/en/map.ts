@@ -46,6 +46,8 @@ export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
   `${formatNumber(count)} more up to ${rent}`;
 export const anyLeastRent = ({ count }: Counted) =>
   `${formatNumber(count)} more without the lowest rent`;
+export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
+  `${formatNumber(count)} more with room for ${people}`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
   `${formatNumber(count)} more with ${bedrooms} or more bedrooms`;
 export const anyBedrooms = ({ count }: Counted) =>

@@ -17,6 +17,7 @@ export const asUsualThere = 'La habitual allí';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
   `${currency}, la habitual allí`;
 export const roomType = 'Tipo de habitación';
+export const roomFor = 'Para cuántas personas';
 export const bedrooms = 'Dormitorios';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} o más`;
 export const peopleThere = 'Personas que viven allí';
@@ -54,6 +55,12 @@ export const aPlace = 'un lugar';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
 export const fromRent = ({ rent }: { rent: string }) => `Desde ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Hasta ${rent}`;
+export const roomForPeople = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Para ${formatNumber(count)} persona`,
+    many: `Para ${formatNumber(count)} de personas`,
+    other: `Para ${formatNumber(count)} personas`,
+  });
 export const atLeastBedrooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `Al menos ${formatNumber(count)} dormitorio`,

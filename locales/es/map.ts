@@ -49,6 +49,8 @@ export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
   `${formatNumber(count)} más hasta ${rent}`;
 export const anyLeastRent = ({ count }: Counted) =>
   `${formatNumber(count)} más sin alquiler mínimo`;
+export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
+  `${formatNumber(count)} más con sitio para ${people}`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
   `${formatNumber(count)} más con ${bedrooms} dormitorios o más`;
 export const anyBedrooms = ({ count }: Counted) =>

@@ -18,6 +18,7 @@ export const rentsIn = 'Aluguéis em';
 export const asUsualThere = 'A moeda local';
 export const currencyAsUsual = ({ currency }: { currency: string }) => `${currency}, a moeda local`;
 export const roomType = 'Tipo de quarto';
+export const roomFor = 'Vagas para quantas pessoas';
 export const bedrooms = 'Quartos no imóvel';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} ou mais`;
 export const peopleThere = 'Quem já mora lá';
@@ -59,6 +60,12 @@ export const aPlace = 'um lugar';
 export const quoted = ({ words: typed }: { words: string }) => `“${typed}”`;
 export const fromRent = ({ rent }: { rent: string }) => `A partir de ${rent}`;
 export const upToRent = ({ rent }: { rent: string }) => `Até ${rent}`;
+export const roomForPeople = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Vaga para ${formatNumber(count)} pessoa`,
+    many: `Vagas para ${formatNumber(count)} de pessoas`,
+    other: `Vagas para ${formatNumber(count)} pessoas`,
+  });
 export const atLeastBedrooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `Pelo menos ${formatNumber(count)} quarto`,

@@ -49,6 +49,8 @@ export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
   `Mais ${formatNumber(count)} até ${rent}`;
 export const anyLeastRent = ({ count }: Counted) =>
   `Mais ${formatNumber(count)} sem aluguel mínimo`;
+export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
+  `Mais ${formatNumber(count)} com vagas para ${people}`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
   `Mais ${formatNumber(count)} com ${bedrooms} ou mais quartos no imóvel`;
 export const anyBedrooms = ({ count }: Counted) =>

@@ -165,6 +165,7 @@ function requestOf(viewer: FitViewer, position: number): ListingRankingRequest {
     ...(asks(5) && position % 3 === 0 && { max_roommates: String(position % 5) }),
     ...(asks(5) && position % 3 === 1 && { amenities: position % 2 ? 'wifi' : 'desk,lift' }),
     ...(asks(5) && position % 3 === 2 && { house_rules: 'no_smoking' }),
+    ...(asks(8) && position % 3 === 2 && { room_for: String(2 + (position % 2)) }),
     ...(asks(9) && { stay_months: String(1 + (position % 14)) }),
     ...(asks(6) && position % 5 === 1 && { room_type: 'private_room,whole_place' }),
     ...(asks(6) && { q: ['sunny', 'harl', 'quiet room', 'new york bush'][position % 4] ?? '' }),

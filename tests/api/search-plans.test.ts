@@ -109,7 +109,7 @@ async function searchPlainly(query: PricedQuery): Promise<{ ids: number[]; total
   const { sql } = database;
   const { q, min_rent = 0, max_rent = 1e6, bedrooms = 0, lat, lng, radius_km = 10 } = query;
   const { room_type: types, stay_months: stay = null, available_from: day = null } = query;
-  const { max_roommates = 20, amenities = [], house_rules = [] } = query;
+  const { max_roommates = 20, room_for = 0, amenities = [], house_rules = [] } = query;
   const words = (q ?? '').split(' ').filter(Boolean);
   const centre = sql`earth_point(${lat ?? 0}::float8, ${lng ?? 0}::float8)`;
   const worth = JSON.stringify(query.rents.worth);
@@ -125,6 +125,7 @@ async function searchPlainly(query: PricedQuery): Promise<{ ids: number[]; total
     where (not ${isLimited}::boolean or floor((monthly_rent + coalesce(monthly_bills, 0)) * worth + 0.5)
         between ${min_rent} and ${max_rent})
       and total_bedrooms >= ${bedrooms}
+      and (${room_for} = 0 or looking_for_roommates >= ${room_for})
       and current_roommates <= ${max_roommates} and amenities @> ${amenities}::text[]
       and house_rules @> ${house_rules}::text[]
       and (select coalesce(bool_and(' ' || lower(title || ' ' || address || ' ' || description)

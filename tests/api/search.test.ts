@@ -30,6 +30,7 @@ const rooms: Partial<ListingForm>[] = [
     monthly_rent: 1500,
     total_bedrooms: 4,
     current_roommates: 3,
+    looking_for_roommates: 3,
     amenities: ['wifi', 'parking'],
     house_rules: ['no_smoking', 'pets_welcome'],
     latitude: 40.69,
@@ -41,6 +42,7 @@ const rooms: Partial<ListingForm>[] = [
     monthly_rent: 700,
     total_bedrooms: 3,
     room_type: 'whole_place',
+    looking_for_roommates: 7,
     monthly_bills: 150,
     min_stay_months: 6,
     ...berlin,
@@ -116,6 +118,12 @@ test('filters by rent, minimum bedrooms and move-in day', async () => {
   expect(await titles({ available_from: '2099-05-01' })).toContain('Café upstairs');
 });
 
+test('filters by the number of people a listing has room for', async () => {
+  expect(await titles({ room_for: 2 })).toEqual(['Altbau mit Garten', 'Loft']);
+  expect(await titles({ room_for: 3, amenities: 'wifi' })).toEqual(['Loft']);
+  expect(await titles({ room_for: 4 })).toEqual(['Altbau mit Garten']);
+});
+
 test('filters by people already there, amenities and house rules', async () => {
   expect(await titles({ max_roommates: 0 })).toEqual(['Garden room']);
   expect(await titles({ max_roommates: 2 })).not.toContain('Loft');
@@ -186,6 +194,8 @@ test('refuses invalid values and names the parameter', async () => {
     [{ available_from: '2026-02-31' }, 'available_from'],
     [{ max_rent: -1 }, 'max_rent'],
     [{ max_roommates: 21 }, 'max_roommates'],
+    [{ room_for: 1 }, 'room_for'],
+    [{ room_for: 5 }, 'room_for'],
     [{ stay_months: 0 }, 'stay_months'],
     [{ room_type: 'castle' }, 'room_type.0'],
     [{ amenities: 'pool' }, 'amenities.0'],

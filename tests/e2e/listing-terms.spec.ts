@@ -70,7 +70,11 @@ for (const [device, viewport] of [
       const word = title.replaceAll(' ', '');
       const post = (more: object) => postListing(page, { ...room, ...more });
       const ids = [
-        await post({ title: `${word} private`, room_type: 'private_room' }),
+        await post({
+          title: `${word} private`,
+          room_type: 'private_room',
+          looking_for_roommates: 2,
+        }),
         await post({ title: `${word} shared`, room_type: 'shared_room' }),
         await post({ title: `${word} short`, room_type: 'private_room', max_stay_months: 6 }),
       ];
@@ -90,6 +94,14 @@ for (const [device, viewport] of [
       await expect(rooms).toContainText(`${word} private`);
       await expect(rooms).toContainText('a month in all');
       await expectAccessible(page);
+
+      if (device === 'phone') await page.getByRole('button', { name: /^Anywhere/ }).click();
+      await filters.getByLabel('Room for how many').selectOption('2');
+      await show(page).click();
+      await expect(page).toHaveURL(/room_for=2/);
+      await expect(rooms).toHaveCount(1);
+      await page.getByRole('link', { name: /Room for 2 people/ }).click();
+      await expect(page).not.toHaveURL(/room_for/);
 
       // Bills count: 900 and 200 are more than 1,000.
       await page.goto(page.url().replace('1100', '1000'));

@@ -20,6 +20,7 @@ export function filtersOf(nth: number): Record<string, string> {
     ...(asks(0.15) && { min_rent: String(Math.floor(500 + random() * 900)) }),
     ...(asks(0.3) && { max_rent: String(Math.floor(900 + random() * 1500)) }),
     ...(asks(0.2) && { bedrooms: String(1 + (nth % 4)) }),
+    ...(asks(0.15) && { room_for: String(2 + (nth % 3)) }),
     ...(asks(0.2) && { available_from: `2026-0${1 + (nth % 9)}-11` }),
     ...(asks(0.15) && { max_roommates: String(nth % 5) }),
     ...(asks(0.2) && { amenities: nth % 2 ? 'wifi' : 'desk,lift' }),

@@ -316,9 +316,8 @@ function filtersBesidesRent(query: ListingQuery): Fragment[] {
   if (roommates !== undefined) found.push(fragment`l.current_roommates <= ${roommates}::int`);
   const { without = [] } = query;
   if (without.length > 0) found.push(fragment`l.id <> all (${[...without]}::int[])`);
-  if (query.amenities || query.house_rules) {
-    const { amenities = [], house_rules: rules = [] } = query;
-    const wanted = fragment`listing_traits(${amenities}::text[], ${rules}::text[])`;
+  if (query.amenities || query.house_rules || query.room_for) {
+    const wanted = wantedTraits(query);
     // The planner knows nothing of bits. With coalesce it assumes that every other row matches.
     found.push(fragment`coalesce((l.traits & ${wanted}) = ${wanted}, false)`);
   }
@@ -327,6 +326,21 @@ function filtersBesidesRent(query: ListingQuery): Fragment[] {
     found.push(fragment`coalesce((l.traits & ${either}) <> 0, false)`);
   }
   return found;
+}
+
+/** What `room_for` adds to `listing_traits()`, for two, three and four people. */
+export const roomForTraits = ['for_two', 'for_three', 'for_four'] as const;
+export type RoomForTrait = (typeof roomForTraits)[number];
+
+/** The trait of listings with room for so many people; none for everybody. */
+export const roomForTrait = (people: number | undefined): RoomForTrait[] =>
+  people === undefined ? [] : roomForTraits.slice(people - 2, people - 1);
+
+/** SQL: the bits of `listing_traits()` that a listing must have. */
+export function wantedTraits(query: ListingQuery): Fragment {
+  const { amenities = [], house_rules: rules = [] } = query;
+  const others = [...rules, ...roomForTrait(query.room_for)];
+  return fragment`listing_traits(${amenities}::text[], ${others}::text[])`;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   edgesOf,
   hasCenter,
   searchWords,
+  wantedTraits,
   wordPattern,
 } from '#domain/listings/public.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
@@ -20,13 +21,13 @@ export const comparedColumns = fragment`words, currency, min_rent, max_rent, bed
 export function comparedValues(filters: SavedFilters, currency: string): Fragment {
   const query: ListingQuery = filters;
   const words = searchWords(query);
-  const { amenities = [], house_rules: rules = [], room_type: types = [] } = query;
+  const { room_type: types = [] } = query;
   return fragment`
     ${words.length > 0 ? fragment`to_tsquery('simple', search_text(${wordPattern(words)}::text))` : none},
     ${currency}, ${query.min_rent ?? null}::int, ${query.max_rent ?? null}::int,
     ${query.bedrooms ?? null}::int, ${query.available_from ?? null}::date,
     ${query.stay_months ?? null}::int, ${daysOfStay(query)}::int,
-    ${query.max_roommates ?? null}::int, listing_traits(${amenities}::text[], ${rules}::text[]),
+    ${query.max_roommates ?? null}::int, ${wantedTraits(query)},
     listing_traits('{}', ${types}::text[]), ${areaValues(query)}`;
 }
 

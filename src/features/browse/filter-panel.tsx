@@ -62,7 +62,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
   const label = useCountLabel(search, { draft, wanted }, page?.total);
   const { sort: _, ...filters } = toListingQuery(wanted);
   const { countOf, setOpen } = useChoiceCounts(filters, page !== undefined);
-  const { max_roommates: roommates, stay_months: months } = search;
+  const { max_roommates: roommates, stay_months: months, room_for: people } = search;
   const { radius_km: radiusKm = limits.radiusKm.default } = search;
 
   /** A picked place changes its field without an event, so leaving a field counts as well. */
@@ -174,6 +174,12 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
             defaultValue={search.currency ?? ''}
             options={currencyChoices(search, page)}
           />
+          <SelectField
+            label={t.roomFor}
+            name="room_for"
+            defaultValue={people ?? ''}
+            options={[any, ...choices(offered.room_for, people, orMore, counted('room_for'))]}
+          />
           <ChipGroup legend={t.roomType} showLegend>
             {roomTypes.map((type) => (
               <ChipToggle
@@ -194,12 +200,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
               defaultValue={search.bedrooms ?? ''}
               options={[
                 any,
-                ...choices(
-                  offered.bedrooms,
-                  search.bedrooms,
-                  (n) => t.orMore({ count: n }),
-                  counted('bedrooms'),
-                ),
+                ...choices(offered.bedrooms, search.bedrooms, orMore, counted('bedrooms')),
               ]}
             />
             <SelectField
@@ -305,6 +306,7 @@ function currencyChoices({ currency }: ListingSearch, page: ListingPage | undefi
 }
 
 const any = { value: '', label: t.any };
+const orMore = (count: number) => t.orMore({ count });
 const atMost = (count: number) => (count === 0 ? t.nobodyYet : t.atMost({ count }));
 
 const noteOf = (count: number | null) =>

@@ -32,6 +32,8 @@ export interface ListingSearch {
   max_rent?: number;
   /** Of the rents; without, it is that of the place. */
   currency?: string;
+  /** Room for so many people, or more. */
+  room_for?: number;
   bedrooms?: number;
   available_from?: string;
   max_roommates?: number;
@@ -69,6 +71,7 @@ export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }
     min_rent: readRent(raw['min_rent']),
     max_rent: readRent(raw['max_rent']),
     currency: readText(raw['currency'], 3),
+    room_for: readWhole(raw['room_for'], limits.roomFor.min, limits.roomFor.max),
     bedrooms: readWhole(raw['bedrooms'], 1, limits.bedrooms.max),
     available_from: readDay(raw['available_from']),
     max_roommates: readWhole(raw['max_roommates'], 0, limits.currentRoommates.max),

@@ -66,6 +66,7 @@ const labels: Record<Relaxation, (change: Change) => string> = {
   max_rent: ({ count, value, currency }) =>
     t.upToRent({ count, rent: formatMoney(Number(value), currency) }),
   min_rent: t.anyLeastRent,
+  room_for: ({ count, value }) => t.roomForFewer({ count, people: value ?? '1' }),
   bedrooms: ({ count, value }) =>
     value === null ? t.anyBedrooms({ count }) : t.fewerBedrooms({ count, bedrooms: value }),
   available_from: ({ count, value }) =>

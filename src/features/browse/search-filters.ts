@@ -56,6 +56,9 @@ export function activeFilters(
     add('min_rent', t.fromRent({ rent: formatMoney(min_rent, currency) }), { min_rent: undefined });
   if (max_rent !== undefined)
     add('max_rent', t.upToRent({ rent: formatMoney(max_rent, currency) }), { max_rent: undefined });
+  if (search.room_for !== undefined) {
+    add('room_for', t.roomForPeople({ count: search.room_for }), { room_for: undefined });
+  }
   if (bedrooms !== undefined) {
     add('bedrooms', t.atLeastBedrooms({ count: bedrooms }), { bedrooms: undefined });
   }

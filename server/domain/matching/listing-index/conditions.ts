@@ -1,4 +1,9 @@
-import { daysOfStay, hasRentLimit, type PricedQuery } from '#domain/listings/public.ts';
+import {
+  daysOfStay,
+  hasRentLimit,
+  roomForTrait,
+  type PricedQuery,
+} from '#domain/listings/public.ts';
 import { daysOf } from '#fit/listing-fit.ts';
 import type { Column, ListingColumns } from './listing-columns.ts';
 import { rentRanges } from './rent-ranges.ts';
@@ -15,7 +20,11 @@ export type Condition = (slots: Int32Array, count: number) => number;
 /** The conditions of a search, except where it looks and for which words. */
 export function conditionsOf(columns: ListingColumns, query: PricedQuery): Condition[] {
   const { bedrooms, max_roommates: roommates, stay_months: stay } = query;
-  const wanted = traitBits([...(query.amenities ?? []), ...(query.house_rules ?? [])]);
+  const wanted = traitBits([
+    ...(query.amenities ?? []),
+    ...(query.house_rules ?? []),
+    ...roomForTrait(query.room_for),
+  ]);
   const either = traitBits(query.room_type ?? []);
   const found: Condition[] = [];
   if (hasRentLimit(query)) found.push(withinRents(columns, query));

@@ -1,5 +1,6 @@
 import type { ListingChoice, ListingChoices } from '#contract/listings/listing-map.ts';
 import { offeredChoices as offered } from '#contract/listings/offered-choices.ts';
+import { roomForTrait, roomForTraits } from '#domain/listings/public.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { areaOf, isWhollyIn, keepInside, mayReach } from './area.ts';
 import { blockSize } from './blocks.ts';
@@ -7,6 +8,7 @@ import {
   atLeast,
   atMost,
   conditionsOf,
+  hasAll,
   hasAny,
   isAmong,
   suits,
@@ -27,6 +29,7 @@ export function countChoices(
 ): Pick<ListingChoices, 'total' | 'choices'> {
   const {
     room_type: types,
+    room_for: people,
     bedrooms,
     max_roommates: roommates,
     stay_months: stay,
@@ -38,6 +41,7 @@ export function countChoices(
   const staying = (months: number) => suits(columns, { ...rest, stay_months: months });
   const replaced: Record<Replaced, Condition | null> = {
     room_type: types?.length ? hasAny(columns.traits, traitBits(types)) : null,
+    room_for: people === undefined ? null : hasAll(columns.traits, roomForBits(people)),
     bedrooms: bedrooms === undefined ? null : atLeast(columns.bedrooms, bedrooms),
     max_roommates: roommates === undefined ? null : atMost(columns.roommates, roommates),
     stay_months: stay === undefined ? null : staying(stay),
@@ -48,6 +52,7 @@ export function countChoices(
   const traitCounts = createTraitCounts();
   const roomTypeCounts = createTraitCounts();
   const [byBedrooms, byRoommates] = [new Int32Array(256), new Int32Array(256)];
+  const byRoomFor = new Int32Array(1 << roomForTraits.length);
   const byStay = stays.map(() => 0);
   const slots = new Int32Array(blockSize);
   let total = 0;
@@ -64,6 +69,7 @@ export function countChoices(
     total += all.count;
     traitCounts.add(columns.traits, all);
     roomTypeCounts.add(columns.traits, marked.passing('room_type'));
+    countRoomFor(columns.traits, marked.passing('room_for'), byRoomFor);
     countValues(columns.bedrooms, marked.passing('bedrooms'), byBedrooms);
     countValues(columns.roommates, marked.passing('max_roommates'), byRoommates);
     const { slots: stayed, count: size } = marked.passing('stay_months');
@@ -84,6 +90,11 @@ export function countChoices(
       ...listed('amenities', amenities, amenities.map(traitCounts.of)),
       ...listed('house_rules', houseRules, houseRules.map(traitCounts.of)),
       ...listed(
+        'room_for',
+        offered.room_for,
+        roomForTraits.map((_, nth) => sum(byRoomFor.filter((__, bits) => (bits >>> nth) & 1))),
+      ),
+      ...listed(
         'bedrooms',
         offered.bedrooms,
         offered.bedrooms.map((least) => sum(byBedrooms.subarray(least))),
@@ -99,7 +110,13 @@ export function countChoices(
 }
 
 /** Filters with one value, or any of several: a choice takes the place of the others. */
-const replacedNames = ['room_type', 'bedrooms', 'max_roommates', 'stay_months'] as const;
+const replacedNames = [
+  'room_type',
+  'room_for',
+  'bedrooms',
+  'max_roommates',
+  'stay_months',
+] as const;
 type Replaced = (typeof replacedNames)[number];
 
 /** Some slots of a block: the first `count`. */
@@ -165,6 +182,14 @@ function createTraitCounts() {
       return sum(half.filter((_, bits) => (bits >>> (bit % halfBits)) & 1));
     },
   };
+}
+
+const roomForBits = (people: number) => traitBits(roomForTrait(people));
+const forTwo = traitNames.indexOf('for_two');
+
+/** Counts listings by the bits of how many they have room for, which are the last traits. */
+function countRoomFor(column: Int32Array, { slots, count }: Slots, found: Int32Array): void {
+  for (let nth = 0; nth < count; nth += 1) found[column[slots[nth]!]! >>> forTwo]! += 1;
 }
 
 function countValues(column: Column, { slots, count }: Slots, found: Int32Array): void {

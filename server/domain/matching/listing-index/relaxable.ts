@@ -1,7 +1,7 @@
 import type { Box } from '#contract/listings/box.ts';
 import type { Relaxation } from '#contract/listings/listing-map.ts';
 import { limits } from '#contract/limits.ts';
-import type { PricedQuery } from '#domain/listings/public.ts';
+import { roomForTrait, type PricedQuery } from '#domain/listings/public.ts';
 import { daysOf } from '#fit/listing-fit.ts';
 import { areaOf, type Area } from './area.ts';
 import {
@@ -143,8 +143,20 @@ function ofRents(columns: ListingColumns, query: PricedQuery): Relaxable[] {
 }
 
 function ofHome(columns: ListingColumns, query: PricedQuery): Relaxable[] {
-  const { bedrooms, max_roommates: roommates } = query;
+  const { room_for: people, bedrooms, max_roommates: roommates } = query;
   const found: Relaxable[] = [];
+  if (people !== undefined) {
+    const roomFor = (count: number) => hasAll(columns.traits, traitBits(roomForTrait(count)));
+    const { keep, steps } = dropping('room_for', roomFor(people), people - 1);
+    const fewer = [people - 1, people - 2].filter((count) => count >= limits.roomFor.min);
+    const smaller = fewer.map((count, nth): Step => ({
+      filter: 'room_for',
+      value: String(count),
+      effort: nth + 1,
+      keep: roomFor(count),
+    }));
+    found.push({ keep, steps: [...smaller, ...steps], widens: true });
+  }
   if (bedrooms !== undefined) {
     const fewer = [bedrooms - 1, bedrooms - 2].filter((count) => count >= limits.bedrooms.min);
     const { keep, steps } = dropping('bedrooms', atLeast(columns.bedrooms, bedrooms), 2.5);

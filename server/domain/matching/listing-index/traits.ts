@@ -1,9 +1,10 @@
+import { roomForTraits, type RoomForTrait } from '#domain/listings/public.ts';
 import { houseRules, type Amenity, type HouseRule, type RoomType } from '#contract/vocabulary.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { rulesAgainst } from '#fit/listing-fit.ts';
 
-/** What a listing has, is or allows, as one bit. */
-type Trait = Amenity | HouseRule | RoomType;
+/** What a listing has, is or allows, and for how many it has room, as one bit. */
+type Trait = Amenity | HouseRule | RoomType | RoomForTrait;
 
 /**
  * The bits of `listing_traits()` in the database, in its order: new names come at the end, wherever
@@ -31,6 +32,7 @@ export const traitNames = [
   'private_room',
   'shared_room',
   'whole_place',
+  ...roomForTraits,
 ] as const satisfies Trait[];
 
 /** The bits of these traits. */
