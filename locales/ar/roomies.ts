@@ -202,6 +202,7 @@ export const conflictsTitle = ({ count }: { count: number }) =>
     other: 'التعارضات',
   });
 export const lostTitle = 'أين ضاعت النقاط';
+export const differingTitle = 'حيث تختلفان دون خسارة نقطة';
 export const keptTitle = 'حيث لم يضع شيء';
 export const bothAnswered = 'ما أجبتما عنه معًا';
 export const leftOut = ({ count }: { count: number }) =>

@@ -174,6 +174,7 @@ export const threeQuestions = ({ name }: { name: string }) =>
 export const conflictsTitle = ({ count }: { count: number }) =>
   plural(count, { one: 'Ein Konflikt', other: 'Konflikte' });
 export const lostTitle = 'Hier gehen Punkte verloren';
+export const differingTitle = 'Hier seid ihr verschieden, und es kostet keinen Punkt';
 export const keptTitle = 'Hier geht nichts verloren';
 export const bothAnswered = 'Was ihr beide beantwortet habt';
 export const leftOut = ({ count }: { count: number }) =>

@@ -188,6 +188,7 @@ export const threeQuestions = ({ name }: { name: string }) =>
 export const conflictsTitle = ({ count }: { count: number }) =>
   plural(count, { one: 'A conflict', other: 'Conflicts' });
 export const lostTitle = 'Where points are lost';
+export const differingTitle = 'Where you differ and lose no point';
 export const keptTitle = 'Where nothing is lost';
 export const bothAnswered = 'What you both answered';
 export const leftOut = ({ count }: { count: number }) =>

@@ -178,6 +178,7 @@ export const threeQuestions = ({ name }: { name: string }) =>
 export const conflictsTitle = ({ count }: { count: number }) =>
   plural(count, { one: 'Un conflicto', many: 'Conflictos', other: 'Conflictos' });
 export const lostTitle = 'Dónde se pierden puntos';
+export const differingTitle = 'Dónde hay diferencias que no cuestan ningún punto';
 export const keptTitle = 'Dónde no se pierde nada';
 export const bothAnswered = 'Respuestas en común';
 export const leftOut = ({ count }: { count: number }) =>

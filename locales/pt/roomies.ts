@@ -204,6 +204,7 @@ export const threeQuestions = ({ name }: { name: string }) =>
 export const conflictsTitle = ({ count }: { count: number }) =>
   plural(count, { one: 'Um conflito', many: 'Conflitos', other: 'Conflitos' });
 export const lostTitle = 'Onde se perdem pontos';
+export const differingTitle = 'Onde há diferenças que não custam nenhum ponto';
 export const keptTitle = 'Onde nada se perde';
 export const bothAnswered = 'O que vocês responderam';
 export const leftOut = ({ count }: { count: number }) =>

@@ -40,16 +40,21 @@ function lineClause({ question, mine, theirs }: FitLine): string {
 }
 
 /**
- * The lines of a ledger in reading order: conflicts, then what costs most, then what costs nothing.
+ * The lines of a ledger in reading order: conflicts, then what costs most, then what differs but
+ * costs no point, because it is too little or does not matter to them, then what suits both.
  */
 export function groupLedger(ledger: readonly FitLine[]) {
   const byPoints = ledger.toSorted((one, other) => other.points - one.points);
   const conflicts = byPoints.filter(({ conflict }) => conflict !== null);
   const rest = byPoints.filter(({ conflict }) => conflict === null);
+  const free = rest.filter(({ points }) => points === 0);
+  const suitsBoth = ({ mine, theirs }: FitLine) =>
+    mine.satisfaction === 100 && theirs.satisfaction === 100;
   return {
     conflicts,
     lost: rest.filter(({ points }) => points > 0),
-    kept: rest.filter(({ points }) => points === 0),
+    differing: free.filter((line) => !suitsBoth(line)),
+    kept: free.filter(suitsBoth),
   };
 }
 

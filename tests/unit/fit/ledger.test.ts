@@ -16,13 +16,16 @@ test('lists conflicts first, then what costs most; every line once', () => {
   const ledger = [
     line('alcohol', { points: 3 }),
     line('pets'),
+    line('chores', { theirs: { answer: 'never', wanted: null, satisfaction: 0 } }),
     line('smoking', { points: 9 }),
     line('quiet', { conflict: 'theirs' }),
     line('sleep', { points: 4, conflict: 'mine' }),
   ];
-  const { conflicts, lost, kept } = groupLedger(ledger);
+  const { conflicts, lost, differing, kept } = groupLedger(ledger);
   expect(conflicts.map(({ question }) => question)).toEqual(['sleep', 'quiet']);
   expect(lost.map(({ question }) => question)).toEqual(['smoking', 'alcohol']);
+  // 'Where nothing is lost' must not list what does not suit one of them.
+  expect(differing.map(({ question }) => question)).toEqual(['chores']);
   expect(kept.map(({ question }) => question)).toEqual(['pets']);
 });
 

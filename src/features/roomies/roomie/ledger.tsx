@@ -9,7 +9,8 @@ import styles from './ledger.module.css';
 
 /** Everything a score is made of, question by question, conflicts first. */
 export function Ledger({ fit, name }: { fit: Fit; name: string }) {
-  const { conflicts, lost, kept } = groupLedger(fit.ledger);
+  const { conflicts, lost, differing, kept } = groupLedger(fit.ledger);
+  const isScored = fit.score !== null;
   const left = fit.of - fit.shared;
   const lines = (title: string, found: FitLine[]) =>
     found.length > 0 && (
@@ -17,7 +18,18 @@ export function Ledger({ fit, name }: { fit: Fit; name: string }) {
         <h3 className={styles.groupTitle}>{title}</h3>
         <ul className={styles.lines}>
           {found.map((line) => (
-            <LedgerLine key={line.question} line={line} name={name} isScored={fit.score !== null} />
+            <LedgerLine key={line.question} line={line} name={name} isScored={isScored} />
+          ))}
+        </ul>
+      </section>
+    );
+  const briefly = (title: string, found: FitLine[]) =>
+    found.length > 0 && (
+      <section>
+        <h3 className={styles.groupTitle}>{title}</h3>
+        <ul className={styles.kept}>
+          {found.map((line) => (
+            <KeptLine key={line.question} line={line} name={name} />
           ))}
         </ul>
       </section>
@@ -26,16 +38,9 @@ export function Ledger({ fit, name }: { fit: Fit; name: string }) {
     <div className={styles.ledger}>
       {lines(t.conflictsTitle({ count: conflicts.length }), conflicts)}
       {lines(t.lostTitle, lost)}
-      {kept.length > 0 && (
-        <section>
-          <h3 className={styles.groupTitle}>{fit.score === null ? t.bothAnswered : t.keptTitle}</h3>
-          <ul className={styles.kept}>
-            {kept.map((line) => (
-              <KeptLine key={line.question} line={line} name={name} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {isScored && briefly(t.differingTitle, differing)}
+      {isScored && briefly(t.keptTitle, kept)}
+      {!isScored && briefly(t.bothAnswered, [...differing, ...kept])}
       {left > 0 && fit.shared > 0 && <p className={styles.left}>{t.leftOut({ count: left })}</p>}
     </div>
   );
