@@ -50,5 +50,6 @@ test('visitors and users without answers are told what sorting by fit takes', as
 
 test('a room’s page invites those without answers', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/1');
-  await expect(page.getByRole('link', { name: 'Answer 12 short questions' })).toBeVisible();
+  // Beside the room, and where its household is.
+  await expect(page.getByRole('link', { name: 'Answer 12 short questions' })).toHaveCount(2);
 });
