@@ -146,6 +146,25 @@ test('older listings get a month in all, and say nothing about the rest', async 
   await expect(change({ room_type: 'castle' })).rejects.toThrow('listings_room_type');
 });
 
+test('listings keep their indexes when traits are added after later migrations', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-migrations-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  const names = (await readdir(migrations)).filter((name) => !name.startsWith('0049_'));
+  for (const name of names) await cp(path.join(migrations, name), path.join(folder, name));
+  const found: unknown[] = [];
+  for (const isUpdated of [false, true]) {
+    const target = await emptyDatabase();
+    if (isUpdated) await migrateDatabase(target, folder);
+    await migrateDatabase(target);
+    found.push(
+      await open(target).sql`
+        select indexdef from pg_indexes where tablename = 'listings' order by indexname`,
+    );
+  }
+  expect(found[0]).toContainEqual({ indexdef: expect.stringMatching(/traits.*offered_until/) });
+  expect(found[1]).toEqual(found[0]);
+});
+
 test('processes that start at once migrate once, and a second start changes nothing', async () => {
   const target = await emptyDatabase();
   await Promise.all([migrateDatabase(target), migrateDatabase(target)]);
