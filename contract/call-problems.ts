@@ -89,6 +89,9 @@ const ownProblems = {
 
   getNotificationSettings: [],
   saveNotificationSettings: [],
+  getPush: [],
+  savePushSubscription: [],
+  deletePushSubscription: [],
   listSavedSearches: [],
   createSavedSearch: ['too_many_saved_searches'],
   updateSavedSearch: ['conflict'],

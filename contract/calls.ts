@@ -26,6 +26,7 @@ import { moderationCalls } from './moderation/calls.ts';
 import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
 import { notificationCalls } from './notifications/notification-settings.ts';
+import { pushCalls } from './notifications/push.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import * as user from './users/user.ts';
 
@@ -86,6 +87,7 @@ export const calls = {
   ...markCalls,
   ...savedSearchCalls,
   ...notificationCalls,
+  ...pushCalls,
   ...householdCalls,
   ...inquiryCalls,
   ...safetyCalls,

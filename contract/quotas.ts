@@ -90,6 +90,13 @@ export const quotas = {
     countedIn: 'memory',
     message: 'You have saved a lot of searches within an hour.',
   },
+  /** Devices that alerts shall come to. */
+  pushSubscriptions: {
+    times: 60,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have turned alerts on very often today.',
+  },
   /** Searches of a signed-in person, which rank every roomie or every listing. */
   searches: {
     times: 600,
@@ -105,6 +112,7 @@ export const capacities = {
   /** Marks of each kind, on listings and on roomies. */
   marks: 500,
   savedSearches: 50,
+  pushDevices: 10,
   /** Members of a household besides its owner, and open invitations to it. */
   household: 20,
   /** Messages in a row, the first included, to someone who did not accept yet. */

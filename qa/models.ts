@@ -3,6 +3,7 @@ import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { mapModel } from './models/map.ts';
 import { inquiryModel } from './models/inquiry.ts';
+import { pushModel } from './models/push.ts';
 import { onboardingModel } from './models/onboarding.ts';
 
 /** All models; add new ones here. */
@@ -12,6 +13,7 @@ export const models: readonly AnyPathModel<never>[] = [
   imageUploadModel,
   inquiryModel,
   mapModel,
+  pushModel,
 ];
 
 /** Returns the model of this name. Throws a UsageError that lists all models if there is none. */

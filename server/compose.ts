@@ -17,6 +17,9 @@ import { confirmDemoListings } from '#demo/confirm-listings.ts';
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
+import { createPusher } from '#domain/push/pusher.ts';
+import { createPushServices } from '#domain/push/push-services.ts';
+import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -159,6 +162,10 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
           : composeAlerts({ ...composing, pricing }, job),
     });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });
+    const keys = await loadVapidKeys(sql);
+    const trusted = settings.trustedPushOrigins;
+    const push = { keys, services: createPushServices({ keys, publicUrl, trusted }) };
+    const pusher = createPusher({ sql, log, services: push.services });
 
     const subjects = {
       signIn,
@@ -171,6 +178,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       geocoder,
       links,
       confirmLinks,
+      push,
     };
     const api = createApi({
       publicUrl,
@@ -230,7 +238,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       isStopping: () => isStopping,
     });
 
-    const jobs = listJobs({ database, ...subjects, mailer, alertMatcher, painter, rates });
+    const jobs = listJobs({ database, ...subjects, mailer, pusher, alertMatcher, painter, rates });
     if (painter) {
       jobs.unshift({
         failure: 'The rooms of the demo could not be confirmed',

@@ -9,6 +9,7 @@ import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import type { RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
+import type { Pusher } from '#domain/push/pusher.ts';
 import type { Mailer } from '#domain/notifications/mailer.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
@@ -28,6 +29,7 @@ interface JobDeps {
   listingRanking: ListingRanking;
   imports: Imports;
   mailer: Mailer;
+  pusher: Pusher;
   alertMatcher: AlertMatcher;
   painter: DemoPainter | null;
   rates: RatesFile;
@@ -35,7 +37,8 @@ interface JobDeps {
 
 /** All background jobs, in the order of their start. */
 export function listJobs(deps: JobDeps): Job[] {
-  const { database, signIn, files, matching, listingRanking, imports, mailer, rates } = deps;
+  const { database, signIn, files, matching, listingRanking, imports, mailer, pusher, rates } =
+    deps;
   const { alertMatcher, painter } = deps;
   const { sql } = database;
   return [
@@ -58,6 +61,12 @@ export function listJobs(deps: JobDeps): Job[] {
       runs: 'at start',
       run: () => mailer.start(),
       stop: () => mailer.stop(),
+    },
+    {
+      failure: 'Alerts reach devices late: the server gets no notice of new ones',
+      runs: 'at start',
+      run: () => pusher.start(),
+      stop: () => pusher.stop(),
     },
     {
       failure: 'Alerts go out late: the server gets no notice of new rooms',

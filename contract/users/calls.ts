@@ -77,6 +77,8 @@ export const AccountExport = type({
   /** False after unsubscribing from mails about messages. */
   receives_mails: 'boolean',
   notifications: NotificationSettings,
+  /** Devices that alerts come to, by the push service of their browser. */
+  alert_devices: type({ service: 'string', created_at: instant }).array(),
   sessions: Session.array(),
 });
 export type AccountExport = typeof AccountExport.infer;

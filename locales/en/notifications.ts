@@ -8,3 +8,24 @@ export const quietHint =
 export const failed = 'Your mail settings could not be loaded';
 export const notSaved = 'Your mail settings could not be saved';
 export const loading = 'Loading your mail settings…';
+
+// Alerts on this device.
+export const pushOff = 'Alerts on this device';
+export const pushOffHint =
+  'The same alerts as by mail, as soon as they come up. Your browser asks you first.';
+export const pushTurnOn = 'Turn on';
+export const pushTurnOff = 'Turn off';
+export const pushOn = 'Alerts come to this device';
+export const pushOnHint = 'Until you turn them off or sign out here.';
+export const pushDenied = 'Your browser blocks alerts of this site';
+export const pushDeniedHint = 'Allow notifications for this site in the settings of your browser.';
+export const pushExpired = 'Alerts no longer come to this device';
+export const pushExpiredHint = 'Your browser ended them. You can turn them on again.';
+export const pushFailed = 'Alerts could not be turned on';
+export const pushFailedHint = 'Check your connection and try again.';
+export const pushTryAgain = 'Try again';
+export const pushStuck = 'Alerts could not be turned off';
+export const pushStuckHint = 'They still come. Check your connection and try again.';
+export const pushUnsupported = 'This browser has no alerts';
+export const pushUnsupportedHint =
+  'Install the app, or use another browser, to have them on this device.';

@@ -7,3 +7,24 @@ export const quietHint =
 export const failed = 'No se han podido cargar tus ajustes de correo';
 export const notSaved = 'No se han podido guardar tus ajustes de correo';
 export const loading = 'Cargando tus ajustes de correo…';
+
+export const pushOff = 'Avisos en este dispositivo';
+export const pushOffHint =
+  'Los mismos avisos que por correo, en cuanto los hay. Tu navegador te pregunta antes.';
+export const pushTurnOn = 'Activar';
+export const pushTurnOff = 'Desactivar';
+export const pushOn = 'Los avisos llegan a este dispositivo';
+export const pushOnHint = 'Hasta que los desactives o cierres sesión aquí.';
+export const pushDenied = 'Tu navegador bloquea los avisos de este sitio';
+export const pushDeniedHint =
+  'Permite las notificaciones de este sitio en los ajustes de tu navegador.';
+export const pushExpired = 'Los avisos ya no llegan a este dispositivo';
+export const pushExpiredHint = 'Tu navegador los terminó. Puedes volver a activarlos.';
+export const pushFailed = 'No se pudieron activar los avisos';
+export const pushFailedHint = 'Comprueba tu conexión e inténtalo de nuevo.';
+export const pushTryAgain = 'Reintentar';
+export const pushStuck = 'No se pudieron desactivar los avisos';
+export const pushStuckHint = 'Siguen llegando. Comprueba tu conexión e inténtalo de nuevo.';
+export const pushUnsupported = 'Este navegador no tiene avisos';
+export const pushUnsupportedHint =
+  'Instala la aplicación o usa otro navegador para recibirlos en este dispositivo.';

@@ -6,3 +6,24 @@ export const quietHint = 'Os alertas que surgem entre 22h e 7h do seu horário e
 export const failed = 'Não foi possível carregar suas configurações de e-mail';
 export const notSaved = 'Não foi possível salvar suas configurações de e-mail';
 export const loading = 'Carregando suas configurações de e-mail…';
+
+export const pushOff = 'Avisos neste dispositivo';
+export const pushOffHint =
+  'Os mesmos avisos do e-mail, assim que surgem. Seu navegador pergunta antes.';
+export const pushTurnOn = 'Ativar';
+export const pushTurnOff = 'Desativar';
+export const pushOn = 'Os avisos chegam a este dispositivo';
+export const pushOnHint = 'Até você desativá-los ou sair da conta aqui.';
+export const pushDenied = 'Seu navegador bloqueia os avisos deste site';
+export const pushDeniedHint =
+  'Permita as notificações deste site nas configurações do seu navegador.';
+export const pushExpired = 'Os avisos não chegam mais a este dispositivo';
+export const pushExpiredHint = 'Seu navegador os encerrou. Você pode ativá-los de novo.';
+export const pushFailed = 'Não foi possível ativar os avisos';
+export const pushFailedHint = 'Verifique sua conexão e tente de novo.';
+export const pushTryAgain = 'Tentar de novo';
+export const pushStuck = 'Não foi possível desativar os avisos';
+export const pushStuckHint = 'Eles continuam chegando. Verifique sua conexão e tente de novo.';
+export const pushUnsupported = 'Este navegador não tem avisos';
+export const pushUnsupportedHint =
+  'Instale o aplicativo ou use outro navegador para recebê-los neste dispositivo.';

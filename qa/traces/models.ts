@@ -9,6 +9,7 @@ import { inquiryModel } from '../models/inquiry.ts';
 import { onboardingModel } from '../models/onboarding.ts';
 import { listingImagesModel } from './models/listing-images.ts';
 import { mapTraces } from './models/map.ts';
+import { pushTraces } from './models/push.ts';
 import { profilePhotoModel } from './models/profile-photo.ts';
 
 const auth: AnyPathModel<never> = {
@@ -72,4 +73,5 @@ export const traceModels: readonly AnyPathModel<never>[] = [
   profilePhotoModel,
   inquiry,
   mapTraces,
+  pushTraces,
 ];

@@ -38,6 +38,8 @@ export interface Settings {
   ratesFile: string | null;
   /** Streets on the map; null draws water and land alone. */
   streets: StreetsSettings | null;
+  /** Push services besides those of the public internet: your own, or one of a test. */
+  trustedPushOrigins: string[];
   allowedOrigins: string[];
   /** The number of proxies in front: as many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
@@ -199,6 +201,7 @@ const single = type({
   MAP_ORIGINS: origins.default(''),
   MAP_ATTRIBUTION: "string = '© OpenStreetMap contributors'",
   ALLOWED_ORIGINS: origins.default(''),
+  PUSH_ORIGINS: origins.default(''),
   TRUSTED_PROXIES: wholeNumber(10).default('0'),
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
   QUOTA_FACTOR: wholeNumber(1_000_000).default('1'),
@@ -334,6 +337,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ratesFile: values.RATES_FILE ?? null,
     streets: streetsOf(values),
     allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedPushOrigins: values.PUSH_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
     quotaFactor: Math.max(1, values.QUOTA_FACTOR),

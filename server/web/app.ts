@@ -50,6 +50,9 @@ import { userCalls } from '#domain/users/calls.ts';
 import { chosenListingCalls } from '#domain/matching/chosen-listings.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
 import { markCalls } from '#domain/marks/calls.ts';
+import { pushCalls } from '#domain/push/calls.ts';
+import type { PushServices } from '#domain/push/push-services.ts';
+import type { VapidKeys } from '#domain/push/vapid-keys.ts';
 import { notificationCalls } from '#domain/notifications/notification-settings.ts';
 import { savedSearchCalls } from '#domain/saved-searches/calls.ts';
 import { mapCalls } from '#domain/matching/map-calls.ts';
@@ -132,6 +135,7 @@ export interface ApiDeps {
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   links: UnsubscribeLinks;
   confirmLinks: ConfirmLinks;
+  push: { keys: VapidKeys; services: PushServices };
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }
@@ -164,6 +168,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...markCalls(all),
     ...savedSearchCalls(all),
     ...notificationCalls(all),
+    ...pushCalls(all),
     ...householdCalls(all),
     ...inquiryCalls(all),
     ...safetyCalls(all),

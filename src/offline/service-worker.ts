@@ -2,6 +2,7 @@
  * The service worker: shows the offline page when a page cannot be loaded. Its cache holds that page
  * alone, which is the same for everyone; what a user keeps is in local storage, where signing out
  * deletes it (src/actors/kept-listings.ts). It never answers a call.
+ * It also shows alerts, which the server encrypts for this browser alone.
  */
 
 const worker = globalThis as unknown as WorkerScope;
@@ -48,6 +49,34 @@ async function load({ request, preloadResponse }: PageEvent): Promise<Response> 
   }
 }
 
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showAlert(event.data?.json() as Alert | undefined));
+});
+
+/** The server wrote it in its reader's language (contract/notifications/push.ts). */
+interface Alert {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
+async function showAlert(alert: Alert | undefined): Promise<void> {
+  if (!alert) return;
+  const { title, url, ...shown } = alert;
+  const options = { ...shown, icon: '/icon-192.png', data: { url } };
+  await worker.registration.showNotification(title, options);
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const target = new URL(notification.data.url, location.origin);
+  if (target.origin === location.origin) event.waitUntil(worker.clients.openWindow(target.href));
+});
+
 // TypeScript has no types for pages and workers at once.
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
@@ -57,9 +86,21 @@ interface PageEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends LastingEvent {
+  data: { json(): unknown } | null;
+}
+interface ClickEvent extends LastingEvent {
+  notification: { close(): void; data: { url: string } };
+}
 interface WorkerScope {
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: PageEvent) => void): void;
   skipWaiting(): Promise<void>;
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: { openWindow(address: string): Promise<unknown> };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: object): Promise<void>;
+  };
 }

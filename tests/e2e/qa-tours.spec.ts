@@ -12,6 +12,7 @@ const tours = [
   { name: 'onboarding', looks: { phone, desktop } },
   { name: 'inquiry', looks: { phone } },
   { name: 'map', looks: { desktop } },
+  { name: 'push', looks: { phone } },
 ];
 
 for (const { name, looks } of tours) {

@@ -314,6 +314,13 @@ const savedSearches: Write[] = [
       time_zone: 'Europe/Berlin',
     },
   })),
+  write('savePushSubscription', 'owner', { changes: ['owner'] }, (_, turn) => ({
+    body: {
+      endpoint: `https://push.example.com/${turn}`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    },
+  })),
+  write('deletePushSubscription', 'owner', { changes: ['owner'] }, () => ({})),
   write('createSavedSearch', 'visitor', { changes: ['visitor'] }, () => ({
     body: { name: 'Harlem', search: 'q=harlem' },
   })),

@@ -2,6 +2,7 @@ import type { AccountExport } from '#contract/users/calls.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import { readSettings, receivesMails } from '#domain/notifications/public.ts';
+import { exportDevices } from '#domain/push/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import { chosenLanguage, readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
@@ -65,6 +66,7 @@ export async function exportAccount(
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
     receives_mails: await receivesMails(sql, userId),
     notifications: await readSettings(sql, userId),
+    alert_devices: await exportDevices(sql, userId),
     sessions: await listSessions(sql, viewer),
   };
 }

@@ -3,9 +3,9 @@ import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { ComposedMail, MailJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import type { Pool } from '#platform/database/sql.ts';
-import { finishPending, frequencyOf, readPending } from './pending-matches.ts';
-import { writeAlerts, type ListedRoom } from './write-alerts.ts';
+import { fragment, type Pool } from '#platform/database/sql.ts';
+import { finishPending, frequencyOf, readPending, wantsAlerts } from './pending-matches.ts';
+import { writeAlerts, writePush, type ListedRoom } from './write-alerts.ts';
 
 interface Deps {
   sql: Pool;
@@ -20,19 +20,20 @@ interface Deps {
 const namedRooms = 10;
 
 /**
- * Composes the mail of all that a user is to hear now, from current rows. There is none when nothing
- * of it is worth telling any more, or when they want no such mails.
+ * Composes the mail of all that a user is to hear now, from current rows, and what their devices show
+ * of it. There is none when nothing of it is worth telling any more, or when they want no such mails.
  */
 export async function composeAlerts(deps: Deps, job: MailJob): Promise<ComposedMail> {
   const { sql, pricing, publicUrl, links, mainLanguage } = deps;
   const { user_id: userId } = job;
   const { listings, keys } = await readPending(sql, pricing, userId, frequencyOf(job.kind));
-  const finish = () => finishPending(sql, job, keys);
-  const [reader] = await sql<{ email: string; first_name: string }[]>`
-    select u.email, u.first_name from users u
+  const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
+    select u.email, u.first_name, coalesce(n.alert_mails, true) as wants_mails from users u
     left join notification_settings n on n.user_id = u.id
-    where u.id = ${userId} and u.suspended_at is null and coalesce(n.alert_mails, true)`;
-  if (!reader || listings.length === 0) return { mail: null, finish };
+    where u.id = ${userId} and u.suspended_at is null and ${wantsAlerts(fragment`u.id`)}`;
+  if (!reader || listings.length === 0) {
+    return { mail: null, finish: () => finishPending(sql, job, keys, null) };
+  }
   const rooms: ListedRoom[] = [];
   for (const listing of listings.slice(0, namedRooms)) {
     const viewer = { user_id: userId, is_admin: false };
@@ -48,9 +49,13 @@ export async function composeAlerts(deps: Deps, job: MailJob): Promise<ComposedM
   }
   const unsubscribeUrl = await links.urlFor(userId, 'alerts');
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
+  const more = listings.length - rooms.length;
+  const push = writePush(rooms, { id: job.id, more, language });
+  const finish = () => finishPending(sql, job, keys, push);
+  if (!reader.wants_mails) return { mail: null, finish };
   const written = writeAlerts(rooms, {
     name: reader.first_name,
-    more: listings.length - rooms.length,
+    more,
     language,
     unsubscribeUrl,
     searchesUrl: `${publicUrl}/saved-searches`,

@@ -9,6 +9,7 @@ import {
   type Pool,
 } from '#platform/database/sql.ts';
 import { matchesSearch, matchingSearches, mayHear } from './compare-sql.ts';
+import { wantsAlerts } from './pending-matches.ts';
 import { worthOf, worthTable } from './worth-sql.ts';
 
 /** In one transaction: where many search the same town, each event takes a second. */
@@ -51,7 +52,7 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
       stored as (
         insert into search_matches (search_id, listing_id, kind, version, mailed_at)
         select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
-          case when not coalesce(n.alert_mails, true) then now() end
+          case when not ${wantsAlerts(fragment`v.user_id`)} then now() end
         from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
             when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
             as version from found) v
@@ -65,7 +66,7 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
           alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
         from stored join saved_searches s on s.id = stored.search_id
         left join notification_settings n on n.user_id = s.user_id
-        where coalesce(n.alert_mails, true)
+        where ${wantsAlerts(fragment`s.user_id`)}
         order by s.user_id, s.frequency
         -- Changes nothing, but waits for a mailer that is about to finish this job.
         on conflict (user_id, kind) where inquiry_id is null and failed_at is null

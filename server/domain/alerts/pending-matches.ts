@@ -1,6 +1,14 @@
 import { isSearchable } from '#domain/listings/public.ts';
+import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { hasDevice, queuePush } from '#domain/push/public.ts';
+import {
+  fragment,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { matchesSearch, mayHear } from './compare-sql.ts';
 import { worthOf, worthTable } from './worth-sql.ts';
 
@@ -78,11 +86,19 @@ export async function readPending(
   return { listings: [...listings.values()], keys };
 }
 
-/** Ends a job whose mail was sent: what it told is never told again; what came since gets a job. */
+/** SQL: does a user, with their settings `n` if any, want to hear of rooms by mail or on a device? */
+export const wantsAlerts = (userId: Fragment): Fragment =>
+  fragment`(coalesce(n.alert_mails, true) or ${hasDevice(userId)})`;
+
+/**
+ * Ends a job whose mail was sent: what it told is never told again; what came since gets a job. The
+ * same transaction queues what devices say of it.
+ */
 export async function finishPending(
   pool: Pool,
   job: { id: string; user_id: number; kind: string },
   keys: MatchKey[],
+  push: PushPayload | null,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     // First: this waits for a matcher that has just found more for this job.
@@ -94,6 +110,7 @@ export async function finishPending(
         ${keys.map((key) => key.version)}::text[]) mailed (search_id, listing_id, kind, version)
       where (m.search_id, m.listing_id, m.kind, m.version)
         = (mailed.search_id, mailed.listing_id, mailed.kind, mailed.version)`;
+    if (push) await queuePush(sql, job.user_id, job.id, push);
     await queueAlerts(sql, job.user_id);
   });
 }
@@ -106,6 +123,6 @@ export async function queueAlerts(sql: Sql, userId: number): Promise<void> {
       alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
     from search_matches m join saved_searches s on s.id = m.search_id
     left join notification_settings n on n.user_id = s.user_id
-    where s.user_id = ${userId} and m.mailed_at is null and coalesce(n.alert_mails, true)
+    where s.user_id = ${userId} and m.mailed_at is null and ${wantsAlerts(fragment`s.user_id`)}
     on conflict (user_id, kind) where inquiry_id is null and failed_at is null do nothing`;
 }

@@ -1,5 +1,6 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
 import { directionOf, type Language } from '#contract/languages.ts';
+import type { PushPayload } from '#contract/notifications/push.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import { localesOf, type Locales } from '#locales-of';
@@ -69,6 +70,32 @@ export function writeAlerts(
           </p>
         </body>
       </html>`.text,
+  };
+}
+
+/** Bytes that push services accept are few: 4096, encrypted. */
+const mostLetters = 400;
+
+/** Writes what a device shows of the same rooms: the subject of the mail, and one tap to the room. */
+export function writePush(
+  rooms: ListedRoom[],
+  { id, more, language }: { id: string; more: number; language: Language },
+): PushPayload {
+  const locales = localesOf(language);
+  const dir = directionOf(language);
+  const [first] = rooms;
+  const isOne = rooms.length + more === 1 && first !== undefined;
+  const lines = isOne
+    ? roomLines(locales, first).slice(1, 2)
+    : rooms.map(({ title }) => isolate(oneLine(title)));
+  const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
+  return {
+    title: plain(subjectOf(locales.mails, rooms, more)).slice(0, mostLetters),
+    body: plain(lines.join('\n')).slice(0, mostLetters),
+    url: isOne ? `/listings/${first.id}` : '/saved-searches',
+    tag: id,
+    lang: language,
+    dir,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What other subjects may import from auth. */
 export { keepFormerAccount, setFormerSuspension } from './former-accounts.ts';
+export { isAlive } from './session-life.ts';
 export { listSessions } from './sessions.ts';
 export { signedInUser } from './recognise-viewer.ts';
 export type { TokenHolder } from './tokens.ts';

@@ -8,7 +8,8 @@ type Purpose =
   | 'unsubscribe'
   | 'identity'
   | 'partner'
-  | 'confirm-listing';
+  | 'confirm-listing'
+  | 'web-push';
 
 export interface ServerKey {
   kid: string;

@@ -12,6 +12,7 @@ import { ownTimeZone } from '#src/queries/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PushSettings } from './push-settings.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 
 const night = { from: 22, to: 7 };
@@ -56,6 +57,7 @@ export function NotificationSettings() {
         selected={chosenOf(settings)}
         onChange={(chosen) => save.mutate(settingsOf(chosen, data))}
       />
+      <PushSettings />
       {save.error && (
         <Notice tone="danger" title={t.notSaved} live>
           {formatFailure(save.error)}

@@ -72,6 +72,7 @@ const textFields = {
   changeReport: { note: 'reportNote' },
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
+  savePushSubscription: { endpoint: isMatched, 'keys.p256dh': isMatched, 'keys.auth': isMatched },
   createSavedSearch: { name: 'searchName', search: isWords },
   updateSavedSearch: { name: 'searchName', search: isWords },
   searchEmbeddedCards: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGuard, isPublicAddress } from '#domain/imports/runs/public-address.ts';
+import { addressGuard, isPublicAddress } from '#platform/http/public-address.ts';
 
 const inside = [
   '0.0.0.0',

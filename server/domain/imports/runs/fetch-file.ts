@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { AddressRefused, type AddressGuard } from './public-address.ts';
+import { AddressRefused, type AddressGuard } from '#platform/http/public-address.ts';
 
 export interface FetchLimits {
   /** Until the first byte of each answer. */

@@ -20,7 +20,7 @@ import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';
-import { addressGuard } from './public-address.ts';
+import { addressGuard } from '#platform/http/public-address.ts';
 import { createImportRunner, type ImportRunner } from './runner.ts';
 import { lastReading } from './read-imports.ts';
 import { readSource } from './sources.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { fetchFile } from '#domain/imports/runs/fetch-file.ts';
-import { addressGuard } from '#domain/imports/runs/public-address.ts';
+import { addressGuard } from '#platform/http/public-address.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '../../../support/test-app.ts';
 import { importSteps, plainMapping, plainRows } from './steps.ts';
 

@@ -1,0 +1,104 @@
+import type { Pool } from '#platform/database/sql.ts';
+import type { Log } from '#platform/log.ts';
+import type { PushServices } from './push-services.ts';
+import {
+  dropSubscription,
+  finishPush,
+  isWanted,
+  postponePush,
+  pushChannel,
+  takePush,
+  type PushJob,
+} from './subscriptions.ts';
+
+export interface Pusher {
+  /** Sends what waits, then each new message at once. */
+  start(): Promise<void>;
+  /** Finishes the messages under way. */
+  stop(): Promise<void>;
+}
+
+/** So that a slow push service does not hold up the others. */
+const atOnce = 4;
+/** Finds messages whose notification was lost with its connection, and those that are due again. */
+const pollMs = 15_000;
+const firstDelaySeconds = 30;
+const longestDelaySeconds = 60 * 60;
+/** A room of yesterday is in the mail, and on the page of saved searches. */
+const giveUpSeconds = 24 * 60 * 60;
+
+/**
+ * Sends the queued messages to the push services of browsers, in any number of processes. A process
+ * that is killed after sending leaves a message that is sent again under the same tag, which
+ * replaces the one on the device.
+ */
+export function createPusher({
+  sql,
+  log,
+  services,
+}: {
+  sql: Pool;
+  log: Log;
+  services: PushServices;
+}): Pusher {
+  let running: Promise<unknown> | null = null;
+  let wasRequested = false;
+  let isStopped = false;
+  let poll: NodeJS.Timeout | undefined;
+  let stopListening = async () => undefined as unknown;
+
+  async function sendAll(): Promise<void> {
+    for (let job = await next(); job; job = await next()) await sendOne(job);
+  }
+
+  const next = () => (isStopped ? null : takePush(sql));
+
+  async function sendOne(job: PushJob): Promise<void> {
+    const { id, attempts, age_seconds } = job;
+    if (!(await isWanted(sql, job.subscription_id))) return finishPush(sql, id);
+    const outcome = await services.send(job.subscription, job.payload);
+    // What ends the subscription deletes all that waits for it.
+    if (outcome === 'gone') return dropSubscription(sql, job);
+    if (outcome === 'sent') return finishPush(sql, id);
+    const line = { push: id, attempts, service: new URL(job.subscription.endpoint).origin };
+    if (outcome === 'refused' || age_seconds > giveUpSeconds) {
+      log.error(line, 'An alert cannot be pushed and is given up');
+      return finishPush(sql, id);
+    }
+    log.warn(line, 'An alert could not be pushed yet');
+    await postponePush(
+      sql,
+      id,
+      Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds),
+    );
+  }
+
+  function requestRound(): void {
+    wasRequested = true;
+    if (running || isStopped) return;
+    wasRequested = false;
+    running = Promise.all(Array.from({ length: atOnce }, sendAll))
+      .catch((error: unknown) => {
+        if (!isStopped)
+          log.warn({ err: error }, 'The queue of alerts on devices could not be read');
+      })
+      .finally(() => {
+        running = null;
+        if (wasRequested) requestRound();
+      });
+  }
+
+  return {
+    async start() {
+      poll = setInterval(requestRound, pollMs).unref();
+      const { unlisten } = await sql.listen(pushChannel, requestRound, requestRound);
+      stopListening = unlisten;
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(poll);
+      await running;
+      await stopListening();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { PushPayload, PushSubscriptionForm } from '#contract/notifications/push.ts';
+import { isAlive } from '#domain/auth/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import {
+  fragment,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
+import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+
+/** PostgreSQL's channel that wakes what sends to devices. */
+export const pushChannel = 'push';
+
+/** SQL: has this user a device that alerts may come to? */
+export const hasDevice = (userId: Fragment): Fragment =>
+  fragment`exists (select from push_subscriptions p where p.user_id = ${userId})`;
+
+/** Does this session have alerts on its device? */
+export async function isSubscribed(sql: Sql, { session_id }: Viewer): Promise<boolean> {
+  const [row] = await sql`select from push_subscriptions where session_id = ${session_id}`;
+  return row !== undefined;
+}
+
+/**
+ * Stores the subscription of a session in the place of its former one. A browser that another user
+ * subscribed before is this user's from now on. Beyond the capacity, the oldest device goes.
+ */
+export async function saveSubscription(
+  { sql: pool, quotas }: { sql: Pool; quotas: Quotas },
+  viewer: Viewer,
+  { endpoint, keys: { p256dh, auth } }: PushSubscriptionForm,
+): Promise<void> {
+  const { user_id, session_id } = viewer;
+  await transaction(pool, async (sql) => {
+    await quotas.count(sql, 'pushSubscriptions', viewer);
+    await lockUsers(sql, user_id);
+    await sql`
+      delete from push_subscriptions where session_id = ${session_id} and endpoint <> ${endpoint}`;
+    await sql`
+      insert into push_subscriptions ${sql({ user_id, session_id, endpoint, p256dh, auth })}
+      on conflict (endpoint) do update set user_id = excluded.user_id,
+        session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+        created_at = now()`;
+    // What waited for another user's device must not come to this one.
+    await sql`
+      delete from push_jobs j using push_subscriptions p
+      where p.id = j.subscription_id and p.endpoint = ${endpoint}`;
+    await sql`
+      delete from push_subscriptions where id in (
+        select id from push_subscriptions where user_id = ${user_id}
+        order by created_at desc, id desc offset ${quotas.capacity('pushDevices')})`;
+  });
+}
+
+/** The devices of a user, without the addresses that only our server may send to. */
+export async function exportDevices(sql: Sql, userId: number) {
+  const rows = await sql<{ endpoint: string; created_at: string }[]>`
+    select endpoint, created_at from push_subscriptions where user_id = ${userId} order by id`;
+  return rows.map(({ endpoint, created_at }) => ({
+    service: new URL(endpoint).origin,
+    created_at: new Date(created_at).toISOString(),
+  }));
+}
+
+/** Ends the subscription of a session. */
+export async function deleteSubscription(sql: Sql, { session_id }: Viewer): Promise<void> {
+  await sql`delete from push_subscriptions where session_id = ${session_id}`;
+}
+
+/** Queues an alert for each device of a user, in the transaction that marks its rooms as told. */
+export async function queuePush(
+  sql: Sql,
+  userId: number,
+  alertId: string,
+  payload: PushPayload,
+): Promise<void> {
+  const queued = await sql`
+    insert into push_jobs (subscription_id, alert_id, payload)
+    select p.id, ${alertId}::uuid, ${JSON.stringify(payload)}::text::jsonb
+    from push_subscriptions p join sessions s on s.id = p.session_id
+    where p.user_id = ${userId} and ${isAlive}
+    on conflict do nothing returning id`;
+  if (queued.length > 0) await sql`select pg_notify(${pushChannel}, '')`;
+}
+
+/** A message taken from the queue, with the device that it is for. */
+export interface PushJob {
+  id: string;
+  subscription_id: number;
+  subscription: PushSubscriptionForm;
+  payload: PushPayload;
+  attempts: number;
+  age_seconds: number;
+}
+
+/** Takes the message that has been due longest, for a minute; null when none is. */
+export async function takePush(sql: Sql): Promise<PushJob | null> {
+  const [job] = await sql<PushJob[]>`
+    update push_jobs j set attempts = attempts + 1, due_at = now() + interval '1 minute'
+    from push_subscriptions p
+    where p.id = j.subscription_id and j.id = (
+      select id from push_jobs where due_at <= now()
+      order by due_at limit 1 for update skip locked)
+    returning j.id, j.subscription_id, j.payload, j.attempts,
+      json_build_object('endpoint', p.endpoint,
+        'keys', json_build_object('p256dh', p.p256dh, 'auth', p.auth)) as subscription,
+      extract(epoch from now() - j.created_at)::float8 as age_seconds`;
+  return job ?? null;
+}
+
+/** Whether the session behind a subscription still lives: nobody else may read what is sent to it. */
+export async function isWanted(sql: Sql, subscriptionId: number): Promise<boolean> {
+  const [row] = await sql`
+    select from push_subscriptions p join sessions s on s.id = p.session_id
+    join users u on u.id = p.user_id
+    where p.id = ${subscriptionId} and ${isAlive} and u.suspended_at is null`;
+  return row !== undefined;
+}
+
+export async function finishPush(sql: Sql, id: string): Promise<void> {
+  await sql`delete from push_jobs where id = ${id}`;
+}
+
+export async function postponePush(sql: Sql, id: string, seconds: number): Promise<void> {
+  await sql`update push_jobs set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`;
+}
+
+/** Deletes a subscription that its push service does not know any more, unless it was renewed. */
+export async function dropSubscription(sql: Sql, job: PushJob): Promise<void> {
+  await sql`
+    delete from push_subscriptions where id = ${job.subscription_id}
+      and endpoint = ${job.subscription.endpoint} and auth = ${job.subscription.keys.auth}`;
+}

@@ -1,0 +1,80 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import * as t from '#locales/notifications.ts';
+import { inspection } from '#src/actors/machine-inspection.ts';
+import { likelyPush, onPermissionChange, providePush } from '#src/actors/push.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Alerts on this device: asked for only on a click. */
+export function PushSettings() {
+  const api = useApi();
+  const [logic] = useState(() => providePush(api, window));
+  const actor = useActorRef(logic, { id: 'push', ...inspection(window) });
+  const read = useSelector(actor, ({ value }) => value);
+  // What comes takes the place of what is likely, so that nothing below it moves.
+  const state = read === 'reading' ? likelyPush(window) : read;
+  useEffect(
+    () => onPermissionChange(window, () => actor.send({ type: 'permission.changed' })),
+    [actor],
+  );
+  const turnOn = (label: string) => (
+    <Button
+      variant="quiet"
+      size="s"
+      busy={['reading', 'asking', 'subscribing'].includes(read)}
+      onClick={() => actor.send({ type: 'push.wanted' })}
+    >
+      {label}
+    </Button>
+  );
+  const turnOff = (
+    <Button
+      variant="quiet"
+      size="s"
+      busy={state === 'unsubscribing'}
+      onClick={() => actor.send({ type: 'push.unwanted' })}
+    >
+      {t.pushTurnOff}
+    </Button>
+  );
+  switch (state) {
+    case 'unsupported':
+      return <Notice title={t.pushUnsupported}>{t.pushUnsupportedHint}</Notice>;
+    case 'denied':
+      return <Notice title={t.pushDenied}>{t.pushDeniedHint}</Notice>;
+    case 'on':
+    case 'unsubscribing':
+      return (
+        <Notice tone="success" title={t.pushOn} actions={turnOff} live>
+          {t.pushOnHint}
+        </Notice>
+      );
+    case 'stuck':
+      return (
+        <Notice tone="danger" title={t.pushStuck} actions={turnOff} live>
+          {t.pushStuckHint}
+        </Notice>
+      );
+    case 'failed':
+    case 'unreadable':
+      return (
+        <Notice tone="danger" title={t.pushFailed} actions={turnOn(t.pushTryAgain)} live>
+          {t.pushFailedHint}
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice tone="warning" title={t.pushExpired} actions={turnOn(t.pushTurnOn)}>
+          {t.pushExpiredHint}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice title={t.pushOff} actions={turnOn(t.pushTurnOn)}>
+          {t.pushOffHint}
+        </Notice>
+      );
+  }
+}

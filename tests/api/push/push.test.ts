@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
+import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
+import { createMailer } from '#domain/notifications/mailer.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { createPusher } from '#domain/push/pusher.ts';
+import { createPushServices } from '#domain/push/push-services.ts';
+import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
+import { createLog } from '#platform/log.ts';
+import type { MailTransport } from '#platform/mail/mail-transport.ts';
+import { openPushService, type Subscriber } from '#tests/support/push-service.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { done, room } from '../inquiries/steps.ts';
+import { pricingWith } from '../saved-searches/pricing-with.ts';
+
+let app: TestApp;
+let service: Awaited<ReturnType<typeof openPushService>>;
+let jobs: { stop(): Promise<void> }[] = [];
+let mails = 0;
+
+beforeAll(async () => {
+  service = await openPushService();
+  app = await openTestApp({ PUSH_ORIGINS: service.origin });
+  const { sql } = app.database;
+  const log = createLog('silent');
+  const pricing = pricingWith(sql, null);
+  const links = createUnsubscribeLinks(sql, publicUrl);
+  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const transport = {
+    send: async () => void (mails += 1),
+    close: () => undefined,
+  } as unknown as MailTransport;
+  const keys = await loadVapidKeys(sql);
+  const trusted = [service.origin];
+  const running = [
+    createMailer({
+      ...composing,
+      log,
+      transport,
+      composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
+    }),
+    createAlertMatcher({ sql, log, pricing }),
+    // Two processes, to see that each message is sent once.
+    createPusher({ sql, log, services: createPushServices({ keys, publicUrl, trusted }) }),
+    createPusher({ sql, log, services: createPushServices({ keys, publicUrl, trusted }) }),
+  ];
+  jobs = running;
+  for (const job of running) await job.start();
+});
+afterAll(async () => {
+  for (const job of jobs) await job.stop();
+  await app.database.close();
+  await service.close();
+});
+beforeEach(async () => {
+  mails = 0;
+  await app.database.sql`delete from saved_searches`;
+  await app.database.sql`delete from push_subscriptions`;
+});
+
+const saveSearch = (as: TestUser) =>
+  done(app, 'createSavedSearch', {
+    as,
+    body: { name: 'Harlem', search: 'q=sunny', frequency: 'at_once' },
+  });
+
+async function subscribe(as: TestUser): Promise<Subscriber> {
+  const subscriber = service.subscribe();
+  await done(app, 'savePushSubscription', { as, body: subscriber.form });
+  return subscriber;
+}
+
+const postRoom = async (title = 'Sunny room') => room(app, await app.user(), { title });
+const patience = { timeout: 10_000 };
+const untilArrived = (subscriber: Subscriber, count: number) =>
+  vi.waitFor(() => expect(subscriber.arrived).toHaveLength(count), patience);
+/** Until nothing is compared, mailed or pushed any more. */
+const untilQuiet = () =>
+  vi.waitFor(async () => {
+    const waiting = await app.database.sql`
+      select from listing_events union all select from mail_jobs
+      union all select from push_jobs where due_at <= now() + interval '1 minute'`;
+    expect(waiting).toHaveLength(0);
+  }, patience);
+
+test('an alert reaches each device once, by the real protocol, and the mail besides', async () => {
+  const seeker = await app.user();
+  const tablet = await app.anotherDevice(seeker);
+  const [one, two] = [await subscribe(seeker), await subscribe(tablet)];
+  await saveSearch(seeker);
+  const id = await postRoom();
+  await untilArrived(one, 1);
+  await untilArrived(two, 1);
+  await untilQuiet();
+  expect(mails).toBe(1);
+  const { public_key: key, is_on: isOn } = await done(app, 'getPush', { as: seeker });
+  expect(isOn).toBe(true);
+  for (const { arrived } of [one, two]) {
+    expect(arrived).toHaveLength(1);
+    expect(arrived[0]?.payload).toMatchObject({
+      title: 'New in “Harlem”: Sunny room',
+      url: `/listings/${id}`,
+      lang: 'en',
+      dir: 'ltr',
+    });
+    expect(arrived[0]?.sender).toBe(key);
+    expect(arrived[0]?.headers['topic']).toMatch(/^[\w-]{1,32}$/);
+  }
+});
+
+test('who wants no mails hears on their device alone', async () => {
+  const seeker = await app.user();
+  const device = await subscribe(seeker);
+  const settings = await done(app, 'getNotificationSettings', { as: seeker });
+  const body = { ...settings, alert_mails: false };
+  await done(app, 'saveNotificationSettings', { as: seeker, body });
+  await saveSearch(seeker);
+  await postRoom();
+  await untilArrived(device, 1);
+  await untilQuiet();
+  expect(mails).toBe(0);
+  // Without the device nobody is left to tell, now or later.
+  await done(app, 'deletePushSubscription', { as: seeker });
+  await postRoom('Another sunny room');
+  await untilQuiet();
+  await subscribe(seeker);
+  await untilQuiet();
+  expect(device.arrived).toHaveLength(1);
+});
+
+test('nothing goes out in the quiet hours', async () => {
+  const seeker = await app.user();
+  const device = await subscribe(seeker);
+  const hour = new Date().getUTCHours();
+  const quiet = { from: hour, to: (hour + 2) % 24 };
+  const settings = await done(app, 'getNotificationSettings', { as: seeker });
+  const body = { ...settings, quiet_hours: quiet, time_zone: 'UTC' };
+  await done(app, 'saveNotificationSettings', { as: seeker, body });
+  await saveSearch(seeker);
+  await postRoom();
+  await vi.waitFor(async () => {
+    const [job] = await app.database.sql<{ is_later: boolean }[]>`
+      select due_at > now() + interval '1 minute' as is_later from mail_jobs
+      where user_id = ${seeker.id}`;
+    expect(job?.is_later).toBe(true);
+  }, patience);
+  expect(device.arrived).toHaveLength(0);
+  await app.database.sql`update mail_jobs set due_at = now() where user_id = ${seeker.id}`;
+  await app.database.sql`select pg_notify('mail', '')`;
+  await untilArrived(device, 1);
+});
+
+test.each([404, 410])(
+  'a subscription that its service answers with %i is removed',
+  async (status) => {
+    const seeker = await app.user();
+    const device = await subscribe(seeker);
+    device.answerWith(status);
+    await saveSearch(seeker);
+    await postRoom();
+    await vi.waitFor(async () => {
+      expect(await done(app, 'getPush', { as: seeker })).toMatchObject({ is_on: false });
+    }, patience);
+    await untilQuiet();
+  },
+);
+
+test('a service that is away gets the message later, once', async () => {
+  const seeker = await app.user();
+  const device = await subscribe(seeker);
+  device.answerWith(503);
+  await saveSearch(seeker);
+  await postRoom();
+  const isPostponed = () =>
+    vi.waitFor(async () => {
+      const [job] = await app.database.sql<{ attempts: number }[]>`
+        select attempts from push_jobs where due_at > now() + interval '20 seconds'
+          and due_at < now() + interval '40 seconds'`;
+      expect(job?.attempts).toBe(1);
+    }, patience);
+  await isPostponed();
+  device.answerWith(201);
+  await app.database.sql`update push_jobs set due_at = now()`;
+  await app.database.sql`select pg_notify('push', '')`;
+  await untilArrived(device, 1);
+  await untilQuiet();
+  expect(device.arrived).toHaveLength(1);
+});
+
+test('signing out ends the alerts of that device, and of no other', async () => {
+  const seeker = await app.user();
+  const tablet = await app.anotherDevice(seeker);
+  const [phone, other] = [await subscribe(seeker), await subscribe(tablet)];
+  await saveSearch(seeker);
+  await app.database.sql`
+    update sessions set revoked_at = now() where id = (
+      select session_id from push_subscriptions where endpoint = ${phone.form.endpoint})`;
+  await postRoom();
+  await untilArrived(other, 1);
+  await untilQuiet();
+  expect(phone.arrived).toHaveLength(0);
+});
+
+test('a browser that another user subscribes is theirs alone', async () => {
+  const [first, second] = [await app.user(), await app.user()];
+  const browser = await subscribe(first);
+  await done(app, 'savePushSubscription', { as: second, body: browser.form });
+  expect(await done(app, 'getPush', { as: first })).toMatchObject({ is_on: false });
+  await saveSearch(first);
+  await postRoom();
+  await untilQuiet();
+  expect(browser.arrived).toHaveLength(0);
+});
+
+test('keeps the ten newest devices of a user', async () => {
+  const limited = await openTestApp({ PUSH_ORIGINS: service.origin, QUOTA_FACTOR: '1' });
+  try {
+    const seeker = await limited.user();
+    for (let device = 0; device < 12; device += 1) {
+      const as = await limited.anotherDevice(seeker);
+      await done(limited, 'savePushSubscription', { as, body: service.subscribe().form });
+    }
+    const kept = await limited.database.sql`select from push_subscriptions`;
+    expect(kept).toHaveLength(10);
+  } finally {
+    await limited.database.close();
+  }
+});
+
+test.each([
+  'http://push.example.com/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://10.0.0.7/x',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::ffff:192.168.0.1]/x',
+  'https://localhost/x',
+  'https://intranet/x',
+  'https://push.example.com:8443/x',
+  'https://user:secret@push.example.com/x',
+  'ftp://push.example.com/x',
+])('refuses to send to %s', async (endpoint) => {
+  const seeker = await app.user();
+  const { keys } = service.subscribe().form;
+  const answer = await app.call('savePushSubscription', { as: seeker, body: { endpoint, keys } });
+  expect(answer.status).toBe(422);
+});
+
+test('a name that leads into a private network is never asked', async () => {
+  const keys = await loadVapidKeys(app.database.sql);
+  const services = createPushServices({ keys, publicUrl, trusted: [] });
+  const before = service.asked();
+  const { form } = service.subscribe();
+  const payload = { title: 'x', body: '', url: '/', tag: 'x', lang: 'en', dir: 'ltr' as const };
+  // Resolved by the machine itself: no look-up leaves it.
+  const endpoint = form.endpoint.replace('http://127.0.0.1', 'https://push.localhost');
+  expect(await services.send({ ...form, endpoint }, payload)).toBe('gone');
+  const plain = new URL(endpoint);
+  plain.port = '';
+  expect(await services.send({ ...form, endpoint: plain.href }, payload)).not.toBe('sent');
+  expect(service.asked()).toBe(before);
+});
+
+test('the keys are made once, whatever starts at once', async () => {
+  const { sql } = app.database;
+  const loaded = await Promise.all([loadVapidKeys(sql), loadVapidKeys(sql), loadVapidKeys(sql)]);
+  expect(new Set(loaded.map(({ publicKey }) => publicKey)).size).toBe(1);
+});
