@@ -67,17 +67,17 @@ export function rentKeys(query: PricedQuery): { group: Fragment; compared: Fragm
  * {@link isInOneCurrency}.
  */
 export function inOneCurrency(query: PricedQuery, conditions: Fragment[]): Fragment {
-  const [own] = boundsOf(query.rents, query.min_rent, query.max_rent);
+  const { code: own, low, high } = ownRange(query);
   return fragment`from (select l.*, null::float8 as distance,
         '' as rent_group, l.monthly_total::float8 as compared_rent from listings l) l
-    where l.currency = ${query.rents.currency} and l.monthly_total >= ${own?.low ?? 0}::int
-      and l.monthly_total <= ${own?.high ?? 0}::int and ${and(conditions)}
+    where l.currency = ${own} and l.monthly_total >= ${low}::int
+      and l.monthly_total <= ${high}::int and ${and(conditions)}
     order by l.monthly_total, l.id`;
 }
 
 /**
  * `from` of the listings of all currencies: from each, `most` in the order of its index, and none
- * behind `edge`, which is SQL of one row with the columns of {@link rentOrder}. Currencies are found
+ * behind `found`, which is SQL of one row with the columns of {@link rentOrder}. Currencies are found
  * by one look-up each, so their number decides how long this takes. Without an edge, a currency
  * without matches would be read to its end.
  */
@@ -85,8 +85,11 @@ export function inEachCurrency(
   query: PricedQuery,
   conditions: Fragment[],
   most: number,
-  edge = fragment`(select null::text as rent_group, null::float8 as compared_rent)`,
+  found?: Fragment,
 ): Fragment {
+  const edge = found
+    ? nearestEdge(query, conditions, most, found)
+    : fragment`(select null::text as rent_group, null::float8 as compared_rent)`;
   const { codes, lows, highs, worth } = ranges(query);
   const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${worth})
     as compared (code, low, high, worth)`;
@@ -108,6 +111,38 @@ export function inEachCurrency(
         where l.currency = branch.currency and l.monthly_total >= branch.low
           and l.monthly_total <= branch.high and ${and(conditions)}
         order by l.monthly_total, l.id limit ${integer(most)}) l) l`;
+}
+
+/**
+ * `found`, or what the searched currency alone would show last, whichever comes first. Most rooms of
+ * a place are in its currency, so few in others are read to find none before them.
+ */
+function nearestEdge(
+  query: PricedQuery,
+  conditions: Fragment[],
+  most: number,
+  found: Fragment,
+): Fragment {
+  const { code: own, low, high } = ownRange(query);
+  return fragment`(with found_edge as materialized (
+      select * from ${found} edge)
+    select * from (
+      select rent_group, compared_rent from found_edge
+      union all
+      (select '', l.monthly_total from listings l
+        where l.currency = ${own} and l.monthly_total >= ${low}::int
+          and l.monthly_total <= (select (case rent_group
+            when '' then least(${high}::int, ceil(compared_rent)) else ${high}::int end)::int
+            from found_edge)
+          and ${and(conditions)}
+        order by l.monthly_total, l.id limit 1 offset ${integer(most - 1)})) edge
+    order by rent_group, compared_rent limit 1)`;
+}
+
+/** The searched currency, in which a rent is worth itself. */
+function ownRange({ rents, min_rent: min, max_rent: max }: PricedQuery) {
+  const own = boundsOf(rents, min, max).find(({ code }) => code === rents.currency);
+  return own ?? { code: rents.currency, low: 0, high: 0 };
 }
 
 const and = (conditions: Fragment[]) => join(conditions, fragment` and `);
