@@ -77,7 +77,7 @@ export function inOneCurrency(query: PricedQuery, conditions: Fragment[]): Fragm
 
 /**
  * `from` of the listings of all currencies: from each, `most` in the order of its index, and none
- * behind `found`, which is SQL of one row with the columns of {@link rentOrder}. Currencies are found
+ * behind `edge`, which is SQL of one row with the columns of {@link rentOrder}. Currencies are found
  * by one look-up each, so their number decides how long this takes. Without an edge, a currency
  * without matches would be read to its end.
  */
@@ -85,11 +85,8 @@ export function inEachCurrency(
   query: PricedQuery,
   conditions: Fragment[],
   most: number,
-  found?: Fragment,
+  edge = fragment`(select null::text as rent_group, null::float8 as compared_rent)`,
 ): Fragment {
-  const edge = found
-    ? nearestEdge(query, conditions, most, found)
-    : fragment`(select null::text as rent_group, null::float8 as compared_rent)`;
   const { codes, lows, highs, worth } = ranges(query);
   const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${worth})
     as compared (code, low, high, worth)`;
@@ -117,7 +114,7 @@ export function inEachCurrency(
  * `found`, or what the searched currency alone would show last, whichever comes first. Most rooms of
  * a place are in its currency, so few in others are read to find none before them.
  */
-function nearestEdge(
+export function nearestEdge(
   query: PricedQuery,
   conditions: Fragment[],
   most: number,

@@ -10,6 +10,7 @@ import {
   inEachCurrency,
   inOneCurrency,
   isInOneCurrency,
+  nearestEdge,
   rentColumns,
   rentOrder,
   withinRent,
@@ -90,7 +91,7 @@ export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOf
       fragment`select * from (${pageOf(query, gathered)}) l
         where (select total from counted) < ${counted}
       union all
-      select * from (${pageOf(query, inPageOrder(query, edge))}) l
+      select * from (${pageOf(query, inPageOrder(query, { edge, isNearest: source === 'rent' }))}) l
         where (select total from counted) = ${counted}`
     : pageOf(query, gathered);
   return fragment`with found as materialized (
@@ -104,11 +105,18 @@ export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOf
 export const buildPage = (item: Fragment, query: PricedQuery): Fragment =>
   fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(item)}`;
 
+/** What is known of the page's last listing from those that were found in another order. */
+interface Found {
+  edge?: Fragment;
+  /** Are they the cheapest of a currency, so that the edge is as near as can be? */
+  isNearest?: boolean;
+}
+
 /**
  * Matches in the page's order. Words are checked one listing at a time, even when they are rare.
  */
-const inPageOrder = (query: PricedQuery, edge?: Fragment) =>
-  matches(query, orderOf(query), () => 1, { edge });
+const inPageOrder = (query: PricedQuery, found: Found = {}) =>
+  matches(query, orderOf(query), () => 1, found);
 
 /** Pages end where counting ends. */
 const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
@@ -150,12 +158,7 @@ const orders = {
  * of rows in a box or with a word. So optimization fences (`offset 0`, `materialized`) and
  * `coalesce` keep it from choosing another plan than the source's.
  */
-function matches(
-  query: PricedQuery,
-  source: Source,
-  shareOf: ShareOfWord,
-  page?: { edge: Fragment | undefined },
-): Fragment {
+function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?: Found): Fragment {
   const words = searchWords(query);
   const inside = plainFilters(query);
   const near = areaFilters(query);
@@ -198,7 +201,10 @@ function matches(
     if (isInOneCurrency(query)) return inOneCurrency(query, conditions);
     if (!page) return inEachCurrency(query, conditions, countedUpTo(query));
     const { offset, limit } = readPage(query);
-    const each = inEachCurrency(query, conditions, offset + limit, page.edge);
+    const most = offset + limit;
+    const edge =
+      page.edge && !page.isNearest ? nearestEdge(query, conditions, most, page.edge) : page.edge;
+    const each = inEachCurrency(query, conditions, most, edge);
     return fragment`${each} order by ${orders.rent}`;
   }
   return fragment`from (select l.*, ${distance}, ${rentColumns(query)} from listings l) l
