@@ -5,6 +5,6 @@ export const languageOffers: Record<Language, { offer: string; dismiss: string }
   en: { offer: 'Read this page in English', dismiss: 'No, thanks' },
   de: { offer: 'Diese Seite auf Deutsch lesen', dismiss: 'Nein, danke' },
   es: { offer: 'Leer esta página en español', dismiss: 'No, gracias' },
-  pt: { offer: 'Ler esta página em português', dismiss: 'Não, obrigado' },
+  pt: { offer: 'Ler esta página em português', dismiss: 'Agora não' },
   ar: { offer: 'اقرأ هذه الصفحة بالعربية', dismiss: 'لا، شكرًا' },
 };

@@ -150,7 +150,7 @@ export const numbersUnclear = 'بعضها غير واضح، مثل 1.200. اخت
 export const numbersNotKnown = 'لا يدل الملف على ذلك';
 export const currency = 'المبالغ التي بلا عملة';
 export const currencyHint = 'تحدد أيضًا أي دولار تعنيه علامة $';
-export const currencyOfPlace = 'عملة بلدها';
+export const currencyOfPlace = 'عملة بلد الإعلان';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}، ${label}`;
 export const period = 'الإيجار لمدة';

@@ -23,9 +23,9 @@ export const tooFewAnswers = ({ shared, of }: { shared: number; of: number }) =>
   `الأسئلة التي أجبتما عنها معًا ${formatNumber(shared)} من ${formatNumber(of)} فقط: لا تكفي لحساب درجة`;
 export const nothingImportant = 'لم يعدّ أحدكما أيًّا من هذه الأسئلة مهمًّا، فلا درجة';
 export const scoreBase = ({ shared, of }: { shared: number; of: number }) =>
-  `بناءً على ${formatNumber(shared)} من ${formatNumber(of)} من الأسئلة أجبتما عنها معًا`;
+  `بناءً على إجاباتكما معًا عن ${formatNumber(shared)} من الأسئلة الـ${formatNumber(of)}`;
 export const scoreBaseLow = ({ shared, of }: { shared: number; of: number }) =>
-  `بناءً على ${formatNumber(shared)} من ${formatNumber(of)} من الأسئلة أجبتما عنها معًا، فهذه الدرجة مؤشر أولي فقط`;
+  `بناءً على إجاباتكما معًا عن ${formatNumber(shared)} من الأسئلة الـ${formatNumber(of)}، فهذه الدرجة مؤشر أولي فقط`;
 
 export const youLose = ({ want, they }: { want: string; they: string }) =>
   `تريد ${want}، لكن ${they}`;

@@ -124,9 +124,9 @@ export const whoSeesYou = 'من يراك';
 export const youAreShown = 'يجد الآخرون ملفك ويرون مدى توافقكم.';
 export const youAreHidden =
   'لا أحد يجد ملفك: لا تظهر في أي قائمة أو توافق أو سكن. من تبادلت معهم الرسائل ما زالوا يرونها، والغرف التي تعرضها تبقى علنية باسمك الأول.';
-export const seeAsOthers = 'اعرضه كما يراه الآخرون';
-export const hideMe = 'أخفني';
-export const showMe = 'أظهرني من جديد';
+export const seeAsOthers = 'عرضه كما يراه الآخرون';
+export const hideMe = 'إخفاء ملفي';
+export const showMe = 'إظهار ملفي من جديد';
 export const nowHidden = 'أنت مخفي الآن';
 export const nowShown = 'صار بإمكان الآخرين إيجادك';
 export const visibilityFailed = 'تعذّر تغيير ذلك';

@@ -127,7 +127,7 @@ export const numbersUnclear =
 export const numbersNotKnown = 'Die Datei zeigt es nicht';
 export const currency = 'Beträge ohne Währung';
 export const currencyHint = 'Entscheidet auch, welcher Dollar mit $ gemeint ist';
-export const currencyOfPlace = 'Die ihres Landes';
+export const currencyOfPlace = 'Die des Landes der Anzeige';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Mieten gelten für';

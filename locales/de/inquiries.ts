@@ -10,8 +10,7 @@ export const thisPerson = 'diese Person';
 
 // The two folders and their lists.
 export const inquiries = 'Anfragen';
-export const inquiriesLede =
-  'Was du geschrieben hast, was andere dir schrieben, und die Antworten.';
+export const inquiriesLede = 'Was du geschrieben hast, was du bekommen hast, und die Antworten.';
 export const folders = { received: 'Erhalten', sent: 'Gesendet' };
 export const unread = 'ungelesen';
 export const loadingInquiries = 'Deine Anfragen werden geladen …';
@@ -30,7 +29,7 @@ export const meetRoomies = 'Roomies kennenlernen';
 // A line of a list: what it is about, and its last message.
 export const aboutRoomie = {
   sender: 'Deine Nachricht an einen Roomie',
-  recipient: 'Schrieb dir als Roomie',
+  recipient: 'Hat dir als Roomie geschrieben',
 };
 export const goneSubject = ({ title }: { title: string }) => `${title} (nicht mehr verfügbar)`;
 export const today = 'Heute';

@@ -141,7 +141,7 @@ export const numbersUnclear =
 export const numbersNotKnown = 'El archivo no lo indica';
 export const currency = 'Importes sin moneda';
 export const currencyHint = 'También decide de qué dólar es un $';
-export const currencyOfPlace = 'La de su país';
+export const currencyOfPlace = 'La del país del anuncio';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Los alquileres son por';

@@ -142,7 +142,7 @@ export const numbersUnclear =
 export const numbersNotKnown = 'O arquivo não diz';
 export const currency = 'Valores sem moeda';
 export const currencyHint = 'Também decide qual dólar é um $';
-export const currencyOfPlace = 'A do país deles';
+export const currencyOfPlace = 'A do país do anúncio';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Os aluguéis são por';

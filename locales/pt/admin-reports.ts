@@ -175,7 +175,7 @@ export const notOneAnother =
 export const suspend = 'Suspender';
 export const askSuspend = ({ name }: { name: string }) => `Suspender ${name}?`;
 export const askSuspendHint =
-  'A conta é fechada em todos os dispositivos e não dá mais para entrar com ela. Os quartos e o perfil ficam ocultos, e ninguém pode escrever para a pessoa. Você pode desfazer isto.';
+  'As sessões são encerradas em todos os dispositivos, e não dá mais para entrar com essa conta. Os quartos e o perfil ficam ocultos, e ninguém pode escrever para a pessoa. Você pode desfazer isto.';
 export const isSuspended = ({ name }: { name: string }) => `Conta suspensa: ${name}`;
 export const reinstate = 'Reativar';
 export const isReinstated = ({ name }: { name: string }) => `Conta reativada: ${name}`;

@@ -127,7 +127,7 @@ export const thisDeletes = 'Isto exclui, na hora e de vez:';
 export const deletesProfile = 'seu perfil, suas respostas e sua foto,';
 export const deletesPlaces = 'todos os seus anúncios, com as fotos.';
 export const messagesStay = 'O que você escreveu a outras pessoas fica com elas, sem o seu nome.';
-export const signsOut = 'Sua conta é fechada em todos os dispositivos.';
+export const signsOut = 'Você sai da conta em todos os dispositivos.';
 export const blocksStay = `Para que ninguém escape de um bloqueio, guardamos quem bloqueou quem por ${formatNumber(formerAccountDays)} dias, sob um código em vez do nome. Se você voltar, bloqueios e limites valem de novo. Uma suspensão dura até a administração encerrá-la.`;
 
 /** Where someone is signed in: names of a browser and of an operating system. */
@@ -140,8 +140,8 @@ export const youAreShown = 'Outras pessoas encontram seu perfil e veem como voc�
 export const youAreHidden =
   'Ninguém encontra seu perfil: você não aparece em nenhuma lista, combinação ou casa. Quem conversou com você continua vendo suas mensagens, e os quartos que você oferece continuam públicos com seu primeiro nome.';
 export const seeAsOthers = 'Ver como os outros veem';
-export const hideMe = 'Me esconder';
-export const showMe = 'Me mostrar de novo';
+export const hideMe = 'Ocultar meu perfil';
+export const showMe = 'Mostrar meu perfil de novo';
 export const nowHidden = 'Ninguém encontra você agora';
 export const nowShown = 'Agora encontram você de novo';
 export const visibilityFailed = 'Não foi possível mudar isso';
