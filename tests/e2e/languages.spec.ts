@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { languageOffers } from '#catalogs/language-offer.ts';
+import { directionOf, languageCookie, languagePrefix, languages } from '#contract/languages.ts';
 import { expectAccessible } from '#qa/run/accessibility.ts';
 import { newEmail, signInOnboarded } from '#qa/run/sign-in.ts';
 import { accountButton } from './support/session.ts';
@@ -11,7 +13,7 @@ let app: KillableApp;
 test.beforeAll(async () => {
   // The first start in these languages builds them.
   test.setTimeout(600_000);
-  app = await killableApp({ LANGUAGES: 'en,de,ar', SEED: 'demo' });
+  app = await killableApp({ LANGUAGES: languages.join(), SEED: 'demo' });
   await app.start();
 });
 test.afterAll(() => app.stop());
@@ -25,10 +27,7 @@ async function open(page: Page, path: string): Promise<void> {
 const languageLinks = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-for (const [language, direction] of [
-  ['de', 'ltr'],
-  ['ar', 'rtl'],
-] as const) {
+for (const language of languages) {
   test(`public pages in ${language} hydrate without complaints and fit a phone`, async ({
     page,
   }) => {
@@ -39,11 +38,14 @@ for (const [language, direction] of [
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    for (const path of [`/${language}`, `/${language}/listings/1`]) {
+    const prefix = languagePrefix(language, languages);
+    for (const path of [prefix || '/', `${prefix}/listings/1`]) {
       await open(page, path);
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', language);
-      expect(await root.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+      expect(await root.evaluate((element) => getComputedStyle(element).direction)).toBe(
+        directionOf(language),
+      );
       expect(await root.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
     }
     expect(complaints).toEqual([]);
@@ -69,6 +71,24 @@ test('a chosen language is kept, and offered on pages of another', async ({ page
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(offer).toHaveCount(0);
+});
+
+test('a link in a language is not forced into the chosen one, which is offered', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  for (const chosen of languages) {
+    await context.addCookies([{ name: languageCookie, value: chosen, url: app.url }]);
+    const linked = chosen === 'de' ? 'ar' : 'de';
+    await open(page, `/${linked}/listings/1`);
+    await expect(page.locator('html')).toHaveAttribute('lang', linked);
+    const { offer } = languageOffers[chosen];
+    await expect(page.getByRole('link', { name: offer })).toHaveAttribute(
+      'href',
+      `${languagePrefix(chosen, languages)}/listings/1`,
+    );
+  }
 });
 
 test('the account menu has the languages, and the choice follows the account', async ({

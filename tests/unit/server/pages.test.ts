@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from '#web/pages/page-cache.ts';
-import type { SiteLanguages } from '#contract/languages.ts';
+import { languages, type SiteLanguages } from '#contract/languages.ts';
 import { pages } from '#web/pages/pages.ts';
 
 const noAssets = {
@@ -197,4 +197,28 @@ test('tells search engines where a page is in other languages', async () => {
   expect(await alternates('/about')).toEqual([]);
   const { html } = await openSite(['en']).get('/');
   expect(html).not.toContain('hreflang');
+});
+
+test('every language of ours says what it is, how it is written and where the others are', async () => {
+  const { get } = openSite(languages);
+  const addresses = (path: string) =>
+    languages.map((language) => [
+      language,
+      `${language === 'en' ? '' : `/${language}`}${path}` || '/',
+    ]);
+  for (const path of ['', '/listings/7']) {
+    const inEach = addresses(path);
+    for (const [language, address = ''] of inEach) {
+      const { html } = await get(address);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.includes('dir="rtl"')).toBe(language === 'ar');
+      const alternates = Array.from(
+        html.matchAll(
+          /<link rel="alternate" hreflang="(.+?)" href="https:\/\/rooms.example(.+?)"/g,
+        ),
+        ([, of, href]) => [of, href],
+      );
+      expect(alternates).toEqual([...inEach, ['x-default', path || '/']]);
+    }
+  }
 });
