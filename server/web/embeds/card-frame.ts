@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { embedLimits, cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
+import { directionOf } from '#contract/languages.ts';
 import { readId } from '#contract/primitives.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { isKnown } from '#platform/http/json-response.ts';
+import { languageOf } from './card-labels.ts';
 import { frameScript, frameStyle } from './frame-parts.ts';
 
 interface CardFrameDeps {
@@ -43,7 +45,8 @@ export function cardFrame({
     const framed = { ...framedCard(card, asked), target: '_blank', heading: 'h1' } as const;
     const page = await renderCard({ ...framed, isElement: false });
     const css = page.css + frameStyle(framed.theme);
-    const direction = asked.searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
+    const wished = asked.searchParams.get('dir') ?? directionOf(languageOf(card.labels.lang));
+    const direction = wished === 'rtl' ? 'rtl' : 'ltr';
     const { text } = html`<!doctype html>
       <html lang="${card.labels.lang}" dir="${direction}">
         <head>
@@ -55,7 +58,8 @@ export function cardFrame({
           ${new Html(`<style>${css}</style>`)}
         </head>
         <body>
-          ${new Html(page.html)}${new Html(`<script>${frameScript}</script>`)}
+          <main>${new Html(page.html)}</main>
+          ${new Html(`<script>${frameScript}</script>`)}
         </body>
       </html>`;
     return answerHtml(c, text, statusOf[card.state] ?? 200, {
@@ -77,7 +81,7 @@ export function cardFrame({
     const { text } = html`<roomie-listing-card
       listing="${String(id)}"
       theme="${framed.theme}"
-      ${languageOf(asked)}
+      ${attributesOf(asked)}
       ><template shadowrootmode="open"
         >${new Html(`<style>${inner.css}</style>`)}${new Html(inner.html)}${new Html(
           `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`,
@@ -112,7 +116,7 @@ function wishesOf({ searchParams }: URL): string {
 }
 
 /** The same as attributes of the element, and for whom it is counted. */
-const languageOf = ({ searchParams }: URL) =>
+const attributesOf = ({ searchParams }: URL) =>
   new Html(
     ['lang', 'currency', 'partner']
       .filter((name) => searchParams.has(name))

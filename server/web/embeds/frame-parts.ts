@@ -13,11 +13,12 @@ const schemes: Record<FramedCard['theme'], string> = {
 export const frameStyle = (theme: FramedCard['theme']) => `
 html{color-scheme:${schemes[theme]};background:light-dark(#fff,#1e1a16)}
 body{margin:0;overflow:hidden}
-body>[data-theme]{max-block-size:100vh;min-inline-size:0;border-radius:0}
+main{display:contents}
+main>[data-theme]{max-block-size:100vh;min-inline-size:0;border-radius:0}
 @media (max-width:599px){
-body>[data-theme],body>[data-theme]>*{display:flex;flex-flow:column;align-items:stretch;min-block-size:0}
-body>[data-theme]>*>:first-child{min-block-size:0}
-body>[data-theme]>*>:last-child{flex:none}
+main>[data-theme],main>[data-theme]>*{display:flex;flex-flow:column;align-items:stretch;min-block-size:0}
+main>[data-theme]>*>:first-child{min-block-size:0}
+main>[data-theme]>*>:last-child{flex:none}
 }`;
 
 /**
@@ -30,7 +31,7 @@ body>[data-theme]>*>:last-child{flex:none}
  * what messages with this secret ask for: `height`, and `link` for a click.
  */
 export const frameScript = `
-const card = document.body.firstElementChild;
+const card = document.querySelector('main').firstElementChild;
 const photo = card.firstElementChild.firstElementChild;
 const text = photo.nextElementSibling;
 const listing = Number(location.pathname.split('/').pop());

@@ -56,6 +56,8 @@ test('reads only theme, direction and utm_ from its address', async () => {
   expect(html).toContain('dir="rtl"');
   expect(html).toContain(`href="${publicUrl}/listings/${id}?utm_source=campus"`);
   expect(html).not.toContain('javascript:');
+  expect((await open(id, '?lang=ar')).html).toContain('<html lang="ar" dir="rtl">');
+  expect((await open(id, '?lang=ar&dir=ltr')).html).toContain('<html lang="ar" dir="ltr">');
   const strange = await open(id, '?theme="><script>&dir=x&utm_x="><script>alert(1)</script>');
   expect(strange.html).toContain('data-theme="auto"');
   expect(strange.html.match(/<script/g)).toHaveLength(1);
