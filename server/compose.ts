@@ -44,6 +44,7 @@ import type { Settings } from '#platform/settings.ts';
 import { createApi, createApp } from '#web/app.ts';
 import { listingFeed } from '#web/feeds/listing-feed.ts';
 import { landTiles } from '#web/land-tiles.ts';
+import { measureServer } from '#platform/metrics/metrics.ts';
 import { streetTiles } from '#web/street-tiles.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
@@ -100,6 +101,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const database = opened.add(
       openDatabase(target, undefined, {
         waitMs: settings.databaseWaitMs,
+        slowMs: settings.slowQueryMs,
         log,
         ...(onStatement && { onStatement }),
       }),
@@ -226,6 +228,14 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       await watchFreeSpace(dataDir, settings.minFreeMegabytes, log),
       (watched) => watched.stop(),
     );
+    const metrics =
+      settings.metricsToken === null
+        ? null
+        : measureServer({
+            database,
+            live,
+            indexes: { people: matching, listings: listingRanking },
+          });
     let isStopping = false;
     const app = createApp({
       settings,
@@ -236,6 +246,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       website,
       isDiskLow: space.isLow,
       isStopping: () => isStopping,
+      metrics,
     });
 
     const jobs = listJobs({ database, ...subjects, mailer, pusher, alertMatcher, painter, rates });

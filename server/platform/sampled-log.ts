@@ -21,7 +21,7 @@ const intervalMs = 10_000;
  * the newest of them and `repeated`, how many there were. An outage or a flood of requests would
  * otherwise fill the log with the same line.
  */
-export function createSampledLog(log: Log): SampledLog {
+export function createSampledLog(log: Pick<Log, 'info' | 'warn' | 'error'>): SampledLog {
   const repeats = new Map<string, Repeats>();
   return (level, key, fields, message) => {
     const write = (repeated?: number) =>

@@ -55,6 +55,10 @@ export interface Settings {
   importFromLoopback: boolean;
   /** Whether the local sign-in, where anyone may be anyone, may be reached from other machines. */
   localSignIn: 'this-machine' | 'on-the-network';
+  /** Milliseconds from which a statement gets a line in the log; 0 for none. */
+  slowQueryMs: number;
+  /** Whoever asks for /metrics with it gets them; null for nobody. */
+  metricsToken: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** `on` lets pages record what their machines do, for bug reports (docs/qa.md). */
   machineRecorder: 'on' | 'off';
@@ -209,6 +213,8 @@ const single = type({
   DRAIN_SECONDS: wholeNumber(300).default('0'),
   IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
   LOCAL_SIGN_IN: oneOf('this-machine', 'on-the-network').default('this-machine'),
+  SLOW_QUERY_MS: wholeNumber(60_000).default('500'),
+  'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters long'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   MACHINE_RECORDER: oneOf('on', 'off').default('off'),
 });
@@ -230,8 +236,8 @@ const smtpGroup = type({
   ),
 });
 
-/** Their values may hold a password. */
-const neverShown = new Set(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL']);
+/** Their values are secret or may hold a password. */
+const neverShown = new Set(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Can only this machine connect to this address? */
@@ -345,6 +351,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     drainSeconds: values.DRAIN_SECONDS,
     importFromLoopback: values.IMPORT_FROM_LOOPBACK === 'yes',
     localSignIn: values.LOCAL_SIGN_IN,
+    slowQueryMs: values.SLOW_QUERY_MS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     machineRecorder: values.MACHINE_RECORDER,
   };

@@ -12,6 +12,8 @@ import {
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Log } from '#platform/log.ts';
+import { countRequests, metricsRoute } from '#platform/metrics/metrics.ts';
+import type { Metrics } from '#platform/metrics/registry.ts';
 import { healthRoutes, type HealthDeps } from './health.ts';
 import { isEmbedded, limitRequests } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -72,17 +74,23 @@ export interface AppDeps {
   website: Hono;
   isDiskLow: HealthDeps['isDiskLow'];
   isStopping: HealthDeps['isStopping'];
+  /** Null where nobody may ask for them. */
+  metrics: Metrics | null;
 }
 
 /** Creates the whole web application. */
 export function createApp(deps: AppDeps): Hono {
-  const { settings, database, log, api, website } = deps;
+  const { settings, database, log, api, website, metrics } = deps;
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
 
   app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
+  if (metrics) app.use(countRequests(metrics));
   app.route('/', healthRoutes(deps));
+  if (metrics && settings.metricsToken !== null) {
+    app.route('/', metricsRoute(metrics, settings.metricsToken));
+  }
 
   // First, so that pages on other sites can also read a refusal.
   for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);

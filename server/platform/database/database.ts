@@ -1,7 +1,8 @@
 import postgres from 'postgres';
 import type { Log } from '../log.ts';
+import { createSampledLog } from '../sampled-log.ts';
 import { createAdmission, type Admission } from './admission.ts';
-import { guardPool } from './guarded-pool.ts';
+import { guardPool, loadOf } from './guarded-pool.ts';
 import { createRequestWaits } from './request-waits.ts';
 import type { Pool } from './sql.ts';
 import { createWatch, type DriverConnection } from './watch.ts';
@@ -33,6 +34,8 @@ export interface Database {
    * the watch instead, because a busy server is not away.
    */
   answers(): Promise<boolean>;
+  /** How many statements and transactions of each pool run, and how many wait for their turn. */
+  load(): Record<'sql' | 'hot' | 'searches', { running: number; waiting: number }>;
   /** Runs a request: the waits of its statements for their turns count together. */
   duringRequest<T>(work: () => T): T;
   close(): Promise<void>;
@@ -57,6 +60,8 @@ const statementTimeoutMs = 15_000;
 /** Beyond it, a request is better told to come back. */
 const mostWaiting = 500;
 const endSeconds = 3;
+/** Characters of a slow statement in the log. */
+const loggedText = 1000;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
 const mostReadLockMs = 500;
 
@@ -76,6 +81,12 @@ const types = Object.fromEntries([
     { to: oid, from: [oid], serialize: asText, parse: asText },
   ]),
 ]);
+
+const silent: DatabaseLog = {
+  warn: () => undefined,
+  info: () => undefined,
+  error: () => undefined,
+};
 
 /** How long statements may take, and how many there may be. */
 interface Patience {
@@ -110,10 +121,14 @@ const impatient = (waitMs: number): Patience => ({
   waiting: mostWaiting,
 });
 
+type DatabaseLog = Pick<Log, 'warn' | 'info' | 'error'>;
+
 interface Options {
   /** The server's: the longest that a request waits for a lock or a turn (DATABASE_WAIT_MS). */
   waitMs?: number;
-  log?: Pick<Log, 'warn' | 'info'>;
+  log?: DatabaseLog;
+  /** Statements that take longer get a line in the log; 0 for none. */
+  slowMs?: number;
   /** Sees the text of every statement sent, without its values. */
   onStatement?: (text: string) => void;
 }
@@ -126,7 +141,7 @@ interface Options {
 export function openDatabase(
   target: string | ConnectionOptions,
   max = poolSize,
-  { waitMs, onStatement, log = { warn: () => undefined, info: () => undefined } }: Options = {},
+  { waitMs, onStatement, slowMs = 0, log = silent }: Options = {},
 ): Database {
   const patience = waitMs === undefined ? patient : impatient(waitMs);
   const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
@@ -163,12 +178,26 @@ export function openDatabase(
     const most = Math.ceil(connections * transactionShare);
     const transactions = createAdmission({ connections: most, atOnce: most, waiting, totalMs });
     admissions.push(admission, transactions);
-    const guarded = guardPool(pool, { admission, transactions, waits, onAway: watch.suspect });
+    const guarded = guardPool(pool, {
+      admission,
+      transactions,
+      waits,
+      onAway: watch.suspect,
+      onEnd: slowMs === 0 ? () => undefined : noteSlow,
+    });
     probes.push(async () => {
       const isBusy = admission.load.running >= connections;
       await (isBusy ? watching`select 1` : guarded`select 1`);
     });
     return guarded;
+  };
+
+  const sampled = createSampledLog(log);
+  const noteSlow = (text: string, sinceMs: number) => {
+    const ms = Math.round(performance.now() - sinceMs);
+    if (ms < slowMs) return;
+    const statement = text.replaceAll(/\s+/g, ' ').trim().slice(0, loggedText);
+    sampled('warn', statement, { ms, statement }, 'Slow statement');
   };
 
   const watch = createWatch({
@@ -185,10 +214,18 @@ export function openDatabase(
     open(hotPoolSize, { plan_cache_mode: 'force_generic_plan', lock_timeout: readLock }),
     open(searchPoolSize, { random_page_cost: searchPageCost }, false),
   ];
-  return {
+  const pools = {
     sql: guard(sql, max),
     hot: guard(hot, hotPoolSize, hotPoolSize * hotPipeline, hotWaitShare),
     searches: guard(searches, searchPoolSize),
+  };
+  return {
+    ...pools,
+    load: () => ({
+      sql: loadOf(pools.sql),
+      hot: loadOf(pools.hot),
+      searches: loadOf(pools.searches),
+    }),
     async answers() {
       if (watch.isAway) return false;
       const answers = await Promise.allSettled(probes.map((probe) => probe()));

@@ -6,6 +6,8 @@ import type { RequestWaits } from './request-waits.ts';
 /** What postgres.js does not declare of its queries: they run by `handler` once someone waits. */
 interface Statement {
   handler: (statement: Statement) => void;
+  /** Its text, with $1 for the first value; there once it was sent. */
+  string?: string;
   resolve: (rows: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -20,6 +22,8 @@ interface Guard {
   waits: Pick<RequestWaits, 'current'>;
   /** Called when a statement failed as it does while the database is away. */
   onAway: () => void;
+  /** Called when a statement, not one of a transaction, ended that began at `sinceMs`. */
+  onEnd: (text: string, sinceMs: number) => void;
 }
 
 const guards = new WeakMap<Pool, Guard>();
@@ -43,7 +47,7 @@ export function guardPool(pool: Pool, guard: Guard): Pool {
   return guarded;
 }
 
-function admit(statement: Statement, { admission, waits, onAway }: Guard): void {
+function admit(statement: Statement, { admission, waits, onAway, onEnd }: Guard): void {
   const { handler } = statement;
   statement.handler = () => {
     const { resolve, reject } = statement;
@@ -51,12 +55,16 @@ function admit(statement: Statement, { admission, waits, onAway }: Guard): void 
     const run = (waitedMs: number) => {
       if (wait) wait.waitedMs = Math.max(wait.waitedMs, waitedMs);
       const sinceMs = performance.now();
-      statement.resolve = (rows) => {
+      const end = () => {
         admission.leave(sinceMs);
+        onEnd(statement.string ?? '', sinceMs);
+      };
+      statement.resolve = (rows) => {
+        end();
         resolve(rows);
       };
       statement.reject = (error) => {
-        admission.leave(sinceMs);
+        end();
         if (isDatabaseAway(error)) onAway();
         reject(error);
       };
@@ -64,6 +72,13 @@ function admit(statement: Statement, { admission, waits, onAway }: Guard): void 
     };
     admission.enter(run, reject, wait?.waitedMs);
   };
+}
+
+/** How many statements and transactions of a guarded pool run, and how many wait. */
+export function loadOf(pool: Pool): Admission['load'] {
+  const { running = 0, waiting = 0 } = guards.get(pool)?.admission.load ?? {};
+  const transactions = guards.get(pool)?.transactions.load.waiting ?? 0;
+  return { running, waiting: waiting + transactions };
 }
 
 /** Begins a transaction on a pool; one of a guarded pool waits for its turn as a whole. */

@@ -23,6 +23,8 @@ export interface Live {
    * have too many streams, `unavailable` while this process gets no notifications.
    */
   open(viewer: Viewer): Promise<ReadableStream<Uint8Array>>;
+  /** How many pages listen. */
+  readonly openStreams: number;
   /** Ends all streams. Their pages reconnect to any process. */
   close(): Promise<void>;
 }
@@ -130,6 +132,9 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
       stream.send({ type: 'resync' } satisfies ConnectionEvent);
       heartbeat ??= setInterval(onHeartbeat, heartbeatMs).unref();
       return stream.readable;
+    },
+    get openStreams() {
+      return pages.size;
     },
     async close() {
       isClosed = true;

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Database } from '../database/database.ts';
+import type { Sql } from '../database/sql.ts';
+import type { Live } from '../live/live.ts';
+import { createMetrics, type Measured, type Metrics } from './registry.ts';
+
+export interface MetricsDeps {
+  database: Pick<Database, 'sql' | 'load'>;
+  live: Pick<Live, 'openStreams'>;
+  /** The indexes in memory, by name. */
+  indexes: Record<string, { readonly isIndexed: boolean }>;
+}
+
+/** Whoever measures must get an answer while the database is away or busy. */
+const queueAnswerMs = 1000;
+
+/** What operators watch: requests, pools, queues, streams, indexes, and Node itself. */
+export function measureServer({ database, live, indexes }: MetricsDeps): Metrics {
+  const metrics = createMetrics();
+  metrics.addGauge('database_statements', 'Statements and transactions of each pool', () =>
+    Object.entries(database.load()).flatMap(([pool, { running, waiting }]) => [
+      { labels: { pool, state: 'running' }, value: running },
+      { labels: { pool, state: 'waiting' }, value: waiting },
+    ]),
+  );
+  metrics.addGauge('queue_length', 'Work in the database that no process has finished', () =>
+    Promise.race([
+      readQueues(database.sql).catch(() => []),
+      sleep(queueAnswerMs, [], { ref: false }),
+    ]),
+  );
+  metrics.addGauge('open_streams', 'Pages that listen for live events', () => [
+    { value: live.openStreams },
+  ]);
+  metrics.addGauge('index_ready', '1 when an index in memory answers, 0 when SQL does', () =>
+    Object.entries(indexes).map(([index, { isIndexed }]) => ({
+      labels: { index },
+      value: Number(isIndexed),
+    })),
+  );
+  return metrics;
+}
+
+/** Counts stop here: a longer queue is as alarming, and counting it would take long. */
+const mostCounted = 100_000;
+
+async function readQueues(sql: Sql): Promise<Measured[]> {
+  const rows = await sql<{ queue: string; length: number }[]>`
+    select 'mails' as queue, count(*)::int as length from (
+      select from mail_jobs where failed_at is null limit ${mostCounted}) as waiting
+    union all
+    select 'imports', count(*)::int from import_runs where status in ('waiting', 'running')`;
+  return rows.map(({ queue, length }) => ({ labels: { queue }, value: length }));
+}
+
+/** Measures every request from its first middleware to its answer. */
+export function countRequests(metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics.countRequest(c.req.method, routeOf(c), c.res.status, seconds);
+  };
+}
+
+/** The pattern that answered; `other` where only patterns for everything did. */
+function routeOf(c: Context): string {
+  const routes = matchedRoutes(c).filter(({ method }) => method === c.req.method);
+  return routes.at(-1)?.path ?? 'other';
+}
+
+/** GET /metrics, for those who know the token; for everyone else there is no such page. */
+export function metricsRoute(metrics: Metrics, token: string): Hono {
+  const expected = Buffer.from(`Bearer ${token}`);
+  const isAllowed = (header = '') => {
+    const given = Buffer.from(header);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  return new Hono().get('/metrics', async (c, next) => {
+    if (!isAllowed(c.req.header('Authorization'))) return next();
+    c.header('Content-Type', metrics.contentType);
+    return c.body(await metrics.write());
+  });
+}
