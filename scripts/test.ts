@@ -86,9 +86,9 @@ function suites(seed: number): Step[] {
     };
   };
   const playsMore = Boolean(process.env['TEST_MORE']);
-  const api = part(seed, playsMore ? 1 : 3);
+  const api = part(seed, playsMore ? 2 : 3);
   // They kill and restart servers, which is minutes of waiting.
-  const faults = part(seed, playsMore ? 2 : 8);
+  const faults = part(seed, playsMore ? 4 : 8);
   return [
     {
       name: 'unit, architecture and race tests',
@@ -110,7 +110,6 @@ function suites(seed: number): Step[] {
           {
             name: `API tests on PostgreSQL 15, ${part(seed, 6)}`,
             env: { TEST_DATABASE_ADMIN_URL: postgres15 },
-            // All ran on our own PostgreSQL before.
             ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 6)}`),
           },
         ]
