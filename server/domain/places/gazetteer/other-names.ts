@@ -54,38 +54,63 @@ export const otherNames: readonly { names: readonly string[]; name: string; with
 
 type MorePlace = Omit<GazetteerPlace, 'id' | 'currency'> & { names?: readonly string[] };
 
-/** Neighborhoods that many people search for and that the packages lack. */
+/**
+ * Neighborhoods of New York: name, borough, latitude, longitude, about how many live there and other
+ * names. Chelsea counts more than it has, or one near Ottawa would come first.
+ */
+const inNewYork: readonly (readonly [
+  string,
+  string,
+  number,
+  number,
+  number,
+  (readonly string[])?,
+])[] = [
+  [
+    'Bedford-Stuyvesant',
+    'Brooklyn',
+    40.6872,
+    -73.9418,
+    150_000,
+    ['Bed-Stuy', 'Bed Stuy', 'Bedstuy', 'Bedford Stuyvesant'],
+  ],
+  ['Crown Heights', 'Brooklyn', 40.6694, -73.9422, 140_000],
+  ['Prospect Heights', 'Brooklyn', 40.6774, -73.9689, 25_000],
+  ['Prospect Lefferts Gardens', 'Brooklyn', 40.6592, -73.9533, 50_000, ['PLG']],
+  ['Fort Greene', 'Brooklyn', 40.692, -73.9742, 30_000],
+  ['Clinton Hill', 'Brooklyn', 40.6896, -73.966, 35_000],
+  ['Boerum Hill', 'Brooklyn', 40.6848, -73.9845, 20_000],
+  ['Cobble Hill', 'Brooklyn', 40.6865, -73.9962, 10_000],
+  ['Carroll Gardens', 'Brooklyn', 40.6795, -73.9992, 15_000],
+  ['Gowanus', 'Brooklyn', 40.6733, -73.9903, 10_000],
+  ['Red Hook', 'Brooklyn', 40.6753, -74.0106, 12_000],
+  ['Bay Ridge', 'Brooklyn', 40.6264, -74.0299, 80_000],
+  ['Ditmas Park', 'Brooklyn', 40.6412, -73.9625, 20_000],
+  ['Midwood', 'Brooklyn', 40.6204, -73.9599, 50_000],
+  ['Dumbo', 'Brooklyn', 40.7033, -73.9881, 10_000],
+  ['Lower East Side', 'Manhattan', 40.715, -73.9843, 70_000, ['LES']],
+  ['Upper East Side', 'Manhattan', 40.7736, -73.9566, 200_000, ['UES']],
+  ['Greenwich Village', 'Manhattan', 40.7336, -74.0027, 25_000],
+  ['Chelsea', 'Manhattan', 40.7465, -74.0014, 100_000],
+  ['Midtown', 'Manhattan', 40.7549, -73.984, 60_000],
+  ['Nolita', 'Manhattan', 40.7229, -73.9955, 10_000],
+  ['SoHo', 'Manhattan', 40.7233, -74.003, 20_000],
+  ['Flushing', 'Queens', 40.7675, -73.8331, 70_000],
+];
+
+/**
+ * Neighborhoods that many people search for and that the packages lack. For some, they have only a
+ * place of the same name elsewhere, such as a Crown Heights 100 km north of Brooklyn.
+ */
 export const morePlaces: readonly MorePlace[] = [
-  {
-    name: 'Bedford-Stuyvesant',
-    names: ['Bed-Stuy', 'Bed Stuy', 'Bedstuy', 'Bedford Stuyvesant'],
-    detail: 'Brooklyn, New York, United States',
-    population: 150_000,
-    latitude: 40.6872,
-    longitude: -73.9418,
-  },
-  {
-    name: 'Lower East Side',
-    names: ['LES'],
-    detail: 'Manhattan, New York, United States',
-    population: 70_000,
-    latitude: 40.715,
-    longitude: -73.9843,
-  },
-  {
-    name: 'SoHo',
-    detail: 'Manhattan, New York, United States',
-    population: 20_000,
-    latitude: 40.7233,
-    longitude: -74.003,
-  },
-  {
-    name: 'Dumbo',
-    detail: 'Brooklyn, New York, United States',
-    population: 10_000,
-    latitude: 40.7033,
-    longitude: -73.9881,
-  },
+  ...inNewYork.map(([name, borough, latitude, longitude, population, names = []]): MorePlace => ({
+    name,
+    names,
+    detail: `${borough}, New York, United States`,
+    population,
+    latitude,
+    longitude,
+  })),
   {
     name: 'Shoreditch',
     detail: 'London, England, United Kingdom',
