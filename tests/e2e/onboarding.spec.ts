@@ -165,9 +165,14 @@ test('saves the answers given so far when the rest is skipped', async ({ page })
   await begin(page);
   await saveProfile(page);
   await page.goto('/onboarding/habits?question=pets');
-  await page.getByRole('radio').first().click();
-  await expect(page).toHaveURL(/question=home_working/);
+  for (const next of ['home_working', 'sharing', 'chores']) {
+    await page.getByRole('radio').first().click();
+    await expect(page).toHaveURL(new RegExp(`question=${next}`));
+  }
   await page.getByRole('button', { name: 'Skip for now' }).click();
+  // With three answers there are scores, so the page must not say that nobody can be scored.
+  await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await expect(page.getByText('nobody can be scored')).toHaveCount(0);
   await expect(page).toHaveTitle('All set · RoomieRadar');
   const habits = await callAsPerson(page, 'GET', '/api/users/habits');
   expect(habits.body).toMatchObject({ pets: expect.any(String) });

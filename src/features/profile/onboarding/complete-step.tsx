@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { limits } from '#contract/limits.ts';
 import * as t from '#locales/onboarding.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { habitsQuery } from '#src/queries/answers.ts';
 import { profileQuery } from '#src/queries/profile.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -29,15 +31,22 @@ const createPath = '/listings/create';
 
 /** After the last step, or after skipping: the first matches, and where to go from here. */
 export function CompleteStep({ isSkipped, FirstMatches, wayOn }: CompleteStepProps) {
-  const profile = useQuery(profileQuery(useApi()));
+  const api = useApi();
+  const profile = useQuery(profileQuery(api));
+  const habits = useQuery(habitsQuery(api));
   const hasLeft = useHasLeftDrafts();
   // Without an answer to this, the page shows what it shows to those who look for a room.
-  if (profile.isPending) return <StepSkeleton />;
+  if (profile.isPending || habits.isPending) return <StepSkeleton />;
   const isOffering = profile.data?.intent === 'offering';
+  // Who skips what they want of others, or the last questions, can be scored all the same.
+  const isAnswered = Object.keys(habits.data ?? {}).length >= limits.fit.minShared;
   const isListing = wayOn?.target.startsWith(createPath) ?? false;
   return (
     <Page width="m">
-      <PageHeader title={t.allSet} lede={lede({ isSkipped, isOffering })} />
+      <PageHeader
+        title={t.allSet}
+        lede={lede({ isSkipped: isSkipped && !isAnswered, isOffering })}
+      />
       <div className={styles.notices}>
         {hasLeft && (
           <Notice
