@@ -83,6 +83,7 @@ const ownProblems = {
   listChosenListings: [],
   listChosenUsers: [],
   markListing: ['gone', 'too_many_marks'],
+  noteListing: [],
   unmarkListing: [],
   markUser: ['own_target', 'too_many_marks'],
   unmarkUser: [],

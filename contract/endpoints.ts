@@ -54,6 +54,7 @@ export const endpoints = {
   mergeMarks: { method: 'POST', path: '/api/marks/merge' },
   markListing: { method: 'PUT', path: '/api/listings/{id}/mark' },
   unmarkListing: { method: 'DELETE', path: '/api/listings/{id}/mark' },
+  noteListing: { method: 'PUT', path: '/api/listings/{id}/note' },
   markUser: { method: 'PUT', path: '/api/users/{id}/mark' },
   unmarkUser: { method: 'DELETE', path: '/api/users/{id}/mark' },
   listChosenUsers: { method: 'GET', path: '/api/users/chosen' },

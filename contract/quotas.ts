@@ -76,6 +76,13 @@ export const quotas = {
     countedIn: 'memory',
     message: 'You have marked a lot within an hour.',
   },
+  /** Notes about favorites: each pause while typing saves one. */
+  notes: {
+    times: 600,
+    seconds: hour,
+    countedIn: 'memory',
+    message: 'You have changed a lot of notes within an hour.',
+  },
   /** Marks of a browser that were added to an account. */
   mergedMarks: {
     times: 30,

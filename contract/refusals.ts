@@ -97,6 +97,7 @@ export const refusals = {
   'quota.marks': 'You have marked a lot within an hour.',
   'quota.merged_marks': 'You have added favorites of many browsers today.',
   'quota.saved_searches': 'You have saved a lot of searches within an hour.',
+  'quota.notes': 'You have changed a lot of notes within an hour.',
   'quota.push_subscriptions': 'You have turned alerts on very often today.',
   'quota.searches': 'That was a lot of searches within an hour.',
 } as const;

@@ -4,4 +4,6 @@ export const markLimits = {
   visitor: 50,
   /** How many listings or roomies one request reads. */
   chosen: 50,
+  /** Characters of a note about a favorite. */
+  note: 500,
 } as const;

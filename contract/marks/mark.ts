@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { markedListing, seenListing, seenUser, userToUnmark } from '../call-targets.ts';
 import { ListingSummary } from '../listings/listing.ts';
 import { Roomie } from '../matching/calls.ts';
-import { byId, id, idList, instant } from '../primitives.ts';
+import { byId, id, idList, instant, textUpTo } from '../primitives.ts';
 import { markLimits } from './limits.ts';
 
 /** What a user makes of a listing or a roomie: a favorite, or hidden from their lists. Never both. */
@@ -39,6 +39,8 @@ const ChosenListing = type({
   /** The title when I marked it, so that I recognize what is gone; null when I did not. */
   marked_title: 'string | null',
   marked_at: instant.or('null'),
+  /** What I noted about it for myself; empty without a note. */
+  note: 'string',
 });
 export type ChosenListing = typeof ChosenListing.infer;
 
@@ -93,6 +95,14 @@ export const markCalls = {
     status: 204,
     params: byId,
     body: Mark,
+  },
+  noteListing: {
+    summary: 'Note something about a favorite, for myself alone; what is no favorite keeps no note',
+    access: 'user',
+    targets: [{ kind: 'listing', for: {} }],
+    status: 204,
+    params: byId,
+    body: type({ note: textUpTo(markLimits.note) }),
   },
   unmarkListing: {
     summary: 'Take the mark off a listing',

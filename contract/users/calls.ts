@@ -71,6 +71,7 @@ export const AccountExport = type({
     mark: "'favorite' | 'hidden'",
     created_at: instant,
   }).array(),
+  listing_notes: type({ listing_id: id, note: 'string', updated_at: instant }).array(),
   user_marks: type({ user_id: id, mark: "'favorite' | 'hidden'", created_at: instant }).array(),
   saved_searches: SavedSearch.array(),
   blocked_user_ids: id.array(),

@@ -43,3 +43,11 @@ export const nothingSeen = 'لم تشاهد أي غرفة بعد';
 export const nothingSeenHint = 'الغرف التي تشاهدها تظهر هنا، في هذا المتصفح وحده.';
 export const seenHere = 'هذا المتصفح وحده يعرف الغرف التي شاهدتها، وتُحذف عند تسجيل الخروج.';
 export const clearSeen = 'مسح';
+
+export const ownNote = 'ملاحظتي';
+export const addNote = 'إضافة ملاحظة';
+export const addNoteTo = ({ title }: { title: string }) => `إضافة ملاحظة عن ${title}`;
+export const noteHint = 'أنت وحدك تراها. تُحفظ أثناء الكتابة.';
+export const noteSaving = 'جارٍ الحفظ…';
+export const noteWaits = 'ستُحفظ حالما يعود اتصالك.';
+export const noteTooLong = 'يمكن أن تصل الملاحظة إلى 500 حرف';

@@ -92,6 +92,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.marks': 'ميّزت أشياء كثيرة خلال ساعة.',
   'quota.merged_marks': 'أضفت اليوم مفضلات من متصفحات كثيرة.',
   'quota.saved_searches': 'لقد حفظت عمليات بحث كثيرة خلال ساعة.',
+  'quota.notes': 'لقد غيّرت ملاحظات كثيرة خلال ساعة.',
   'quota.push_subscriptions': 'لقد شغّلت التنبيهات مرات كثيرة اليوم.',
   'quota.searches': 'أجريت عمليات بحث كثيرة خلال ساعة.',
 };

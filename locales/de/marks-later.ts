@@ -46,3 +46,11 @@ export const nothingSeenHint = 'Zimmer, die du dir ansiehst, stehen hier, nur in
 export const seenHere =
   'Welche Zimmer du dir angesehen hast, weiß nur dieser Browser. Beim Abmelden wird es gelöscht.';
 export const clearSeen = 'Leeren';
+
+export const ownNote = 'Meine Notiz';
+export const addNote = 'Notiz hinzufügen';
+export const addNoteTo = ({ title }: { title: string }) => `Notiz hinzufügen zu: ${title}`;
+export const noteHint = 'Nur du siehst sie. Sie wird beim Tippen gespeichert.';
+export const noteSaving = 'Wird gespeichert …';
+export const noteWaits = 'Sie wird gespeichert, sobald du wieder verbunden bist.';
+export const noteTooLong = 'Eine Notiz kann bis zu 500 Zeichen haben';

@@ -107,6 +107,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.marks': 'Du hast in einer Stunde sehr viel markiert.',
   'quota.merged_marks': 'Du hast heute Favoriten aus vielen Browsern übernommen.',
   'quota.saved_searches': 'Du hast in einer Stunde sehr viele Suchen gespeichert.',
+  'quota.notes': 'Du hast in einer Stunde sehr viele Notizen geändert.',
   'quota.push_subscriptions': 'Du hast heute sehr oft Meldungen eingeschaltet.',
   'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',
 };

@@ -47,3 +47,12 @@ export const nothingSeenHint = 'The rooms you look at stand here, in this browse
 export const seenHere =
   'Only this browser knows which rooms you looked at. Signing out deletes them.';
 export const clearSeen = 'Clear';
+
+// Notes about favorites.
+export const ownNote = 'My note';
+export const addNote = 'Add a note';
+export const addNoteTo = ({ title }: { title: string }) => `Add a note about ${title}`;
+export const noteHint = 'Only you see it. It is saved while you type.';
+export const noteSaving = 'Saving…';
+export const noteWaits = 'It is saved as soon as you are connected again.';
+export const noteTooLong = 'A note can have up to 500 characters';

@@ -47,3 +47,11 @@ export const nothingSeenHint = 'Las habitaciones que mires aparecen aquí, solo 
 export const seenHere =
   'Solo este navegador sabe qué habitaciones has mirado. Al cerrar sesión se borran.';
 export const clearSeen = 'Borrar';
+
+export const ownNote = 'Mi nota';
+export const addNote = 'Añadir una nota';
+export const addNoteTo = ({ title }: { title: string }) => `Añadir una nota sobre ${title}`;
+export const noteHint = 'Solo tú la ves. Se guarda mientras escribes.';
+export const noteSaving = 'Guardando…';
+export const noteWaits = 'Se guardará en cuanto tengas conexión.';
+export const noteTooLong = 'Una nota puede tener hasta 500 caracteres';

@@ -102,6 +102,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.marks': 'Has marcado mucho en una hora.',
   'quota.merged_marks': 'Hoy has añadido favoritos de muchos navegadores.',
   'quota.saved_searches': 'Has guardado muchas búsquedas en una hora.',
+  'quota.notes': 'Has cambiado muchas notas en una hora.',
   'quota.push_subscriptions': 'Hoy has activado los avisos muchas veces.',
   'quota.searches': 'Han sido muchas búsquedas en una hora.',
 };

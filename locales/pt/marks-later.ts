@@ -46,3 +46,11 @@ export const nothingSeenHint = 'Os quartos que você olha aparecem aqui, só nes
 export const seenHere =
   'Só este navegador sabe quais quartos você olhou. Ao sair da conta, eles são apagados.';
 export const clearSeen = 'Limpar';
+
+export const ownNote = 'Minha nota';
+export const addNote = 'Adicionar uma nota';
+export const addNoteTo = ({ title }: { title: string }) => `Adicionar uma nota sobre ${title}`;
+export const noteHint = 'Só você a vê. Ela é salva enquanto você digita.';
+export const noteSaving = 'Salvando…';
+export const noteWaits = 'Ela será salva assim que você se conectar de novo.';
+export const noteTooLong = 'Uma nota pode ter até 500 caracteres';

@@ -97,6 +97,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.marks': 'Você marcou muita coisa em uma hora.',
   'quota.merged_marks': 'Hoje você adicionou favoritos de muitos navegadores.',
   'quota.saved_searches': 'Você salvou muitas buscas em uma hora.',
+  'quota.notes': 'Você mudou muitas notas em uma hora.',
   'quota.push_subscriptions': 'Você ativou os avisos muitas vezes hoje.',
   'quota.searches': 'Foram muitas buscas em uma hora.',
 };

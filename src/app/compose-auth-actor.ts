@@ -3,6 +3,7 @@ import { inspection } from '#src/actors/machine-inspection.ts';
 import { createKeptListings } from '#src/actors/kept-listings.ts';
 import { createListingDrafts } from '#src/actors/listing-drafts.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
+import { createNoteDrafts } from '#src/actors/note-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
 import { createSeenListings } from '#src/actors/seen-listings.ts';
 import { onStoredTokenChange } from '#src/actors/stored-tokens.ts';
@@ -40,6 +41,7 @@ export function composeAuthActor(
     createListingDrafts(localStorage),
     createSeenListings(localStorage),
     createKeptListings(localStorage),
+    createNoteDrafts(localStorage),
   ]) {
     // An expired session keeps them for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => kept.clear(userId));

@@ -151,6 +151,37 @@ test('compares up to four rooms, what differs first, and leaves one out', async 
   await expect(rooms).toHaveCount(3);
 });
 
+test('a note about a favorite is saved while it is typed, and kept through a lost connection', async ({
+  page,
+}) => {
+  await signInAsNewcomer(page, '/?q=room');
+  const label = (await heart(page).first().getAttribute('aria-label'))!;
+  const marked = page.waitForResponse(/\/mark$/);
+  await heart(page, label).click();
+  await marked;
+  await page.goto('/favorites');
+  const add = page.getByRole('button', { name: /^Add a note about / });
+  await add.click();
+  const saved = page.waitForResponse(/\/note$/);
+  await page.getByLabel('My note').fill('Bright, ask about the desk');
+  expect((await saved).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByLabel('My note')).toHaveValue('Bright, ask about the desk');
+  await expectAccessible(page);
+  // Left before it was saved.
+  await page.getByLabel('My note').fill('Bright, and a desk');
+  await page.goto('/about');
+  const later = page.waitForResponse(/\/note$/);
+  await page.goto('/favorites');
+  await expect(page.getByLabel('My note')).toHaveValue('Bright, and a desk');
+  expect((await later).status()).toBe(204);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note_'))),
+    )
+    .toEqual([]);
+});
+
 test.describe('offline', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
 

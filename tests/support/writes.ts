@@ -291,6 +291,10 @@ const marks: Write[] = [
       (world) => ({ ...byListing(world), body: { mark } }),
     ),
   ),
+  write('noteListing', 'visitor', { changes: ['visitor'] }, (world) => ({
+    ...byListing(world),
+    body: { note: 'Bright, but far from the tram' },
+  })),
   write('unmarkListing', 'visitor', { changes: ['visitor'] }, byListing),
   write('mergeMarks', 'visitor', { changes: ['visitor'] }, (world, turn) => ({
     body: { favorite: [world.listing], hidden: [world.external] },

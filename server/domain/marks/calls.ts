@@ -6,6 +6,7 @@ import { readMarks } from './read-marks.ts';
 import {
   markListing,
   markUser,
+  noteListing,
   mergeVisitorMarks,
   unmarkListing,
   unmarkUser,
@@ -19,7 +20,13 @@ interface Deps {
 
 type MarkHandlers = Pick<
   Handlers,
-  'getMarks' | 'mergeMarks' | 'markListing' | 'unmarkListing' | 'markUser' | 'unmarkUser'
+  | 'getMarks'
+  | 'mergeMarks'
+  | 'markListing'
+  | 'noteListing'
+  | 'unmarkListing'
+  | 'markUser'
+  | 'unmarkUser'
 >;
 
 /** Calls about favorites and what users hid. */
@@ -39,6 +46,9 @@ export function markCalls(deps: Deps): MarkHandlers {
 
     async markListing({ viewer, params, body }) {
       await markListing(deps, viewer, { ...params, ...body });
+    },
+    async noteListing({ viewer, params, body }) {
+      await noteListing(deps, viewer, { ...params, ...body });
     },
     async unmarkListing({ viewer, params }) {
       await unmarkListing(sql, viewer.user_id, params.id);

@@ -58,12 +58,14 @@ export async function readChosenListings<Item>(
     select coalesce(json_agg(json_build_object(
         'id', w.id, 'state', ${state},
         'listing', case when l.status = 'active' then ${item} end,
-        'marked_title', m.listing_title, 'marked_at', ${instant(fragment`m.created_at`)})
+        'marked_title', m.listing_title, 'marked_at', ${instant(fragment`m.created_at`)},
+        'note', case when m.mark = 'favorite' then coalesce(n.note, '') else '' end)
       order by w.nth), '[]') as items
     from unnest(${[...ids]}::int[]) with ordinality w (id, nth)
     left join listings l on l.id = w.id
     left join deleted_listings gone on gone.listing_id = w.id
-    left join listing_marks m on m.listing_id = w.id and m.user_id = ${viewerId}::int`;
+    left join listing_marks m on m.listing_id = w.id and m.user_id = ${viewerId}::int
+    left join listing_notes n on (n.user_id, n.listing_id) = (m.user_id, m.listing_id)`;
   return row?.items ?? [];
 }
 
@@ -71,15 +73,19 @@ export async function readChosenListings<Item>(
 export async function exportMarks(
   sql: Sql,
   userId: number,
-): Promise<Pick<AccountExport, 'listing_marks' | 'user_marks'>> {
+): Promise<Pick<AccountExport, 'listing_marks' | 'listing_notes' | 'user_marks'>> {
   const listings = await sql<AccountExport['listing_marks']>`
     select listing_id, listing_title, mark, ${instant(fragment`created_at`)} as created_at
     from listing_marks where user_id = ${userId} order by listing_id`;
+  const notes = await sql<AccountExport['listing_notes']>`
+    select listing_id, note, ${instant(fragment`updated_at`)} as updated_at
+    from listing_notes where user_id = ${userId} order by listing_id`;
   const users = await sql<AccountExport['user_marks']>`
     select marked_user_id as user_id, mark, ${instant(fragment`created_at`)} as created_at
     from user_marks where user_id = ${userId} order by marked_user_id`;
   return {
     listing_marks: listings.map((row) => ({ ...row })),
+    listing_notes: notes.map((row) => ({ ...row })),
     user_marks: users.map((row) => ({ ...row })),
   };
 }

@@ -42,6 +42,33 @@ export async function markListing(
   });
 }
 
+/** Notes something about a favorite, for its user alone. Without the favorite nothing is kept. */
+export async function noteListing(
+  { sql: pool, quotas }: Deps,
+  viewer: Viewer,
+  { id, note }: { id: number; note: string },
+): Promise<void> {
+  await quotas.count(pool, 'notes', viewer);
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, viewer.user_id);
+    if (note.trim() === '') {
+      await sql`
+        delete from listing_notes where user_id = ${viewer.user_id} and listing_id = ${id}`;
+      return;
+    }
+    await sql`
+      insert into listing_notes (user_id, listing_id, note)
+      select user_id, listing_id, ${note} from listing_marks
+      where user_id = ${viewer.user_id} and listing_id = ${id} and mark = 'favorite'
+      on conflict (user_id, listing_id) do update set note = excluded.note, updated_at = now()`;
+    // As many as there can be favorites: those of former ones go first.
+    await sql`
+      delete from listing_notes where user_id = ${viewer.user_id} and listing_id in (
+        select listing_id from listing_notes where user_id = ${viewer.user_id}
+        order by updated_at desc offset ${quotas.capacity('marks')})`;
+  });
+}
+
 /** Takes the mark off a listing, whether or not it had one. */
 export async function unmarkListing(pool: Pool, userId: number, id: number): Promise<void> {
   await transaction(pool, async (sql) => {

@@ -6,7 +6,7 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Inquiries', 'Conversations about rooms and with roomies.', /^\/api\/(user-)?inquiries/],
   ['Safety', 'Reports and blocks.', /^\/api\/(reports|blocks|users\/\{id\}\/block)/],
   ['Households', 'Who lives in a room’s household.', /\/household/],
-  ['Favorites', 'What one likes and what one hid.', /\/(marks?|chosen)\b/],
+  ['Favorites', 'What one likes and what one hid.', /\/(marks?|chosen|note)\b/],
   ['Saved searches', 'Searches that one saved.', /^\/api\/saved-searches/],
   ['Roomie Fit', 'How well people and rooms fit.', /\/fit\b/],
   ['Images', 'Photos of rooms and of people.', /\/(images|upload|photo)\b/],

@@ -14,6 +14,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
+import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
 
 const reasons: Record<Exclude<ChosenListing['state'], 'offered'>, string> = {
@@ -30,10 +31,12 @@ export interface ChosenListingsProps {
   RoomFit: ComponentType<{ fit: ListingFitSummary }>;
   ids: number[];
   label: string;
+  /** With what the signed-in user noted about each. */
+  withNotes?: boolean;
 }
 
 /** Rooms by their ids, each with what became of it. */
-export function ChosenListings({ ids, label, RoomFit }: ChosenListingsProps) {
+export function ChosenListings({ ids, label, RoomFit, withNotes = false }: ChosenListingsProps) {
   const result = useQuery({
     ...chosenListingsQuery(useApi(), ids),
     placeholderData: keepPreviousData,
@@ -57,18 +60,24 @@ export function ChosenListings({ ids, label, RoomFit }: ChosenListingsProps) {
   return (
     <CardGrid label={label}>
       {shown.map((chosen) => (
-        <ChosenCard key={chosen.id} chosen={chosen} nowMs={dataUpdatedAt} RoomFit={RoomFit} />
+        <ChosenCard
+          key={chosen.id}
+          chosen={chosen}
+          nowMs={dataUpdatedAt}
+          RoomFit={RoomFit}
+          withNotes={withNotes}
+        />
       ))}
     </CardGrid>
   );
 }
 
-interface ChosenCardProps extends Pick<ChosenListingsProps, 'RoomFit'> {
+interface ChosenCardProps extends Pick<ChosenListingsProps, 'RoomFit' | 'withNotes'> {
   chosen: ChosenListing;
   nowMs: number;
 }
 
-function ChosenCard({ chosen, nowMs, RoomFit }: ChosenCardProps) {
+function ChosenCard({ chosen, nowMs, RoomFit, withNotes }: ChosenCardProps) {
   const { id, state, listing, marked_title: marked } = chosen;
   const title = listing?.title || marked || t.aRoom;
   const reason = state === 'offered' ? null : reasons[state];
@@ -92,6 +101,9 @@ function ChosenCard({ chosen, nowMs, RoomFit }: ChosenCardProps) {
       {reason && <p className={styles.reason}>{reason}</p>}
       <MarkButtons kind="listings" id={id} title={title} onCard />
       {listing?.fit && <RoomFit fit={listing.fit} />}
+      {withNotes && chosen.marked_at !== null && (
+        <FavoriteNote id={id} title={title} note={chosen.note} />
+      )}
     </>
   );
 }

@@ -133,7 +133,12 @@ function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & 
       {show === 'roomies' || show === 'hidden_roomies' ? (
         <ChosenRoomies ids={ids} label={labels[show]} RoomieCard={RoomieCard} />
       ) : (
-        <ChosenListings ids={ids} label={labels[show]} RoomFit={RoomFit} />
+        <ChosenListings
+          ids={ids}
+          label={labels[show]}
+          RoomFit={RoomFit}
+          withNotes={show === 'rooms'}
+        />
       )}
       <Pagination
         page={page}

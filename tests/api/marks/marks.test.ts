@@ -23,6 +23,40 @@ test('a listing is a favorite or hidden, never both, until the mark is taken off
   expect(await marksOf(app, owner)).toEqual({ favorite: [], hidden: [] });
 });
 
+test('a note is for its writer alone, of a favorite, and in the export of the account', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const id = await room(app, owner);
+  const write = (as: TestUser, note: string) =>
+    done(app, 'noteListing', { as, params: { id }, body: { note } });
+  const noteOf = async (as?: TestUser) => {
+    const query = { ids: String(id) };
+    const { items } = await done(app, 'listChosenListings', { ...(as && { as }), query });
+    return items[0]?.note;
+  };
+  await write(seeker, 'Kept by nobody');
+  expect(await noteOf(seeker)).toBe('');
+  await mark(app, seeker, id, 'favorite');
+  await mark(app, owner, id, 'favorite');
+  await write(seeker, 'Bright ☀');
+  expect(await noteOf(seeker)).toBe('Bright ☀');
+  for (const other of [owner, undefined]) expect(await noteOf(other)).toBe('');
+  const { listing_notes: notes } = await done(app, 'exportAccount', { as: seeker });
+  expect(notes).toMatchObject([{ listing_id: id, note: 'Bright ☀' }]);
+  // Removed by mistake, and a favorite again.
+  await done(app, 'unmarkListing', { as: seeker, params: { id } });
+  expect(await noteOf(seeker)).toBe('');
+  await mark(app, seeker, id, 'favorite');
+  expect(await noteOf(seeker)).toBe('Bright ☀');
+  const body = { note: 'x'.repeat(501) };
+  expect((await app.call('noteListing', { as: seeker, params: { id }, body })).status).toBe(422);
+  await write(seeker, '  ');
+  expect(await noteOf(seeker)).toBe('');
+  await write(seeker, 'Once more');
+  await done(app, 'deleteAccount', { as: seeker });
+  expect(await app.database.sql`select from listing_notes`).toHaveLength(0);
+});
+
 test('a hidden room leaves the list, the map and the advice of that user alone', async () => {
   const app = await testApp();
   const [owner, seeker] = [await app.user(), await app.user()];

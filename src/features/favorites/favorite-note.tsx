@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { markLimits } from '#contract/marks/limits.ts';
+import * as t from '#locales/marks-later.ts';
+import { createNoteDrafts } from '#src/actors/note-drafts.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { useNoteListing } from '#src/queries/chosen.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import styles from './favorites-page.module.css';
+
+/** A pause in typing after which the note is saved. */
+const settleMs = 800;
+
+interface FavoriteNoteProps {
+  id: number;
+  title: string;
+  note: string;
+}
+
+/** What I noted about a favorite, for myself; saved while I type, and kept here until it is. */
+export function FavoriteNote(props: FavoriteNoteProps) {
+  const user = useQuery(currentUserQuery(useApi())).data;
+  return user ? <OwnNote {...props} userId={user.id} /> : null;
+}
+
+function OwnNote({ id, title, note, userId }: FavoriteNoteProps & { userId: number }) {
+  const [drafts] = useState(() => createNoteDrafts(window.localStorage));
+  const [text, setText] = useState(() => drafts.read(userId, id) ?? note);
+  const [isOpen, setOpen] = useState(text !== '');
+  const { mutate, isPending, isPaused, error } = useNoteListing(id);
+  const saved = useRef(note);
+  const isTooLong = Array.from(text).length > markLimits.note;
+  useEffect(() => {
+    if (text === saved.current || isTooLong) return;
+    const timer = setTimeout(() => {
+      mutate(text, {
+        onSuccess() {
+          saved.current = text;
+          if (drafts.read(userId, id) === text) drafts.write(userId, id, null);
+        },
+      });
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [text, isTooLong, mutate, drafts, userId, id]);
+  if (!isOpen) {
+    return (
+      <Button
+        variant="plain"
+        size="s"
+        className={styles.addNote}
+        aria-label={t.addNoteTo({ title })}
+        onClick={() => setOpen(true)}
+      >
+        {t.addNote}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.ownNote}>
+      <TextArea
+        label={t.ownNote}
+        name={`note-${id}`}
+        value={text}
+        rows={2}
+        limit={markLimits.note}
+        hint={isPaused ? t.noteWaits : isPending ? t.noteSaving : t.noteHint}
+        error={isTooLong ? t.noteTooLong : error ? formatFailure(error) : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          drafts.write(userId, id, target.value);
+        }}
+      />
+    </div>
+  );
+}
