@@ -1,0 +1,180 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { startApp, type RunningApp } from '#qa/run/start-app.ts';
+import { openPushService, type Subscriber } from '#tests/support/push-service.ts';
+import { expect, expectAccessible, newEmail, signIn, signInAs, test } from './support/fixtures.ts';
+import { postListing } from './support/listings.ts';
+
+let service: Awaited<ReturnType<typeof openPushService>>;
+let app: RunningApp;
+test.beforeAll(async () => {
+  service = await openPushService();
+  app = await startApp(undefined, { PUSH_ORIGINS: service.origin, LANGUAGES: 'en' });
+});
+test.afterAll(async () => {
+  await app.stop();
+  await service.close();
+});
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+});
+
+/**
+ * No test browser asks for permissions or has a push service: this one allows alerts, and subscribes
+ * at the stand-in.
+ */
+async function subscribeAt(page: Page, { form }: Subscriber): Promise<void> {
+  await page.addInitScript((subscribed) => {
+    Object.defineProperty(Notification, 'permission', {
+      get: () => sessionStorage.getItem('permission') ?? 'default',
+    });
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem('permission', 'granted');
+      return 'granted';
+    };
+    const subscription = { toJSON: () => subscribed, unsubscribe: async () => true };
+    const of = PushManager.prototype as unknown as Record<string, unknown>;
+    of['subscribe'] = async () => {
+      sessionStorage.setItem('subscribed', '1');
+      return subscription;
+    };
+    of['getSubscription'] = async () =>
+      sessionStorage.getItem('subscribed') === null ? null : subscription;
+  }, form);
+}
+
+/** Gives the service worker what arrived, as the browser would once it has decrypted it. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+interface WorkerScope {
+  shown: Map<string, { title: string; data: { url: string } }>;
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  clients: { openWindow(address: string): Promise<null> };
+  dispatchEvent(event: Event): boolean;
+}
+
+const workerOf = (page: Page) => page.context().serviceWorkers()[0]!;
+
+/** Keeps what the worker shows, by its tag, as the device does. */
+const watchAlerts = (page: Page) =>
+  workerOf(page).evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.shown = new Map();
+    scope.registration.showNotification = async (title, options) => {
+      const { tag, data } = options as { tag: string; data: { url: string } };
+      scope.shown.set(tag, { title, data });
+    };
+  });
+
+const shownAlerts = (page: Page) =>
+  workerOf(page).evaluate(() =>
+    [...(globalThis as unknown as WorkerScope).shown.values()].map(({ title }) => title),
+  );
+
+/** Taps the alert; returns the page that it opens. */
+const tapAlert = (page: Page) =>
+  workerOf(page).evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [shown] = [...scope.shown.values()];
+    const notification = { ...shown, close: () => undefined };
+    // Only a real tap may open a window.
+    const opened = new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (address) => {
+        resolve(address);
+        return null;
+      };
+    });
+    const tap = new Event('notificationclick');
+    scope.dispatchEvent(Object.assign(tap, { notification, waitUntil: () => undefined }));
+    return opened;
+  });
+
+test('a heart without an account, a saved search, and the alert of a new room on the phone', async ({
+  page,
+  browser,
+}) => {
+  const device = service.subscribe();
+  await subscribeAt(page, device);
+  await page.goto(app.url + '/?q=room');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorite: / })
+    .first();
+  const name = (await heart.getAttribute('aria-label'))!;
+  await heart.tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const email = newEmail();
+  await signIn(page, email);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await page.request.post(app.url + '/api/users/onboarding/skip', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  await page.goto(app.url + '/?q=room');
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  const title = `Lighthouse ${Date.now()}`;
+  await page.goto(`${app.url}/?q=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: 'Tell me when one appears' }).tap();
+  await page.getByLabel('How often to tell me').selectOption('At once');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();
+
+  await page.goto(app.url + '/profile');
+  await page.getByRole('button', { name: 'Turn on' }).tap();
+  await expect(page.getByText('Alerts come to this device')).toBeVisible();
+  await expectAccessible(page);
+
+  const owner = await browser.newContext({ baseURL: app.url });
+  const elsewhere = await owner.newPage();
+  await signInAs(elsewhere, 'owner@roomieradar.test', '/robots.txt');
+  const postedAt = Date.now();
+  const id = await postListing(elsewhere, { title });
+  await owner.close();
+
+  await expect.poll(() => device.arrived.length).toBe(1);
+  console.info(`the alert arrived ${Date.now() - postedAt} ms after the room was posted`);
+  const { payload } = device.arrived[0]!;
+  expect(payload.url).toBe(`/listings/${id}`);
+  const outbox = path.join(app.dataDir, 'outbox');
+  await expect
+    .poll(async () => {
+      const files = await readdir(outbox).catch(() => []);
+      const mails = await Promise.all(
+        files.map((file) => readFile(path.join(outbox, file), 'utf8')),
+      );
+      return mails.filter(
+        (mail) => mail.includes(`To: ${email}`) && mail.includes(`/listings/${id}`),
+      ).length;
+    })
+    .toBe(1);
+
+  await watchAlerts(page);
+  await deliver(page, JSON.stringify(payload));
+  await expect.poll(() => shownAlerts(page)).toEqual([payload.title]);
+  // The same once more, as after a crash of the server, replaces it.
+  await deliver(page, JSON.stringify(payload));
+  await expect.poll(() => shownAlerts(page)).toEqual([payload.title]);
+  await page.goto(await tapAlert(page));
+  await expect(page).toHaveURL(`${app.url}/listings/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(device.arrived).toHaveLength(1);
+});
