@@ -161,13 +161,6 @@ export const askAboutPlansText = 'متى تودّ الانتقال، وإلى أ
 export const suggestToMeet = 'اقتراح لقاء';
 export const suggestToMeetText = 'ما رأيك في أن نلتقي على فنجان قهوة يومًا ما؟';
 
-export const staySafe = 'حافظ على سلامتك';
-export const riskAdvice = {
-  money: 'معظم عمليات الاحتيال تطلب المال قبل الزيارة. لا تدفع إلا بعد الزيارة وبعقد.',
-  identity: 'لا ترسل وثائق هوية قبل أن تلتقيا. لا يحتاج أحد إلى نسخة منها للرد عليك.',
-  elsewhere: 'واصل الكتابة هنا إلى أن تلتقيا: هنا يمكنك الإبلاغ والحظر.',
-};
-
 export const more = 'المزيد';
 export const report = 'إبلاغ';
 export const reportTitles = {

@@ -170,17 +170,6 @@ export const askAboutPlansText = 'Wann möchtest du umziehen, und wohin?';
 export const suggestToMeet = 'Treffen vorschlagen';
 export const suggestToMeetText = 'Hättest du Lust, dich mal auf einen Kaffee zu treffen?';
 
-// Beside a message that asks for money, for identity papers, or to write elsewhere.
-export const staySafe = 'Sei vorsichtig';
-export const riskAdvice = {
-  money:
-    'Die meisten Betrüger wollen Geld vor einer Besichtigung. Zahle erst nach einer Besichtigung und mit einem Vertrag.',
-  identity:
-    'Schicke keine Ausweise, bevor ihr euch getroffen habt. Um dir zu antworten, braucht niemand eine Kopie.',
-  elsewhere:
-    'Schreibt hier weiter, bis ihr euch getroffen habt: Hier kannst du melden und blockieren.',
-};
-
 // Reporting something to the administrators, and blocking somebody.
 export const more = 'Mehr';
 export const report = 'Melden';

@@ -174,14 +174,6 @@ export const askAboutPlansText = 'When would you like to move, and where?';
 export const suggestToMeet = 'Suggest to meet';
 export const suggestToMeetText = 'Would you like to meet for a coffee one day?';
 
-// Beside a message that asks for money, for identity papers, or to write elsewhere.
-export const staySafe = 'Stay safe';
-export const riskAdvice = {
-  money: 'Most scams ask for money before a visit. Pay only after a visit, with a contract.',
-  identity: 'Do not send identity papers before you have met. Nobody needs a copy to answer you.',
-  elsewhere: 'Keep writing here until you have met: here you can report and block.',
-};
-
 // Reporting something to the administrators, and blocking somebody.
 export const more = 'More';
 export const report = 'Report';

@@ -155,15 +155,6 @@ export const askAboutPlansText = '¿Cuándo te gustaría mudarte y adónde?';
 export const suggestToMeet = 'Proponer un encuentro';
 export const suggestToMeetText = '¿Tomamos un café un día de estos?';
 
-export const staySafe = 'Protégete';
-export const riskAdvice = {
-  money:
-    'La mayoría de las estafas piden dinero antes de una visita. Paga solo después de la visita y con un contrato.',
-  identity:
-    'No envíes documentos de identidad antes de conocer a la persona. Nadie necesita una copia para responderte.',
-  elsewhere: 'Sigue escribiendo aquí hasta conocer a la persona: aquí puedes denunciar y bloquear.',
-};
-
 export const more = 'Más';
 export const report = 'Denunciar';
 export const reportTitles = {

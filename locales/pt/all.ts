@@ -42,6 +42,7 @@ export * as questions from './questions.ts';
 export * as refusals from './refusals.ts';
 export * as roomies from './roomies.ts';
 export * as savedSearches from './saved-searches.ts';
+export * as scamGuard from './scam-guard.ts';
 export * as session from './session.ts';
 export * as shellLater from './shell-later.ts';
 export * as shell from './shell.ts';

@@ -176,17 +176,6 @@ export const askAboutPlansText = 'Quando você gostaria de se mudar, e para onde
 export const suggestToMeet = 'Sugerir um encontro';
 export const suggestToMeetText = 'Vamos tomar um café um dia desses?';
 
-// Beside a message that asks for money, for identity papers, or to write elsewhere.
-export const staySafe = 'Cuide da sua segurança';
-export const riskAdvice = {
-  money:
-    'A maioria dos golpes pede dinheiro antes da visita. Só pague depois de visitar, com contrato.',
-  identity:
-    'Não envie documentos antes de se encontrarem. Ninguém precisa de uma cópia para responder a você.',
-  elsewhere:
-    'Continue escrevendo por aqui até vocês se encontrarem: aqui você pode denunciar e bloquear.',
-};
-
 // Reporting something to the administrators, and blocking somebody.
 export const more = 'Mais';
 export const report = 'Denunciar';

@@ -62,6 +62,7 @@ const borders: Record<string, Border> = {
   },
   'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/questionnaire': { cells: ['contract', 'locales'] },
+  'src/scam-guard': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
     cells: [
@@ -81,6 +82,7 @@ const borders: Record<string, Border> = {
       'src/marks',
       'src/queries',
       'src/questionnaire',
+      'src/scam-guard',
       'src/ui',
     ],
   },

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { countGraphemes } from '#contract/primitives.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
+import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
@@ -37,13 +38,16 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
       <TownField form={form} />
       <form.Field name="description">
         {(field) => (
-          <TextArea
-            {...textControl(field)}
-            label={t.description}
-            aside={ui.optional}
-            hint={t.descriptionHint}
-            limit={limits.description.max}
-          />
+          <>
+            <TextArea
+              {...textControl(field)}
+              label={t.description}
+              aside={ui.optional}
+              hint={t.descriptionHint}
+              limit={limits.description.max}
+            />
+            <ScamNotice text={field.state.value} to="publisher" />
+          </>
         )}
       </form.Field>
     </>

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../message-form.module.css';
-import { RiskNotice } from '../risk-notice.tsx';
+import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
 import { SendingFailure, useMessageForm, writeHash } from '../use-message-form.tsx';
 
 export interface Starter {
@@ -81,7 +81,7 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
                   ))}
                 </div>
               )}
-              <RiskNotice text={field.state.value} isOwn />
+              <ScamNotice text={field.state.value} to="writer" />
             </>
           );
         }}

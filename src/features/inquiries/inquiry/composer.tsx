@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { RiskNotice } from '../risk-notice.tsx';
+import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
 import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
 import styles from './inquiry.module.css';
 
@@ -40,7 +40,7 @@ export function Composer({ id, name }: { id: number; name: string }) {
               label={isolate(t.writeTo({ name }), name)}
               limit={limits.message.max}
             />
-            <RiskNotice text={field.state.value} isOwn />
+            <ScamNotice text={field.state.value} to="writer" />
           </>
         )}
       </form.Field>

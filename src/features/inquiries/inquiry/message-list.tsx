@@ -4,7 +4,7 @@ import * as t from '#locales/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';
-import { RiskNotice } from '../risk-notice.tsx';
+import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
 import styles from './inquiry.module.css';
 
 interface MessageListProps {
@@ -59,7 +59,7 @@ export function MessageList(props: MessageListProps) {
                 </div>
                 {!message.is_mine && (
                   <div className={styles.risk}>
-                    <RiskNotice text={message.text} isOwn={false} />
+                    <ScamNotice text={message.text} to="reader" />
                   </div>
                 )}
               </li>

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { intents } from '#contract/vocabulary.ts';
 import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
+import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
@@ -191,13 +192,16 @@ function AboutFields({ form }: { form: ProfileFormApi }) {
       </form.Field>
       <form.Field name="bio">
         {(field) => (
-          <TextArea
-            {...textControl(field)}
-            label={t.bio}
-            aside={ui.optional}
-            hint={t.bioHint}
-            limit={limits.bio.max}
-          />
+          <>
+            <TextArea
+              {...textControl(field)}
+              label={t.bio}
+              aside={ui.optional}
+              hint={t.bioHint}
+              limit={limits.bio.max}
+            />
+            <ScamNotice text={field.state.value} to="publisher" />
+          </>
         )}
       </form.Field>
     </div>

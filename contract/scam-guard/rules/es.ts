@@ -1,0 +1,110 @@
+import { near, followedBy, type LanguageRules } from '../rule.ts';
+
+const pay = String.raw`\b(pag(a|as|o|ar|ue|ues|ando|uen|ame|arme|arlo|arla)|pagos?|transfi\w*|transfer\w*|envi(a|as|ar|e|es|ame|arme|o)|deposit\w*|ingres\w*|fianza|senal|adelanto|anticipo|dinero|alquiler|tasa|\d+ ?(€|euros?|dolares?|pesos)|[€$] ?\d+)\b`;
+const see = String.raw`(ver|verla|verlo|veas|vea|visit\w*|conocer\w*|llaves?|ensen\w*|mostrar\w*|quedar|encontr\w*|cita|venir|vengas|recorr\w*)\b`;
+const refusal =
+  /\b(nunca|jamas|no (pag\w*|envi\w*|mand\w*|hagas|hay que|hace falta|se paga|pedimos|pido|queremos|acept\w*|transfi\w*|necesit\w*)|sin (pagar|senal|fianza|adelantar))\b/;
+const agreed =
+  /\b(al|a la|el dia de la|despues de|tras|con|cuando)( \w+){0,3} (firm\w*|contrato|entrega|visita|mudanza|mudes|entrar|entrada)\b/;
+const app = String.raw`\b(whats ?app|wasap|guasap|wassap|telegram|signal|viber|instagram|insta|facebook|messenger|skype|discord)\b`;
+const gone = String.raw`\b(en el extranjero|al extranjero|fuera del? (el )?pais|fuera de espana|en otro pais|en el exterior|plataforma petrolifera|de mision|mision humanitaria|destinad[oa] en|trasladad[oa] a|me mude a|vivo en (londres|inglaterra|alemania|francia|noruega|suiza|irlanda|estados unidos|canada|miami)|trabajo en (londres|inglaterra|alemania|francia|noruega|suiza|irlanda|estados unidos|canada|dubai))\b`;
+
+export const es: LanguageRules = {
+  found: {
+    payment: [
+      near(
+        String.raw`\b(pag\w*|envi\w*|transfi\w*|transfer\w*|deposit\w*|fianza|alquiler|acept\w*|compr\w*|solo|por|con|mand\w*|codigo\w*)\b`,
+        String.raw`\b(bitcoins?|btc|ethereum|cripto\w*|tarjetas? (de )?(regalo|prepago)|tarjetas? regalo|vales? regalo|cupon(es)? de recarga|giro postal)\b`,
+      ),
+      near(
+        String.raw`\b(pag\w*|envi\w*|transfi\w*|fianza|senal|por|mand\w*)\b`,
+        String.raw`\b(paypal|revolut|amigos y familiares)\b`,
+        40,
+      ),
+      /\b(transferencia|giro) (internacional|urgente|inmediata|al extranjero|bancaria (hoy|ya|ahora|antes|previa))\b/,
+      /\b(haz|hagas|haga|hacer|haces|realiz\w*|manda\w*|envia\w*)\b.{0,25}\b(transferencia|giro|ingreso)\b/,
+      /\btransfi(ere|eras|ereme)\w*\b/,
+      /\biban\b|\bnumero de cuenta\b/,
+      /\b(efectivo|dinero)\b.{0,25}\b(en un sobre|por correo|por mensajeria)\b/,
+    ],
+    deposit: [
+      near(pay, String.raw`\b(antes de|antes que|sin|previo a|para poder)\b.{0,25}${see}`, 60),
+      near(
+        pay,
+        String.raw`\b(reserv(a|ar|arla|arlo|arte|as)|guard(ar(la|lo|te(la|lo)?)?|amos|o)|apartar(la|lo|te(la|lo)?)?|bloquear(la|lo)?|asegurar(la|lo|te(la|lo)?)?|retener(la|lo)?)\b`,
+        60,
+      ),
+      near(
+        pay,
+        String.raw`\b(por adelantado|por anticipado|hoy mismo|ahora mismo|de inmediato|inmediatamente|cuanto antes|en (las proximas )?\d+ horas|primero)\b`,
+        40,
+      ),
+      /\bsin (la |el |una? )?(deposito|fianza|senal|pago|anticipo)\b.{0,60}\b(ensen\w*|mostr\w*|visit\w*|direccion|ver\w*)\b/,
+      /\b(tasa|gastos|cuota|deposito|pago) (de|por) (reserva|visita|gestion|tramite|llaves)\b/,
+    ],
+    elsewhere: [
+      followedBy(
+        String.raw`\b(escrib\w*|llam\w*|contact\w*|agreg\w*|habla\w*|mandame|mensaje|sig\w*|respond\w*|mejor|por|al|mi|paso|pasame)\b`,
+        app,
+        40,
+      ),
+      followedBy(app, String.raw`(\b(me|mi|al|numero|escribeme|mejor|por favor|es)\b|\+?\d)`, 40),
+      /\b(llamame|llameme|escribeme (un|a)|mandame un (correo|mail|sms|email)|enviame un (correo|mail|email))\b/,
+      /\bmi (numero|telefono|movil|celular|correo|email|mail)\b(?! de (companer|herman))/,
+      /\bfuera de (la|esta) (plataforma|pagina|web|app|aplicacion)\b|\bfuera de roomieradar\b/,
+    ],
+    abroad: [
+      followedBy(
+        gone,
+        String.raw`\b(no puedo|no podemos|por eso|asi que|llaves?|agente|agencia|abogad[oa]|mi (piso|departamento|apartamento|hermana)|alquil\w*)\b`,
+        120,
+      ),
+      /\bno (puedo|podemos|podre)\b.{0,30}\b(ensen\w*|mostrar\w*|ver(te|nos)|quedar|estar)\b.{0,50}\b(extranjero|fuera|viaj\w*|porque (vivo|trabajo|estoy)|exterior|en persona)/,
+    ],
+    keys: [
+      near(
+        String.raw`\b(envi\w*|mand\w*|correo|mensajer\w*|paquete|dhl|ups|fedex|seur|correos|courier)\b`,
+        String.raw`\bllaves?\b`,
+        50,
+      ),
+    ],
+    codes: [
+      near(
+        String.raw`\b(envi\w*|mand\w*|dime|dame|pasame|comparte\w*|reenvi\w*|necesito|facilit\w*|escribe\w*)\b`,
+        String.raw`\b(codigo|clave|pin) (de|que|sms|por|del) ?(verificacion|confirmacion|seguridad|sms|acceso|activacion|whatsapp|google|te|seis|6|cuatro)\b`,
+        60,
+      ),
+      /\bcodigo\b.{0,40}\b(te (va a llegar|llega\w*|llego|acaba de llegar|envi\w*)|recib\w*|a tu (movil|celular|telefono)|por sms)\b/,
+      /\bcodigo de (seis|6|cuatro|4) (cifras|digitos|numeros)\b/,
+    ],
+    links: [],
+    identity: [
+      /\b(pasaportes?|dni|(tu|del|el|su) nie|carne de conducir|licencia de conducir|cedula|documento de identidad|partida de nacimiento|seguridad social)\b/,
+      /\b(copia|foto|escaneo|selfie|imagen)\b.{0,30}\b(de|con)\b.{0,15}\b(identificacion|documento\w*|tarjeta de credito|tarjeta bancaria|ine|papeles)\b/,
+      /\b(nominas?|extractos? bancarios?|recibos? de nomina|estados? de cuenta)\b/,
+    ],
+  },
+  harmless: {
+    payment: [/\btrabaj\w* (en|para)\b/, refusal, agreed],
+    deposit: [refusal, agreed, /\bantes de (pagar|firmar)\b/, /\bse devuelve\b/],
+    elsewhere: [
+      /\b(prefiero (seguir|hablar|escribir) (por )?aqui|por aqui|no (doy|necesit\w*)|no \w* ?hace falta)\b|\btrabaja en whats/,
+    ],
+    keys: [/\b(en mano|en persona|personalmente|nunca|no)\b/],
+    codes: [
+      /\b(nunca|no (compartas|envies|des|mandes|digas))\b|\b(portal|puerta|postal|wifi|vestimenta)\b/,
+    ],
+    identity: [
+      /\b(a la|para la|en la|al) (visita|firma\w*|firmar|cita|contrato)\b|\b(nunca|no)\b|\b(renov\w*|perdi)\b/,
+    ],
+  },
+  across: {
+    abroad: [
+      followedBy(
+        gone,
+        String.raw`\b(no (puedo|podre|podemos) (ensen\w*|mostr\w*|estar|quedar|ir|verte)|llaves\b.{0,20}(correo|mensajer\w*|dhl)|(correo|mensajer\w*|dhl)\b.{0,30}llaves|agente|agencia|airbnb|fianza|deposito)\b`,
+        140,
+      ),
+    ],
+  },
+};

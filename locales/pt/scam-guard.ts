@@ -1,0 +1,19 @@
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
+
+export const staySafe = 'Cuide da sua segurança';
+export const readerAdvice = 'Quem lê este texto recebe o aviso:';
+export const scamAdvice: Record<ScamReason, string> = {
+  payment:
+    'Dinheiro enviado por transferência, cripto ou cartão-presente não volta. Não pague assim.',
+  deposit:
+    'A maioria dos golpes pede dinheiro antes da visita. Só pague depois de visitar, com contrato.',
+  elsewhere:
+    'Continue escrevendo por aqui até vocês se encontrarem: aqui você pode denunciar e bloquear.',
+  abroad:
+    '“Estou no exterior e não posso mostrar” é como muitos golpes começam. Peça que alguém mostre o quarto.',
+  keys: 'Chaves pelo correio são prometidas para quartos que não existem. Receba as chaves pessoalmente.',
+  codes: 'Nunca passe um código que enviaram para você: ele abre a sua conta.',
+  links: 'Este link pode levar a uma página falsa. Não entre na sua conta nem pague ali.',
+  identity:
+    'Não envie documentos antes de se encontrarem. Ninguém precisa de uma cópia para responder a você.',
+};

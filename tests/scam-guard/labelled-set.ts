@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scamReasons, type ScamReason } from '#contract/scam-guard/rule.ts';
+
+export interface Labelled {
+  language: string;
+  /** Empty for a harmless text. */
+  reasons: ScamReason[];
+  text: string;
+}
+
+/** The texts of a folder, a file for each language: "reason,reason | text", or "- | text". */
+export function readLabelled(folder: 'messages' | 'listings'): Labelled[] {
+  const place = path.join(import.meta.dirname, folder);
+  return readdirSync(place).flatMap((file) =>
+    readFileSync(path.join(place, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const at = line.indexOf(' | ');
+        const names = line.slice(0, at);
+        const reasons = names === '-' ? [] : names.split(',').map(reasonOf);
+        return { language: path.parse(file).name, reasons, text: line.slice(at + 3) };
+      }),
+  );
+}
+
+function reasonOf(name: string): ScamReason {
+  const reason = scamReasons.find((each) => each === name);
+  if (!reason) throw new Error(`There is no reason "${name}"`);
+  return reason;
+}

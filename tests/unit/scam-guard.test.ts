@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
+import { scamReasons } from '#contract/scam-guard/rule.ts';
+import { readLabelled, type Labelled } from '#tests/scam-guard/labelled-set.ts';
+
+const leastFound = 0.9;
+const mostWronglyFlagged = 0.05;
+
+const sets = [
+  ['messages', readLabelled('messages'), 400],
+  ['listings', readLabelled('listings'), 300],
+] as const;
+
+const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
+const inPercent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8);
+
+/** How many of the labels were found, and how many of the harmless texts were flagged. */
+function measure(texts: readonly Labelled[], reason?: string) {
+  let [labels, found, harmless, flagged] = [0, 0, 0, 0];
+  for (const { reasons, text } of texts) {
+    const got = findScamReasons(text);
+    if (reasons.length === 0) {
+      harmless += 1;
+      if (reason === undefined ? got.length > 0 : got.some((each) => each === reason)) flagged += 1;
+    }
+    for (const label of reasons) {
+      if (reason !== undefined && label !== reason) continue;
+      labels += 1;
+      if (got.includes(label)) found += 1;
+    }
+  }
+  return { labels, found, harmless, flagged };
+}
+
+describe.each(sets)('the labelled %s', (name, texts, least) => {
+  const languages = [...new Set(texts.map(({ language }) => language))];
+
+  test('are enough, in five languages, and none is there twice', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(least);
+    expect(languages).toHaveLength(5);
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+  });
+
+  test('are found and left alone as promised, by rule and by language', () => {
+    const rows = [
+      ...scamReasons.map((reason) => [reason, measure(texts, reason)] as const),
+      ...languages.map(
+        (language) =>
+          [language, measure(texts.filter((each) => each.language === language))] as const,
+      ),
+      ['all', measure(texts)] as const,
+    ];
+    const lines = rows.map(
+      ([row, { labels, found, harmless, flagged }]) =>
+        `${row.padEnd(10)} found ${inPercent(share(found, labels))} of ${labels}, ` +
+        `wrongly flagged ${inPercent(harmless === 0 ? 0 : flagged / harmless)} of ${harmless}`,
+    );
+    console.info(`\n${name}\n${lines.join('\n')}`);
+    for (const [row, { labels, found, harmless, flagged }] of rows) {
+      expect(share(found, labels), row).toBeGreaterThanOrEqual(leastFound);
+      expect(flagged / harmless, row).toBeLessThanOrEqual(mostWronglyFlagged);
+    }
+  });
+});
+
+test.each([
+  ['full-width letters', 'Ｐａｙ ｔｈｅ ｄｅｐｏｓｉｔ ｂｅｆｏｒｅ ｔｈｅ ｖｉｅｗｉｎｇ'],
+  ['invisible characters', 'Pay the de\u200bposit be\u00adfore the view\u2060ing'],
+  ['accents', 'Páy the dëposit befóre the viewïng'],
+  ['letters of another script', 'Рay the dероsit bеfоrе the viewing'],
+  ['capitals', 'PAY THE DEPOSIT BEFORE THE VIEWING'],
+])('sees through %s', (_, text) => {
+  expect(findScamReasons(text)).toContain('deposit');
+});
+
+test('names every reason once, in a fixed order', () => {
+  const text = 'I mail you the keys. Wire me the deposit, and text me! Wire me the deposit.';
+  expect(findScamReasons(text)).toEqual(['payment', 'elsewhere', 'keys']);
+});
+
+test.each([
+  ['English', 'send 1 pay '],
+  ['German', 'schicke die Kaution vor '],
+  ['Arabic', 'ادفع العربون قبل '],
+  ['addresses', 'a.b-c@'],
+  ['digits', '1 2 3 4 5 '],
+])('reads the longest message quickly: %s', (_, part) => {
+  const text = part.repeat(10_000).slice(0, 5000);
+  findScamReasons(text.slice(0, 50));
+  const start = performance.now();
+  findScamReasons(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
