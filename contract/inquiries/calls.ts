@@ -73,6 +73,8 @@ export const Inquiry = type({
   other_user: OtherUser.or('null'),
   /** Did the signed-in user block the other one? */
   is_blocked: 'boolean',
+  /** Is the other user suspended, or did they block the signed-in one? Both look the same. */
+  is_away: 'boolean',
   /** The first message. */
   message: 'string',
   last_message: { text: 'string', is_mine: 'boolean', created_at: instant },

@@ -76,6 +76,9 @@ export const expiredForSender = 'يمكنك الكتابة من جديد من ا
 export const expiredForRecipient = 'قد تصلك رسالة جديدة من الطرف الآخر.';
 export const theyLeft = 'حُذف حساب الطرف الآخر';
 export const theyLeftHint = 'ما زال بإمكانك قراءة الرسائل، لكن لن يقرأ أحد ردك.';
+export const away = 'هذا الحساب غير متاح';
+export const awayHint =
+  'إما أن فريقنا أوقفه أو أنه لا يستقبل رسائل. لن يصل ما تكتبه. كن حذرًا مما طُلب منك.';
 export const youBlocked = ({ name }: { name: string }) => `حظرت ${name}`;
 export const blockedHint = 'لا يمكن لأي منكما الكتابة هنا ما دام الحظر قائمًا.';
 export const unblock = 'إلغاء الحظر';

@@ -88,6 +88,9 @@ export const expiredForRecipient = 'Man kann dir wieder schreiben.';
 export const theyLeft = 'Dieses Konto wurde gelöscht';
 export const theyLeftHint =
   'Du kannst die Nachrichten noch lesen, aber eine Antwort würde niemand lesen.';
+export const away = 'Dieses Konto ist gerade nicht erreichbar';
+export const awayHint =
+  'Entweder hat unser Team das Konto gesperrt, oder es nimmt keine Nachrichten an. Was du schreibst, kommt nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest.';
 export const youBlocked = ({ name }: { name: string }) => `Du hast ${name} blockiert`;
 export const blockedHint = 'Solange das so ist, könnt ihr beide hier nicht schreiben.';
 export const unblock = 'Blockierung aufheben';

@@ -88,6 +88,9 @@ export const expiredForSender = 'You may write again from their page or the page
 export const expiredForRecipient = 'They may write to you again.';
 export const theyLeft = 'They deleted their account';
 export const theyLeftHint = 'You can still read the messages, but nobody would read an answer.';
+export const away = 'This roomie is not available';
+export const awayHint =
+  'Either our team suspended their account, or they do not want messages. What you write does not reach them. Be careful with what they asked of you.';
 export const youBlocked = ({ name }: { name: string }) => `You blocked ${name}`;
 export const blockedHint = 'Neither of you can write here while they are blocked.';
 export const unblock = 'Unblock';

@@ -79,6 +79,9 @@ export const expiredForSender =
 export const expiredForRecipient = 'Puede volver a escribirte.';
 export const theyLeft = 'Ha eliminado su cuenta';
 export const theyLeftHint = 'Aún puedes leer los mensajes, pero nadie leería una respuesta.';
+export const away = 'Esta cuenta no está disponible';
+export const awayHint =
+  'O nuestro equipo la ha suspendido, o no acepta mensajes. Lo que escribas no llegará. Ten cuidado con lo que te haya pedido.';
 export const youBlocked = ({ name }: { name: string }) => `Has bloqueado a ${name}`;
 export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí.';
 export const unblock = 'Desbloquear';

@@ -89,6 +89,9 @@ export const expiredForSender =
 export const expiredForRecipient = 'Você pode voltar a receber mensagens desta pessoa.';
 export const theyLeft = 'A conta desta pessoa foi excluída';
 export const theyLeftHint = 'Você ainda pode ler as mensagens, mas ninguém leria uma resposta.';
+export const away = 'Esta conta não está disponível';
+export const awayHint =
+  'Ou nossa equipe a suspendeu, ou ela não aceita mensagens. O que você escrever não vai chegar. Cuidado com o que pediram a você.';
 export const youBlocked = ({ name }: { name: string }) => `Você bloqueou ${name}`;
 export const blockedHint =
   'Enquanto o bloqueio durar, nenhuma das duas pessoas pode escrever aqui.';

@@ -11,6 +11,7 @@ import { limits } from '#contract/limits.ts';
 import type { InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isAway } from '#domain/safety/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
@@ -27,6 +28,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
   'other_user', case when u.id is not null then json_build_object('id', u.id,
     'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url) end,
   'is_blocked', exists (select from blocks where blocker_id = ${userId} and blocked_id = u.id),
+  'is_away', ${isAway(userId)},
   'message', (select text from inquiry_messages where inquiry_id = i.id order by id limit 1),
   'last_message', (select json_build_object('text', text,
       'is_mine', author_id is not distinct from ${userId},

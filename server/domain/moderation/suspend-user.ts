@@ -28,6 +28,7 @@ export async function suspendUser(
       await sql`
         update users set suspended_at = coalesce(suspended_at, now()),
           suspension_note = ${note.trim()} where id = ${id}`;
+      await countAsRead(sql, id);
     } else if (!(await setFormerSuspension(sql, id, note.trim()))) {
       throw noSuchUser();
     }
@@ -63,6 +64,18 @@ export async function reinstateUser(pool: Pool, adminId: number, id: number): Pr
       target_label: user?.label ?? formerLabel,
     });
   });
+}
+
+/** What a suspended user wrote waits for nobody any more: the others see it, but not as news. */
+async function countAsRead(sql: Sql, authorId: number): Promise<void> {
+  await sql`
+    select from inquiries where ${authorId} in (sender_id, recipient_id)
+    order by id for no key update`;
+  await sql`
+    update inquiries set
+      recipient_unread = case when sender_id = ${authorId} then 0 else recipient_unread end,
+      sender_unread = case when recipient_id = ${authorId} then 0 else sender_unread end
+    where ${authorId} in (sender_id, recipient_id)`;
 }
 
 async function lockUser(sql: Sql, id: number) {

@@ -49,14 +49,21 @@ export async function requireNotBlocking(sql: Sql, userId: number, otherId: numb
 }
 
 /**
+ * SQL: do messages of this user no longer reach the user `u`, who is suspended or has blocked them?
+ * The two must look the same.
+ */
+export const isAway = (userId: number): Fragment =>
+  fragment`(u.id is not null and (u.suspended_at is not null
+    or ${hasBlocked(fragment`u.id`, fragment`${userId}`)}))`;
+
+/**
  * For a message in an inquiry between the two: throws `cannot_write` when this user has blocked the
  * other, or, with another detail, when the other one is suspended or has blocked this user.
  */
 export async function requireReachable(sql: Sql, userId: number, otherId: number): Promise<void> {
   await requireNotBlocking(sql, userId, otherId);
   const [other] = await sql<{ is_away: boolean }[]>`
-    select suspended_at is not null or ${hasBlocked(fragment`id`, fragment`${userId}`)} as is_away
-    from users where id = ${otherId}`;
+    select ${isAway(userId)} as is_away from users u where u.id = ${otherId}`;
   if (other?.is_away === false) return;
   throw new ProblemError('cannot_write', {
     detail: 'You cannot write to this person at the moment',

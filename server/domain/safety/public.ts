@@ -1,5 +1,6 @@
 export {
   hiddenFrom,
+  isAway,
   isBlocking,
   isFindableBy,
   requireNotBlocking,

@@ -57,13 +57,14 @@ export function InquiryPage({ id }: { id: number }) {
 
 /** Below the messages: the answer and the composer, or why there is none. */
 function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
-  const { id, other_user: other, status, side, is_blocked: isBlocked } = inquiry;
+  const { id, other_user: other, status, side, is_blocked: isBlocked, is_away: isAway } = inquiry;
   const name = formatOtherName(inquiry);
   const closed = formatClosedStatus(status, side, name);
   if (other === null) {
     return <Notice title={t.theyLeft}>{t.theyLeftHint}</Notice>;
   }
   if (isBlocked) return <BlockedNotice userId={other.id} name={name} />;
+  if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
   return (
     <>
       {closed && <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>}
