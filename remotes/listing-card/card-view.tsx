@@ -42,7 +42,7 @@ export function CardView(props: CardViewProps) {
             <CardPhoto cover={null} />
           </div>
           <div className={styles.words}>
-            {state.at === 'failed' && <Reason {...{ state, href, target }} />}
+            {state.at === 'failed' && <Reason {...{ state, href, target, heading }} />}
             {fallback}
           </div>
         </div>
@@ -60,12 +60,23 @@ interface Words {
   others?: string;
 }
 
-function Reason(props: { state: Failed; href: string; target: string | undefined }) {
-  const { state, href, target } = props;
+function Reason(props: {
+  state: Failed;
+  href: string;
+  target: string | undefined;
+  heading: 'h1' | 'p';
+}) {
+  const { state, href, target, heading } = props;
   const { lang, reason, others }: Words = state.labels ?? ownWords(state);
   return (
     <div lang={lang} dir="auto">
-      <output>{reason}</output>
+      {heading === 'h1' ? (
+        <h1 className={styles.reason}>
+          <output>{reason}</output>
+        </h1>
+      ) : (
+        <output>{reason}</output>
+      )}
       {others && (
         <a href={href} target={target} rel="noopener">
           {others}

@@ -17,7 +17,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { changesOf, draftOf, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
-import { changeTexts } from './external-labels.tsx';
+import { changeTexts, sourceLabel } from './external-labels.tsx';
 
 interface EditDialogProps {
   /** The listing to edit; null keeps the dialog closed. */
@@ -78,7 +78,7 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
         onClose();
       }}
     >
-      <p>{t.ofSource({ id: <bdi>{sourceId}</bdi>, source })}</p>
+      <p>{t.ofSource({ id: <bdi>{sourceId}</bdi>, source: sourceLabel(source) })}</p>
       {before && (
         <Notice tone="warning" title={t.changed}>
           <ul className={styles.problemList}>

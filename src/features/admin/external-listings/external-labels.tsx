@@ -23,6 +23,9 @@ export function changeTexts({ title, address, description, external_link: link }
   return changes;
 }
 
+/** The name of a source; the server names in English what no source has. */
+export const sourceLabel = (source: string): string => (source === 'By hand' ? t.byHand : source);
+
 type Rooms = Pick<ExternalListingRow, 'total_bedrooms' | 'total_bathrooms' | 'room_type'>;
 
 /** "Private room · 2 bed · 1 bath", as far as known. */

@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { sourceLabel } from './external-labels.tsx';
 import { changeSearch, type ExternalSearch } from './external-search.ts';
 import styles from './external-listings.module.css';
 
@@ -64,7 +65,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
               ...sources.map((source) => ({
                 value: source,
                 // The server calls so what no import brought.
-                label: source === 'By hand' ? t.byHand : source,
+                label: sourceLabel(source),
               })),
             ]}
           />

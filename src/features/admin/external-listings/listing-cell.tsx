@@ -6,7 +6,7 @@ import { formatDay } from '#locales/format.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { changeTexts } from './external-labels.tsx';
+import { changeTexts, sourceLabel } from './external-labels.tsx';
 import styles from './listings-table.module.css';
 import badges from '../shared/badges.module.css';
 
@@ -32,7 +32,9 @@ export function ListingCell({ listing }: { listing: ExternalListingRow }) {
             rel="noopener noreferrer nofollow"
           >
             <Icon name="external" />
-            <VisuallyHidden>{t.atSource({ room: title, source: listing.source })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t.atSource({ room: title, source: sourceLabel(listing.source) })}
+            </VisuallyHidden>
           </a>
         )}
       </span>

@@ -10,7 +10,7 @@ import * as t from '#locales/admin-external.ts';
 import { formatDay } from '#locales/format.ts';
 import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
 import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
-import { roomsText } from './external-labels.tsx';
+import { roomsText, sourceLabel } from './external-labels.tsx';
 import styles from './listings-table.module.css';
 
 export const listingFeatures = tableFeatures({
@@ -33,7 +33,7 @@ export const listingColumns = column.columns([
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <>
-        {original.source}
+        {sourceLabel(original.source)}
         <span className={styles.soft}>
           <bdi>{original.source_id}</bdi>
         </span>

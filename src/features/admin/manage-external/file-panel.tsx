@@ -75,7 +75,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
               busyLabel={t.fetching}
               onClick={() => fetchFile.mutate(undefined, { onSuccess: ({ id }) => onFile(id) })}
             >
-              {t.fetchFrom({ host: new URL(address).host })}
+              <span dir="auto">{t.fetchFrom({ host: new URL(address).host })}</span>
             </Button>
           )}
         </div>
