@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localesOf } from '#locales-of';
 import { expect, test } from './support/fixtures.ts';
 import { lookAtBars, lookAtTexts, spaceTexts, turnAround } from './support/look-at-texts.ts';
 import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.ts';
@@ -45,7 +46,7 @@ test.describe('what people write', () => {
           if (visit.open) {
             // Until then, a photo is a link to its file.
             await page.locator('#root[data-hydrated]').waitFor();
-            await visit.open(page, world);
+            await visit.open(page, world, localesOf('en'));
           }
           const marks = (visit.shows ?? []).map((text) => world.marks[text]);
           await expect.poll(() => missing(page, marks), { message: path }).toEqual([]);

@@ -132,7 +132,8 @@ function look(marks: string[]): string[] {
   /** The words of our own buttons and column titles are never broken. */
   function lookAtWords(parent: Element, node: Node, text: string) {
     const label = parent.closest('button, th, [class*=button]');
-    if (!label) return;
+    // An address is no word of ours, and may be longer than its button.
+    if (!label || text.includes('@')) return;
     for (const word of text.matchAll(/(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu)) {
       const range = document.createRange();
       range.setStart(node, word.index);

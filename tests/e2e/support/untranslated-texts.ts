@@ -53,7 +53,7 @@ function find({
   const own = 'bdi, [dir=auto], [dir=ltr], [lang]:not(html), [translate=no]';
   const noText = 'code, pre, script, style, noscript, svg, input, textarea, datalist';
   const names =
-    /RoomieRadar|Roomie Fit|Wi-Fi|WordPress|oEmbed|HTML|React|Next\.js|Vue|Svelte|Angular|Module federation|UTC|^[A-Z]{3,4}$|^\/\S*|https?:\S+|\S+@\S+/g;
+    /RoomieRadar|Roomie Fit|alt\+T|Wi-Fi|WordPress|oEmbed|HTML|React|Next\.js|Vue|Svelte|Angular|Module federation|UTC|^[A-Z]{3,4}$|^\/\S*|https?:\S+|\S+@\S+/g;
   const inEnglish = new Set(english);
   const isForeign = (text: string) => {
     if (marks.some((mark) => text.toLowerCase().includes(mark))) return false;

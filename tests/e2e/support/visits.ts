@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
+import type { Locales } from '#locales-of';
 import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
 import type { PlantedWorld } from './planted-texts.ts';
 import type { Planted } from './text-fields.ts';
@@ -11,11 +12,25 @@ export interface Visit {
   /** The planted texts that the page shows. */
   shows?: Planted[];
   /** Opens what the page shows only on request. */
-  open?: (page: Page, world: PlantedWorld) => Promise<void>;
+  open?: (page: Page, world: PlantedWorld, texts: Locales) => Promise<void>;
 }
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
+/** Stands in a text for what a person wrote. */
+const anything = '\u0001';
+
+/** Finds a text of a catalog, whatever stands where `anything` does. */
+const pattern = (text: string): RegExp =>
+  new RegExp(`^${text.split(anything).map(escaped).join('.*')}$`, 'su');
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const press =
+  (name: (texts: Locales) => string): NonNullable<Visit['open']> =>
+  (page, _, texts) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: pattern(name(texts)) })
+      .first()
+      .click();
 const inListing: Planted[] = ['title', 'address', 'description', 'link', 'firstName'];
 const inCard: Planted[] = ['title', 'address'];
 const inUser: Planted[] = ['firstName', 'occupation', 'bio'];
@@ -37,19 +52,24 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'writer',
       path: ({ marks }) => `/?q=${marks.title}`,
       shows: inCard,
-      open: async (page) => {
+      open: async (page, _, { marks }) => {
         await page
-          .getByRole('button', { name: /^Favorite: / })
+          .getByRole('button', { name: pattern(marks.favorite({ title: anything })) })
           .first()
           .click();
-        await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+        await page.getByRole('banner').getByRole('link', { name: marks.favorites }).click();
         await expect(page).toHaveURL('/favorites');
       },
     },
   ],
   '/saved-searches': [
     { as: 'writer', path: '/saved-searches', shows: ['searchName'] },
-    { as: 'writer', path: '/saved-searches', shows: ['searchName'], open: press(/^Delete: /) },
+    {
+      as: 'writer',
+      path: '/saved-searches',
+      shows: ['searchName'],
+      open: press((t) => t.savedSearches.deleteName({ name: anything })),
+    },
   ],
   '/favorites/compare': [
     {
@@ -64,7 +84,10 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'visitor',
       path: ({ listing }) => `/listings/${listing}`,
       shows: ['alt'],
-      open: async (page) => page.getByRole('link', { name: /^Photo 1/ }).click(),
+      open: (page, _, { basics }) => {
+        const name = pattern(basics.describedPhoto({ number: '1', alt: anything }));
+        return page.getByRole('link', { name }).click();
+      },
     },
     { as: 'writer', path: ({ listing }) => `/listings/${listing}`, shows: inListing },
     { as: 'author', path: ({ listing }) => `/listings/${listing}`, shows: inListing.slice(0, 4) },
@@ -72,7 +95,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}`,
       shows: ['firstName'],
-      open: press(/^Take out /),
+      open: press((t) => t.household.takeOutName({ name: anything })),
     },
     {
       as: 'author',
@@ -112,7 +135,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: '/profile',
       shows: [...inUser, 'lastName', 'area'],
-      open: press('Edit: About you'),
+      open: press((t) => t.profile.editPart({ part: t.profile.aboutYou })),
     },
     { as: 'writer', path: '/profile', shows: ['firstName', 'title'] },
   ],
@@ -128,7 +151,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}/edit`,
       shows: ['title'],
-      open: press(/^Delete /),
+      open: press((t) => t.ownListings.deleteTitle({ title: anything })),
     },
   ],
   '/roomies': [{ as: 'writer', path: '/roomies?sort=newest', shows: inUser }],
@@ -151,7 +174,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'writer',
       path: ({ inquiry }) => `/inquiries/${inquiry}`,
       shows: ['firstName'],
-      open: press('Withdraw'),
+      open: press((t) => t.inquiries.answers.withdrawn),
     },
     {
       as: 'author',
@@ -185,7 +208,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.listing}`,
       shows: ['title'],
-      open: press('Delete'),
+      open: press((t) => t.adminReports.deleteIt),
     },
     {
       as: 'moderator',
@@ -196,7 +219,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.inquiry}`,
       shows: ['firstName', 'title', 'reportDetails', 'message', 'reply'],
-      open: press('Read the messages'),
+      open: press((t) => t.adminReports.readMessages),
     },
   ],
   '/admin/external-listings': [
