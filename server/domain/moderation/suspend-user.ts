@@ -1,5 +1,6 @@
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { setFormerSuspension } from '#domain/auth/public.ts';
+import { countAsRead } from '#domain/safety/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
@@ -64,18 +65,6 @@ export async function reinstateUser(pool: Pool, adminId: number, id: number): Pr
       target_label: user?.label ?? formerLabel,
     });
   });
-}
-
-/** What a suspended user wrote waits for nobody any more: the others see it, but not as news. */
-async function countAsRead(sql: Sql, authorId: number): Promise<void> {
-  await sql`
-    select from inquiries where ${authorId} in (sender_id, recipient_id)
-    order by id for no key update`;
-  await sql`
-    update inquiries set
-      recipient_unread = case when sender_id = ${authorId} then 0 else recipient_unread end,
-      sender_unread = case when recipient_id = ${authorId} then 0 else sender_unread end
-    where ${authorId} in (sender_id, recipient_id)`;
 }
 
 async function lockUser(sql: Sql, id: number) {

@@ -7,6 +7,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { publish } from '#platform/live/live.ts';
 import { isVisibleTo } from './block-policy.ts';
+import { countAsRead } from './count-as-read.ts';
 
 /** Blocks someone; blocking twice is fine. Throws `own_target` for oneself, or `not_found`. */
 export async function blockUser(pool: Pool, userId: number, id: number): Promise<void> {
@@ -22,6 +23,7 @@ export async function blockUser(pool: Pool, userId: number, id: number): Promise
     }
     await sql`
       insert into blocks (blocker_id, blocked_id) values (${userId}, ${id}) on conflict do nothing`;
+    await countAsRead(sql, userId, id);
     // Only the blocker is notified: to the other one, being blocked looks like silence.
     await publish(sql, [userId], { type: 'inquiries_changed' } satisfies LiveEvent);
   });

@@ -7,3 +7,4 @@ export {
   requireReachable,
   usersHiddenFrom,
 } from './block-policy.ts';
+export { countAsRead } from './count-as-read.ts';

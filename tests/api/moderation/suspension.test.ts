@@ -131,9 +131,14 @@ test('the other side of an inquiry reads that a suspended user is away, and has 
 
 test('someone who blocked the other side looks as if they were suspended', async () => {
   const { sender, owner, id } = await sentInquiry(app);
+  const another = await sentInquiry(app);
   await done(app, 'blockUser', { as: sender, params: { id: owner.id } });
+  const unread = async (as: TestUser) =>
+    (await done(app, 'countInquiries', { as })).unread_received;
+  expect(await unread(another.owner)).toBe(1);
   expect(await done(app, 'getInquiry', { as: owner, params: { id } })).toMatchObject({
     is_away: true,
+    unread: 0,
     is_blocked: false,
   });
 });
