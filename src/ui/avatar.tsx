@@ -18,7 +18,7 @@ export function Avatar({ url, name, size = 'm', alt }: AvatarProps) {
   const look = classes(styles.avatar, size !== 'm' && styles[size]);
   if (url && !failed) {
     return (
-      <span className={look}>
+      <span className={classes(look, styles.photo)}>
         <img
           {...image}
           key={url}
