@@ -72,7 +72,7 @@ const textFields = {
   changeReport: { note: 'reportNote' },
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
-  savePushSubscription: { endpoint: isMatched, 'keys.p256dh': isMatched, 'keys.auth': isMatched },
+  savePushSubscription: { endpoint: isMatched },
   noteListing: { note: { unseen: 'only its writer sees it, in the field where they typed it' } },
   createSavedSearch: { name: 'searchName', search: isWords },
   updateSavedSearch: { name: 'searchName', search: isWords },

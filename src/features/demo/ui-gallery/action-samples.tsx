@@ -45,7 +45,7 @@ export function ActionSamples() {
           <Icon name={laterIcons.edit} />
         </Button>
         <Button wide variant="quiet">
-          {t.longText}
+          <bdi>{t.longText}</bdi>
         </Button>
       </Samples>
       <Samples title={t.chips}>
