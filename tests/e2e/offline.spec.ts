@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, expectAccessible, newEmail, signIn, test } from './support/fixtures.ts';
+import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { logOut } from './support/session.ts';
 
 /** Long: the worker comes once the first page is quiet. */
@@ -27,7 +27,7 @@ async function lookAt(page: Page, id: number): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/ });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch|Unable to preload/ });
 
 test('what a visitor kept is there without a connection, and the page comes back with it', async ({
   page,
@@ -63,9 +63,7 @@ test('the second account on a device sees nothing of the first, connected or not
   page,
   context,
 }) => {
-  await page.goto('/');
-  await signIn(page, newEmail());
-  await page.goto('/?q=room');
+  await signInAsNewcomer(page, '/?q=room');
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Favorite: / })
@@ -104,7 +102,7 @@ test('the second account on a device sees nothing of the first, connected or not
     await expect(offlinePage(page)).toHaveCount(0);
   };
   await expectNothing();
-  await signIn(page, newEmail());
+  await signInAsNewcomer(page);
   await expectNothing();
   expect(await cached(page)).toEqual(['/offline']);
 });
