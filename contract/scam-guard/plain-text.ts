@@ -1,6 +1,6 @@
 /** Letters of other scripts that look like Latin ones, which hide words from a filter. */
 const lookalikes: Record<string, string> = Object.fromEntries(
-  [...'аaеeоoрpсcхxуyіiѕsԁdһhјjкkмmтtвbαaοoνvιiρpτt'].flatMap((letter, at, all) =>
+  Array.from('аaеeоoрpсcхxуyіiѕsԁdһhјjкkмmтtвbαaοoνvιiρpτt').flatMap((letter, at, all) =>
     at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [],
   ),
 );

@@ -38,7 +38,8 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
         { label: value === 'unreadable' || value === 'failed' ? 'tries again' : 'turns alerts on' },
       ],
       act: (world, { step }) => {
-        const isAgain = ['unreadable', 'failed'].includes(String(step.from.value));
+        const { value } = step.from;
+        const isAgain = value === 'unreadable' || value === 'failed';
         return buttonOf(world, isAgain ? t.pushTryAgain : t.pushTurnOn).click();
       },
     },

@@ -38,7 +38,7 @@ function itemOf({ id, title, summary }: KeptListing): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const text = document.createElement('p');
-  link.href = `/listings/${Number(id)}`;
+  link.href = `/listings/${id}`;
   link.dir = 'auto';
   link.textContent = title;
   text.dir = 'auto';

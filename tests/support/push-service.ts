@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createHmac, randomBytes, type ECDH } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import type { PushPayload, PushSubscriptionForm } from '#contract/notifications/push.ts';
@@ -31,13 +31,15 @@ export async function openPushService() {
     { keys: ECDH; auth: Buffer; status: number; own: Subscriber }
   >();
   let asked = 0;
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     asked += 1;
     const found = subscribers.get(request.url ?? '');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (!found) return response.writeHead(404).end();
-    if (found.status !== 201) return response.writeHead(found.status).end();
+    if (found?.status !== 201) {
+      response.writeHead(found?.status ?? 404).end();
+      return;
+    }
     try {
       const sender = await checkSender(request.headers.authorization ?? '', origin);
       if (request.headers['content-encoding'] !== 'aes128gcm') throw new Error('not aes128gcm');
@@ -49,7 +51,9 @@ export async function openPushService() {
     } catch (error) {
       response.writeHead(400).end(String(error));
     }
-  }).listen(0, '127.0.0.1');
+  }
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

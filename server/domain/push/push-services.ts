@@ -98,11 +98,7 @@ export function createPushServices({ keys, publicUrl, trusted }: Options): PushS
         return 'gone';
       }
       try {
-        const status = await post(
-          endpoint,
-          details.headers as Record<string, string>,
-          details.body,
-        );
+        const status = await post(endpoint, details.headers, details.body);
         if (status >= 200 && status < 300) return 'sent';
         if (gone.has(status)) return 'gone';
         // A redirect is no answer of a push service either.

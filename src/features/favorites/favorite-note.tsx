@@ -34,7 +34,7 @@ function OwnNote({ id, title, note, userId }: FavoriteNoteProps & { userId: numb
   const saved = useRef(note);
   const isTooLong = Array.from(text).length > markLimits.note;
   useEffect(() => {
-    if (text === saved.current || isTooLong) return;
+    if (text === saved.current || isTooLong) return undefined;
     const timer = setTimeout(() => {
       mutate(text, {
         onSuccess() {

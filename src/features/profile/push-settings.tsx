@@ -70,6 +70,9 @@ export function PushSettings() {
           {t.pushExpiredHint}
         </Notice>
       );
+    case 'off':
+    case 'asking':
+    case 'subscribing':
     default:
       return (
         <Notice title={t.pushOff} actions={turnOn(t.pushTurnOn)}>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSampledLog } from '#platform/sampled-log.ts';
-import type { Log } from '#platform/log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 test('logs the first of a kind at once and counts the others every ten seconds', () => {
   const lines: unknown[] = [];
   const write = (fields: object, message?: string) => void lines.push({ ...fields, message });
-  const note = createSampledLog({ info: write, warn: write, error: write } as unknown as Log);
+  const note = createSampledLog({ info: write, warn: write, error: write });
   for (let nth = 0; nth < 1000; nth += 1) note('warn', 'away', { nth }, 'Away');
   note('error', 'other', { nth: 0 }, 'Other');
   expect(lines).toEqual([
