@@ -27,7 +27,9 @@ async function lookAt(page: Page, id: number): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch|Unable to preload/ });
+test.use({
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch|Unable to preload/,
+});
 
 test('what a visitor kept is there without a connection, and the page comes back with it', async ({
   page,
