@@ -81,7 +81,7 @@ export function confirmListingRoutes(deps: Deps): Hono {
           <button class="main" name="answer" value="confirm">${t.confirmButton}</button>
         </form>
         <form method="post" action="${action}">
-          <button class="main" name="answer" value="pause">${t.pauseButton}</button>
+          <button class="plain" name="answer" value="pause">${t.pauseButton}</button>
         </form>`;
       return show(200, t.askConfirm, content);
     })
