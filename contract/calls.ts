@@ -28,6 +28,7 @@ import { uuid } from './primitives.ts';
 import { notificationCalls } from './notifications/notification-settings.ts';
 import { pushCalls } from './notifications/push.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
+import { newsCalls } from './news/news.ts';
 import * as user from './users/user.ts';
 
 /**
@@ -86,6 +87,7 @@ export const calls = {
   ...matchingCalls,
   ...markCalls,
   ...savedSearchCalls,
+  ...newsCalls,
   ...notificationCalls,
   ...pushCalls,
   ...householdCalls,

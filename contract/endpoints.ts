@@ -67,6 +67,8 @@ export const endpoints = {
   createSavedSearch: { method: 'POST', path: '/api/saved-searches' },
   updateSavedSearch: { method: 'PATCH', path: '/api/saved-searches/{id}' },
   deleteSavedSearch: { method: 'DELETE', path: '/api/saved-searches/{id}' },
+  getNews: { method: 'GET', path: '/api/users/news' },
+  dismissNews: { method: 'POST', path: '/api/users/news/dismissed' },
   listUsers: { method: 'GET', path: '/api/users' },
   getUser: { method: 'GET', path: '/api/users/{id}' },
   getUserFit: { method: 'GET', path: '/api/users/{id}/fit' },

@@ -29,9 +29,12 @@ import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { checkDatabase } from '#platform/database/check-database.ts';
 import { startDatabaseServer, type DatabaseServer } from '#platform/database/connect.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
+import { checkReplicas } from '#platform/database/replicas/check-replicas.ts';
+import { createReplicas, type Replicas } from '#platform/database/replicas/replicas.ts';
 import { prepareDatabase } from '#platform/database/prepare.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
+import { createPublicReads } from '#platform/http/public-reads.ts';
 import { createQuotas } from '#platform/http/quotas.ts';
 import { createJobs } from '#platform/jobs.ts';
 import { createLive } from '#platform/live/live.ts';
@@ -49,6 +52,7 @@ import { streetTiles } from '#web/street-tiles.ts';
 import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { previewImages } from '#web/pages/preview-images.ts';
+import { followPublicChanges } from '#web/pages/follow-public-changes.ts';
 import { createPageCache } from '#web/pages/page-cache.ts';
 import { createWebsite, type WebsiteDeps } from '#web/website.ts';
 
@@ -113,8 +117,16 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const files = opened.add(await openFiles({ settings, sql, log, land }), (open) => open.close());
     const painter = settings.seed === 'demo' ? await openDemo(database, files) : null;
 
-    const pageCache = createPageCache();
-    const onListingsChanged = () => pageCache.clear();
+    const pageCache = createPageCache(database.feed);
+    const replicas = openReplicas(opened, settings, database, log);
+    const publicReads = await createPublicReads({
+      database,
+      replicas,
+      secureCookies: publicUrl.startsWith('https:'),
+    });
+    const changes = await followPublicChanges(database.feed, pageCache, publicReads);
+    // Own changes count at once, those of others when their notice arrives.
+    const onListingsChanged = changes.onChange;
     const identityKeys = await loadIdentityKeys(sql);
     const quotas = createQuotas(settings.quotaFactor);
     const signIn = await createSignIn({
@@ -188,6 +200,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       trustedProxies: settings.trustedProxies,
       pricing,
       database,
+      publicReads,
       log,
       identityKeys,
       quotas,
@@ -201,7 +214,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       .route(
         '/',
         listingFeed({
-          database,
+          publicReads,
           pricing,
           publicUrl,
           languages: settings.languages,
@@ -218,6 +231,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         languages: settings.languages,
         fetchApi: async (input, init) => api.request(input, init),
         cache: pageCache,
+        positionFor: changes.positionFor,
         storageOrigins: files.storage.origins,
         machineRecorder: settings.machineRecorder,
         streets: settings.streets,
@@ -233,6 +247,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         ? null
         : measureServer({
             database,
+            replicas,
             live,
             indexes: { people: matching, listings: listingRanking },
           });
@@ -243,6 +258,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       log,
       api,
       storage: files.storage,
+      replicas,
+      publicReads,
       website,
       isDiskLow: space.isLow,
       isStopping: () => isStopping,
@@ -295,7 +312,28 @@ async function openTarget(
   opened.add(server, () => server.stop());
   if (typeof server.target === 'string') await checkDatabase(server.target, log);
   await prepareDatabase(server);
+  await checkReplicas(server.owner, settings.databaseReplicaUrls, log);
   return server.target;
+}
+
+/** Null without DATABASE_REPLICA_URLS. */
+function openReplicas(
+  opened: Opened,
+  settings: Settings,
+  primary: Database,
+  log: Log,
+): Replicas | null {
+  const { databaseReplicaUrls: urls, databaseReplicaLagMs: maxLagMs } = settings;
+  if (urls.length === 0) return null;
+  const replicas = urls.map((url, index) =>
+    // One connection asks how far it is; reads have pools of their own.
+    openDatabase(url, 1, {
+      waitMs: settings.databaseWaitMs,
+      slowMs: settings.slowQueryMs,
+      log: log.child({ replica: index + 1 }),
+    }),
+  );
+  return opened.add(createReplicas({ primary, replicas, maxLagMs, log }), (open) => open.close());
 }
 
 /** Fills an empty database with the demo, and draws the images that the first visitor sees. */

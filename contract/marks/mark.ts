@@ -22,7 +22,7 @@ const ChosenQuery = type({ ids: idList(markLimits.chosen) });
  * What became of a listing that someone chose. `ended`: its last day is over, but its page stays.
  * `unavailable` tells nothing more: hidden, under review, or there never was one.
  */
-const chosenStates = [
+export const chosenStates = [
   'offered',
   'ended',
   'unconfirmed',

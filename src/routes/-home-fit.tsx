@@ -1,11 +1,18 @@
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
+import { HomeNews } from '#src/features/news/home-news.tsx';
 import { ListingFitLine } from '#src/features/roomies/fit/listing-fit-line.tsx';
 import { NearHome } from '#src/features/roomies/near/near-home.tsx';
 
 /**
  * What the home page shows to signed-in users besides: how well a listing fits, or without one what
- * is near. It loads after the page.
+ * is new for them and near. It loads after the page.
  */
 export default function HomeFit({ fit }: { fit?: ListingFitSummary }) {
-  return fit ? <ListingFitLine fit={fit} /> : <NearHome />;
+  if (fit) return <ListingFitLine fit={fit} />;
+  return (
+    <>
+      <HomeNews />
+      <NearHome />
+    </>
+  );
 }

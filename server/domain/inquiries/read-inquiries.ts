@@ -12,7 +12,7 @@ import type { InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isAway } from '#domain/safety/public.ts';
-import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
@@ -109,6 +109,19 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
   if (!counts) throw new Error('Counting returns a row');
   return { ...counts };
 }
+
+/**
+ * SQL: how many inquiries of a user hold something unread or wait for their answer, of those in which
+ * something happened after a moment; null is from the beginning.
+ */
+export const waitingInquiries = (userId: number, after: Fragment): Fragment => {
+  const waiting = (side: InquirySide) => fragment`select ${listed(userId, side)}
+    and (${columns[side].unread} > 0
+      ${side === 'recipient' ? fragment`or i.status in ('sent', 'read')` : fragment``})
+    and i.updated_at > coalesce(${after}, '-infinity')`;
+  return fragment`(select count(*) from (
+    ${waiting('sender')} union all ${waiting('recipient')} limit ${limits.countedItems}) waiting)`;
+};
 
 /** The newest inquiry that this user sent about a listing, or to a user. */
 export async function readState(

@@ -1,2 +1,3 @@
 /** What other subjects may use of marks. */
+export { favoriteNews, seeFavorites } from './favorite-news.ts';
 export { exportMarks, listingsHiddenBy, readChosenListings, usersLeftOut } from './read-marks.ts';

@@ -36,8 +36,13 @@ export async function readMarks(sql: Sql, userId: number): Promise<Marks> {
   return row.marks;
 }
 
+/** SQL: joins what `chosenState` reads: the listing `l` of this id, and whether it was deleted. */
+export const withListing = (id: Fragment): Fragment => fragment`
+    left join listings l on l.id = ${id}
+    left join deleted_listings gone on gone.listing_id = ${id}`;
+
 /** SQL: what became of the listing `l`, joined to the ids that were chosen. */
-const state = fragment`case
+export const chosenState = fragment`case
   when l.id is null then case when gone.listing_id is null then 'unavailable' else 'deleted' end
   when l.status = 'active' then case when ${hasEnded} then 'ended'
     when ${isUnconfirmed} then 'unconfirmed' else 'offered' end
@@ -56,14 +61,12 @@ export async function readChosenListings<Item>(
 ): Promise<Chosen<Item>[]> {
   const [row] = await sql<{ items: Chosen<Item>[] }[]>`
     select coalesce(json_agg(json_build_object(
-        'id', w.id, 'state', ${state},
+        'id', w.id, 'state', ${chosenState},
         'listing', case when l.status = 'active' then ${item} end,
         'marked_title', m.listing_title, 'marked_at', ${instant(fragment`m.created_at`)},
         'note', case when m.mark = 'favorite' then coalesce(n.note, '') else '' end)
       order by w.nth), '[]') as items
-    from unnest(${[...ids]}::int[]) with ordinality w (id, nth)
-    left join listings l on l.id = w.id
-    left join deleted_listings gone on gone.listing_id = w.id
+    from unnest(${[...ids]}::int[]) with ordinality w (id, nth) ${withListing(fragment`w.id`)}
     left join listing_marks m on m.listing_id = w.id and m.user_id = ${viewerId}::int
     left join listing_notes n on (n.user_id, n.listing_id) = (m.user_id, m.listing_id)`;
   return row?.items ?? [];

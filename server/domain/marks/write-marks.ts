@@ -12,6 +12,7 @@ import {
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { seeFavorites } from './favorite-news.ts';
 
 interface Deps {
   sql: Pool;
@@ -39,6 +40,7 @@ export async function markListing(
       on conflict (user_id, listing_id) do update
         set mark = excluded.mark, listing_title = excluded.listing_title, created_at = now()
         where listing_marks.mark <> excluded.mark`;
+    await seeFavorites(sql, viewer.user_id, { ids: [id] });
   });
 }
 
@@ -161,4 +163,5 @@ export async function mergeVisitorMarks(
       where l.id is not null or exists (select from deleted_listings gone where gone.listing_id = w.id)
       on conflict (user_id, listing_id) do nothing`;
   }
+  await seeFavorites(sql, viewer.user_id, { ids: favorite });
 }

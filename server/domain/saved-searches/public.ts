@@ -1,2 +1,2 @@
 /** What other subjects may use of saved searches. */
-export { listSavedSearches } from './saved-searches.ts';
+export { foundBySavedSearches, listSavedSearches, seeSavedSearches } from './saved-searches.ts';

@@ -30,9 +30,13 @@ interface Deps {
   pricing: Pricing;
 }
 
-const shown = fragment`s.id, s.name, s.search, s.currency, s.frequency, s.is_paused, (
+/** SQL: the rooms that the search `s` found since its user last looked. */
+const newMatches = fragment`(
     select count(distinct m.listing_id)::int from search_matches m
-    where m.search_id = s.id and m.created_at > s.seen_at) as new_matches, ${instant(fragment`s.created_at`)} as created_at`;
+    where m.search_id = s.id and m.created_at > s.seen_at)`;
+
+const shown = fragment`s.id, s.name, s.search, s.currency, s.frequency, s.is_paused,
+  ${newMatches} as new_matches, ${instant(fragment`s.created_at`)} as created_at`;
 
 const select = (sql: Sql, where: Fragment) =>
   sql<SavedSearch[]>`select ${shown} from saved_searches s where ${where} order by s.id desc`;
@@ -41,6 +45,19 @@ const select = (sql: Sql, where: Fragment) =>
 export async function listSavedSearches(sql: Sql, userId: number): Promise<SavedSearch[]> {
   const rows = await select(sql, fragment`s.user_id = ${userId}`);
   return rows.map((row) => ({ ...row }));
+}
+
+/** SQL: JSON with how many searches of a user found something new, and how many rooms. */
+export const foundBySavedSearches = (userId: number): Fragment => fragment`(
+  select json_build_object('searches', count(*), 'rooms', coalesce(sum(new_matches), 0))
+  from (select ${newMatches} as new_matches from saved_searches s where s.user_id = ${userId}) found
+  where new_matches > 0)`;
+
+/** The user saw what all their searches found up to a moment. */
+export async function seeSavedSearches(sql: Sql, userId: number, until: string): Promise<void> {
+  await sql`
+    update saved_searches set seen_at = least(${until}::text::timestamptz, now())
+    where user_id = ${userId} and seen_at < ${until}::text::timestamptz`;
 }
 
 /**

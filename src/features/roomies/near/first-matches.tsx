@@ -16,7 +16,7 @@ import { FitRing } from '#src/ui/fit-ring.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import { nameOf } from '../user-facts.ts';
-import { areaOf, roomsNear, townOf, type Area } from './area.ts';
+import { areaOf, roomsNear, townOf, type Area } from '#src/queries/area.ts';
 import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 

@@ -13,7 +13,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
-import { areaOf, roomsNear, townOf, type Area } from './area.ts';
+import { areaOf, roomsNear, townOf, type Area } from '#src/queries/area.ts';
 import { RoomCards } from './room-cards.tsx';
 
 const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
+import { siteBadge } from '#src/listing-labels/site-badge.tsx';
 import * as t from '#locales/roomies.ts';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
@@ -25,7 +26,7 @@ export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
             nowMs={nowMs}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
             photo={<ListingCover cover={room.cover} />}
-            badge={room.user_id === null ? t.fromOtherSite : undefined}
+            badge={siteBadge(room, t.fromOtherSite)}
           />
           <MarkButtons kind="listings" id={room.id} title={room.title} onCard />
           {room.fit && <ListingFitLine fit={room.fit} />}

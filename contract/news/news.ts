@@ -1,0 +1,56 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { chosenStates } from '../marks/mark.ts';
+import { id, instant } from '../primitives.ts';
+
+/** What the home page tells of to someone who comes back; each can be dismissed. */
+const newsKinds = ['rooms', 'favorites', 'inquiries', 'saved_searches'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+const count = type('number.integer >= 0');
+
+/** What was offered at which rent; whole currency units a month, with all costs. */
+const Offer = type({
+  state: type.enumerated(...chosenStates),
+  total: 'number.integer | null',
+  currency: 'string | null',
+});
+
+const ChangedFavorite = type({
+  id,
+  /** As I saw it when I marked it, or as it is called now. */
+  title: 'string',
+  now: Offer,
+  /** As I last saw it. */
+  was: Offer,
+});
+export type ChangedFavorite = typeof ChangedFavorite.infer;
+
+export const News = type({
+  /** Rooms listed after this moment are new to me: since I dismissed them, or two weeks at most. */
+  rooms_since: instant,
+  favorites: type({ count, items: ChangedFavorite.array() }),
+  /** Inquiries with something unread, or that wait for my answer. */
+  inquiries: count,
+  /** Searches that found something, and how many rooms. */
+  saved_searches: type({ searches: count, rooms: count }),
+  /** When this was read, for `until` of what I dismiss. */
+  read_at: instant,
+});
+export type News = typeof News.infer;
+
+/** The calls about what is new for me; part of calls.ts. */
+export const newsCalls = {
+  getNews: {
+    summary: 'What is new for me: rooms, favorites that changed, inquiries, saved searches',
+    access: 'user',
+    status: 200,
+    answer: News,
+  },
+  dismissNews: {
+    summary: 'I saw the news of a kind up to a moment; what came later stays new',
+    access: 'user',
+    status: 204,
+    body: type({ kind: type.enumerated(...newsKinds), until: instant }),
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,78 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// On the home page, for who is signed in: what is new since they last looked.
+export const newForYou = 'الجديد لك';
+/** `total` may be a count that stopped: "20+". */
+export const newRoomsNear = ({
+  count,
+  total,
+  town,
+}: {
+  count: number;
+  total: string;
+  town: string;
+}) =>
+  plural(count, {
+    zero: `لا غرف جديدة قرب ${town}`,
+    one: `غرفة جديدة قرب ${town}`,
+    two: `غرفتان جديدتان قرب ${town}`,
+    few: `${total} غرف جديدة قرب ${town}`,
+    many: `${total} غرفة جديدة قرب ${town}`,
+    other: `${total} غرفة جديدة قرب ${town}`,
+  });
+export const favoritesChanged = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `لم يتغيّر شيء في المفضلة`,
+    one: `تغيّرت غرفة من المفضلة`,
+    two: `تغيّرت غرفتان من المفضلة`,
+    few: `تغيّرت ${formatNumber(count)} غرف من المفضلة`,
+    many: `تغيّرت ${formatNumber(count)} غرفة من المفضلة`,
+    other: `تغيّرت ${formatNumber(count)} غرفة من المفضلة`,
+  });
+/** A favorite room whose rent changed: all costs of a month. */
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `الآن ${now}، وكانت ${was}`;
+/** What became of a favorite room, behind its title. */
+export const stateChanged = {
+  offered: 'متاحة من جديد',
+  ended: 'لم تعد متاحة',
+  unconfirmed: 'لم يعد أحد يؤكدها',
+  paused: 'متوقفة مؤقتًا',
+  filled: 'شُغلت',
+  deleted: 'حُذفت',
+  unavailable: 'غير متاحة',
+};
+export const inquiriesWait = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `لا استفسارات تنتظرك`,
+    one: `استفسار ينتظرك`,
+    two: `استفساران ينتظرانك`,
+    few: `${formatNumber(count)} استفسارات تنتظرك`,
+    many: `${formatNumber(count)} استفسارًا ينتظرك`,
+    other: `${formatNumber(count)} استفسارًا ينتظرك`,
+  });
+export const inquiriesHint = 'غير مقروء أو لم يُردّ عليه بعد';
+export const foundBySearches = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `لا جديد في عمليات البحث المحفوظة`,
+    one: `غرفة جديدة في عمليات البحث المحفوظة`,
+    two: `غرفتان جديدتان في عمليات البحث المحفوظة`,
+    few: `${formatNumber(count)} غرف جديدة في عمليات البحث المحفوظة`,
+    many: `${formatNumber(count)} غرفة جديدة في عمليات البحث المحفوظة`,
+    other: `${formatNumber(count)} غرفة جديدة في عمليات البحث المحفوظة`,
+  });
+export const inSearches = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: `في لا شيء`,
+    one: `في عملية بحث واحدة`,
+    two: `في عمليتي بحث`,
+    few: `في ${formatNumber(count)} عمليات بحث`,
+    many: `في ${formatNumber(count)} عملية بحث`,
+    other: `في ${formatNumber(count)} عملية بحث`,
+  });
+export const nothingNew = 'لا جديد منذ آخر مرة';
+export const nothingNewHint = 'هنا تظهر الغرف القريبة منك، وما يتغيّر في المفضلة، والردود.';
+export const dismissNews = ({ news }: { news: string }) => `إخفاء: ${news}`;
+export const notDismissed = 'تعذّر الإخفاء';
+export const newsFailed = 'تعذّر تحميل الجديد';

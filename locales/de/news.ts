@@ -1,0 +1,59 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// On the home page, for who is signed in: what is new since they last looked.
+export const newForYou = 'Neu für dich';
+/** `total` may be a count that stopped: "20+". */
+export const newRoomsNear = ({
+  count,
+  total,
+  town,
+}: {
+  count: number;
+  total: string;
+  town: string;
+}) =>
+  plural(count, {
+    one: `${total} neues Zimmer bei ${town}`,
+    other: `${total} neue Zimmer bei ${town}`,
+  });
+export const favoritesChanged = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Favorit hat sich geändert`,
+    other: `${formatNumber(count)} Favoriten haben sich geändert`,
+  });
+/** A favorite room whose rent changed: all costs of a month. */
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `jetzt ${now}, vorher ${was}`;
+/** What became of a favorite room, behind its title. */
+export const stateChanged = {
+  offered: 'wieder verfügbar',
+  ended: 'nicht mehr verfügbar',
+  unconfirmed: 'nicht mehr bestätigt',
+  paused: 'pausiert',
+  filled: 'vergeben',
+  deleted: 'gelöscht',
+  unavailable: 'nicht verfügbar',
+};
+export const inquiriesWait = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} Anfrage wartet auf dich`,
+    other: `${formatNumber(count)} Anfragen warten auf dich`,
+  });
+export const inquiriesHint = 'Ungelesen oder noch nicht beantwortet';
+export const foundBySearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} neues Zimmer in gespeicherten Suchen`,
+    other: `${formatNumber(count)} neue Zimmer in gespeicherten Suchen`,
+  });
+export const inSearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `In ${formatNumber(count)} Suche`,
+    other: `In ${formatNumber(count)} Suchen`,
+  });
+export const nothingNew = 'Nichts Neues, seit du zuletzt hier warst';
+export const nothingNewHint =
+  'Zimmer in deiner Nähe, geänderte Favoriten und Antworten erscheinen hier.';
+export const dismissNews = ({ news }: { news: string }) => `Ausblenden: ${news}`;
+export const notDismissed = 'Das konnte nicht ausgeblendet werden';
+export const newsFailed = 'Neuigkeiten konnten nicht geladen werden';

@@ -1,0 +1,57 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// On the home page, for who is signed in: what is new since they last looked.
+export const newForYou = 'New for you';
+/** `total` may be a count that stopped: "20+". */
+export const newRoomsNear = ({
+  count,
+  total,
+  town,
+}: {
+  count: number;
+  total: string;
+  town: string;
+}) =>
+  plural(count, {
+    one: `${total} new room near ${town}`,
+    other: `${total} new rooms near ${town}`,
+  });
+export const favoritesChanged = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} favorite changed`,
+    other: `${formatNumber(count)} favorites changed`,
+  });
+/** A favorite room whose rent changed: all costs of a month. */
+export const rentChanged = ({ now, was }: { now: string; was: string }) => `now ${now}, was ${was}`;
+/** What became of a favorite room, behind its title. */
+export const stateChanged = {
+  offered: 'available again',
+  ended: 'no longer available',
+  unconfirmed: 'not confirmed any more',
+  paused: 'paused',
+  filled: 'filled',
+  deleted: 'deleted',
+  unavailable: 'not available',
+};
+export const inquiriesWait = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} inquiry waits for you`,
+    other: `${formatNumber(count)} inquiries wait for you`,
+  });
+export const inquiriesHint = 'Unread, or not answered yet';
+export const foundBySearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} new room in saved searches`,
+    other: `${formatNumber(count)} new rooms in saved searches`,
+  });
+export const inSearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `In ${formatNumber(count)} search`,
+    other: `In ${formatNumber(count)} searches`,
+  });
+export const nothingNew = 'Nothing new since you last looked';
+export const nothingNewHint = 'Rooms near you, favorites that change, and answers show up here.';
+export const dismissNews = ({ news }: { news: string }) => `Dismiss: ${news}`;
+export const notDismissed = 'This could not be dismissed';
+export const newsFailed = 'What is new could not be loaded';

@@ -1,0 +1,64 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// On the home page, for who is signed in: what is new since they last looked.
+export const newForYou = 'Novedades para ti';
+/** `total` may be a count that stopped: "20+". */
+export const newRoomsNear = ({
+  count,
+  total,
+  town,
+}: {
+  count: number;
+  total: string;
+  town: string;
+}) =>
+  plural(count, {
+    one: `${total} habitación nueva cerca de ${town}`,
+    many: `${total} de habitaciones nuevas cerca de ${town}`,
+    other: `${total} habitaciones nuevas cerca de ${town}`,
+  });
+export const favoritesChanged = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Ha cambiado ${formatNumber(count)} favorito`,
+    many: `Han cambiado ${formatNumber(count)} de favoritos`,
+    other: `Han cambiado ${formatNumber(count)} favoritos`,
+  });
+/** A favorite room whose rent changed: all costs of a month. */
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `ahora ${now}, antes ${was}`;
+/** What became of a favorite room, behind its title. */
+export const stateChanged = {
+  offered: 'disponible otra vez',
+  ended: 'ya no está disponible',
+  unconfirmed: 'sin confirmar',
+  paused: 'en pausa',
+  filled: 'ocupada',
+  deleted: 'eliminada',
+  unavailable: 'no disponible',
+};
+export const inquiriesWait = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} consulta te espera`,
+    many: `${formatNumber(count)} de consultas te esperan`,
+    other: `${formatNumber(count)} consultas te esperan`,
+  });
+export const inquiriesHint = 'Sin leer o sin responder';
+export const foundBySearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} habitación nueva en búsquedas guardadas`,
+    many: `${formatNumber(count)} de habitaciones nuevas en búsquedas guardadas`,
+    other: `${formatNumber(count)} habitaciones nuevas en búsquedas guardadas`,
+  });
+export const inSearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `En ${formatNumber(count)} búsqueda`,
+    many: `En ${formatNumber(count)} de búsquedas`,
+    other: `En ${formatNumber(count)} búsquedas`,
+  });
+export const nothingNew = 'Nada nuevo desde tu última visita';
+export const nothingNewHint =
+  'Aquí aparecen habitaciones cerca de ti, favoritos que cambian y respuestas.';
+export const dismissNews = ({ news }: { news: string }) => `Descartar: ${news}`;
+export const notDismissed = 'No se ha podido descartar';
+export const newsFailed = 'No se han podido cargar las novedades';

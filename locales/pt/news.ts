@@ -1,0 +1,64 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// On the home page, for who is signed in: what is new since they last looked.
+export const newForYou = 'Novidades para você';
+/** `total` may be a count that stopped: "20+". */
+export const newRoomsNear = ({
+  count,
+  total,
+  town,
+}: {
+  count: number;
+  total: string;
+  town: string;
+}) =>
+  plural(count, {
+    one: `${total} quarto novo perto de ${town}`,
+    many: `${total} de quartos novos perto de ${town}`,
+    other: `${total} quartos novos perto de ${town}`,
+  });
+export const favoritesChanged = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} favorito mudou`,
+    many: `${formatNumber(count)} de favoritos mudaram`,
+    other: `${formatNumber(count)} favoritos mudaram`,
+  });
+/** A favorite room whose rent changed: all costs of a month. */
+export const rentChanged = ({ now, was }: { now: string; was: string }) =>
+  `agora ${now}, antes ${was}`;
+/** What became of a favorite room, behind its title. */
+export const stateChanged = {
+  offered: 'disponível de novo',
+  ended: 'não está mais disponível',
+  unconfirmed: 'sem confirmação',
+  paused: 'pausado',
+  filled: 'ocupado',
+  deleted: 'excluído',
+  unavailable: 'indisponível',
+};
+export const inquiriesWait = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} contato espera por você`,
+    many: `${formatNumber(count)} de contatos esperam por você`,
+    other: `${formatNumber(count)} contatos esperam por você`,
+  });
+export const inquiriesHint = 'Não lido ou ainda sem resposta';
+export const foundBySearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} quarto novo em buscas salvas`,
+    many: `${formatNumber(count)} de quartos novos em buscas salvas`,
+    other: `${formatNumber(count)} quartos novos em buscas salvas`,
+  });
+export const inSearches = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Em ${formatNumber(count)} busca`,
+    many: `Em ${formatNumber(count)} de buscas`,
+    other: `Em ${formatNumber(count)} buscas`,
+  });
+export const nothingNew = 'Nada de novo desde a sua última visita';
+export const nothingNewHint =
+  'Quartos perto de você, favoritos que mudam e respostas aparecem aqui.';
+export const dismissNews = ({ news }: { news: string }) => `Dispensar: ${news}`;
+export const notDismissed = 'Não foi possível dispensar';
+export const newsFailed = 'Não foi possível carregar as novidades';

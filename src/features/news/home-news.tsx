@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, type ReactNode } from 'react';
+import type { News, NewsKind } from '#contract/news/news.ts';
+import { tryAgain } from '#locales/basics.ts';
+import { formatNumber } from '#locales/format.ts';
+import * as t from '#locales/news.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { newsQuery, useDismissNews } from '#src/queries/news.ts';
+import { profileQuery } from '#src/queries/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { Section } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { areaOf, townOf, type Area } from '#src/queries/area.ts';
+import { describeFavorite } from './describe-favorite.tsx';
+import { NewsTile } from './news-tile.tsx';
+import { useNewRooms } from './use-new-rooms.ts';
+import styles from './news.module.css';
+
+/**
+ * On the home page of a signed-in user: what is new since they last looked. As high with four news as
+ * with none, so that nothing below it moves.
+ */
+export function HomeNews() {
+  const api = useApi();
+  const { data: profile, error: profileError } = useQuery(profileQuery(api));
+  const { data: news, error, refetch, isFetching } = useQuery(newsQuery(api));
+  const area = profile ? areaOf(profile) : null;
+  const rooms = useNewRooms(area, profile?.id, news?.rooms_since);
+  const heading = useRef<HTMLSpanElement>(null);
+  const title = (
+    <span ref={heading} tabIndex={-1}>
+      {t.newForYou}
+    </span>
+  );
+  const section = (content: ReactNode) => (
+    <Section title={title}>
+      <div className={styles.row}>{content}</div>
+    </Section>
+  );
+  if (!news && error) {
+    return section(
+      <p className={styles.quiet}>
+        {`${t.newsFailed}. ${formatFailure(error)} `}
+        <Button size="s" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+          {tryAgain}
+        </Button>
+      </p>,
+    );
+  }
+  // Without the profile there are no rooms near, but all other news.
+  if (!news || (!profile && !profileError) || rooms === 'loading') {
+    return section(
+      <Loading>
+        <Skeleton shape="button" width="half" />
+      </Loading>,
+    );
+  }
+  return section(
+    <Tiles news={news} area={area} rooms={rooms} onGone={() => heading.current?.focus()} />,
+  );
+}
+
+interface TilesProps {
+  news: News;
+  area: Area | null;
+  /** Rooms near the area that are new; `isMore` when there are more than were counted. */
+  rooms: { count: number; isMore: boolean; newest: string };
+  /** Called when a tile that may have had the focus goes. */
+  onGone: () => void;
+}
+
+function Tiles({ news, area, rooms, onGone }: TilesProps) {
+  const { mutate } = useDismissNews();
+  const dismiss = (kind: NewsKind) => () => {
+    onGone();
+    mutate(
+      { kind, news },
+      {
+        onError: (error) =>
+          showToast({ kind: 'error', message: t.notDismissed, description: formatFailure(error) }),
+      },
+    );
+  };
+  const { favorites, inquiries, saved_searches: found } = news;
+  if (rooms.count + favorites.count + inquiries + found.rooms === 0) {
+    return (
+      <p className={styles.quiet}>
+        <strong>{t.nothingNew}</strong>
+        {t.nothingNewHint}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.tiles}>
+      {inquiries > 0 && (
+        <NewsTile
+          icon={laterIcons.message}
+          title={t.inquiriesWait({ count: inquiries })}
+          details={t.inquiriesHint}
+          renderLink={(link) => <Link to="/inquiries" {...link} />}
+          onDismiss={dismiss('inquiries')}
+        />
+      )}
+      {favorites.count > 0 && (
+        <NewsTile
+          icon="heart"
+          title={t.favoritesChanged({ count: favorites.count })}
+          details={favorites.items[0] && describeFavorite(favorites.items[0])}
+          renderLink={(link) => <Link to="/favorites" {...link} />}
+          onDismiss={dismiss('favorites')}
+        />
+      )}
+      {found.rooms > 0 && (
+        <NewsTile
+          icon={laterIcons.bell}
+          title={t.foundBySearches({ count: found.rooms })}
+          details={t.inSearches({ count: found.searches })}
+          renderLink={(link) => <Link to="/saved-searches" {...link} />}
+          onDismiss={dismiss('saved_searches')}
+        />
+      )}
+      {rooms.count > 0 && area && (
+        <NewsTile
+          icon={laterIcons.home}
+          title={t.newRoomsNear({
+            count: rooms.count,
+            total: formatNumber(rooms.count) + (rooms.isMore ? '+' : ''),
+            town: townOf(area),
+          })}
+          written={townOf(area)}
+          details={<bdi>{rooms.newest}</bdi>}
+          renderLink={(link) => (
+            <Link
+              to="/"
+              search={{ place: area.name, lat: area.lat, lng: area.lng, sort: 'newest' }}
+              {...link}
+            />
+          )}
+          onDismiss={dismiss('rooms')}
+        />
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import type { NewsKind } from '#contract/news/news.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { done, greeting, room } from '../inquiries/steps.ts';
+
+const newsFor = (app: TestApp, as: TestUser) => done(app, 'getNews', { as });
+const dismiss = (app: TestApp, as: TestUser, kind: NewsKind, until: string) =>
+  done(app, 'dismissNews', { as, body: { kind, until } });
+const favor = (app: TestApp, as: TestUser, id: number) =>
+  done(app, 'markListing', { as, params: { id }, body: { mark: 'favorite' } });
+
+test('a favorite is news when its rent or its state is not what its user last saw', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const form = { monthly_rent: 900, monthly_bills: 50, currency: 'EUR' };
+  const [cheaper, filled, same] = [
+    await room(app, owner, { ...form, title: 'The garden room' }),
+    await room(app, owner, form),
+    await room(app, owner, form),
+  ];
+  for (const id of [cheaper, filled, same]) await favor(app, seeker, id);
+  expect((await newsFor(app, seeker)).favorites).toEqual({ count: 0, items: [] });
+
+  const put = (id: number, more: object) =>
+    done(app, 'updateListing', {
+      as: owner,
+      params: { id },
+      body: listingForm({ ...form, ...more }),
+    });
+  await put(cheaper, { title: 'Renamed', monthly_rent: 850 });
+  await put(same, { title: 'Only renamed' });
+  await done(app, 'changeListingStatus', {
+    as: owner,
+    params: { id: filled },
+    body: { status: 'filled' },
+  });
+  const news = await newsFor(app, seeker);
+  expect(news.favorites.count).toBe(2);
+  expect(news.favorites.items.find(({ id }) => id === cheaper)).toEqual({
+    id: cheaper,
+    title: 'The garden room',
+    now: { state: 'offered', total: 900, currency: 'EUR' },
+    was: { state: 'offered', total: 950, currency: 'EUR' },
+  });
+  expect(news.favorites.items.find(({ id }) => id === filled)).toMatchObject({
+    now: { state: 'filled', total: null },
+    was: { state: 'offered' },
+  });
+  expect((await newsFor(app, owner)).favorites.count).toBe(0);
+
+  // What comes after the news were read is not dismissed with them.
+  await put(same, { monthly_rent: 1000 });
+  await dismiss(app, seeker, 'favorites', news.read_at);
+  const later = await newsFor(app, seeker);
+  expect(later.favorites.items.map(({ id }) => id)).toEqual([same]);
+  await dismiss(app, seeker, 'favorites', later.read_at);
+  expect((await newsFor(app, seeker)).favorites.count).toBe(0);
+
+  await done(app, 'deleteListing', { as: owner, params: { id: cheaper } });
+  expect((await newsFor(app, seeker)).favorites.items).toMatchObject([
+    { id: cheaper, title: 'The garden room', now: { state: 'deleted', total: null } },
+  ]);
+});
+
+test('names the three that changed last, and counts the others', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const ids: number[] = [];
+  for (let nth = 0; nth < 5; nth += 1) ids.push(await room(app, owner));
+  for (const id of ids) await favor(app, seeker, id);
+  for (const id of ids) {
+    const params = { id };
+    await done(app, 'changeListingStatus', { as: owner, params, body: { status: 'paused' } });
+  }
+  const { favorites } = await newsFor(app, seeker);
+  expect(favorites.count).toBe(5);
+  expect(favorites.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 3));
+});
+
+test('tells nothing of a hidden room but that it is not available', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const id = await room(app, owner, { title: 'As I saw it' });
+  await favor(app, seeker, id);
+  await app.database
+    .sql`update listings set status = 'hidden', held_status = 'active', hidden_note = 'x',
+      title = 'Secret' where id = ${id}`;
+  expect((await newsFor(app, seeker)).favorites.items).toMatchObject([
+    { title: 'As I saw it', now: { state: 'unavailable', total: null, currency: null } },
+  ]);
+  // Dismissing it does not make its hidden rent the one that was seen.
+  await app.database.sql`update listings set monthly_rent = 4321 where id = ${id}`;
+  await dismiss(app, seeker, 'favorites', (await newsFor(app, seeker)).read_at);
+  await app.database.sql`
+    update listings set status = 'active', held_status = null, hidden_note = null where id = ${id}`;
+  expect((await newsFor(app, seeker)).favorites.items).toMatchObject([
+    { now: { state: 'offered', total: 4321 }, was: { state: 'unavailable', total: 1200 } },
+  ]);
+});
+
+test('an inquiry waits until it is answered or dismissed, and again after the next message', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const body = { listing_id: await room(app, owner), message: greeting };
+  const { id } = await done(app, 'sendListingInquiry', { as: seeker, body });
+  const waiting = async (as: TestUser) => (await newsFor(app, as)).inquiries;
+  expect([await waiting(owner), await waiting(seeker)]).toEqual([1, 0]);
+  // Read, but not answered.
+  const { items } = await done(app, 'listMessages', { as: owner, params: { id } });
+  await done(app, 'markInquiryRead', {
+    as: owner,
+    params: { id },
+    body: { message_id: items[0]?.id ?? 0 },
+  });
+  expect(await waiting(owner)).toBe(1);
+  await dismiss(app, owner, 'inquiries', (await newsFor(app, owner)).read_at);
+  expect(await waiting(owner)).toBe(0);
+  await done(app, 'updateInquiry', { as: owner, params: { id }, body: { status: 'accepted' } });
+  expect([await waiting(owner), await waiting(seeker)]).toEqual([0, 1]);
+  await dismiss(app, seeker, 'inquiries', '2099-01-01T00:00:00Z');
+  expect(await waiting(seeker)).toBe(0);
+  await done(app, 'sendMessage', { as: owner, params: { id }, body: { message: greeting } });
+  expect(await waiting(seeker)).toBe(1);
+});
+
+test('what saved searches found is counted over all of them', async () => {
+  const app = await testApp();
+  const seeker = await app.user();
+  const other = await app.user();
+  for (const search of ['bedrooms=1', 'bedrooms=2', 'bedrooms=3']) {
+    await done(app, 'createSavedSearch', { as: seeker, body: { name: search, search } });
+  }
+  await app.database.sql`
+    insert into search_matches (search_id, listing_id, kind, version)
+    select s.id, l.id, 'new', '' from saved_searches s, generate_series(1, 2) l(id)
+    where s.search <> 'bedrooms=3'`;
+  const news = await newsFor(app, seeker);
+  expect(news.saved_searches).toEqual({ searches: 2, rooms: 4 });
+  await dismiss(app, other, 'saved_searches', news.read_at);
+  await dismiss(app, seeker, 'saved_searches', news.read_at);
+  expect((await newsFor(app, seeker)).saved_searches).toEqual({ searches: 0, rooms: 0 });
+});
+
+test('rooms are new since they were dismissed, since the account exists, or for two weeks', async () => {
+  const app = await testApp();
+  const seeker = await app.user();
+  const since = async () => Date.parse((await newsFor(app, seeker)).rooms_since);
+  const day = 86_400_000;
+  expect(Date.now() - (await since())).toBeLessThan(day / 2);
+  await app.database.sql`
+    update users set created_at = now() - interval '1 year' where id = ${seeker.id}`;
+  expect(Math.round((Date.now() - (await since())) / day)).toBe(14);
+  const { read_at } = await newsFor(app, seeker);
+  await dismiss(app, seeker, 'rooms', read_at);
+  expect(Math.abs(Date.parse(read_at) - (await since()))).toBeLessThanOrEqual(1);
+  // An older tab brings nothing back.
+  await dismiss(app, seeker, 'rooms', '2020-01-01T00:00:00Z');
+  expect(Math.abs(Date.parse(read_at) - (await since()))).toBeLessThanOrEqual(1);
+});
