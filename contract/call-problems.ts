@@ -97,6 +97,8 @@ const ownProblems = {
   createSavedSearch: ['too_many_saved_searches'],
   updateSavedSearch: ['conflict'],
   deleteSavedSearch: [],
+  getNews: [],
+  dismissNews: [],
 
   updateHousehold: ['gone'],
   listHouseholdInvitations: ['forbidden', 'gone'],
@@ -199,6 +201,7 @@ export function problemsOf(id: EndpointId): ProblemCode[] {
       ['malformed_request', 'body_too_large', 'unsupported_media_type', 'validation_failed'],
     ],
     [idempotentCalls.has(id), ['malformed_request', 'key_reused']],
+    [isWrite, ['disk_full']],
     [true, [...ownProblems[id], 'rate_limited', 'unavailable']],
   ];
   return [...new Set(implied.flatMap(([holds, codes]) => (holds ? codes : [])))];

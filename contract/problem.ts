@@ -59,6 +59,8 @@ export const problemStatus = {
   unavailable: 503,
   /** A statement ran, or waited for others, for longer than anyone should wait. */
   took_too_long: 503,
+  /** The disk of the server or of its database has no room for what should be saved. */
+  disk_full: 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -20,6 +20,10 @@ export interface Settings {
   databaseUrl: string | null;
   /** The same database as its owner, when the server runs as another role. */
   databaseOwnerUrl: string | null;
+  /** Standbys of that database, which answer public reads. */
+  databaseReplicaUrls: string[];
+  /** A replica that is further behind is left out. */
+  databaseReplicaLagMs: number;
   /** The longest that a request waits for a lock or a connection. */
   databaseWaitMs: number;
   seed: 'demo' | 'none';
@@ -165,6 +169,13 @@ const postgresUrl = type(/^postgres(ql)?:\/\/./).describe(
   'an address that begins with postgres:// or postgresql://',
 );
 
+const postgresUrls = type('string').pipe((text, ctx) => {
+  const found = text.split(/\s+/).filter(Boolean);
+  return found.every((each) => postgresUrl.allows(each))
+    ? found
+    : ctx.error('addresses that begin with postgres:// or postgresql://, separated by spaces');
+});
+
 const currency = type('string').pipe(
   (text, ctx) =>
     currencies.find((code) => code === text.toUpperCase()) ??
@@ -193,6 +204,8 @@ const single = type({
   DATA_DIR: "string = './data'",
   'DATABASE_URL?': postgresUrl,
   'DATABASE_OWNER_URL?': postgresUrl,
+  DATABASE_REPLICA_URLS: postgresUrls.default(''),
+  DATABASE_REPLICA_LAG_MS: wholeNumber(60_000).default('5000'),
   DATABASE_WAIT_MS: wholeNumber(60_000).default('1000'),
   'SEED?': oneOf('demo', 'none'),
   'GEOCODER_URL?': geocoder,
@@ -237,7 +250,13 @@ const smtpGroup = type({
 });
 
 /** Their values are secret or may hold a password. */
-const neverShown = new Set(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const neverShown = new Set([
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_REPLICA_URLS',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+]);
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Can only this machine connect to this address? */
@@ -293,6 +312,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (values?.DATABASE_OWNER_URL && !values.DATABASE_URL) {
     problems.push('DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has its own roles');
   }
+  if (values && values.DATABASE_REPLICA_URLS.length > 0 && !values.DATABASE_URL) {
+    problems.push(
+      'DATABASE_REPLICA_URLS needs DATABASE_URL: the embedded database has no replicas',
+    );
+  }
   if (values?.MAP_STYLE_URL && values.MAP_PMTILES) {
     problems.push(
       'MAP_STYLE_URL and MAP_PMTILES exclude each other: streets come from one of them',
@@ -321,6 +345,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
+    databaseReplicaLagMs: values.DATABASE_REPLICA_LAG_MS,
     databaseWaitMs: values.DATABASE_WAIT_MS,
     // Real users must not meet demo users.
     seed: values.SEED ?? (production ? 'none' : 'demo'),

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '#platform/database/database.ts';
 import { accessLog } from '#platform/http/access-log.ts';
-import { answerError } from '#platform/http/answer-error.ts';
+import { answerError, outageProblem } from '#platform/http/answer-error.ts';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import {
   crossOrigin,
@@ -30,6 +30,7 @@ import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
+import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { safetyCalls } from '#domain/safety/calls.ts';
 import { auditCalls } from '#domain/audit/calls.ts';
@@ -57,6 +58,7 @@ import type { PushServices } from '#domain/push/push-services.ts';
 import type { VapidKeys } from '#domain/push/vapid-keys.ts';
 import { notificationCalls } from '#domain/notifications/notification-settings.ts';
 import { savedSearchCalls } from '#domain/saved-searches/calls.ts';
+import { newsCalls } from '#domain/news/calls.ts';
 import { mapCalls } from '#domain/matching/map-calls.ts';
 import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -70,6 +72,8 @@ export interface AppDeps {
   log: Log;
   api: Hono;
   storage: Pick<Storage, 'check'>;
+  replicas: HealthDeps['replicas'];
+  publicReads: Pick<PublicReads, 'answerPosition'>;
   /** Everything that is not the API: pages, assets, images. */
   website: Hono;
   isDiskLow: HealthDeps['isDiskLow'];
@@ -105,6 +109,8 @@ export function createApp(deps: AppDeps): Hono {
     app.use('/api/*', (c, next) => (isEmbedded(c.req.path) ? next() : guard(c, next)));
     app.use('/auth/*', guard);
   }
+  const { answerPosition } = deps.publicReads;
+  if (answerPosition) for (const path of ['/api/*', '/auth/*']) app.use(path, answerPosition);
   app.route('/', api);
   app.route('/', website);
   return app;
@@ -114,10 +120,7 @@ export function createApp(deps: AppDeps): Hono {
 function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
   return (c, next) => {
     if (!isDiskLow() || isRead(c.req.method)) return next();
-    throw new ProblemError('unavailable', {
-      detail: 'Nothing can be saved at the moment. Reading still works. Please try again later.',
-      retryAfterSeconds: 60,
-    });
+    throw outageProblem('disk full');
   };
 }
 
@@ -127,6 +130,7 @@ export interface ApiDeps {
   trustedProxies: number;
   pricing: Pricing;
   database: Database;
+  publicReads: PublicReads;
   log: Log;
   identityKeys: IdentityKeys;
   quotas: Quotas;
@@ -175,6 +179,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...chosenListingCalls({ ...all, readToken: signIn.readToken }),
     ...markCalls(all),
     ...savedSearchCalls(all),
+    ...newsCalls(all),
     ...notificationCalls(all),
     ...pushCalls(all),
     ...householdCalls(all),

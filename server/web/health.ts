@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Database } from '#platform/database/database.ts';
+import type { Replicas } from '#platform/database/replicas/replicas.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 export interface HealthDeps {
   database: Pick<Database, 'answers'>;
+  /** None where no replicas are set. */
+  replicas?: Pick<Replicas, 'states'> | null | undefined;
   storage: Pick<Storage, 'check'>;
   /** Are writes refused because the disk is nearly full? */
   isDiskLow: () => boolean;
@@ -18,9 +21,10 @@ const knownMs = 1000;
 
 /**
  * GET /health: the process lives. GET /ready: it can answer visitors, else 503. Without its
- * storage or room on the disk it still can, in part.
+ * storage, room on the disk, or its primary while a replica is there, it still can, in part.
  */
-export function healthRoutes({ database, storage, isDiskLow, isStopping }: HealthDeps): Hono {
+export function healthRoutes(deps: HealthDeps): Hono {
+  const { database, storage, replicas, isDiskLow, isStopping } = deps;
   async function look() {
     const [isDatabaseThere, isStorageThere] = await Promise.all([
       inTime(database.answers()),
@@ -41,13 +45,19 @@ export function healthRoutes({ database, storage, isDiskLow, isStopping }: Healt
     .get('/health', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
       const { isDatabaseThere, isStorageThere } = await lookSometimes();
-      const isReady = isDatabaseThere && !isStopping();
-      const isWhole = isStorageThere && !isDiskLow();
+      const states = replicas?.states() ?? [];
+      const unused = states.filter(({ isUsed }) => !isUsed).length;
+      // Without the primary, replicas still answer what everyone may read.
+      const isReady = (isDatabaseThere || unused < states.length) && !isStopping();
+      const isWhole = isDatabaseThere && isStorageThere && !isDiskLow() && unused === 0;
       const answer = {
         status: isStopping() ? 'stopping' : isReady ? (isWhole ? 'ok' : 'degraded') : 'away',
         database: isDatabaseThere ? 'ok' : 'away',
         storage: isStorageThere ? 'ok' : 'away',
         disk: isDiskLow() ? 'low' : 'ok',
+        ...(replicas && {
+          replicas: unused === 0 ? 'ok' : unused < states.length ? 'degraded' : 'away',
+        }),
       };
       return c.json(answer, isReady ? 200 : 503, isReady ? {} : { 'Retry-After': '1' });
     });

@@ -21,6 +21,8 @@ const rateLimits = {
   partners: { requests: 10, seconds: 60 * 60, countedIn: 'memory' },
   /** Drawing one takes a tenth of a second, in the process that also prepares uploads. */
   previews: { requests: 60, seconds: 60, countedIn: 'memory' },
+  /** The services that read mails ask for many from one address; most are drawn already. */
+  maps: { requests: 300, seconds: 60, countedIn: 'memory' },
   write: { requests: 120, seconds: 60, countedIn: 'database' },
   'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
 } satisfies Record<string, RateLimit>;
@@ -47,6 +49,7 @@ function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
   if (path === endpoints.searchAddresses.path) return 'addresses';
   if (viewsPath.test(path)) return 'views';
   if (previewsPath.test(path)) return 'previews';
+  if (mapsPath.test(path)) return 'maps';
   if (path === endpoints.createEmbedPartner.path) return 'partners';
   if (path === endpoints.countEmbeds.path && method === 'POST') return 'counts';
   if (isEmbedded(path)) return 'embed';
@@ -56,6 +59,7 @@ function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
 const viewsPath = new RegExp(`^${endpoints.countListingView.path.replace('{id}', '[^/]+')}$`);
 
 const previewsPath = /^\/listings\/\d+\/preview-/;
+const mapsPath = /^\/listings\/\d+\/map-/;
 
 /** Do other sites load this path: cards, frames and oEmbed? */
 export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import type { RenderCard } from '#contract/embeds/embed.ts';
@@ -26,7 +26,7 @@ import {
 import { federatedFiles } from './embeds/federated-files.ts';
 import { withMachineRecorder, withStreets } from './pages/document.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { pages, type AppBuild } from './pages/pages.ts';
+import { pages, type AppBuild, type PagePosition } from './pages/pages.ts';
 
 /** What the server passes to the code that renders pages. */
 export interface WebsiteDeps {
@@ -38,6 +38,7 @@ export interface WebsiteDeps {
   buildOf?: (language: Language) => string;
   fetchApi: typeof fetch;
   cache: PageCache;
+  positionFor?: (c: Context) => PagePosition;
   machineRecorder: Settings['machineRecorder'];
   streets: Settings['streets'];
   /** Origins of images and uploads, when they are not our own. */

@@ -1,6 +1,7 @@
 import type { Answer, Body, Params, Query } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
+import { readPositionHeader } from '#contract/read-position.ts';
 import { ApiMismatch, ApiProblem, ApiUnreachable } from './errors.ts';
 import { sayProblem } from './say-problem.ts';
 
@@ -52,11 +53,15 @@ interface Options {
  * token, and checks answers against the contract. The calls of signing in use no bearer source.
  */
 export function createApi({ host, fetch, bearerSource, parseAnswer }: Options): Api {
+  /** How far the database had written after our last write: replicas behind it must not answer. */
+  let position: string | null = null;
   return async (id, input) => {
     const request = describeRequest(id, input);
+    if (position !== null) request.headers[readPositionHeader] = position;
     const response = await fetchWithBearer(bearerSource, (bearer) =>
       sendRequest(fetch, host, request, bearer),
     );
+    position = response.headers.get(readPositionHeader) ?? position;
     if (!response.ok) throw await problemOf(response);
     if (response.status === 204) return undefined as never;
     const answer: unknown = await response.json().catch((error: unknown) => {

@@ -48,7 +48,7 @@ export function isProblem(error: unknown, code: ProblemCode): boolean {
 export function formatFailure(error: unknown): string {
   if (isUnreachable(error)) return error.message;
   if (!isApiProblem(error)) return t.unexpected;
-  if (error.status >= 500) return t.serverTrouble;
+  if (error.status >= 500 && error.code !== 'disk_full') return t.serverTrouble;
   return asSentence(error.message);
 }
 

@@ -1,5 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '#platform/database/database.ts';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import {
+  openDatabase,
+  type ConnectionOptions,
+  type Database,
+} from '#platform/database/database.ts';
 import { DatabaseBusy } from '#platform/database/failures.ts';
 import { transaction } from '#platform/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -68,4 +75,37 @@ test('the waits of the statements of one request count together', async () => {
     await Promise.all(busy);
     await single.close();
   }
+});
+
+/** The same database behind a way on which every connection but the first is answered late. */
+async function answeringLate(target: string | ConnectionOptions, lateMs: number) {
+  const url = typeof target === 'string' ? new URL(target) : null;
+  const at = url
+    ? { host: url.hostname, port: Number(url.port || 5432) }
+    : (target as ConnectionOptions);
+  const isSocket = at.host.startsWith('/');
+  let count = 0;
+  const proxy = createServer((client) => {
+    const isFirst = (count += 1) === 1;
+    const server = isSocket ? connect(`${at.host}/.s.PGSQL.${at.port}`) : connect(at.port, at.host);
+    for (const socket of [client, server]) socket.on('error', () => undefined);
+    client.on('close', () => server.destroy());
+    client.pipe(server);
+    void sleep(isFirst ? 0 : lateMs).then(() => server.pipe(client));
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  const { port } = proxy.address() as AddressInfo;
+  if (!url) return { ...(target as ConnectionOptions), host: '127.0.0.1', port };
+  url.host = `127.0.0.1:${port}`;
+  return url.href;
+}
+
+test('work in bulk goes on while a busy disk keeps new connections waiting for seconds', async () => {
+  const patient = openDatabase(await answeringLate(opened.target, 3000), 1);
+  onTestFinished(() => patient.close());
+  await patient.sql`select 1`;
+  // Long enough for the watch to ask, on a connection of its own.
+  const [row] = await patient.sql`select pg_sleep(2.5), 7 as done`;
+  expect(row).toMatchObject({ done: 7 });
 });

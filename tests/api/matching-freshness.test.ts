@@ -36,8 +36,8 @@ describe('a change in one process', () => {
     const { first, second, me, other, third } = await twoProcesses();
     const { sql } = first.database;
     const cut = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%'`;
-    expect(cut).toHaveLength(1);
+      where datname = current_database() and application_name = 'roomieradar changes'`;
+    expect(cut).toHaveLength(2);
     await first.call('saveHabits', { as: other, body: loud });
     await vi.waitFor(async () => expect(await rankedIn(second, me)).toEqual([third.id, other.id]), {
       timeout: 10_000,

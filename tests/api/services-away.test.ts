@@ -144,7 +144,7 @@ test('open pages miss nothing when the listening connection is lost', async () =
   await ledger.write(3);
   const killed = await app.database.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where query like 'listen%' and datname = current_database()`;
+    where application_name = 'roomieradar changes' and datname = current_database()`;
   expect(killed.length).toBeGreaterThan(0);
   await ledger.write(3);
   const lostAt = performance.now();

@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import type { Log } from '../log.ts';
 import { createSampledLog } from '../sampled-log.ts';
 import { createAdmission, type Admission } from './admission.ts';
+import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
 import { guardPool, loadOf } from './guarded-pool.ts';
 import { createRequestWaits } from './request-waits.ts';
 import type { Pool } from './sql.ts';
@@ -29,6 +30,8 @@ export interface Database {
    * time instead of prepared once.
    */
   searches: Pool;
+  /** What the database notifies this process of; `sql.listen` listens to it. */
+  feed: ChangeFeed;
   /**
    * Does the database answer? Asks it on each pool. For a busy pool it asks on the connection of
    * the watch instead, because a busy server is not away.
@@ -63,7 +66,7 @@ const endSeconds = 3;
 /** Characters of a slow statement in the log. */
 const loggedText = 1000;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
-const mostReadLockMs = 500;
+const mostReadLockMs = 200;
 
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 /** json and jsonb, as parameters. */
@@ -97,6 +100,8 @@ interface Patience {
   connectSeconds: number;
   /** A statement without any answer for so long has lost its server. */
   silentMs: number;
+  /** Something easy without an answer for so long: nothing else will be answered either. */
+  askMs: number;
   /** Statements waiting for their turn, of one pool. */
   waiting: number;
 }
@@ -105,9 +110,11 @@ interface Patience {
 const patient: Patience = {
   lockMs: statementTimeoutMs,
   totalMs: Infinity,
-  connectSeconds: 5,
+  connectSeconds: 10,
   // Work in bulk may lift the limit of its statements.
   silentMs: 10 * 60_000,
+  // It may also keep the disk so busy that a new connection takes seconds.
+  askMs: 10_000,
   waiting: Infinity,
 };
 
@@ -118,6 +125,7 @@ const impatient = (waitMs: number): Patience => ({
   totalMs: waitMs,
   connectSeconds: 2,
   silentMs: statementTimeoutMs + 2000,
+  askMs: 1000,
   waiting: mostWaiting,
 });
 
@@ -148,7 +156,12 @@ export function openDatabase(
   const admissions: Admission[] = [];
   const probes: (() => Promise<void>)[] = [];
   const waits = createRequestWaits(() => admissions.some(({ load }) => load.waiting > 0));
-  const open = (connections: number, settings: Record<string, string> = {}, prepare = true) => {
+  const open = (
+    connections: number,
+    settings: Record<string, string> = {},
+    prepare = true,
+    events: object = {},
+  ) => {
     const options = {
       max: connections,
       prepare,
@@ -166,6 +179,7 @@ export function openDatabase(
       },
       onnotice: () => undefined,
       ...(onStatement && { debug: (_: number, text: string) => onStatement(text) }),
+      ...events,
     };
     return typeof target === 'string'
       ? postgres(target, options)
@@ -182,6 +196,7 @@ export function openDatabase(
       admission,
       transactions,
       waits,
+      feed,
       onAway: watch.suspect,
       onEnd: slowMs === 0 ? () => undefined : noteSlow,
     });
@@ -205,10 +220,15 @@ export function openDatabase(
     onChange: (isAway) => admissions.forEach((admission) => admission.setClosed(isAway)),
     onLook: () => admissions.forEach((admission) => admission.expire()),
     silentMs: patience.silentMs,
+    askMs: patience.askMs,
     hasHeartbeat: waitMs !== undefined,
     log,
   });
   const watching = open(1, {}, false);
+  const feed = createChangeFeed((events) =>
+    // Operators know it by its name: its statements say nothing.
+    open(1, { application_name: 'roomieradar changes' }, false, { ...events, debug: false }),
+  );
   const [sql, hot, searches] = [
     open(max),
     open(hotPoolSize, { plan_cache_mode: 'force_generic_plan', lock_timeout: readLock }),
@@ -221,6 +241,7 @@ export function openDatabase(
   };
   return {
     ...pools,
+    feed,
     load: () => ({
       sql: loadOf(pools.sql),
       hot: loadOf(pools.hot),
@@ -233,6 +254,7 @@ export function openDatabase(
     },
     duringRequest: waits.during,
     async close() {
+      await feed.close();
       await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));
       watch.stop();
       await watching.end({ timeout: 0 });

@@ -28,8 +28,10 @@ export type DatabaseFailure =
   | 'busy'
   /** A statement ran, or waited for a lock, for longer than it may. */
   | 'slow'
-  /** It answers reads; writes fail, because its disk is full or it is a standby. */
-  | 'refuses writes';
+  /** It answers reads; writes fail, because it is a standby. */
+  | 'refuses writes'
+  /** There is no room for what should be written. */
+  | 'disk full';
 
 const codes: Record<DatabaseFailure, string[]> = {
   away: [
@@ -66,8 +68,13 @@ const codes: Record<DatabaseFailure, string[]> = {
     '55P03', // lock_not_available, by lock_timeout
   ],
   'refuses writes': [
-    '53100', // disk_full
     '25006', // read_only_sql_transaction
+  ],
+  // The first two of files of our own, on the same disk with the embedded database.
+  'disk full': [
+    'ENOSPC',
+    'EDQUOT',
+    '53100', // disk_full
   ],
 };
 
@@ -77,7 +84,7 @@ const failureOf = new Map(
   ),
 );
 
-/** What is wrong with the database, if it is the database and no mistake of ours: answer 503. */
+/** What is wrong with the database, if it is the database and no mistake of ours. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown };

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { Admission } from './admission.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { isDatabaseAway } from './failures.ts';
 import type { RequestWaits } from './request-waits.ts';
 
@@ -20,6 +21,7 @@ interface Guard {
   /** Transactions pass this one first: they may wait for locks, and must leave room for reads. */
   transactions: Admission;
   waits: Pick<RequestWaits, 'current'>;
+  feed: Pick<ChangeFeed, 'listen'>;
   /** Called when a statement failed as it does while the database is away. */
   onAway: () => void;
   /** Called when a statement, not one of a transaction, ended that began at `sinceMs`. */
@@ -28,7 +30,10 @@ interface Guard {
 
 const guards = new WeakMap<Pool, Guard>();
 
-/** The same pool, on which every statement and every transaction goes through `admission` first. */
+/**
+ * The same pool, on which every statement and every transaction goes through `admission` first, and
+ * `listen` listens to the one feed of the process.
+ */
 export function guardPool(pool: Pool, guard: Guard): Pool {
   const admitted = (made: unknown) => {
     // A list of columns or a name is part of a statement and never runs.
@@ -38,6 +43,7 @@ export function guardPool(pool: Pool, guard: Guard): Pool {
   const guarded = new Proxy(pool, {
     apply: (target, self, args) => admitted(Reflect.apply(target, self, args)),
     get(target, name, receiver) {
+      if (name === 'listen') return guard.feed.listen;
       const found: unknown = Reflect.get(target, name, receiver);
       if (name !== 'unsafe') return found;
       return (...args: Parameters<Pool['unsafe']>) => admitted(target.unsafe(...args));

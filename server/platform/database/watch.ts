@@ -29,14 +29,14 @@ interface WatchOptions {
   hasHeartbeat: boolean;
   /** The longest a statement may stay without an answer, while the database answers others. */
   silentMs: number;
+  /** How long the database may take to answer something easy. */
+  askMs: number;
   log: Pick<Log, 'warn' | 'info'>;
 }
 
 const lookMs = 100;
 /** Statements usually take milliseconds: after this, ask whether the database is there at all. */
 const suspectMs = 400;
-/** How long it may take to answer that. */
-const askMs = 1000;
 const retryMs = 150;
 const heartbeatMs = 5000;
 
@@ -52,6 +52,7 @@ export function createWatch({
   onChange,
   onLook,
   silentMs,
+  askMs,
   hasHeartbeat,
   log,
 }: WatchOptions): Watch {

@@ -29,7 +29,7 @@ export function accessLog(log: Log): MiddlewareHandler {
     const userId = c.get('userId');
     const visit = { requestId, method, path, status, ms };
     const line = userId === undefined ? visit : { ...visit, user_id: userId };
-    if (status === 429 || status === 503) sampled('info', String(status), line);
+    if ([429, 503, 507].includes(status)) sampled('info', String(status), line);
     else lines.info(line);
   };
 }

@@ -38,7 +38,19 @@ const outages: Record<DatabaseFailure, Outage> = {
     detail: 'Nothing can be saved at the moment. Reading still works. Please try again later.',
     retryAfterSeconds: 10,
   },
+  'disk full': {
+    message: 'The disk is full',
+    code: 'disk_full',
+    detail: 'Nothing can be saved at the moment. Reading still works. Please try again later.',
+    retryAfterSeconds: 60,
+  },
 };
+
+/** The answer to what fails, or would fail, because of the database. */
+export function outageProblem(failure: DatabaseFailure): ProblemError {
+  const { code, detail, retryAfterSeconds } = outages[failure];
+  return new ProblemError(code, { detail, retryAfterSeconds });
+}
 
 /**
  * PostgreSQL refuses a row that refers to another (foreign_key_violation) only when that one was
@@ -66,9 +78,8 @@ export function answerError(log: Log): ErrorHandler {
     }
     const failure = databaseFailure(error);
     if (failure) {
-      const { message, code, detail, retryAfterSeconds } = outages[failure];
-      note('warn', failure, { requestId, err: error }, message);
-      return answerProblem(c, new ProblemError(code, { detail, retryAfterSeconds }));
+      note('warn', failure, { requestId, err: error }, outages[failure].message);
+      return answerProblem(c, outageProblem(failure));
     }
     const cause = `${error.name} ${error.stack?.split('\n')[1]}`;
     note('error', cause, { requestId, err: error }, 'A request failed');

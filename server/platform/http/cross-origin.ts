@@ -1,15 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { readPositionHeader } from '#contract/read-position.ts';
 import { ProblemError } from './problem.ts';
 
-const exposedHeaders = ['ETag', 'Retry-After', 'X-Request-Id'];
+const exposedHeaders = ['ETag', 'Retry-After', 'X-Request-Id', readPositionHeader];
 
 /** CORS with credentials for exactly the origins in ALLOWED_ORIGINS; others get no CORS header. */
 export function crossOrigin(allowedOrigins: string[]): MiddlewareHandler {
   const preflight = cors({
     origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
     credentials: true,
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', readPositionHeader],
     maxAge: 600,
   });
   return (c, next) => {

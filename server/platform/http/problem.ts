@@ -46,6 +46,7 @@ const titles: Record<ProblemCode, string> = {
   sign_in_unavailable: 'The sign-in service does not answer',
   unavailable: 'Back in a moment',
   took_too_long: 'That took too long',
+  disk_full: 'There is no room to save that',
 };
 
 /** Thrown anywhere below a route; becomes the problem answer. */

@@ -9,7 +9,8 @@ type Purpose =
   | 'identity'
   | 'partner'
   | 'confirm-listing'
-  | 'web-push';
+  | 'web-push'
+  | 'read-position';
 
 export interface ServerKey {
   kid: string;

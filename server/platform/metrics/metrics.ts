@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Database } from '../database/database.ts';
+import type { Replicas, ReplicaState } from '../database/replicas/replicas.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Live } from '../live/live.ts';
 import { createMetrics, type Measured, type Metrics } from './registry.ts';
 
 export interface MetricsDeps {
-  database: Pick<Database, 'sql' | 'load'>;
+  database: Pick<Database, 'sql' | 'load' | 'feed'>;
+  /** None where no replicas are set. */
+  replicas: Pick<Replicas, 'states' | 'counts'> | null;
   live: Pick<Live, 'openStreams'>;
   /** The indexes in memory, by name. */
   indexes: Record<string, { readonly isIndexed: boolean }>;
@@ -18,7 +21,7 @@ export interface MetricsDeps {
 const queueAnswerMs = 1000;
 
 /** What operators watch: requests, pools, queues, streams, indexes, and Node itself. */
-export function measureServer({ database, live, indexes }: MetricsDeps): Metrics {
+export function measureServer({ database, replicas, live, indexes }: MetricsDeps): Metrics {
   const metrics = createMetrics();
   metrics.addGauge('database_statements', 'Statements and transactions of each pool', () =>
     Object.entries(database.load()).flatMap(([pool, { running, waiting }]) => [
@@ -41,7 +44,30 @@ export function measureServer({ database, live, indexes }: MetricsDeps): Metrics
       value: Number(isIndexed),
     })),
   );
+  metrics.addGauge(
+    'change_feed_heard',
+    '1 while changes are heard, 0 while nothing is cached',
+    () => [{ value: Number(database.feed.isHeard) }],
+  );
+  if (replicas) measureReplicas(metrics, replicas);
   return metrics;
+}
+
+function measureReplicas(metrics: Metrics, replicas: Pick<Replicas, 'states' | 'counts'>): void {
+  const ofEach = (read: (state: ReplicaState) => number | null) =>
+    replicas.states().flatMap((state, index) => {
+      const value = read(state);
+      return value === null ? [] : [{ labels: { replica: `${index + 1}` }, value }];
+    });
+  metrics.addGauge('replica_lag_seconds', 'How far a replica that answers is behind', () =>
+    ofEach(({ lagSeconds }) => lagSeconds),
+  );
+  metrics.addGauge('replica_used', '1 while a replica answers reads, 0 while it is left out', () =>
+    ofEach(({ isUsed }) => Number(isUsed)),
+  );
+  metrics.addGauge('public_reads', 'Public reads since the start, by where they ran', () =>
+    Object.entries(replicas.counts).map(([server, value]) => ({ labels: { server }, value })),
+  );
 }
 
 /** Counts stop here: a longer queue is as alarming, and counting it would take long. */

@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
       const gauge: Gauge = new Gauge({
         name: `roomieradar_${name}`,
         help,
-        labelNames: ['pool', 'state', 'queue', 'index'],
+        labelNames: ['pool', 'state', 'queue', 'index', 'replica', 'server'],
         registers: [registry],
         async collect() {
           gauge.reset();

@@ -9,15 +9,15 @@ import { describeListings } from '#catalogs/describe-listings.ts';
 import { localesOf } from '#locales-of';
 import type { Pricing } from '#domain/money/public.ts';
 import { createSearch, summaryJson } from '#domain/listings/public.ts';
-import type { Database } from '#platform/database/database.ts';
 import { fragment, instant } from '#platform/database/sql.ts';
 import { html as xml, type Html } from '#platform/http/html.ts';
+import type { PublicReads } from '#platform/http/public-reads.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface FeedDeps {
   pricing: Pick<Pricing, 'compareFor'>;
-  database: Pick<Database, 'searches'>;
+  publicReads: Pick<PublicReads, 'read'>;
   publicUrl: string;
   languages: SiteLanguages;
   /** The address of an image up to its key. */
@@ -36,18 +36,21 @@ const feedPath = '/listings.atom';
  * 5005, section 3). It takes the parameters of `GET /api/listings`, `place` as a name for its title,
  * and `lang` for a language other than the main one.
  */
-export function listingFeed({ database, pricing, publicUrl, languages, mediaUrl }: FeedDeps): Hono {
+export function listingFeed({
+  publicReads,
+  pricing,
+  publicUrl,
+  languages,
+  mediaUrl,
+}: FeedDeps): Hono {
   const item = fragment`(${summaryJson(mediaUrl)}::jsonb || jsonb_build_object(
     'description', l.description, 'updated_at', ${instant(fragment`l.updated_at`)}))`;
-  const search = createSearch(database.searches, item);
   return new Hono().get(feedPath, async (c) => {
     const { page, ...filters } = readSearch(c);
-    const { items, total } = await search({
-      ...filters,
-      page,
-      sort: 'newest',
-      rents: await pricing.compareFor(filters),
-    });
+    const rents = await pricing.compareFor(filters);
+    const { items, total } = await publicReads.read(c, ({ searches }) =>
+      createSearch(searches, item)({ ...filters, page, sort: 'newest', rents }),
+    );
     const listings = JSON.parse(items) as FeedListing[];
     const reached = Math.min(total, countedUpTo(filters));
     const pages = Math.max(1, Math.ceil(reached / limits.page.size));

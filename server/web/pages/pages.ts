@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { isPublicPath, languagePrefix } from '#contract/languages.ts';
 import { listingSearchNames } from '#contract/search-limits.ts';
+import { readPositionHeader } from '#contract/read-position.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import { documentHeaders, type DocumentPolicy } from '#platform/http/security-headers.ts';
@@ -43,12 +44,21 @@ interface PagesDeps {
   /** The API in this process, without rate limits. Pages call it as a signed-out visitor. */
   fetchApi: typeof fetch;
   cache: PageCache;
+  /** What a rendering of this page must have seen, for the reads of its calls; null for anything. */
+  positionFor?: (c: Context) => PagePosition;
   /** The scripts of the offline page and of its service worker; in development there are none. */
   offline?: OfflineScripts;
   /**
    * Returns the policy for the hashes of what is inline; null in development, where Vite needs more.
    */
   policy: ((hashes: Pick<DocumentPolicy, 'styleHashes' | 'scriptHashes'>) => string) | null;
+}
+
+export interface PagePosition {
+  /** For the calls of the page; null where no replica could be behind. */
+  token: string | null;
+  /** Has its reader written something that pages in memory may lack? */
+  isAhead: boolean;
 }
 
 /** Pages of plain text, which can be read without scripts too. */
@@ -131,8 +141,9 @@ async function answerRendered(
   const { languages } = deps;
   const path = pageKey(new URL(c.req.url));
   const key = `${language} ${path}`;
+  const position = deps.positionFor?.(c);
   const cached = deps.cache.get(key);
-  if (cached) return answerPage(c, cached, 200);
+  if (cached && !position?.isAhead) return answerPage(c, cached, 200);
   const { assets, renderPage } = await deps.loadBuild(language);
   const template = templateIn(deps.template, { language, languages });
 
@@ -140,9 +151,11 @@ async function answerRendered(
   let isAway = false;
   const page = await renderPage(
     new Request(deps.publicUrl + path),
-    async (...request) => {
-      const answer = await deps.fetchApi(...request);
-      isAway ||= answer.status === 503;
+    async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (position?.token) headers.set(readPositionHeader, position.token);
+      const answer = await deps.fetchApi(input, { ...init, headers });
+      isAway ||= answer.status === 503 || answer.status === 507;
       return answer;
     },
     { language, languages },

@@ -26,7 +26,7 @@ function openPages() {
       hasPage: () => true,
     }),
     fetchApi: fetch,
-    cache: createPageCache(),
+    cache: createPageCache({ isHeard: true }),
     policy: null,
   });
   return { rendered, open: async (path: string) => website.request(path) };
@@ -57,7 +57,7 @@ test('says in plain words that the rooms are away, until they are back', async (
       },
     }),
     fetchApi: async () => new Response('', { status }),
-    cache: createPageCache(),
+    cache: createPageCache({ isHeard: true }),
     policy: ({ styleHashes = [] }) => `style-src ${styleHashes.join(' ')}`,
   });
   for (const path of ['/', '/listings/1']) {
@@ -97,7 +97,7 @@ function openSite(languages: SiteLanguages) {
       };
     },
     fetchApi: fetch,
-    cache: createPageCache(),
+    cache: createPageCache({ isHeard: true }),
     policy: null,
   });
   return {

@@ -89,6 +89,19 @@ test('an owner of the database is refused without a database that it owns', () =
   expect(both.databaseOwnerUrl).toBe(owner.DATABASE_OWNER_URL);
 });
 
+test('replicas are addresses separated by spaces, of a database of your own', () => {
+  const DATABASE_URL = 'postgres://server@one.example,two.example/rooms';
+  const replicas = ['postgres://server@two.example/rooms', 'postgres://server@three.example/rooms'];
+  const DATABASE_REPLICA_URLS = replicas.join(' ');
+  const read = readSettings({ DATABASE_URL, DATABASE_REPLICA_URLS });
+  expect([read.databaseReplicaUrls, read.databaseReplicaLagMs]).toEqual([replicas, 5000]);
+  expect(readSettings({}).databaseReplicaUrls).toEqual([]);
+  expect(() => readSettings({ DATABASE_REPLICA_URLS })).toThrow(/needs DATABASE_URL/);
+  const wrong = () => readSettings({ DATABASE_URL, DATABASE_REPLICA_URLS: 'server:secret@three' });
+  expect(wrong).toThrow(/DATABASE_REPLICA_URLS must be addresses that begin with postgres/);
+  expect(wrong).not.toThrow(/secret/);
+});
+
 test('the local sign-in is refused in production and with a public address', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/lets anyone in/);

@@ -8,12 +8,18 @@ const facts = {
   kind: 'listing',
   title: 'Sunny  <i>room</i>',
   message: 'Is it free?',
+  mapped: null,
 } as const;
 const write = (language: Language, changes = {}) =>
   writeMail(
     'inquiry',
     { ...facts, ...changes },
-    { language, address: 'https://x.test/1', unsubscribeUrl: 'https://x.test/2' },
+    {
+      language,
+      address: 'https://x.test/1',
+      unsubscribeUrl: 'https://x.test/2',
+      publicUrl: 'https://x.test',
+    },
   );
 
 test('English mails say what happened without signs of direction', () => {
@@ -43,3 +49,35 @@ test('a mail about someone who left, or to someone without a name, still reads w
   expect(subject).toBe('Someone wrote to you');
   expect(html).toContain('<p>Hello,</p>');
 });
+
+test('a mail in Spanish is Spanish from its greeting to its link that ends the mails', () => {
+  const { subject, text } = write('es', { first_name: 'Lucía', title: 'Ático en Gràcia' });
+  expect(subject).toBe('Sam te ha escrito sobre «Ático en Gràcia»');
+  expect(text).toBe(
+    `Hola, Lucía:
+
+Sam te ha escrito sobre «Ático en Gràcia»:
+
+> Is it free?
+
+Leer y responder en RoomieRadar: https://x.test/1
+
+--
+Recibes este correo porque alguien te ha escrito o te ha respondido en RoomieRadar.
+Nadie lee las respuestas a este correo.
+Darse de baja: https://x.test/2
+`,
+  );
+});
+
+test.each(['en', 'de', 'es', 'pt', 'ar'] as const)(
+  'a mail with a map says so where pictures are blocked: %s',
+  (language) => {
+    expect(write(language).html).not.toContain('<img');
+    const { html } = write(language, { mapped: { id: 7, updated_at: '2026-11-20T10:00:00Z' } });
+    const [image = ''] = /<img[^>]*>/s.exec(html) ?? [];
+    expect(image).toMatch(/src="https:\/\/x\.test\/listings\/7\/map-\w+\.png"/);
+    expect(image).toMatch(/alt="[^"]{10,60}"/);
+    expect(image).toMatch(/width="320"\s+height="160"/);
+  },
+);

@@ -1,0 +1,31 @@
+/** Measures in time how far a replica is behind, by when the primary had written what it replayed. */
+export interface LagClock {
+  /** The primary's log ended here at `atMs`. */
+  note(written: bigint, atMs: number): void;
+  /** Since when the primary has had something that is not replayed; 0 when there is nothing. */
+  lagMs(replayed: bigint, nowMs: number): number;
+}
+
+/** Some minutes; a replica that is further behind is away for all that matters. */
+const mostNotes = 5000;
+
+/**
+ * Positions of the log tell the order of changes and nothing of time, and the clocks of two machines
+ * differ. So the lag is measured with our clock alone.
+ */
+export function createLagClock(): LagClock {
+  const notes: { written: bigint; atMs: number }[] = [];
+  return {
+    note(written, atMs) {
+      if (written !== notes.at(-1)?.written && notes.length < mostNotes) {
+        notes.push({ written, atMs });
+      }
+    },
+    lagMs(replayed, nowMs) {
+      const first = notes.findIndex(({ written }) => written > replayed);
+      // The last one stays, so that it is not noted again as if it were new.
+      notes.splice(0, first < 0 ? Math.max(0, notes.length - 1) : first);
+      return first < 0 ? 0 : nowMs - (notes[0]?.atMs ?? nowMs);
+    },
+  };
+}
