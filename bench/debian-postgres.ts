@@ -23,7 +23,13 @@ export async function startDebianPostgres({
   port = 5432,
   hasTcp = false,
   standbyOf,
-}: { port?: number; hasTcp?: boolean; standbyOf?: DebianPostgres } = {}): Promise<DebianPostgres> {
+  settings: own = [],
+}: {
+  port?: number;
+  hasTcp?: boolean;
+  standbyOf?: DebianPostgres;
+  settings?: string[];
+} = {}): Promise<DebianPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-debian-'));
   await chmod(folder, 0o755);
   if (process.getuid?.() === 0) await chown(folder, nobody, nobody);
@@ -47,7 +53,7 @@ export async function startDebianPostgres({
     await call('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   }
   // The same settings as those of the embedded server.
-  const settings = ['fsync=off', 'jit=off', 'max_wal_size=256MB', 'timezone=UTC'];
+  const settings = ['fsync=off', 'jit=off', 'max_wal_size=256MB', 'timezone=UTC', ...own];
   settings.push(`listen_addresses=${hasTcp ? '127.0.0.1' : ''}`);
   const given = settings.map((setting) => `-c ${setting}`).join(' ');
   const options = ['-o', `-p ${port} -k ${folder} ${given}`];

@@ -12,8 +12,14 @@ export interface DemoApp {
   stop(): Promise<void>;
 }
 
-/** Starts the built app with its demo data in this process, on a free port and with its own data folder. */
-export async function startDemoApp(say: (line: string) => void): Promise<DemoApp> {
+/**
+ * Starts the built app with its demo data in this process, on a free port and with its own data
+ * folder. Builds the main language, and the others if they are asked for.
+ */
+export async function startDemoApp(
+  say: (line: string) => void,
+  { inEveryLanguage = false } = {},
+): Promise<DemoApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
   const settings = readSettings({
     PORT: String(await freePort()),
@@ -22,7 +28,11 @@ export async function startDemoApp(say: (line: string) => void): Promise<DemoApp
     QUOTA_FACTOR: '1000',
     LOG_LEVEL: 'warn',
   });
-  await ensureBuilt(settings.languages, say);
+  const buildOthers = await ensureBuilt(settings.languages, say);
+  if (inEveryLanguage) {
+    const whenBuilt = buildOthers();
+    for (const language of settings.languages) await whenBuilt(language);
+  }
   const app = await startServer(settings);
   return {
     url: settings.publicUrl,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
+import type { Pool } from '#platform/database/sql.ts';
 import { insertManyListings, moveToCities } from '../many-listings.ts';
 import type { Figure, Part } from '../part.ts';
 import { fill, measureInTurn, type Filled } from './measure-growth.ts';
@@ -54,15 +55,16 @@ export const currenciesPart: Part = {
     const opened: Filled[] = [];
     const open = async (currency: string | null) => {
       const name = currency ?? 'mixed';
-      options.say(`Inserting ${size.toLocaleString('en')} listings (${name})`);
-      const filled = await fill(server.adminConnection, name.toLowerCase(), async (sql) => {
-        await insertManyListings(sql, size);
-        await moveToCities(sql, currency);
-      });
+      options.say(`Moving them to cities (${name})`);
+      const move = (sql: Pool) => moveToCities(sql, currency);
+      const filled = await fill(server.adminConnection, name.toLowerCase(), move, 'inserted');
       opened.push(filled);
       return filled;
     };
     try {
+      options.say(`Inserting ${size.toLocaleString('en')} listings`);
+      const insert = (sql: Pool) => insertManyListings(sql, size);
+      await (await fill(server.adminConnection, 'inserted', insert)).close();
       const mixed = await open(null);
       const figures: Figure[] = [];
       for (const { name: place, currency, center } of places) {

@@ -67,15 +67,20 @@ export interface Filled {
   close(): Promise<void>;
 }
 
-/** Creates a database and lets `insert` fill it with listings. */
+/**
+ * Creates a database, empty or as a copy of another one that nobody is connected to, and lets
+ * `insert` fill it with listings.
+ */
 export async function fill(
   admin: ConnectionOptions,
   database: string,
   insert: (sql: Pool) => Promise<void>,
+  copied = 'template1',
 ): Promise<Filled> {
   const target = { ...admin, database };
   const maker = openDatabase(admin, 1);
-  await maker.sql.unsafe(`create database ${target.database}`);
+  await maker.sql`set statement_timeout = 0`;
+  await maker.sql.unsafe(`create database ${target.database} template ${copied}`);
   await maker.close();
   await migrateDatabase(target);
   const filler = openDatabase(target, 1);

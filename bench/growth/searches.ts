@@ -28,6 +28,11 @@ export const searches: [name: string, query: ListingQuery][] = [
   ['several words', { q: 'sunny harlem' }],
   ['a place', { ...centre, radius_km: 2 }],
   ['a wide place', { ...centre, radius_km: 50 }],
+  ['the cheapest of a wide place', { ...centre, radius_km: 20, sort: 'rent' }],
+  [
+    'a later page of the cheapest',
+    { ...centre, radius_km: 20, max_rent: 3000, sort: 'rent', page: 9 },
+  ],
   ['a place by distance', { ...centre, radius_km: 20, sort: 'distance' }],
   ['a word in a place by distance', { q: 'harlem', ...centre, radius_km: 20, sort: 'distance' }],
   [

@@ -1,7 +1,9 @@
 import { landExtent, levelFor } from '#contract/land.ts';
 import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
+import { reachOf } from './join-marks.ts';
 import type { LandTile, LandTiles } from './land-tiles.ts';
+import type { MapMark } from './map-mark.ts';
 import type { MapSize } from './mercator.ts';
 
 /** Colors as the canvas takes them, of the theme that is on. */
@@ -40,6 +42,8 @@ export interface Drawing {
   spot?: Spot | undefined;
   /** Where the user is. */
   here?: Place | undefined;
+  /** What lies over the picture: no name is written below. */
+  marks?: readonly MapMark[] | undefined;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -54,14 +58,16 @@ export function drawMap(context: Context, tiles: LandTiles | null, drawing: Draw
     context.fillRect(0, 0, size.width, size.height);
     for (const shown of tilesOf(drawing)) drawTile(context, tiles, drawing, shown, names);
   }
-  for (const ring of drawing.rings) drawRing(context, drawing, ring);
+  const free = createSpace(drawing);
+  for (const ring of drawing.rings) drawRing(context, drawing, ring, free);
   if (tiles && spot && !names.some(({ text }) => text.startsWith(spot.text))) {
     // Above its point, and before all others.
     const { left, top } = pixelsOf(drawing, spot.place);
     names.push({ text: spot.text, left, top: top - 12, size: 9 });
+    free.take({ left: left - 5, right: left + 5, top: top - 5, bottom: top + 5 });
     drawDot(context, drawing, spot.place, 3, palette.text);
   }
-  writeNames(context, drawing, names);
+  writeNames(context, drawing, names, free);
   if (here) drawDot(context, drawing, here, 7, palette.ring);
 }
 
@@ -192,9 +198,63 @@ function namesOf(
     .filter((name) => name.top >= shown.top && name.top < shown.top + shown.side);
 }
 
-/** The largest first, and none over another. */
-function writeNames(context: Context, { palette, view }: Drawing, names: Name[]): void {
-  const taken: { left: number; right: number; top: number }[] = [];
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where nothing is written yet, and no mark lies. */
+interface Space {
+  has(box: Box): boolean;
+  take(box: Box): void;
+}
+
+function createSpace(drawing: Drawing): Space {
+  const taken = (drawing.marks ?? []).map((mark): Box => {
+    const { left, top } = pixelsOf(drawing, mark);
+    const { x, y } = reachOf(mark);
+    return { left: left - x, right: left + x, top: top - y, bottom: top + y };
+  });
+  return {
+    has: (box) =>
+      !taken.some(
+        (other) =>
+          other.left < box.right &&
+          other.right > box.left &&
+          other.top < box.bottom &&
+          other.bottom > box.top,
+      ),
+    take: (box) => taken.push(box),
+  };
+}
+
+/**
+ * Where a name may stand, in steps of half its size from its place: there, else beside what lies
+ * there. Farther away, nobody would know whose name it is.
+ */
+const nudges: readonly (readonly [right: number, down: number])[] = [
+  [0, 0],
+  [0, -2],
+  [0, 2],
+  [0, -3.5],
+  [0, 3.5],
+  [0.6, -2],
+  [-0.6, -2],
+  [0.6, 2],
+  [-0.6, 2],
+  [1.5, 0],
+  [-1.5, 0],
+];
+
+/** The largest first; none over another, nor below a mark. */
+function writeNames(
+  context: Context,
+  { palette, view }: Drawing,
+  names: Name[],
+  space: Space,
+): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
@@ -204,26 +264,45 @@ function writeNames(context: Context, { palette, view }: Drawing, names: Name[])
   for (const { text, left, top, size } of names.toSorted((one, other) => other.size - one.size)) {
     // Villages are named once there is room.
     if (size < 8.5 - view.zoom * 0.6) continue;
-    context.font = fontOf(size > 5 ? 600 : 400, 11 + size * 0.5, palette);
+    const letters = 11 + size * 0.5;
+    context.font = fontOf(size > 5 ? 600 : 400, letters, palette);
     const half = context.measureText(text).width / 2 + 6;
-    const isTaken = taken.some(
-      (other) =>
-        Math.abs(other.top - top) < 20 && other.left < left + half && other.right > left - half,
-    );
-    if (isTaken) continue;
-    taken.push({ left: left - half, right: left + half, top });
-    context.strokeText(text, left, top);
-    context.fillText(text, left, top);
+    const boxAt = ([right, down]: readonly [number, number]): Box => {
+      const [across, below] = [left + right * half, top + (down * letters) / 2 + down * 3];
+      return {
+        left: across - half,
+        right: across + half,
+        top: below - letters / 2 - 3,
+        bottom: below + letters / 2 + 3,
+      };
+    };
+    const box = nudges.map(boxAt).find((each) => space.has(each));
+    if (!box) continue;
+    space.take(box);
+    const [across, below] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    context.strokeText(text, across, below);
+    context.fillText(text, across, below);
   }
 }
 
-function drawRing(context: Context, drawing: Drawing, ring: Ring): void {
+function drawRing(context: Context, drawing: Drawing, ring: Ring, space: Space): void {
   const { view, palette } = drawing;
-  const { center, km, label, isArea } = ring;
+  const { center, km, label = '', isArea } = ring;
   const { left, top } = pixelsOf(drawing, center);
   const radius = kmInWorld(center.lat, km) * scaleOf(view.zoom);
+  context.font = fontOf(500, 11, palette);
+  const half = context.measureText(label).width / 2 + 4;
+  const boxAt = (angle: number): Box => {
+    const [across, below] = [left + radius * Math.sin(angle), top - radius * Math.cos(angle)];
+    return { left: across - half, right: across + half, top: below - 9, bottom: below + 9 };
+  };
+  // At its top, else where no mark lies on it.
+  const angle = label ? labelAngles.find((each) => space.has(boxAt(each))) : undefined;
+  // The line leaves room for the words.
+  const gap = angle === undefined ? 0 : Math.min(1, (half + 2) / radius);
+  const start = (angle ?? 0) - Math.PI / 2;
   context.beginPath();
-  context.arc(left, top, radius, 0, 2 * Math.PI);
+  context.arc(left, top, radius, start + gap, start + 2 * Math.PI - gap);
   context.lineWidth = isArea ? 2 : 1.25;
   context.strokeStyle = palette.ring;
   context.setLineDash(isArea ? [] : [3, 5]);
@@ -233,16 +312,20 @@ function drawRing(context: Context, drawing: Drawing, ring: Ring): void {
     context.fillStyle = palette.area;
     context.fill();
   }
-  if (!label) return;
-  context.font = fontOf(500, 11, palette);
+  if (angle === undefined) return;
+  const box = boxAt(angle);
+  space.take(box);
+  const [across, below] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineWidth = 3;
   context.strokeStyle = palette.halo;
-  context.strokeText(label, left, top - radius);
+  context.strokeText(label, across, below);
   context.fillStyle = palette.ring;
-  context.fillText(label, left, top - radius);
+  context.fillText(label, across, below);
 }
+
+const labelAngles = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1].map((turn) => turn * Math.PI);
 
 const fontOf = (weight: number, pixels: number, { font }: Palette) =>
   [weight, `${pixels}px`, font].join(' ');

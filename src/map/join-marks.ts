@@ -5,7 +5,7 @@ import type { MapMark } from './map-mark.ts';
 const shared = 4;
 
 /** Half the size of a mark, in pixels: that of its class in radar-map.module.css. */
-function reachOf({ isCluster, count, text }: Pick<MapMark, 'isCluster' | 'count' | 'text'>) {
+export function reachOf({ isCluster, count, text }: Pick<MapMark, 'isCluster' | 'count' | 'text'>) {
   if (!isCluster) return { x: 10 + text.length * 3.6, y: 13 };
   const half = count < 10 ? 18 : count < 100 ? 22 : 26;
   return { x: half, y: half };

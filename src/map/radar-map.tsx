@@ -35,7 +35,6 @@ interface RadarMapProps extends Shapes {
   /** How it is moved by keys. */
   hint: string;
   source: ViewSource;
-  marks?: readonly MapMark[];
   chosen?: string | null;
   /** The listing that the list points at. */
   highlighted?: string | null;
@@ -53,6 +52,8 @@ interface RadarMapProps extends Shapes {
   children?: ReactNode;
 }
 
+/** Whose data shores and names are, as their licences ask. */
+const landSources = 'GSHHG · GeoNames';
 const noMarks: readonly MapMark[] = [];
 /** Pixels that one press of an arrow key moves. */
 const keyStep = 80;
@@ -203,7 +204,7 @@ export function RadarMap(props: RadarMapProps) {
           −
         </button>
       </div>
-      {streets.source && <small className={styles.source}>{streets.source.attribution}</small>}
+      <small className={styles.source}>{streets.source?.attribution ?? landSources}</small>
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ const overscan = 0.25;
 const mostPixels = 2;
 
 /** What is drawn over the land. */
-export type Shapes = Pick<Drawing, 'rings' | 'spot' | 'here'>;
+export type Shapes = Pick<Drawing, 'rings' | 'spot' | 'here' | 'marks'>;
 
 interface Land {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -26,7 +26,7 @@ interface Land {
  * has only the rings.
  */
 export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolean): Land {
-  const { rings, spot, here } = shapes;
+  const { rings, spot, here, marks } = shapes;
   const canvas = useRef<HTMLCanvasElement>(null);
   const tiles = useRef<LandTiles>(null);
   const drawn = useRef<MapView>(null);
@@ -99,7 +99,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
       frame.current = 0;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another size or shape is another picture
-  }, [size, rings, spot, here, hasStreets]);
+  }, [size, rings, spot, here, marks, hasStreets]);
 
   return {
     canvas,

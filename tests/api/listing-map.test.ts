@@ -12,7 +12,7 @@ import { mapInSql } from '#domain/matching/listing-index/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { filtersOf, randomOf, rates } from '#tests/support/random-searches.ts';
+import { filtersOf, randomOf, rates } from '#bench/matching/random-searches.ts';
 import { openSecondApp, testApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 

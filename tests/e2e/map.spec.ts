@@ -163,7 +163,7 @@ const colors = (page: Page) =>
 
 for (const [scheme, land, water] of [
   ['light', '246,241,231', '201,221,224'],
-  ['dark', '34,30,25', '15,29,34'],
+  ['dark', '34,30,25', '20,40,47'],
 ] as const) {
   test(`draws land and water for ${scheme} eyes, also with reduced motion`, async ({ page }) => {
     await page.setViewportSize(desktop);

@@ -42,7 +42,6 @@ export async function composeAlerts(deps: Deps, job: MailJob): Promise<ComposedM
     const weakest = household?.members.find(({ id }) => id === household.weakest_id);
     rooms.push({
       ...listing,
-      address_of_page: `${publicUrl}/listings/${listing.id}`,
       fit: fit?.listing.score ?? null,
       household_fit: weakest?.fit?.score ?? null,
     });
@@ -58,7 +57,7 @@ export async function composeAlerts(deps: Deps, job: MailJob): Promise<ComposedM
     more,
     language,
     unsubscribeUrl,
-    searchesUrl: `${publicUrl}/saved-searches`,
+    publicUrl,
   });
   return { mail: { id: job.id, to: reader.email, unsubscribeUrl, ...written }, finish };
 }

@@ -23,6 +23,9 @@ export interface AlertedListing {
   monthly_rent: number;
   monthly_bills: number | null;
   currency: string;
+  updated_at: string;
+  /** It says where it is. */
+  is_located: boolean;
   searches: string[];
 }
 
@@ -58,7 +61,8 @@ export async function readPending(
     with worth as materialized (${worthTable(pricing.worths())})
     select m.search_id, m.listing_id, m.kind, m.version, s.name, case when l.id is not null then
       json_build_object('id', l.id, 'title', l.title, 'address', l.public_address,
-        'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency)
+        'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency,
+        'updated_at', l.updated_at, 'is_located', l.latitude is not null)
       end as room
     from search_matches m join saved_searches s on s.id = m.search_id
     left join lateral (

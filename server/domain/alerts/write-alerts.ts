@@ -4,14 +4,19 @@ import type { PushPayload } from '#contract/notifications/push.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import { localesOf, type Locales } from '#locales-of';
-import { inHtml, isolate, oneLine, withoutIsolation } from '#domain/notifications/public.ts';
+import {
+  inHtml,
+  isolate,
+  areaImage,
+  oneLine,
+  withoutIsolation,
+} from '#domain/notifications/public.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import type { MatchKind, AlertedListing } from './pending-matches.ts';
 
 /** A room of the mail, with how well it fits its reader. */
 export interface ListedRoom extends AlertedListing {
-  address_of_page: string;
   /** How well its terms fit, and the lowest Roomie Fit with who lives there; null for unknown. */
   fit: number | null;
   household_fit: number | null;
@@ -23,13 +28,13 @@ interface About {
   more: number;
   language: Language;
   unsubscribeUrl: string;
-  searchesUrl: string;
+  publicUrl: string;
 }
 
 /** Writes the mail about rooms in saved searches, in its reader's language. */
 export function writeAlerts(
   rooms: ListedRoom[],
-  { name, more, language, unsubscribeUrl, searchesUrl }: About,
+  { name, more, language, unsubscribeUrl, publicUrl }: About,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const locales = localesOf(language);
   const t = locales.mails;
@@ -39,12 +44,15 @@ export function writeAlerts(
   const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
   const subject = subjectOf(t, rooms, more);
   const linesOf = (room: ListedRoom) => roomLines(locales, room);
+  const searchesUrl = `${publicUrl}/saved-searches`;
   const rest = more > 0 ? t.moreRooms({ count: more }) : '';
   return {
     subject: inText(subject),
     text: [
       `${inText(greeting)}\n\n${inText(subject)}\n`,
-      ...rooms.map((room) => `${linesOf(room).map(inText).join('\n')}\n${room.address_of_page}\n`),
+      ...rooms.map(
+        (room) => `${linesOf(room).map(inText).join('\n')}\n${addressOf(publicUrl, room)}\n`,
+      ),
       rest && `${rest}: ${searchesUrl}\n`,
       `--\n${t.whyAlerts} ${t.changeAlerts}: ${searchesUrl}`,
       `${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
@@ -59,7 +67,7 @@ export function writeAlerts(
         >
           <p>${inHtml(greeting)}</p>
           <p>${inHtml(subject)}</p>
-          ${rooms.map((room) => roomHtml(linesOf(room), room))}
+          ${rooms.map((room) => roomHtml(linesOf(room), room, { publicUrl, map: t.mapOfArea }))}
           ${rest ? html`<p><a href="${searchesUrl}">${rest}</a></p>` : html``}
           <hr />
           <p>
@@ -131,8 +139,15 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
   ].filter(Boolean);
 }
 
-const roomHtml = ([title = '', ...lines]: string[], room: ListedRoom): Html =>
+const addressOf = (publicUrl: string, { id }: ListedRoom) => `${publicUrl}/listings/${id}`;
+
+const roomHtml = (
+  [title = '', ...lines]: string[],
+  room: ListedRoom,
+  { publicUrl, map }: { publicUrl: string; map: string },
+): Html =>
   html`<p>
-    <a href="${room.address_of_page}"><b>${inHtml(title)}</b></a>
-    ${lines.map((line) => html`<br />${inHtml(line)}`)}
-  </p>`;
+      <a href="${addressOf(publicUrl, room)}"><b>${inHtml(title)}</b></a>
+      ${lines.map((line) => html`<br />${inHtml(line)}`)}
+    </p>
+    ${room.is_located ? areaImage(publicUrl, room, map) : html``}`;

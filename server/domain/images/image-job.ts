@@ -4,7 +4,7 @@ import type { ImagePlan } from './image-variants.ts';
 export type ImagePurpose = 'listing' | 'photo';
 
 /** A job that the server sends to its image process. */
-export type ImageJob = { id: number } & (EncodeJob | PreviewJob);
+export type ImageJob = { id: number } & (EncodeJob | DrawingJob);
 
 /** Checks and encodes a raw file. */
 export interface EncodeJob {
@@ -30,6 +30,18 @@ export interface PreviewJob {
   background: string;
   font: string;
 }
+
+/** Makes the small map that mails show of a room. */
+export interface MapJob {
+  purpose: 'map';
+  /** The local path of the PNG to write. */
+  output: string;
+  map: PreviewMap;
+  font: string;
+}
+
+/** What we draw ourselves, for others to show. */
+export type DrawingJob = PreviewJob | MapJob;
 
 /** A map that is drawn, at twice the size in which it is shown. */
 export interface PreviewMap {
@@ -61,7 +73,7 @@ export interface FinishedImage {
 export type Refusal =
   'not_an_image' | 'wrong_type' | 'too_many_pixels' | 'too_small' | 'damaged' | 'too_costly';
 
-/** The image process's answer to a job. A preview has no facts besides its file. */
+/** The image process's answer to a job. A drawing has no facts besides its file. */
 export type ImageAnswer =
   | { id: number; image: FinishedImage | null }
   | { id: number; refusal: Refusal }

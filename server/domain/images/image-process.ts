@@ -11,7 +11,7 @@ import {
   type ImageAnswer,
   type ImageJob,
 } from './image-job.ts';
-import { drawPreview } from './preview/draw-preview.ts';
+import { drawMap, drawPreview } from './preview/draw-preview.ts';
 
 // A separate process that decodes files of unknown users. It has no database, no keys and little
 // memory, and is killed when it takes too long. image-worker.ts starts it.
@@ -40,8 +40,9 @@ process.send?.('ready');
 async function answer(job: ImageJob): Promise<ImageAnswer> {
   const { id } = job;
   try {
-    if (job.purpose !== 'preview') return { id, image: await finish(job) };
-    await drawPreview(job, guards);
+    if (job.purpose === 'preview') await drawPreview(job, guards);
+    else if (job.purpose === 'map') await drawMap(job);
+    else return { id, image: await finish(job) };
     return { id, image: null };
   } catch (error) {
     if (error instanceof ImageRefused) return { id, refusal: error.refusal };

@@ -9,11 +9,11 @@ import { ProblemError } from '#platform/http/problem.ts';
 import {
   imageLimits,
   ImageRefused,
+  type DrawingJob,
   type EncodeJob,
   type FinishedImage,
   type ImageAnswer,
   type ImageJob,
-  type PreviewJob,
 } from './image-job.ts';
 
 export interface ImageWorker {
@@ -23,8 +23,8 @@ export interface ImageWorker {
    * the machine.
    */
   finish(userId: number, job: EncodeJob): Promise<FinishedImage>;
-  /** Makes a preview, in turn with the files of users. Rejects as `finish` does. */
-  drawPreview(job: PreviewJob): Promise<void>;
+  /** Makes a preview or a map, in turn with the files of users. Rejects as `finish` does. */
+  draw(job: DrawingJob): Promise<void>;
   /** Kills the process; its current image fails. */
   close(): Promise<void>;
 }
@@ -45,9 +45,9 @@ const idleMs = 20_000;
  */
 const priority = 5;
 const maxSaid = 2000;
-/** Whose turn previews take: no user has this id. */
+/** Whose turn drawings take: no user has this id. */
 const nobody = 0;
-type Job = EncodeJob | PreviewJob;
+type Job = EncodeJob | DrawingJob;
 const program = path.join(import.meta.dirname, 'image-process.ts');
 
 /**
@@ -150,7 +150,7 @@ export function createImageWorker(): ImageWorker {
       if (!image) throw new Error('The image process answered a file without its facts');
       return image;
     },
-    async drawPreview(job) {
+    async draw(job) {
       await inTurn(nobody, job);
     },
     close: end,

@@ -24,7 +24,9 @@ export async function composeMail(
 ): Promise<Mail | null> {
   const [facts] = await sql<(MailFacts & { email: string })[]>`
     select u.email, u.first_name, other.first_name as other_name, i.kind,
-      coalesce(l.title, i.listing_title) as title, m.text as message
+      coalesce(l.title, i.listing_title) as title, m.text as message,
+      case when ${job.kind} = 'accepted' and l.status = 'active' and l.latitude is not null
+        then json_build_object('id', l.id, 'updated_at', l.updated_at) end as mapped
     from users u
       join inquiries i on i.id = ${job.inquiry_id}
       left join listings l on l.id = i.listing_id
@@ -42,6 +44,6 @@ export async function composeMail(
     id: job.id,
     to: facts.email,
     unsubscribeUrl,
-    ...writeMail(job.kind, facts, { language, address, unsubscribeUrl }),
+    ...writeMail(job.kind, facts, { language, address, unsubscribeUrl, publicUrl }),
   };
 }

@@ -1,3 +1,4 @@
+import { mailMapPath, mailMapSize } from '#contract/listings/preview.ts';
 import { html, Html } from '#platform/http/html.ts';
 
 /** One line, in the direction in which it is written. */
@@ -22,4 +23,26 @@ export function inHtml(text: string): Html {
     .split(/\u2068([^\u2069]*)\u2069/)
     .map((part, index) => (index % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`));
   return new Html(parts.map((part) => part.text).join(''));
+}
+
+/** What a mail knows of a listing whose area it shows. */
+export interface MappedListing {
+  id: number;
+  updated_at: string;
+}
+
+/**
+ * The area of a listing, linked to its page. The picture is the same for all, so asking for it tells
+ * nobody's name; where pictures are blocked, the text stands in a box of the same size.
+ */
+export function areaImage(publicUrl: string, listing: MappedListing, alt: string): Html {
+  const { width, height } = mailMapSize;
+  return html`<a href="${publicUrl}/listings/${String(listing.id)}"
+    ><img
+      src="${publicUrl}${mailMapPath(listing)}"
+      width="${String(width)}"
+      height="${String(height)}"
+      alt="${alt}"
+      style="display: block; max-width: 100%; height: auto; margin: 8px 0; border-radius: 8px; background: #f6f1e7; color: #4d453b"
+  /></a>`;
 }

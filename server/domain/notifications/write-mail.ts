@@ -5,7 +5,14 @@ import type { InquiryKind } from '#contract/vocabulary.ts';
 import { localesOf, type Locales } from '#locales-of';
 import { html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
-import { inHtml, isolate, oneLine, withoutIsolation } from './mail-texts.ts';
+import {
+  inHtml,
+  isolate,
+  areaImage,
+  oneLine,
+  withoutIsolation,
+  type MappedListing,
+} from './mail-texts.ts';
 import type { InquiryMailKind } from './queue.ts';
 
 /** What a mail says. */
@@ -16,6 +23,8 @@ export interface MailFacts {
   kind: InquiryKind;
   title: string | null;
   message: string | null;
+  /** The room whose area is shown: where to go, once one is accepted. */
+  mapped: MappedListing | null;
 }
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -28,7 +37,8 @@ export function writeMail(
     language,
     address,
     unsubscribeUrl,
-  }: { language: Language; address: string; unsubscribeUrl: string },
+    publicUrl,
+  }: { language: Language; address: string; unsubscribeUrl: string; publicUrl: string },
 ): Written {
   const t = localesOf(language).mails;
   const direction = directionOf(language);
@@ -60,6 +70,7 @@ export function writeMail(
               ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
               : html``
           }
+          ${facts.mapped ? areaImage(publicUrl, facts.mapped, t.mapOfArea) : html``}
           <p><a href="${address}">${t.readAndReply}</a></p>
           <hr />
           <p>

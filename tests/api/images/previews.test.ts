@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { previewPath, previewSize } from '#contract/listings/preview.ts';
+import { mailMapPath, mailMapSize, previewPath, previewSize } from '#contract/listings/preview.ts';
 import { listingForm } from '../../support/listing-forms.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { addImage, image } from './upload-steps.ts';
@@ -154,4 +154,52 @@ test('one address may ask for sixty previews a minute', async () => {
   const ask = async () => (await limited.request('/listings/1/preview-1.jpg')).status;
   for (let nth = 0; nth < 60; nth += 1) expect(await ask()).toBe(404);
   expect(await ask()).toBe(429);
+});
+
+const map = (id: number) => app.request(`/listings/${id}/map-1.png`);
+
+test('the map for mails shows the rounded area alone, and the same to all who are in it', async () => {
+  const near = { title: 'Near', latitude: 40.70049, longitude: -74.00951 };
+  const [one, other] = [
+    await map(await post(near)),
+    await map(await post({ ...near, title: 'Other', latitude: 40.69951, longitude: -74.01049 })),
+  ];
+  expect([one.status, one.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  expect(one.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
+  expect(one.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  const bytes = Buffer.from(await one.arrayBuffer());
+  expect(bytes.equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
+  expect(one.headers.get('ETag')).toBe(other.headers.get('ETag'));
+  expect(bytes.length).toBeLessThan(30_000);
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect({ format, width, height }).toEqual({
+    format: 'png',
+    width: 2 * mailMapSize.width,
+    height: 2 * mailMapSize.height,
+  });
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const at = (x: number, y: number) => [
+    ...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3),
+  ];
+  // The middle of the circle has its light color over land or water; nothing marks a point in it.
+  const middle = at(info.width / 2, info.height / 2);
+  for (const [x, y] of [
+    [-4, 0],
+    [4, 0],
+    [0, -4],
+    [0, 4],
+  ] as const) {
+    expect(at(info.width / 2 + x, info.height / 2 + y)).toEqual(middle);
+  }
+});
+
+test('there is no map of a room that says of no place, or that not everyone may see', async () => {
+  expect((await map(await post({ latitude: null, longitude: null }))).status).toBe(404);
+  expect((await map(await post({ status: 'paused' }))).status).toBe(404);
+  expect((await map(2_147_483_647)).status).toBe(404);
+  const id = await post();
+  const { answer } = await app.call('getListing', { params: { id } });
+  expect((await app.request(mailMapPath(answer))).status).toBe(200);
 });

@@ -101,7 +101,7 @@ test('asks pages to fetch everything again after the database connection was los
   const reader = await watch(app, person);
   const [killed] = await app.database.sql<{ count: number }[]>`
     select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
-    where query like 'listen%' and datname = current_database()`;
+    where application_name = 'roomieradar changes' and datname = current_database()`;
   expect(killed?.count).toBeGreaterThan(0);
   expect(await reader.next()).toEqual({ type: 'resync' });
   const body = { recipient_id: person.id, message: greeting };

@@ -91,6 +91,20 @@ test('each mail arrives exactly once after the mail server was away, cut off and
   expect(new Set(subjects).size).toBeGreaterThanOrEqual(5);
 });
 
+test('a yes about a room shows the area where it is, and no other mail does', async () => {
+  const sink = await startMailSink();
+  onTestFinished(() => sink.stop());
+  await startMailer(sink.port);
+  await fiveEvents();
+  await untilSent();
+  const mapped = sink.mails.filter(({ text }) => text.includes('<img'));
+  expect(mapped).toHaveLength(1);
+  expect(mapped[0]?.text).toContain('accepted your inquiry');
+  const source = mapped[0]?.text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
+  const [, map = ''] = /src="[^"]*?(\/listings\/\d+\/map-\w+\.png)"/.exec(source) ?? [];
+  expect((await app.request(map)).status).toBe(200);
+});
+
 test('two processes send each mail once', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());

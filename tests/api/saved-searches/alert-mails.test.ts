@@ -57,14 +57,16 @@ async function mailsTo(user: TestUser): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${row?.email}`)).map(decoded);
 }
 
-const decoded = (mail: string) =>
-  Buffer.from(
-    mail
-      .replaceAll(/=\r\n/g, '')
-      .replaceAll(/\r\n[ \t]+/g, ' ')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`))),
-    'latin1',
-  ).toString();
+function decoded(mail: string): string {
+  const end = mail.indexOf('\r\n\r\n');
+  // Addresses in the head have "=" as it is.
+  const head = mail.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
+  const body = mail
+    .slice(end)
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
+  return head + Buffer.from(body, 'latin1').toString();
+}
 
 const patience = { timeout: 10_000 };
 const untilMailed = (user: TestUser, count: number) =>
@@ -97,6 +99,9 @@ test('tells at once of a room that is new, cheaper or free again, each once', as
   const [first = ''] = await untilMailed(seeker, 1);
   expect(first).toContain('\nNew in “Harlem”: Sunny room');
   expect(first).toContain(`${publicUrl}/listings/${id}`);
+  const image = new RegExp(`<img\\s+src="${publicUrl}(/listings/${id}/map-\\w+\\.png)"`);
+  const [, map = ''] = image.exec(first) ?? [];
+  expect((await app.request(map)).status).toBe(200);
   expect(first).toMatch(/List-Unsubscribe: <[^>]+&from=alerts>/);
   expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   await newPrice(owner, id, 950);
@@ -119,6 +124,25 @@ test('tells at once of a room that is new, cheaper or free again, each once', as
   const params = { id: search.id };
   await done(app, 'updateSavedSearch', { as: seeker, params, body: { is_seen: true } });
   expect(await news(seeker)).toMatchObject({ new_matches: 0 });
+});
+
+test('names what a room costs in its own currency, in the language of the reader', async () => {
+  const owner = await app.user();
+  const lakeside = { currency: 'CHF', monthly_rent: 1200 };
+  for (const [language, words, costs] of [
+    ['en', 'CHF\u{a0}1,280 a month in all', { monthly_bills: 80 }],
+    ['de', '1.200\u{a0}CHF im Monat, Nebenkosten inklusive', { monthly_bills: 0 }],
+  ] as const) {
+    const seeker = await app.user();
+    await done(app, 'saveLanguage', { as: seeker, body: { language } });
+    await save(seeker, 'q=zürichsee&currency=CHF&max_rent=1300');
+    await room(app, owner, { title: `Zürichsee ${language}`, ...lakeside, ...costs });
+    const [mail = ''] = await untilMailed(seeker, 1);
+    // In the text and in the HTML.
+    expect(mail.split(words), mail).toHaveLength(3);
+    expect(mail).not.toContain('$');
+    await app.database.sql`delete from saved_searches`;
+  }
 });
 
 test('tells nothing of rooms that are hidden, of blocked users, paused since, or of a paused search', async () => {

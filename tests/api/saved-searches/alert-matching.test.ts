@@ -10,7 +10,7 @@ import { searchConditions } from '#domain/listings/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { comparedColumns, comparedValues } from '#domain/saved-searches/search-columns.ts';
 import { fragment, join } from '#platform/database/sql.ts';
-import { filtersOf, randomOf, rates } from '#tests/support/random-searches.ts';
+import { filtersOf, randomOf, rates } from '#bench/matching/random-searches.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pricingWith } from './pricing-with.ts';
 

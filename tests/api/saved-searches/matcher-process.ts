@@ -1,7 +1,7 @@
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { rates } from '#tests/support/random-searches.ts';
+import { rates } from '#bench/matching/random-searches.ts';
 import { pricingWith } from './pricing-with.ts';
 
 // A process that matches until it is killed; run by alert-matching.test.ts.

@@ -1,5 +1,5 @@
 import { createPricing } from '#domain/money/public.ts';
-import type { rates as someRates } from '#tests/support/random-searches.ts';
+import type { rates as someRates } from '#bench/matching/random-searches.ts';
 import type { Sql } from '#platform/database/sql.ts';
 
 /** Prices compared by these rates. */

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions, type SharpOptions } from 'sharp';
 import { readFile } from 'node:fs/promises';
-import { previewMapSize, previewSize } from '#contract/listings/preview.ts';
-import type { PreviewJob, PreviewMap } from '../image-job.ts';
+import { previewSize } from '#contract/listings/preview.ts';
+import type { MapJob, PreviewJob, PreviewMap } from '../image-job.ts';
 
 /** The family of the font that comes with the server. A comma ends a name that has spaces. */
 const family = 'Inter SemiBold,';
@@ -10,6 +10,8 @@ const left = 80;
 const width = 760;
 /** Of towns on the map. */
 const mostNames = 12;
+/** Pixels of their letters; mails show the map at half its size. */
+const [previewLetters, mailLetters] = [20, 24];
 
 /**
  * Writes a JPEG of {@link previewSize}: the photo cut to that shape, or a drawing with the texts.
@@ -19,7 +21,7 @@ export async function drawPreview(job: PreviewJob, guards: SharpOptions): Promis
   const image =
     job.photo === null
       ? sharp(job.background).composite([
-          ...(job.map ? await drawMap(job.map, job.font) : []),
+          ...(job.map ? await mapBeside(job.map, job.font) : []),
           ...(await drawTexts(job)),
         ])
       : sharp(job.photo, guards).resize({ ...previewSize, fit: 'cover' });
@@ -30,27 +32,48 @@ export async function drawPreview(job: PreviewJob, guards: SharpOptions): Promis
     .toFile(job.output);
 }
 
-/** The map at the right, with as many names as have space. */
-async function drawMap(
+/** Writes a PNG of a map with the names that have space. */
+export async function drawMap({ map, font, output }: MapJob): Promise<void> {
+  const { ground, names } = await layersOf(map, font, mailLetters);
+  const { input, raw } = ground;
+  await sharp(input, { raw }).composite(names).png({ palette: true }).toFile(output);
+}
+
+/** The map at the right. */
+async function mapBeside(map: PreviewMap, font: string): Promise<OverlayOptions[]> {
+  const { ground, names } = await layersOf(map, font, previewLetters);
+  const start = previewSize.width - ground.raw.width;
+  return [ground, ...names].map((layer) => ({ ...layer, left: start + layer.left }));
+}
+
+type Placed = OverlayOptions & { left: number; top: number };
+
+/** A map in the size in which it is shown, and as many names as have space on it. */
+async function layersOf(
   { pixels, width: wide, height: high, names }: PreviewMap,
   font: string,
-): Promise<OverlayOptions[]> {
-  const { width, height } = previewMapSize;
-  const at = { left: previewSize.width - width, top: 0 };
+  size: number,
+) {
+  const [width, height] = [wide / 2, high / 2];
   const input = await sharp(await readFile(pixels), {
     raw: { width: wide, height: high, channels: 4 },
   })
     .resize({ width, height })
     .raw()
     .toBuffer();
-  const found: OverlayOptions[] = [{ input, raw: { width, height, channels: 4 }, ...at }];
+  const found: Placed[] = [];
   const taken: { left: number; top: number; right: number; bottom: number }[] = [
     // The circle.
     { left: width / 2 - 30, right: width / 2 + 30, top: height / 2 - 30, bottom: height / 2 + 30 },
   ];
   for (const { text, left, top } of names) {
-    if (found.length > mostNames) break;
-    const name = await drawText(font, text, { sizes: [20], height: 40, top: 0, colour: '#4d453b' });
+    if (found.length === mostNames) break;
+    const name = await drawText(font, text, {
+      sizes: [size],
+      height: 2 * size,
+      top: 0,
+      colour: '#4d453b',
+    });
     const { width: long = 0, height: tall = 0 } = name.raw ?? {};
     const [x, y] = [Math.round(left / 2 - long / 2), Math.round(top / 2 - tall / 2)];
     const box = { left: x - 6, top: y - 6, right: x + long + 6, bottom: y + tall + 6 };
@@ -64,9 +87,10 @@ async function drawMap(
     if (!isFree || box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
       continue;
     taken.push(box);
-    found.push({ ...name, left: at.left + x, top: y });
+    found.push({ ...name, left: x, top: y });
   }
-  return found;
+  const raw = { width, height, channels: 4 } as const;
+  return { ground: { input, raw, left: 0, top: 0 }, names: found };
 }
 
 async function drawTexts({ texts, font }: PreviewJob): Promise<OverlayOptions[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { previewMapSize, previewSize } from '#contract/listings/preview.ts';
+import { mailMapSize, previewMapSize, previewSize } from '#contract/listings/preview.ts';
 import { drawStillMap, type LandPack } from '#domain/places/public.ts';
 import { roundedPlace, shownRadiusKm } from '#contract/listings/shown-place.ts';
 import type { Place } from '#contract/mercator.ts';
@@ -16,13 +16,15 @@ import type { StoredVariant } from '../listing-images.ts';
 import type { Language } from '#contract/languages.ts';
 import { drawable, previewTexts } from './preview-texts.ts';
 
-/** The images that other services show with a link to a listing. */
+/** The images that other services and mails show of a listing. */
 export interface Previews {
   /**
    * Of a listing that anyone may see; null for any other. `makeMissing` may create the file of a
    * photo before it is read.
    */
   find(listingId: number, language: Language, makeMissing?: MakeMissing): Promise<Preview | null>;
+  /** The small map of such a listing that mails show, a PNG; null when it has no location either. */
+  findMap(listingId: number): Promise<Preview | null>;
 }
 
 type MakeMissing = (key: string) => Promise<void>;
@@ -30,14 +32,14 @@ type MakeMissing = (key: string) => Promise<void>;
 export interface Preview {
   /** Changes when the image would. */
   etag: string;
-  /** The JPEG. Rejects with a ProblemError while too many wait, or with ImageRefused. */
+  /** The file. Rejects with a ProblemError while too many wait, or with ImageRefused. */
   draw(): Promise<Buffer<ArrayBuffer>>;
 }
 
 interface Deps {
   sql: Sql;
   media: Pick<MediaStore, 'get'>;
-  worker: Pick<ImageWorker, 'drawPreview'>;
+  worker: Pick<ImageWorker, 'draw'>;
   log: Log;
   land: LandPack;
 }
@@ -46,9 +48,11 @@ interface Deps {
 const mostCached = 100;
 /** From here one sees the town around a room. */
 const mapZoom = 12.5;
+/** The map of a mail is small, and sharp on fine screens. */
+const mailMapZoom = 13.5;
 const longestName = 24;
 /** Increase it when previews look different, so that caches ask for the new ones. */
-const designVersion = 2;
+const designVersion = 3;
 const background = path.join(import.meta.dirname, 'background.png');
 const font = path.join(import.meta.dirname, 'inter-semibold.ttf');
 
@@ -66,21 +70,47 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
     cover: string | null,
     makeMissing?: MakeMissing,
   ): Promise<Buffer<ArrayBuffer>> {
-    const folder = await makeScratch('image');
-    try {
-      const output = path.join(folder, 'preview.jpg');
+    return inScratch(async (folder, output) => {
       if (cover !== null) await makeMissing?.(cover);
       const photo = cover === null ? null : await copyPhoto(cover, folder);
-      const map = cover === null && place ? await drawMap(place, folder) : null;
+      const { width, height } = previewMapSize;
+      const map =
+        cover === null && place
+          ? await drawLand(place, folder, {
+              zoom: mapZoom,
+              width: 2 * width,
+              height: 2 * height,
+            })
+          : null;
       const job = { purpose: 'preview', texts, map, output, background, font } as const;
-      await worker.drawPreview({ ...job, photo }).catch(async (error: unknown) => {
+      await worker.draw({ ...job, photo }).catch(async (error: unknown) => {
         if (photo === null || !(error instanceof ImageRefused)) throw error;
         log.warn(
           { err: error, key: cover },
           'A stored photo cannot be read; a preview does without',
         );
-        await worker.drawPreview({ ...job, photo: null });
+        await worker.draw({ ...job, photo: null });
       });
+    });
+  }
+
+  async function makeMap(place: Place): Promise<Buffer<ArrayBuffer>> {
+    return inScratch(async (folder, output) => {
+      const { width, height } = mailMapSize;
+      const size = { width: 4 * width, height: 4 * height };
+      const map = await drawLand(place, folder, { zoom: mailMapZoom, ...size });
+      await worker.draw({ purpose: 'map', map, output, font });
+    });
+  }
+
+  /** Runs `draw`, which writes a file into a folder, and reads that file. */
+  async function inScratch(
+    draw: (folder: string, output: string) => Promise<void>,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const folder = await makeScratch('image');
+    try {
+      const output = path.join(folder, 'drawn');
+      await draw(folder, output);
       return await readFile(output);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -95,10 +125,12 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
     return file;
   }
 
-  async function drawMap(center: Place, folder: string): Promise<PreviewMap> {
-    const { width, height } = previewMapSize;
-    const size = { width: 2 * width, height: 2 * height };
-    const drawn = drawStillMap(land, { center, zoom: mapZoom, km: shownRadiusKm, ...size });
+  async function drawLand(
+    center: Place,
+    folder: string,
+    size: { zoom: number; width: number; height: number },
+  ): Promise<PreviewMap> {
+    const drawn = drawStillMap(land, { center, km: shownRadiusKm, ...size });
     const pixels = path.join(folder, 'map');
     await writeFile(pixels, drawn.pixels);
     const names = drawn.towns.map(({ name, left, top }) => ({
@@ -106,7 +138,25 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
       left,
       top,
     }));
-    return { pixels, names, ...size };
+    return { pixels, names, width: size.width, height: size.height };
+  }
+
+  /** The image that shows this, drawn once and kept. */
+  function keep(shown: unknown, draw: () => Promise<Buffer<ArrayBuffer>>): Preview {
+    const hash = createHash('sha256').update(JSON.stringify([designVersion, shown]));
+    const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
+    return {
+      etag,
+      async draw() {
+        const known = cached.get(etag) ?? (await once(etag, draw));
+        // Set anew, so that the oldest is the one that nobody has asked for.
+        cached.delete(etag);
+        cached.set(etag, known);
+        const [oldest] = cached.keys();
+        if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
+        return known;
+      },
+    };
   }
 
   return {
@@ -123,21 +173,14 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
       const cover = coverFile(listing.variants ?? []);
       const place = placeOf(listing);
       const shown = cover ?? [texts, place];
-      const hash = createHash('sha256').update(JSON.stringify([designVersion, shown]));
-      const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
-      return {
-        etag,
-        async draw() {
-          const known =
-            cached.get(etag) ?? (await once(etag, () => make(texts, place, cover, makeMissing)));
-          // Set anew, so that the oldest is the one that nobody has asked for.
-          cached.delete(etag);
-          cached.set(etag, known);
-          const [oldest] = cached.keys();
-          if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
-          return known;
-        },
-      };
+      return keep(shown, () => make(texts, place, cover, makeMissing));
+    },
+
+    async findMap(listingId) {
+      const [listing] = await sql<Pick<PreviewedListing, 'latitude' | 'longitude'>[]>`
+        select latitude, longitude from listings where id = ${listingId} and status = 'active'`;
+      const place = listing ? placeOf(listing) : null;
+      return place && keep(['map', place], () => makeMap(place));
     },
   };
 }
@@ -153,7 +196,10 @@ interface PreviewedListing {
   variants: StoredVariant[] | null;
 }
 
-const placeOf = ({ latitude: lat, longitude: lng }: PreviewedListing): Place | null =>
+const placeOf = ({
+  latitude: lat,
+  longitude: lng,
+}: Pick<PreviewedListing, 'latitude' | 'longitude'>): Place | null =>
   lat === null || lng === null ? null : roundedPlace({ lat, lng });
 
 /** The smallest file that fills a preview, or the largest there is, in a format that we decode. */

@@ -94,7 +94,9 @@ function countSteps(
   for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
     if (!areas.some((each) => mayReach(each, blocks, block))) continue;
     let passes = fillSlots(passing, begin, columns.count);
-    const isInside = isWhollyIn(area, blocks, block) && blocks.located[block] === passes;
+    const areAllLocated = blocks.located[block] === passes;
+    const isInside = areAllLocated && isWhollyIn(area, blocks, block);
+    const isElsewhere = !mayReach(area, blocks, block);
     if (blocks.firstUntil[block]! < today) passes = isCurrent(passing, passes);
     if (isShown) passes = isShown(passing, passes);
     for (const [position, { keep, isArea }] of filters.entries()) {
@@ -105,6 +107,16 @@ function countSteps(
       for (let earlier = 0; earlier < position; earlier += 1) {
         const count = refusals[earlier]!;
         if (count > 0) refusals[earlier] = keep(refused[earlier]!, count);
+      }
+      if (isArea && isElsewhere) {
+        copySlots(passing, passes, refused[position]!);
+        refusals[position] = passes;
+        passes = 0;
+        continue;
+      }
+      if (passes === 0) {
+        refusals[position] = 0;
+        continue;
       }
       copySlots(passing, passes, kept);
       const left = keep(kept, passes);
@@ -119,16 +131,15 @@ function countSteps(
       if (widens) {
         // Each step finds all that the smaller ones do, so the largest goes first.
         for (let nth = steps.length - 1; nth >= 0 && size > 0; nth -= 1) {
-          size = steps[nth]!.keep(own, size);
+          const { keep, area: wider } = steps[nth]!;
+          const isWithin = wider && areAllLocated && isWhollyIn(wider, blocks, block);
+          if (!isWithin) size = keep(own, size);
           counts[nth]! += size;
         }
         continue;
       }
-      for (let nth = 0; nth < passes; nth += 1) own[size + nth] = passing[nth]!;
-      size += passes;
-      for (const [nth, { keep }] of steps.entries()) {
-        copySlots(own, size, kept);
-        counts[nth]! += keep(kept, size);
+      for (const [nth, { keep: count }] of steps.entries()) {
+        counts[nth]! += count(own, size) + count(passing, passes);
       }
     }
   }
@@ -139,7 +150,7 @@ function countSteps(
 const createSlots = () => new Int32Array(blockSize + 1);
 
 function copySlots(from: Int32Array, count: number, to: Int32Array): void {
-  for (let nth = 0; nth < count; nth += 1) to[nth] = from[nth]!;
+  if (count > 0) to.set(from);
 }
 
 /**

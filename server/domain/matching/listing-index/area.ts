@@ -48,26 +48,40 @@ export function mayReach({ box, circle }: Area, blocks: Blocks, block: number): 
   const [south, north] = [blocks.south[block]!, blocks.north[block]!];
   if (box !== null) {
     if (north < box.south || south > box.north) return false;
-    const [west, east] = [blocks.west[block]!, blocks.east[block]!];
-    const end = box.west + box.width;
-    // The date line is both -180 and 180 degrees, so each is looked at a whole turn away too.
-    const turns = [0, fullTurn, -fullTurn];
-    if (!turns.some((turn) => east + turn >= box.west && west + turn <= end)) return false;
+    if (!meets(blocks, block, box.west, box.west + box.width)) return false;
   }
   if (circle === null) return true;
   const first = Math.max(0, south - circle.south);
   const last = Math.min(circle.west.length - 1, north - circle.south);
-  return first <= last;
+  return first <= last && meets(blocks, block, circle.widest.west, circle.widest.east);
 }
+
+/** Is a longitude of the block between these? */
+function meets(blocks: Blocks, block: number, from: number, until: number): boolean {
+  const [west, east] = [blocks.west[block]!, blocks.east[block]!];
+  return turns.some((turn) => east + turn >= from && west + turn <= until);
+}
+
+/** The date line is both -180 and 180 degrees, so each is looked at a whole turn away too. */
+const turns = [0, fullTurn, -fullTurn];
 
 /** Are all listings of this block that say where they are in the area? */
 export function isWhollyIn({ box, circle }: Area, blocks: Blocks, block: number): boolean {
-  if (circle !== null) return false;
-  if (box === null) return true;
-  if (blocks.south[block]! < box.south || blocks.north[block]! > box.north) return false;
+  const [south, north] = [blocks.south[block]!, blocks.north[block]!];
   const [west, east] = [blocks.west[block]!, blocks.east[block]!];
-  const end = box.west + box.width;
-  return [0, fullTurn, -fullTurn].some((turn) => west + turn >= box.west && east + turn <= end);
+  const areBetween = (from: number, until: number) =>
+    turns.some((turn) => west + turn >= from && east + turn <= until);
+  if (box !== null) {
+    if (south < box.south || north > box.north) return false;
+    if (!areBetween(box.west, box.west + box.width)) return false;
+  }
+  if (circle === null) return true;
+  if (south < circle.south || north - circle.south >= circle.west.length) return false;
+  for (let row = south - circle.south; row <= north - circle.south; row += 1) {
+    const from = circle.west[row]!;
+    if (!areBetween(from, from + circle.width[row]!)) return false;
+  }
+  return true;
 }
 
 /** Keeps those of the first `count` slots whose listing is in the area; returns how many. */

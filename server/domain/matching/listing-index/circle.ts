@@ -13,6 +13,8 @@ export interface Circle {
   west: Int32Array;
   /** How far each row goes to the east; -1 when nothing of it is inside. */
   width: Int32Array;
+  /** Where the widest row begins and ends. */
+  widest: { west: number; east: number };
 }
 
 /** Meters, as in the function `earth_point` of the database. */
@@ -32,6 +34,7 @@ export function circleOf(query: ListingQuery): Circle | null {
   const north = Math.min(quarterTurn, latitude + rows);
   const west = new Int32Array(north - south + 1);
   const width = new Int32Array(north - south + 1).fill(-1);
+  const widest = { west: longitude, east: longitude };
   const [center, centerCosine] = [radians(latitude), Math.cos(radians(latitude))];
   for (let row = south; row <= north; row += 1) {
     const left = reach ** 2 - Math.sin((radians(row) - center) / 2) ** 2;
@@ -41,8 +44,10 @@ export function circleOf(query: ListingQuery): Circle | null {
     const from = Math.ceil(longitude - half);
     west[row - south] = from;
     width[row - south] = Math.floor(longitude + half) - from;
+    widest.west = Math.min(widest.west, from);
+    widest.east = Math.max(widest.east, Math.floor(longitude + half));
   }
-  return { south, west, width };
+  return { south, west, width, widest };
 }
 
 /** Is this point of the grid inside? */

@@ -103,27 +103,75 @@ export function hasAny(traits: Int32Array, either: number): Condition {
   };
 }
 
+/** More days than any date has, and so few that a few of them are still a whole number of 32 bits. */
+const farDays = 100_000_000;
+
+type Times = Pick<PricedQuery, 'available_from' | 'stay_months'>;
+
+/** What a search asks of the days of a listing, as numbers that need no further questions. */
+function timesOf(query: Times) {
+  const { available_from: from, stay_months: stay } = query;
+  return {
+    // Whole numbers, which the engine does not know of a quotient.
+    byDay: from === undefined ? farDays : daysOf(from) | 0,
+    askedDay: from === undefined ? -farDays : daysOf(from) | 0,
+    neededDays: daysOfStay(query) || -3 * farDays,
+    leastStay: stay ?? 255,
+    mostStay: stay ?? 0,
+  };
+}
+
 /** Available from the day of the search, and for as long as it asks. */
 export function suits(
   { availableDay, untilDay, minStay, maxStay }: ListingColumns,
-  query: Pick<PricedQuery, 'available_from' | 'stay_months'>,
+  query: Times,
 ): Condition {
-  const { available_from: from, stay_months: stay = 0 } = query;
-  const byDay = from === undefined ? 2_147_483_647 : daysOf(from);
-  const askedDay = from === undefined ? -2_147_483_648 : daysOf(from);
-  const neededDays = daysOfStay(query);
+  const { byDay, askedDay, neededDays, leastStay, mostStay } = timesOf(query);
   return (slots, count) => {
     let kept = 0;
     for (let nth = 0; nth < count; nth += 1) {
       const slot = slots[nth]!;
-      const day = availableDay[slot]!;
       slots[kept] = slot;
-      if (day > byDay) continue;
-      if (stay !== 0 && (stay < minStay[slot]! || stay > maxStay[slot]!)) continue;
-      if (neededDays !== 0 && untilDay[slot]! - Math.max(day, askedDay) < neededDays) continue;
-      kept += 1;
+      const day = Math.max(availableDay[slot]!, -farDays);
+      const until = Math.min(untilDay[slot]!, farDays);
+      const days = until - Math.max(day, askedDay) - neededDays;
+      const stays = (leastStay - minStay[slot]!) | (maxStay[slot]! - mostStay);
+      // As in the others: below zero where one of them does not suit.
+      kept += 1 - (((byDay - day) | days | stays) >>> 31);
     }
     return kept;
+  };
+}
+
+/** Counts those that the condition `suits` would keep, and leaves them where they are. */
+export function countSuiting(
+  { availableDay, untilDay, minStay, maxStay }: ListingColumns,
+  query: Times,
+): Condition {
+  const { byDay, askedDay, neededDays, leastStay, mostStay } = timesOf(query);
+  if (query.stay_months === undefined) {
+    return (slots, count) => {
+      let refused = 0;
+      for (let nth = 0; nth < count; nth += 1) {
+        const slot = slots[nth]!;
+        const day = Math.max(availableDay[slot]!, -farDays);
+        const until = Math.min(untilDay[slot]!, farDays);
+        refused += ((byDay - day) | (until - Math.max(day, askedDay) - neededDays)) >>> 31;
+      }
+      return count - refused;
+    };
+  }
+  return (slots, count) => {
+    let refused = 0;
+    for (let nth = 0; nth < count; nth += 1) {
+      const slot = slots[nth]!;
+      const day = Math.max(availableDay[slot]!, -farDays);
+      const until = Math.min(untilDay[slot]!, farDays);
+      const days = until - Math.max(day, askedDay) - neededDays;
+      const stays = (leastStay - minStay[slot]!) | (maxStay[slot]! - mostStay);
+      refused += ((byDay - day) | days | stays) >>> 31;
+    }
+    return count - refused;
   };
 }
 

@@ -7,6 +7,7 @@ import { areaOf, type Area } from './area.ts';
 import {
   atLeast,
   atMost,
+  countSuiting,
   hasAll,
   hasAny,
   isAmong,
@@ -25,6 +26,7 @@ export interface Step {
   without?: string;
   /** How much a user gives up: 1 is a tenth of the rent, a bedroom, or an amenity. */
   effort: number;
+  /** Keeps what it finds; of a filter whose steps also lose some, only counts that. */
   keep: Condition;
   /** Of a step that looks elsewhere. */
   area?: Area;
@@ -208,12 +210,7 @@ const daysLater = [[7, 0.5], [14, 1], [31, 1.7], [61, 2.5]] as const; // prettie
 function ofDates(columns: ListingColumns, query: PricedQuery): Relaxable[] {
   const { available_from: from, stay_months: stay } = query;
   if (from === undefined && stay === undefined) return [];
-  const asking = (changed: Partial<PricedQuery>) =>
-    suits(columns, {
-      ...(from && { available_from: from }),
-      ...(stay && { stay_months: stay }),
-      ...changed,
-    });
+  const asked = { ...(from && { available_from: from }), ...(stay && { stay_months: stay }) };
   const steps: Step[] = [];
   if (from !== undefined) {
     for (const [days, effort] of daysLater) {
@@ -222,15 +219,15 @@ function ofDates(columns: ListingColumns, query: PricedQuery): Relaxable[] {
         filter: 'available_from',
         value,
         effort,
-        keep: asking({ available_from: value }),
+        keep: countSuiting(columns, { ...asked, available_from: value }),
       });
     }
-    const always = suits(columns, stay === undefined ? {} : { stay_months: stay });
+    const always = countSuiting(columns, stay === undefined ? {} : { stay_months: stay });
     steps.push({ filter: 'available_from', value: null, effort: 3.5, keep: always });
   }
   if (stay !== undefined) {
-    const keep = suits(columns, from === undefined ? {} : { available_from: from });
+    const keep = countSuiting(columns, from === undefined ? {} : { available_from: from });
     steps.push({ filter: 'stay_months', value: null, effort: 1.5, keep });
   }
-  return [{ keep: asking({}), steps, widens: false }];
+  return [{ keep: suits(columns, asked), steps, widens: false }];
 }

@@ -28,7 +28,7 @@ const colors = {
   water: 0xff_e0_dd_c9,
   land: 0xff_e7_f1_f6,
   shore: 0xff_c8_c4_a9,
-  river: 0xff_d7_d3_b9,
+  river: 0xff_ce_c8_a9,
   ring: 0xff_5a_6b_0c,
 };
 /** How much of the ring's color what it surrounds has. */
