@@ -4,10 +4,12 @@ import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
+import type { ReadPools } from '#platform/database/replicas/replicas.ts';
+import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { createHotReads } from './hot-reads.ts';
+import { createHotReads, type HotReads } from './hot-reads.ts';
 import {
   canReadWholeAddress,
   canSeeExactLocation,
@@ -29,6 +31,7 @@ import {
 
 interface Deps {
   database: Database;
+  publicReads: Pick<PublicReads, 'read'>;
   idempotent: Idempotent;
   images: {
     /** Runs what deletes a listing's row, then deletes the files of its images. */
@@ -64,7 +67,13 @@ export function listingCalls(deps: Deps): ListingHandlers {
   const { searchWithFit, trustedProxies } = deps;
   const { sql } = database;
   const views = createListingViews(sql);
-  const hotReads = createHotReads(database, mediaUrl);
+  const { publicReads } = deps;
+  const hotReads = new Map<ReadPools, HotReads>();
+  function hotReadsOf(pools: ReadPools): HotReads {
+    const known = hotReads.get(pools) ?? createHotReads(pools, mediaUrl);
+    hotReads.set(pools, known);
+    return known;
+  }
 
   /** Answers a listing as its owner sees it, with exact coordinates. */
   async function answerToOwner(id: number) {
@@ -77,11 +86,13 @@ export function listingCalls(deps: Deps): ListingHandlers {
     async listListings({ query, c }) {
       const priced = { ...query, rents: await pricing.compareFor(query) };
       const page = await searchWithFit(c, priced);
-      return page ?? answerPublicJson(c, await hotReads.readPage(priced));
+      if (page) return page;
+      const json = await publicReads.read(c, (from) => hotReadsOf(from).readPage(priced));
+      return answerPublicJson(c, json);
     },
 
     async getListing({ params, maybeViewer, c }) {
-      const listing = await hotReads.readListing(params.id);
+      const listing = await publicReads.read(c, (from) => hotReadsOf(from).readListing(params.id));
       if (!listing) throw await missingListing(sql, params.id);
       const viewer = await maybeViewer();
       const isPublic = listing.status === 'active';

@@ -81,60 +81,79 @@ export function inOneCurrency(query: PricedQuery, conditions: Fragment[]): Fragm
  * by one look-up each, so their number decides how long this takes. Without an edge, a currency
  * without matches would be read to its end.
  */
-export function inEachCurrency(
+export const inEachCurrency = (
   query: PricedQuery,
   conditions: Fragment[],
   most: number,
   edge = fragment`(select null::text as rent_group, null::float8 as compared_rent)`,
-): Fragment {
-  const { codes, lows, highs, worth } = ranges(query);
-  const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${worth})
-    as compared (code, low, high, worth)`;
-  const branches = hasRentLimit(query)
-    ? fragment`select code as currency, '' as rent_group, low, high, worth from ${compared}`
-    : fragment`select currency, case when code is null then currency else '' end as rent_group,
-        0 as low, 2147483647 as high, coalesce(worth, 1) as worth
-      from (${presentCurrencies}) present left join ${compared} on code = currency`;
-  return fragment`from (
-      select l.*, null::float8 as distance, branch.rent_group,
-        l.monthly_total * branch.worth as compared_rent
-      from (select branch.currency, branch.rent_group, branch.worth, branch.low,
-          case when edge.rent_group is null or branch.rent_group < edge.rent_group then branch.high
-            when branch.rent_group > edge.rent_group then -1
-            else least(branch.high, ceil(edge.compared_rent / branch.worth) + 1)::int end as high
-        from (${branches}) branch left join ${edge} edge on true offset 0) branch
-      cross join lateral (
-        select l.* from listings l
-        where l.currency = branch.currency and l.monthly_total >= branch.low
-          and l.monthly_total <= branch.high and ${and(conditions)}
-        order by l.monthly_total, l.id limit ${integer(most)}) l) l`;
-}
+): Fragment =>
+  fragment`from (${cheapestOf(fragment`select * from (${branches(query)}) branch`, conditions, most, edge)}) l`;
 
 /**
- * `found`, or what the searched currency alone would show last, whichever comes first. Most rooms of
- * a place are in its currency, so few in others are read to find none before them.
+ * The same, after `found`: other matches, with their currency. It reads those currencies first that
+ * most of the cheapest are in, the searched one and that of the cheapest found. What they show last
+ * is so near that few rooms in others are read to find none before it.
  */
-export function nearestEdge(
+export function inLikelyCurrencies(
   query: PricedQuery,
   conditions: Fragment[],
   most: number,
   found: Fragment,
 ): Fragment {
-  const { code: own, low, high } = ownRange(query);
-  return fragment`(with found_edge as materialized (
-      select * from ${found} edge)
-    select * from (
-      select rent_group, compared_rent from found_edge
-      union all
-      (select '', l.monthly_total from listings l
-        where l.currency = ${own} and l.monthly_total >= ${low}::int
-          and l.monthly_total <= (select (case rent_group
-            when '' then least(${high}::int, ceil(compared_rent)) else ${high}::int end)::int
-            from found_edge)
-          and ${and(conditions)}
-        order by l.monthly_total, l.id limit 1 offset ${integer(most - 1)})) edge
-    order by rent_group, compared_rent limit 1)`;
+  const last = fragment`order by ${rentOrder} limit 1 offset ${integer(most - 1)}`;
+  const isLikely = fragment`branch.currency in (select currency from likely_currencies)`;
+  const chosen = (condition: Fragment) =>
+    fragment`select * from (${branches(query)}) branch where ${condition}`;
+  return fragment`from (with found_edge as materialized (
+        select l.rent_group, l.compared_rent from ${found} l ${last}),
+      likely_currencies as materialized (
+        select ${query.rents.currency}::text as currency
+        union
+        (select l.currency from ${found} l order by ${rentOrder} limit 1)),
+      likely as materialized (
+        ${cheapestOf(chosen(isLikely), conditions, most, fragment`found_edge`)}),
+      nearest_edge as materialized (
+        select edge.* from (
+          select * from found_edge
+          union all
+          (select l.rent_group, l.compared_rent from likely l ${last})) edge
+        order by edge.rent_group, edge.compared_rent limit 1)
+    select * from likely
+    union all
+    ${cheapestOf(chosen(fragment`not (${isLikely})`), conditions, most, fragment`nearest_edge`)}) l`;
 }
+
+/** The currencies of a search with their ranges, as columns of `branch`. */
+function branches(query: PricedQuery): Fragment {
+  const { codes, lows, highs, worth } = ranges(query);
+  const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${worth})
+    as compared (code, low, high, worth)`;
+  return hasRentLimit(query)
+    ? fragment`select code as currency, '' as rent_group, low, high, worth from ${compared}`
+    : fragment`select currency, case when code is null then currency else '' end as rent_group,
+        0 as low, 2147483647 as high, coalesce(worth, 1) as worth
+      from (${presentCurrencies}) present left join ${compared} on code = currency`;
+}
+
+/** `most` of each of these {@link branches} in the order of its index, up to the edge. */
+const cheapestOf = (
+  branch: Fragment,
+  conditions: Fragment[],
+  most: number,
+  edge: Fragment,
+): Fragment => fragment`
+  select l.id, l.created_at, l.currency, null::float8 as distance, branch.rent_group,
+    l.monthly_total * branch.worth as compared_rent
+  from (select branch.currency, branch.rent_group, branch.worth, branch.low,
+      case when edge.rent_group is null or branch.rent_group < edge.rent_group then branch.high
+        when branch.rent_group > edge.rent_group then -1
+        else least(branch.high, ceil(edge.compared_rent / branch.worth) + 1)::int end as high
+    from (${branch}) branch left join ${edge} edge on true offset 0) branch
+  cross join lateral (
+    select l.* from listings l
+    where l.currency = branch.currency and l.monthly_total >= branch.low
+      and l.monthly_total <= branch.high and ${and(conditions)}
+    order by l.monthly_total, l.id limit ${integer(most)}) l`;
 
 /** The searched currency, in which a rent is worth itself. */
 function ownRange({ rents, min_rent: min, max_rent: max }: PricedQuery) {

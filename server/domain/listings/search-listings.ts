@@ -8,9 +8,9 @@ import { boxFilters } from './box-filters.ts';
 import {
   hasRentLimit,
   inEachCurrency,
+  inLikelyCurrencies,
   inOneCurrency,
   isInOneCurrency,
-  nearestEdge,
   rentColumns,
   rentOrder,
   withinRent,
@@ -83,15 +83,20 @@ export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOf
   const isInOrder = source === orderOf(query) && (source !== 'rent' || isInOneCurrency(query));
   const needsWalk = !isInOrder && !isBeyond(query);
   const { offset, limit } = readPage(query);
-  // Of what was found, the last that could be on the page: nothing behind it needs to be read.
-  const edge = fragment`(select l.rent_group, l.compared_rent from found l order by ${rentOrder}
-    limit 1 offset ${integer(offset + limit - 1)})`;
+  const known =
+    source === 'rent'
+      ? {
+          // The last that could be on the page: nothing behind it needs to be read.
+          edge: fragment`(select l.rent_group, l.compared_rent from found l order by ${rentOrder}
+            limit 1 offset ${integer(offset + limit - 1)})`,
+        }
+      : { others: fragment`found` };
   const page = needsWalk
     ? // Whichever condition does not hold keeps PostgreSQL from starting that half at all.
       fragment`select * from (${pageOf(query, gathered)}) l
         where (select total from counted) < ${counted}
       union all
-      select * from (${pageOf(query, inPageOrder(query, { edge, isNearest: source === 'rent' }))}) l
+      select * from (${pageOf(query, inPageOrder(query, known))}) l
         where (select total from counted) = ${counted}`
     : pageOf(query, gathered);
   return fragment`with found as materialized (
@@ -105,11 +110,12 @@ export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOf
 export const buildPage = (item: Fragment, query: PricedQuery): Fragment =>
   fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(item)}`;
 
-/** What is known of the page's last listing from those that were found in another order. */
+/** What a search has found before it reads the page in its order. */
 interface Found {
+  /** SQL of the last that can be on the page, of the cheapest of each currency. */
   edge?: Fragment;
-  /** Are they the cheapest of a currency, so that the edge is as near as can be? */
-  isNearest?: boolean;
+  /** The table of matches in another order, among which cheaper ones can be missing. */
+  others?: Fragment;
 }
 
 /**
@@ -177,7 +183,8 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
       ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
   }
   if (source === 'nearest') {
-    const inBox = fragment`select l.id, l.created_at, ${rentColumns(query)}, ${distance} from listings l
+    const inBox = fragment`select l.id, l.created_at, l.currency, ${rentColumns(query)}, ${distance}
+      from listings l
       ${where([...inside, ...near])}`;
     // The index does not contain the words, so rows are fetched one by one until there are enough.
     const withWords =
@@ -202,9 +209,10 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
     if (!page) return inEachCurrency(query, conditions, countedUpTo(query));
     const { offset, limit } = readPage(query);
     const most = offset + limit;
-    const edge =
-      page.edge && !page.isNearest ? nearestEdge(query, conditions, most, page.edge) : page.edge;
-    const each = inEachCurrency(query, conditions, most, edge);
+    const { others, edge } = page;
+    const each = others
+      ? inLikelyCurrencies(query, conditions, most, others)
+      : inEachCurrency(query, conditions, most, edge);
     return fragment`${each} order by ${orders.rent}`;
   }
   return fragment`from (select l.*, ${distance}, ${rentColumns(query)} from listings l) l
@@ -215,7 +223,8 @@ const where = (conditions: Fragment[]): Fragment =>
   conditions.length > 0 ? fragment`where ${join(conditions, fragment` and `)}` : fragment``;
 
 /** The columns that the orders need. */
-const sortable = fragment`l.id, l.created_at, l.rent_group, l.compared_rent, l.distance`;
+const sortable = fragment`
+  l.id, l.created_at, l.currency, l.rent_group, l.compared_rent, l.distance`;
 
 function pageOf(query: ListingQuery, from: Fragment): Fragment {
   const { limit, offset } = readPage(query);

@@ -83,6 +83,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
         label={rentLabel}
         name={name}
         inputMode="numeric"
+        dir="ltr"
         autoComplete="off"
         placeholder={t.any}
         defaultValue={written}

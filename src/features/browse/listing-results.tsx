@@ -6,6 +6,7 @@ import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts'
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
+import { siteBadge } from '#src/listing-labels/site-badge.tsx';
 import { formatFailure } from '#src/api/errors.ts';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
@@ -142,7 +143,7 @@ function LinkedCard({ listing, nowMs, heading, search, Fit, about }: LinkedCardP
           />
         )}
         photo={<ListingCover cover={listing.cover} />}
-        badge={listing.user_id === null ? t.fromAnotherSite : undefined}
+        badge={siteBadge(listing, t.fromAnotherSite)}
       />
       <MarkButtons kind="listings" id={listing.id} title={listing.title} onCard />
       <div className={styles.fit}>

@@ -33,6 +33,7 @@ export function SearchForm({ onSearch }: { onSearch: (search: ListingSearch) => 
               {...control}
               name="max_rent"
               inputMode="numeric"
+              dir="ltr"
               autoComplete="off"
               placeholder={t.any}
             />

@@ -26,6 +26,31 @@ test.each([
       available_from: 'available-from',
     },
   ],
+  [
+    ['id', 'Titel', 'Straße', 'PLZ', 'Ort', 'Miete', 'Nebenkosten', 'Kaution', 'Frei ab', 'Link'],
+    {
+      source_id: 'id',
+      title: 'Titel',
+      address: '{Straße}, {PLZ}, {Ort}',
+      monthly_rent: 'Miete',
+      monthly_bills: 'Nebenkosten',
+      deposit: 'Kaution',
+      available_from: 'Frei ab',
+      external_link: 'Link',
+    },
+  ],
+  [
+    ['id', 'Título', 'Endereço', 'Preço', 'Quartos', 'Moeda', 'Caução'],
+    {
+      source_id: 'id',
+      title: 'Título',
+      address: 'Endereço',
+      monthly_rent: 'Preço',
+      total_bedrooms: 'Quartos',
+      currency: 'Moeda',
+      deposit: 'Caução',
+    },
+  ],
 ])('proposes columns by their names: %j', (columns, mapping) => {
   expect(proposeMapping(columns)).toEqual(mapping);
   expect(() => bindMapping(proposeMapping(columns), columns)).not.toThrow();

@@ -60,7 +60,9 @@ export function readingLine(
   const line = `Read as ${parts.filter(Boolean).join('; ')}.`;
   if (unclear === 0 || numbers === 'point' || numbers === 'comma') return line;
   const which = '--numbers point or --numbers comma';
-  return `${line}\n${count(unclear)} amounts like 1.200 can be read in two ways and are set aside: say ${which}.`;
+  const amounts = unclear === 1 ? 'amount like 1.200 can' : 'amounts like 1.200 can';
+  const are = unclear === 1 ? 'is' : 'are';
+  return `${line}\n${count(unclear)} ${amounts} be read in two ways and ${are} set aside: say ${which}.`;
 }
 
 /** Every set-aside row on a line of its own, with its place in the file. */

@@ -42,7 +42,7 @@ export function useReview(onDone: () => void) {
         signal: stopper.current.signal,
         onPart: (count) => setDoneSoFar((done = count)),
       });
-      const canUndo = 'rows' in chosen && action !== 'deleted';
+      const canUndo = done > 0 && 'rows' in chosen && action !== 'deleted';
       showToast({
         kind: remaining + withoutLink > 0 ? 'warning' : 'success',
         message: t.done[action]({ count: done }),

@@ -2,6 +2,7 @@ import { line } from 'd3-shape';
 import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Vitals } from '#contract/overview/overview.ts';
 import * as t from '#locales/admin-overview.ts';
+import { factSeparator } from '#locales/card.ts';
 import { formatDecimal, formatNumber } from '#locales/format.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
@@ -44,7 +45,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
             day: days[index]?.label ?? '',
             values: lines
               .map(({ route, values }) => t.onRoute({ route, value: valueAt(values, index) }))
-              .join(', '),
+              .join(factSeparator),
           })
         }
         table={

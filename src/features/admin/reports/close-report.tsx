@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
+import { factSeparator } from '#locales/card.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useChangeReport } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -62,7 +63,7 @@ export function CloseReport({ report }: { report: Report }) {
             )}
             <p className={styles.soft}>
               <bdi>{report.closed_by?.first_name || t.anAdministrator}</bdi>
-              {report.closed_at && `, ${formatMoment(report.closed_at)}`}
+              {report.closed_at && factSeparator + formatMoment(report.closed_at)}
             </p>
             <Button variant="quiet" busy={isPending} onClick={() => change('open')}>
               {t.reopen}

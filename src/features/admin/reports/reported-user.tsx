@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReportedUser } from '#contract/moderation/moderation.ts';
+import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -33,7 +34,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
           <div>
             <p>
               <b dir="auto">{name}</b>
-              {user.occupation && ', '}
+              {user.occupation && factSeparator}
               <bdi>{user.occupation}</bdi>
             </p>
             <p className={styles.soft}>
