@@ -6,7 +6,7 @@ export function readAmount(typed: string): number | null {
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
     .replaceAll('٬', ',')
     .replaceAll(
-      /^\s*[A-Z]{1,3}(?![a-z])|(?<=\d\s*)[A-Z]{1,3}(?=[\p{Sc}\u200e]*$)|\p{Sc}|\u200e|\s/gu,
+      /^\s*[A-Z]{1,3}(?![a-z])|(?<=\d\s*)[A-Z]{1,3}(?=[\p{Sc}\u200e]*$)|\p{Sc}|[\u200e\u200f]|\s/gu,
       '',
     );
   if (text === '') return null;

@@ -15,9 +15,12 @@ export const formatDecimal = (value: number): string => withDecimals(value, form
 export const currencySign = (currency: string): string =>
   currency && `${signAmongDollars(currency)}\u200e`;
 
-/** Whole units of a currency (ISO 4217): 1,240 €. */
+/**
+ * Whole units of a currency (ISO 4217): 1,240 €. The mark before it, as in the Unicode patterns,
+ * keeps the sign behind the amount where a price stands alone, too.
+ */
 export const formatMoney = (amount: number, currency: string): string =>
-  `${formatNumber(amount)}\u{a0}${currencySign(currency)}`.trimEnd();
+  currency ? `\u200f${formatNumber(amount)}\u{a0}${currencySign(currency)}` : formatNumber(amount);
 
 const months = [
   'يناير',

@@ -58,6 +58,7 @@ export const foundIn = ({ searches }: { searches: string }) => `في: ${searches
 export const fitOf = ({ score }: { score: string }) => `ملاءمتها لك: ${score} من 100`;
 export const householdFitOf = ({ score }: { score: string }) =>
   `مع من يسكنون فيها: ${score} من 100`;
+export const mapOfArea = 'خريطة المنطقة المحيطة بالغرفة';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     zero: `ولا غرف أخرى`,

@@ -26,7 +26,7 @@ export const noRoomies = 'لا شركاء سكن في المفضلة بعد';
 export const noRoomiesHint = 'اضغط على القلب لدى أي شريك سكن لتجده هنا لاحقًا.';
 export const nothingHidden = 'لم تُخفِ شيئًا';
 export const nothingHiddenHint = 'ما تخفيه يغيب عن عمليات بحثك وعن الخريطة وأعدادها.';
-export const findRooms = 'ابحث عن غرف';
+export const findRooms = 'البحث عن غرف';
 export const meetRoomies = 'تعرّف على شركاء السكن';
 
 export const aRoom = 'غرفة';

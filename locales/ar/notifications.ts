@@ -8,7 +8,7 @@ export const notSaved = 'تعذّر حفظ إعدادات البريد';
 export const loading = 'جارٍ تحميل إعدادات البريد…';
 
 export const pushOff = 'التنبيهات على هذا الجهاز';
-export const pushOffHint = 'التنبيهات نفسها التي تصلك بالبريد، حالما تتوفر. سيسألك متصفحك أولًا.';
+export const pushOffHint = 'التنبيهات نفسها التي تصلك بالبريد، فور صدورها. سيسألك متصفحك أولًا.';
 export const pushTurnOn = 'تشغيل';
 export const pushTurnOff = 'إيقاف';
 export const pushOn = 'تصل التنبيهات إلى هذا الجهاز';

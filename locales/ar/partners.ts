@@ -82,14 +82,14 @@ export const trialsLede =
 export const trialLabels = {
   resets: 'إعادة ضبط CSS',
   large: 'كبير، من اليمين إلى اليسار',
-  hidden: 'لسان مخفي',
+  hidden: 'علامة تبويب مخفية',
   late: 'سكربت متأخر',
   doubled: 'سكربت مكرر',
 };
 export const trialHints = {
   resets: 'أنماطه تعيد ضبط كل عنصر وتغيّره، بخط أساسي صغير جدًا.',
   large: 'مكتوب من اليمين إلى اليسار، بنص أكبر بمرتين.',
-  hidden: 'البطاقة مخفية في البداية، كما في لسان غير مفتوح، ثم تظهر بعد لحظة.',
+  hidden: 'البطاقة مخفية في البداية، كما في علامة تبويب غير مفتوحة، ثم تظهر بعد لحظة.',
   late: 'يصل السكربت بعد ثانيتين. وحتى ذلك الحين يظهر رابطك.',
   doubled: 'يحمّل السكربت مرتين، ومعه سكربت القائمة.',
 };
@@ -101,10 +101,10 @@ export const trialMoved = 'تحرك شيء ما';
 export const trialQuiet = 'لا أخطاء، ولا شيء ترفضه السياسة';
 export const trialLoud = 'حدثت أخطاء';
 
-export const counts = 'عُدّ مرات رؤيتها';
+export const counts = 'عدد مرات رؤيتها';
 export const countsLede =
-  'عُدّ كم مرة يرى زوارك بطاقاتك ويفتحونها. بلا ملفات تعريف ارتباط، ولا شيء عن زوارك أو صفحاتك.';
-export const startCounting = 'عُدّ بطاقاتي';
+  'اعرف كم مرة يرى زوارك بطاقاتك ويفتحونها. بلا ملفات تعريف ارتباط، ولا شيء عن زوارك أو صفحاتك.';
+export const startCounting = 'بدء العدّ';
 export const countingFailed = 'تعذّر إعداد العدّ';
 export const countingFailedHint = 'لم يتغير شيء. حاول مجددًا لاحقًا.';
 export const countsAttribute = 'أضفها إلى كل بطاقة وقائمة في موقعك';

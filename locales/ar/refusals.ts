@@ -163,4 +163,5 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   key_reused: 'أُرسل هذا من قبل بمحتوى آخر',
   image_refused: 'لا يمكن استخدام هذه الصورة',
   rate_limited: 'كان ذلك كثيرًا في وقت قصير. أعد المحاولة لاحقًا',
+  disk_full: 'لا يمكن حفظ أي شيء حاليًا. لا تزال القراءة متاحة. أعد المحاولة لاحقًا',
 };

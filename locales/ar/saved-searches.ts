@@ -5,7 +5,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'عمليات البحث المحفوظة';
-export const lede = 'تصلك الغرف الجديدة فيها بالبريد.';
+export const lede = 'تصلك بالبريد الغرف الجديدة التي تطابقها.';
 export const none = 'لا توجد عمليات بحث محفوظة بعد';
 export const noneHint = 'ابحث عن غرف ثم اضغط على «حفظ البحث»: ستجد البحث هنا من جديد.';
 export const findRooms = 'البحث عن غرف';
@@ -34,16 +34,16 @@ export const searchSaved = 'حُفظ البحث';
 export const seeThem = 'عمليات البحث المحفوظة';
 export const notSaved = 'تعذّر حفظ البحث';
 
-export const howOften = 'متى نخبرك';
+export const howOften = 'متى ننبّهك';
 export const frequencyLabels: Record<AlertFrequency, string> = {
   at_once: 'فورًا',
   daily: 'مرة في اليوم',
   weekly: 'مرة في الأسبوع',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'إخبار فوري',
-  daily: 'إخبار مرة في اليوم',
-  weekly: 'إخبار مرة في الأسبوع',
+  at_once: 'تنبيه فوري',
+  daily: 'تنبيه مرة في اليوم',
+  weekly: 'تنبيه مرة في الأسبوع',
 };
 export const paused = 'متوقف مؤقتًا';
 export const pause = 'إيقاف مؤقت';
@@ -60,5 +60,5 @@ export const newRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} غرفة جديدة`,
   });
 export const notChanged = 'تعذّر الحفظ';
-export const savedHint = 'نخبرك حين تظهر فيه غرفة جديدة.';
+export const savedHint = 'ننبّهك حين تظهر فيه غرفة جديدة.';
 export const mailSettings = 'إعدادات البريد';

@@ -40,4 +40,4 @@ export const charactersLeft = ({ count }: { count: number }) =>
     other: `عدد الأحرف المتبقية: ${formatNumber(count)}`,
   });
 
-export const notifications = 'الإشعارات';
+export const notifications = 'الإشعارات (Alt+T)';

@@ -61,7 +61,7 @@ export const confirmedDaysAgo = ({ count }: { count: number }) =>
         other: `Vor ${formatNumber(count)} Tagen bestätigt`,
       });
 export const notConfirmedSince = ({ day }: { day: string }) =>
-  `Seit ${day} nicht bestätigt: Frag nach, ob es noch frei ist`;
+  `Seit dem ${day} nicht bestätigt: Frag nach, ob es noch frei ist`;
 export const signInToWrite = 'Zum Schreiben anmelden';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) =>
   rich`Melde dich an, um an ${name} zu schreiben`;

@@ -62,6 +62,7 @@ export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`
 export const fitOf = ({ score }: { score: string }) => `Passt zu dir: ${score} von 100`;
 export const householdFitOf = ({ score }: { score: string }) =>
   `Mit denen, die dort wohnen: ${score} von 100`;
+export const mapOfArea = 'Karte der Umgebung des Zimmers';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `Und ${formatNumber(count)} weiteres Zimmer`,

@@ -5,10 +5,10 @@ export const mapOfRooms = 'Karte der Zimmer';
 export const howToMove =
   'Bewege die Karte mit den Pfeiltasten, zoome mit Plus und Minus. Die Liste hat dieselben Zimmer als Text.';
 export const howToMoveOnly = 'Bewege die Karte mit den Pfeiltasten, zoome mit Plus und Minus.';
-export const mapOfPin = 'Karte mit der Nadel deiner Wohnung';
-export const pin = 'Nadel deiner Wohnung';
+export const mapOfPin = 'Karte mit der Stecknadel deiner Wohnung';
+export const pin = 'Stecknadel deiner Wohnung';
 export const pinHint =
-  'Zieh die Nadel zu deiner Wohnung oder tippe dort auf die Karte. Auf der Tastatur bewegen sie die Pfeiltasten, mit der Umschalttaste in kleinen Schritten. Andere sehen nur den Kreis.';
+  'Zieh die Stecknadel zu deiner Wohnung oder tippe dort auf die Karte. Auf der Tastatur bewegst du sie mit den Pfeiltasten, mit der Umschalttaste in kleinen Schritten. Andere sehen nur den Kreis.';
 export const showMap = 'Karte';
 export const showList = 'Liste';
 export const zoomIn = 'Vergrößern';

@@ -18,7 +18,7 @@ export const roomies = 'Roomies';
 export const hiddenRooms = 'Ausgeblendete Zimmer';
 export const hiddenRoomies = 'Ausgeblendete Roomies';
 export const loading = 'Deine Favoriten werden geladen …';
-export const loadLater = 'Sie laden, sobald du wieder verbunden bist.';
+export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
 export const failed = 'Deine Favoriten konnten nicht geladen werden';
 
 export const noRooms = 'Noch keine Favoriten';

@@ -8,24 +8,23 @@ export const failed = 'Deine Mail-Einstellungen konnten nicht geladen werden';
 export const notSaved = 'Deine Mail-Einstellungen konnten nicht gespeichert werden';
 export const loading = 'Deine Mail-Einstellungen werden geladen …';
 
-export const pushOff = 'Meldungen auf diesem Gerät';
+export const pushOff = 'Benachrichtigungen auf diesem Gerät';
 export const pushOffHint =
-  'Dieselben Meldungen wie per E-Mail, sobald es sie gibt. Dein Browser fragt dich vorher.';
+  'Dieselben wie per Mail, sobald es sie gibt. Dein Browser fragt dich vorher.';
 export const pushTurnOn = 'Einschalten';
 export const pushTurnOff = 'Ausschalten';
-export const pushOn = 'Meldungen kommen auf dieses Gerät';
+export const pushOn = 'Benachrichtigungen kommen auf dieses Gerät';
 export const pushOnHint = 'Bis du sie ausschaltest oder dich hier abmeldest.';
-export const pushDenied = 'Dein Browser blockiert Meldungen dieser Seite';
-export const pushDeniedHint =
-  'Erlaube in den Einstellungen deines Browsers Benachrichtigungen für diese Seite.';
-export const pushExpired = 'Auf dieses Gerät kommen keine Meldungen mehr';
+export const pushDenied = 'Dein Browser blockiert Benachrichtigungen von dieser Seite';
+export const pushDeniedHint = 'Erlaube sie in den Einstellungen deines Browsers für diese Seite.';
+export const pushExpired = 'Auf dieses Gerät kommen keine Benachrichtigungen mehr';
 export const pushExpiredHint = 'Dein Browser hat sie beendet. Du kannst sie wieder einschalten.';
-export const pushFailed = 'Meldungen ließen sich nicht einschalten';
+export const pushFailed = 'Benachrichtigungen ließen sich nicht einschalten';
 export const pushFailedHint = 'Prüfe deine Verbindung und versuch es noch einmal.';
 export const pushTryAgain = 'Noch einmal versuchen';
-export const pushStuck = 'Meldungen ließen sich nicht ausschalten';
+export const pushStuck = 'Benachrichtigungen ließen sich nicht ausschalten';
 export const pushStuckHint =
   'Sie kommen weiterhin. Prüfe deine Verbindung und versuch es noch einmal.';
-export const pushUnsupported = 'Dieser Browser hat keine Meldungen';
+export const pushUnsupported = 'Dieser Browser kann keine Benachrichtigungen zeigen';
 export const pushUnsupportedHint =
   'Installiere die App oder nimm einen anderen Browser, um sie auf diesem Gerät zu bekommen.';

@@ -120,7 +120,7 @@ export const trialLoud = 'Es gab Fehler';
 export const counts = 'Zähle, wie oft sie gesehen wird';
 export const countsLede =
   'Zähle, wie oft Besucher deine Karten sehen und anklicken. Ohne Cookies, und nichts über deine Besucher oder deine Seiten.';
-export const startCounting = 'Meine Karten zählen';
+export const startCounting = 'Zählung starten';
 export const countingFailed = 'Das Zählen konnte nicht eingerichtet werden';
 export const countingFailedHint = 'Es hat sich nichts geändert. Versuch es später noch einmal.';
 export const countsAttribute = 'Für jede Karte und Liste auf deiner Seite';

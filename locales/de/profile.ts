@@ -132,8 +132,8 @@ export const youAreShown = 'Andere finden dein Profil und wie gut ihr zusammenpa
 export const youAreHidden =
   'Niemand findet dein Profil: Du stehst in keiner Liste, keinem Match und keiner WG. Wem du geschrieben hast, sieht weiterhin deine Nachrichten, und Zimmer, die du anbietest, bleiben mit deinem Vornamen öffentlich.';
 export const seeAsOthers = 'So sehen dich andere';
-export const hideMe = 'Mich verbergen';
-export const showMe = 'Mich wieder zeigen';
-export const nowHidden = 'Du bist verborgen';
+export const hideMe = 'Profil ausblenden';
+export const showMe = 'Profil wieder zeigen';
+export const nowHidden = 'Dein Profil ist ausgeblendet';
 export const nowShown = 'Andere finden dich wieder';
 export const visibilityFailed = 'Das konnte nicht geändert werden';

@@ -108,7 +108,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.merged_marks': 'Du hast heute Favoriten aus vielen Browsern übernommen.',
   'quota.saved_searches': 'Du hast in einer Stunde sehr viele Suchen gespeichert.',
   'quota.notes': 'Du hast in einer Stunde sehr viele Notizen geändert.',
-  'quota.push_subscriptions': 'Du hast heute sehr oft Meldungen eingeschaltet.',
+  'quota.push_subscriptions': 'Du hast heute sehr oft Benachrichtigungen eingeschaltet.',
   'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',
 };
 
@@ -166,4 +166,6 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   key_reused: 'Das wurde schon mit anderem Inhalt gesendet',
   image_refused: 'Dieses Foto kann nicht verwendet werden',
   rate_limited: 'Das war sehr viel in kurzer Zeit. Versuche es später noch einmal',
+  disk_full:
+    'Gerade lässt sich nichts speichern. Lesen geht weiter. Versuche es später noch einmal',
 };

@@ -5,7 +5,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Gespeicherte Suchen';
-export const lede = 'Zimmer, die neu in ihnen sind, kommen per Mail.';
+export const lede = 'Neue Zimmer, die dazu passen, kommen per Mail.';
 export const none = 'Noch keine gespeicherten Suchen';
 export const noneHint =
   'Such nach Zimmern und drück auf „Suche speichern“: Dann findest du die Suche hier wieder.';
@@ -44,9 +44,9 @@ export const frequencyLabels: Record<AlertFrequency, string> = {
   weekly: 'Einmal in der Woche',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'Bescheid sofort',
-  daily: 'Bescheid einmal am Tag',
-  weekly: 'Bescheid einmal in der Woche',
+  at_once: 'Sofort Bescheid',
+  daily: 'Einmal am Tag Bescheid',
+  weekly: 'Einmal in der Woche Bescheid',
 };
 export const paused = 'Pausiert';
 export const pause = 'Pausieren';
@@ -59,5 +59,5 @@ export const newRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} neue Zimmer`,
   });
 export const notChanged = 'Das konnte nicht gespeichert werden';
-export const savedHint = 'Wir sagen dir Bescheid, wenn ein Zimmer neu in ihr ist.';
+export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer dazu passt.';
 export const mailSettings = 'Mail-Einstellungen';

@@ -62,7 +62,7 @@ export const privacy = 'Datenschutz';
 export const privacyLede = 'Was wir über dich speichern, wer es sieht und wie lange.';
 export const whatWeStore = 'Was wir speichern';
 export const whatWeStoreText =
-  'Dein Name und deine E-Mail-Adresse kommen von dem Dienst, mit dem du dich anmeldest. Alles andere schreibst du selbst: dein Profil und dein Foto, deine Antworten zum Zusammenleben, deine Zimmer, deine Nachrichten und deine Meldungen. Wir speichern auch, wo du angemeldet bist, damit du das dort beenden kannst. Gegen Fluten von Anfragen zählen wir sie für kurze Zeit nach Netzwerkadresse. Wer ein Zimmer anbietet, sieht, wie oft es angesehen wurde, aber nicht von wem. Eine Adresse, die du für ein Zimmer eintippst, wird möglicherweise bei einem Kartendienst nachgeschlagen. Deine Favoriten und was du ausgeblendet hast, siehst nur du; ohne Konto bewahrt sie dein Browser auf, bis du dich anmeldest. Deine gespeicherten Suchen siehst nur du. Auch deine Notizen zu Favoriten siehst nur du. Für Meldungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.';
+  'Dein Name und deine E-Mail-Adresse kommen von dem Dienst, mit dem du dich anmeldest. Alles andere schreibst du selbst: dein Profil und dein Foto, deine Antworten zum Zusammenleben, deine Zimmer, deine Nachrichten und deine Meldungen. Wir speichern auch, wo du angemeldet bist, damit du das dort beenden kannst. Gegen Fluten von Anfragen zählen wir sie für kurze Zeit nach Netzwerkadresse. Wer ein Zimmer anbietet, sieht, wie oft es angesehen wurde, aber nicht von wem. Eine Adresse, die du für ein Zimmer eintippst, wird möglicherweise bei einem Kartendienst nachgeschlagen. Deine Favoriten und was du ausgeblendet hast, siehst nur du; ohne Konto bewahrt sie dein Browser auf, bis du dich anmeldest. Deine gespeicherten Suchen siehst nur du. Auch deine Notizen zu Favoriten siehst nur du. Für Benachrichtigungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.';
 export const whoSeesIt = 'Wer es sieht';
 export const whoSeesItText =
   'Alle sehen die Zimmer, die du anbietest, mit deinem Vornamen und Foto. Andere Roomies sehen auch dein Alter, was du über dich geschrieben hast, was du suchst und deine Antworten, denn der Score vergleicht sie. Niemand sonst sieht deinen Nachnamen, dein Geburtsdatum oder deine E-Mail-Adresse. Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer ist nur für die, deren Anfrage angenommen wurde. Wenn du der WG eines Zimmers beitrittst, sehen angemeldete Roomies dort, dass du in ihr wohnst, bis du sie verlässt. Die Verwaltung sieht, was gemeldet wird. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.';
@@ -72,7 +72,7 @@ export const privacyNotDone =
   'Wir zeigen keine Werbung und verfolgen dich nicht: Seiten laden nichts von anderen Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst. Dein Browser hält dich selbst angemeldet und bewahrt auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
 export const mails = 'Mails';
 export const mailsText =
-  'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst. In jeder Mail ist ein Link, um sie abzubestellen.';
+  'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst, wenn eine gespeicherte Suche ein Zimmer findet und wenn du dein eigenes Zimmer bestätigen sollst. In jeder Mail ist ein Link, um Mails dieser Art abzubestellen.';
 export const yourChoices = 'Deine Möglichkeiten';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`In ${profile('deinem Profil')} änderst du, was du geschrieben hast, lädst alles herunter, meldest dich anderswo ab und löschst dein Konto.`;
@@ -98,7 +98,7 @@ export const keepWritingHere =
 export const tooGood =
   'Lass die Finger von dem, was zu gut oder zu eilig ist: eine Miete weit unter dem Üblichen, Vermieter im Ausland, die den Schlüssel per Post schicken, ein Zimmer, das weg ist, wenn du nicht heute zusagst.';
 export const weWarn =
-  'Wir warnen dich neben einer Nachricht, die nach Geld oder Ausweisen fragt oder dich woanders schreiben lassen will. Die Warnung ist eine Vermutung anhand weniger englischer Ausdrücke; eine Nachricht ohne Warnung ist also kein Beweis.';
+  'Wir warnen dich neben einer Nachricht, die nach Geld oder Ausweisen fragt oder dich woanders schreiben lassen will. Die Warnung ist eine Vermutung anhand von Ausdrücken in den fünf Sprachen dieser Seite; eine Nachricht ohne Warnung ist also kein Beweis.';
 export const whenYouMeet = 'Wenn ihr euch trefft';
 export const letAFriendKnow =
   'Sag Freunden, wohin du gehst und wann du zurück bist, oder nimm jemanden mit.';

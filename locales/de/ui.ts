@@ -35,5 +35,5 @@ export const charactersLeft = ({ count }: { count: number }) =>
     ? `${formatNumber(-count)} Zeichen zu viel`
     : `Noch ${formatNumber(count)} Zeichen frei`;
 
-// The place of short notices in a corner of the screen.
-export const notifications = 'Hinweise';
+// The place of short notices in a corner of the screen, and the keys that lead there.
+export const notifications = 'Hinweise (Alt+T)';

@@ -67,6 +67,8 @@ export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`
 export const fitOf = ({ score }: { score: string }) => `Fits you: ${score} of 100`;
 export const householdFitOf = ({ score }: { score: string }) =>
   `With who lives there: ${score} of 100`;
+/** Where a mail program does not show the map. */
+export const mapOfArea = 'Map of the area around the room';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `And ${formatNumber(count)} more room`,

@@ -71,7 +71,7 @@ export const privacyNotDone =
   'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in, and one once you choose a language. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
 export const mails = 'Mails';
 export const mailsText =
-  'We write to you when someone sends you a message or an answer. Each mail has a link to stop them.';
+  'We write to you when someone sends you a message or an answer, when a search that you saved finds a room, and when your own room needs to be confirmed. Each mail has a link to stop mails of its kind.';
 export const yourChoices = 'Your choices';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`In ${profile('your profile')} you change what you wrote, download all of it, sign out elsewhere, and delete your account.`;
@@ -97,7 +97,7 @@ export const keepWritingHere =
 export const tooGood =
   'Walk away from what is too good or too urgent: a rent far below its neighbors’, an owner who is abroad and sends keys by mail, a room that is gone unless you decide today.';
 export const weWarn =
-  'We warn you beside a message that asks for money, for papers, or to write elsewhere. The warning is a guess from a few English phrases, so a message without one is not proof of anything.';
+  'We warn you beside a message that asks for money, for papers, or to write elsewhere. The warning is a guess from phrases in the five languages of this site, so a message without one is not proof of anything.';
 export const whenYouMeet = 'When you meet';
 export const letAFriendKnow =
   'Let a friend know where you go and when you will be back, or take them along.';

@@ -37,5 +37,5 @@ export const charactersLeft = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} characters left`,
   });
 
-// The place of short notices in a corner of the screen.
-export const notifications = 'Notifications';
+// The place of short notices in a corner of the screen, and the keys that lead there.
+export const notifications = 'Notifications (Alt+T)';

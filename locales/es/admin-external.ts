@@ -15,7 +15,7 @@ const listings = (count: number) =>
 /** `one` and `others` agree with "anuncio" and "anuncios". */
 const agreeing = (count: number, one: string, others: string) =>
   `${listings(count)} ${count === 1 ? one : others}`;
-const couldNot = (count: number) => (count === 1 ? 'No se ha podido' : 'No se han podido');
+const couldNot = (count: number) => (count === 1 ? 'No se pudo' : 'No se pudieron');
 
 export const title = 'Anuncios externos';
 export const lede =

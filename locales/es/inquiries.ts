@@ -104,7 +104,7 @@ export const yourAnswer = 'Tu respuesta';
 export const acceptQuestion = ({ name }: { name: string }) =>
   `¿Quieres aceptar la consulta de ${name}?`;
 export const answers = { accepted: 'Aceptar', declined: 'Rechazar', withdrawn: 'Retirar' };
-export const declineQuestion = ({ name }: { name: string }) => `¿Rechazar a ${name}?`;
+export const declineQuestion = ({ name }: { name: string }) => `¿Rechazar la consulta de ${name}?`;
 export const declineHint = ({ name }: { name: string }) =>
   `${name} verá que rechazaste la consulta y aquí ya no se podrá escribir.`;
 export const withdrawQuestion = '¿Retirar tu consulta?';

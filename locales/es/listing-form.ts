@@ -42,7 +42,7 @@ export const titleHint =
   'Lo que dirías a una amistad, por ejemplo: Habitación con sol y rincón de lectura';
 export const address = 'Dirección';
 export const addressHint = 'Los demás la ven sin el número hasta que aceptes su consulta.';
-export const town = 'Ciudad o distrito';
+export const town = 'Ciudad o barrio';
 export const townHint =
   'También vale una calle, si se conoce. Así encuentran tu anuncio, y solo ven el punto con un margen de unos 100 m.';
 export const noTown = 'No hay nada con ese nombre';

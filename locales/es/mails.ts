@@ -59,6 +59,7 @@ export const foundIn = ({ searches }: { searches: string }) => `En: ${searches}`
 export const fitOf = ({ score }: { score: string }) => `Encaja contigo: ${score} de 100`;
 export const householdFitOf = ({ score }: { score: string }) =>
   `Con quienes viven allí: ${score} de 100`;
+export const mapOfArea = 'Mapa de los alrededores de la habitación';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `Y ${formatNumber(count)} habitación más`,

@@ -5,7 +5,7 @@ export const addedToFavorites = 'Guardado en tus favoritos';
 export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Quitado de tus favoritos';
 export const shownAgain = 'Visible de nuevo';
-export const markFailed = 'No se ha podido guardar';
+export const markFailed = 'No se pudo guardar';
 export const tooManyHere = 'Este navegador guarda 50';
 export const tooManyHereHint =
   'Inicia sesión para guardar hasta 500 y tenerlos en todos tus dispositivos.';
@@ -20,7 +20,7 @@ export const hiddenRooms = 'Habitaciones ocultas';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Cargando tus favoritos…';
 export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
-export const failed = 'No se han podido cargar tus favoritos';
+export const failed = 'No se pudieron cargar tus favoritos';
 
 export const noRooms = 'Aún no tienes favoritos';
 export const noRoomsHint = 'Pulsa el corazón de una habitación para volver a encontrarla aquí.';
@@ -36,7 +36,7 @@ export const aRoom = 'Una habitación';
 export const stateEnded = 'Ya no está disponible: ha pasado su último día.';
 export const stateUnconfirmed = 'Nadie ha confirmado en 30 días que siga disponible.';
 export const statePaused = 'En pausa. Puede que vuelva.';
-export const stateFilled = 'Ocupada: ya se muda alguien.';
+export const stateFilled = 'Ocupada: se muda otra persona.';
 export const stateDeleted = 'Eliminada.';
 export const stateUnavailable = 'No está disponible en este momento.';
 export const roomieUnavailable = 'Ya no se puede encontrar a este roomie.';

@@ -4,8 +4,8 @@ export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardada
 export const quietHours = 'Sin avisos por la noche';
 export const quietHint =
   'Los avisos que surjan entre las 22:00 y las 7:00 de tu hora esperan hasta la mañana.';
-export const failed = 'No se han podido cargar tus ajustes de correo';
-export const notSaved = 'No se han podido guardar tus ajustes de correo';
+export const failed = 'No se pudieron cargar tus ajustes de correo';
+export const notSaved = 'No se pudieron guardar tus ajustes de correo';
 export const loading = 'Cargando tus ajustes de correo…';
 
 export const pushOff = 'Avisos en este dispositivo';
@@ -19,12 +19,12 @@ export const pushDenied = 'Tu navegador bloquea los avisos de este sitio';
 export const pushDeniedHint =
   'Permite las notificaciones de este sitio en los ajustes de tu navegador.';
 export const pushExpired = 'Los avisos ya no llegan a este dispositivo';
-export const pushExpiredHint = 'Tu navegador los terminó. Puedes volver a activarlos.';
+export const pushExpiredHint = 'Tu navegador los ha desactivado. Puedes volver a activarlos.';
 export const pushFailed = 'No se pudieron activar los avisos';
 export const pushFailedHint = 'Comprueba tu conexión e inténtalo de nuevo.';
 export const pushTryAgain = 'Reintentar';
 export const pushStuck = 'No se pudieron desactivar los avisos';
 export const pushStuckHint = 'Siguen llegando. Comprueba tu conexión e inténtalo de nuevo.';
-export const pushUnsupported = 'Este navegador no tiene avisos';
+export const pushUnsupported = 'Este navegador no admite avisos';
 export const pushUnsupportedHint =
   'Instala la aplicación o usa otro navegador para recibirlos en este dispositivo.';

@@ -118,12 +118,12 @@ export const device = ({ browser, system }: { browser: string; system: string })
 
 // Who finds the profile.
 export const whoSeesYou = 'Quién te ve';
-export const youAreShown = 'Otras personas encuentran tu perfil y ven cómo encajaríais.';
+export const youAreShown = 'Otras personas encuentran tu perfil y ven cómo encajarían contigo.';
 export const youAreHidden =
-  'Nadie encuentra tu perfil: no apareces en ninguna lista, coincidencia ni piso. Las personas con las que hablaste siguen viendo tus mensajes, y las habitaciones que ofreces siguen siendo públicas con tu nombre.';
+  'Nadie encuentra tu perfil: no apareces en ninguna lista, coincidencia ni hogar. Las personas con las que hablaste siguen viendo tus mensajes, y las habitaciones que ofreces siguen siendo públicas con tu nombre.';
 export const seeAsOthers = 'Ver como los demás';
-export const hideMe = 'Ocultarme';
-export const showMe = 'Mostrarme otra vez';
+export const hideMe = 'Ocultar mi perfil';
+export const showMe = 'Volver a mostrar mi perfil';
 export const nowHidden = 'Ahora nadie te encuentra';
 export const nowShown = 'Ya te pueden encontrar otra vez';
-export const visibilityFailed = 'No se ha podido cambiar';
+export const visibilityFailed = 'No se pudo cambiar';

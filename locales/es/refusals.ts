@@ -164,4 +164,6 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   key_reused: 'Eso ya se envió con otro contenido',
   image_refused: 'Esta foto no se puede usar',
   rate_limited: 'Fue mucho en poco tiempo. Vuelve a intentarlo más tarde',
+  disk_full:
+    'Ahora mismo no se puede guardar nada. Leer sigue funcionando. Vuelve a intentarlo más tarde',
 };

@@ -5,13 +5,13 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Búsquedas guardadas';
-export const lede = 'Las habitaciones nuevas en ellas te llegan por correo.';
+export const lede = 'Las habitaciones nuevas que encajen te llegan por correo.';
 export const none = 'Aún no hay búsquedas guardadas';
 export const noneHint = 'Busca habitaciones y pulsa «Guardar búsqueda»: la encontrarás aquí.';
 export const findRooms = 'Buscar habitaciones';
 export const loading = 'Cargando tus búsquedas guardadas…';
 export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
-export const failed = 'No se han podido cargar tus búsquedas guardadas';
+export const failed = 'No se pudieron cargar tus búsquedas guardadas';
 
 export const savedOn = ({ day }: { day: string }) => `Guardada el ${day}`;
 export const editName = ({ name: named }: { name: string }) => `Editar: ${named}`;
@@ -24,7 +24,7 @@ export const changeFiltersHint =
 export const deleteThisSearch = '¿Eliminar esta búsqueda guardada?';
 export const deleteHint = ({ name: named }: { name: ReactNode }) =>
   rich`«${named}» desaparecerá de tus búsquedas guardadas.`;
-export const notDeleted = 'No se ha podido eliminar la búsqueda';
+export const notDeleted = 'No se pudo eliminar la búsqueda';
 
 export const saveThisSearch = 'Guardar esta búsqueda';
 export const savedAlready = 'Ya has guardado esta búsqueda. Puedes ponerle otro nombre.';
@@ -33,7 +33,7 @@ export const newSearch = 'Una búsqueda nueva';
 export const inPlaceOf = ({ name: named }: { name: string }) => `En lugar de: ${named}`;
 export const searchSaved = 'Búsqueda guardada';
 export const seeThem = 'Búsquedas guardadas';
-export const notSaved = 'No se ha podido guardar la búsqueda';
+export const notSaved = 'No se pudo guardar la búsqueda';
 
 export const howOften = 'Con qué frecuencia avisarme';
 export const frequencyLabels: Record<AlertFrequency, string> = {
@@ -42,9 +42,9 @@ export const frequencyLabels: Record<AlertFrequency, string> = {
   weekly: 'Una vez a la semana',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'Aviso al momento',
-  daily: 'Aviso una vez al día',
-  weekly: 'Aviso una vez a la semana',
+  at_once: 'Avisos al momento',
+  daily: 'Avisos una vez al día',
+  weekly: 'Avisos una vez a la semana',
 };
 export const paused = 'En pausa';
 export const pause = 'Pausar';
@@ -57,6 +57,6 @@ export const newRooms = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de habitaciones nuevas`,
     other: `${formatNumber(count)} habitaciones nuevas`,
   });
-export const notChanged = 'No se ha podido guardar';
-export const savedHint = 'Te avisamos cuando haya una habitación nueva en ella.';
+export const notChanged = 'No se pudo guardar';
+export const savedHint = 'Te avisamos cuando haya una habitación nueva que encaje.';
 export const mailSettings = 'Ajustes de correo';

@@ -4,13 +4,13 @@ export const staySafe = 'Protégete';
 export const readerAdvice = 'A quien lea este texto se le dirá:';
 export const scamAdvice: Record<ScamReason, string> = {
   payment:
-    'El dinero enviado por giro, en criptomonedas o en tarjetas regalo no se recupera. No pagues así.',
+    'El dinero enviado por giro, en criptomonedas o con tarjetas regalo no se recupera. No pagues así.',
   deposit:
     'La mayoría de las estafas piden dinero antes de una visita. Paga solo después de la visita y con un contrato.',
   elsewhere: 'Sigue escribiendo aquí hasta conocer a la persona: aquí puedes denunciar y bloquear.',
   abroad:
-    '«Estoy en el extranjero y no puedo enseñarla» es como empiezan muchas estafas. Pide que alguien te enseñe la habitación.',
-  keys: 'Las llaves por correo se prometen para habitaciones que no existen. Recíbelas en persona.',
+    'Muchas estafas empiezan así: «Estoy en el extranjero y no puedo enseñarla». Pide que alguien te enseñe la habitación.',
+  keys: 'Quien promete las llaves por correo suele ofrecer una habitación que no existe. Recíbelas en persona.',
   codes: 'No compartas nunca un código que te hayan enviado: abre tu cuenta.',
   links: 'Este enlace puede llevar a una página falsa. No inicies sesión ni pagues allí.',
   identity:

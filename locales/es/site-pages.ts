@@ -68,7 +68,7 @@ export const privacyNotDone =
   'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador mantiene tu sesión por sí mismo, con lo que escribiste y aún no enviaste ni guardaste. Medimos lo rápido que cargan las páginas, pero no para quién.';
 export const mails = 'Correos';
 export const mailsText =
-  'Te escribimos cuando alguien te envía un mensaje o una respuesta. Cada correo tiene un enlace para no recibir más.';
+  'Te escribimos cuando alguien te envía un mensaje o una respuesta, cuando una búsqueda guardada encuentra una habitación y cuando hay que confirmar la tuya. Cada correo tiene un enlace para no recibir más de ese tipo.';
 export const yourChoices = 'Lo que puedes decidir';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`En ${profile('tu perfil')} puedes cambiar lo que escribiste, descargarlo todo, cerrar otras sesiones y eliminar tu cuenta.`;
@@ -93,7 +93,7 @@ export const keepWritingHere =
 export const tooGood =
   'Aléjate de lo que es demasiado bueno o demasiado urgente: un alquiler muy por debajo de los de alrededor, alguien que está en el extranjero y envía las llaves por correo, una habitación que se pierde si no decides hoy.';
 export const weWarn =
-  'Te avisamos junto a un mensaje que pide dinero, documentos o seguir en otro sitio. El aviso es una suposición basada en unas pocas frases en inglés, así que la falta de aviso no demuestra nada.';
+  'Te avisamos junto a un mensaje que pide dinero, documentos o seguir en otro sitio. El aviso es una suposición basada en frases de los cinco idiomas de este sitio, así que la falta de aviso no demuestra nada.';
 export const whenYouMeet = 'Cuando quedes con alguien';
 export const letAFriendKnow =
   'Di a alguien de confianza adónde vas y cuándo vuelves, o no vayas sin compañía.';

@@ -34,4 +34,4 @@ export const charactersLeft = ({ count }: { count: number }) =>
     other: `Quedan ${formatNumber(count)} caracteres`,
   });
 
-export const notifications = 'Avisos';
+export const notifications = 'Avisos (Alt+T)';

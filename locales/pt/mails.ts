@@ -65,6 +65,7 @@ export const kindAgain = 'Livre de novo';
 export const foundIn = ({ searches }: { searches: string }) => `Em: ${searches}`;
 export const fitOf = ({ score }: { score: string }) => `Combina com você: ${score} de 100`;
 export const householdFitOf = ({ score }: { score: string }) => `Com quem mora lá: ${score} de 100`;
+export const mapOfArea = 'Mapa dos arredores do quarto';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `E mais ${formatNumber(count)} quarto`,
@@ -72,7 +73,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     other: `E mais ${formatNumber(count)} quartos`,
   });
 export const whyAlerts = 'Você recebe este e-mail porque salvou estas buscas no RoomieRadar.';
-export const changeAlerts = 'Mudar seus alertas';
+export const changeAlerts = 'Mudar seus avisos';
 export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
 export const askStopAlertsHint = 'Você só vai ver quartos novos quando abrir o RoomieRadar.';
 export const alertsStopped = 'Você não recebe mais e-mails sobre suas buscas salvas';
@@ -114,7 +115,7 @@ export const thanksConfirmed = 'Confirmado. Obrigado!';
 export const thanksHint = 'As buscas continuam mostrando seu quarto.';
 export const pausedNow = 'Seu quarto está pausado';
 export const pausedHint =
-  'Mais ninguém o vê agora. Você pode oferecê-lo de novo a qualquer momento.';
+  'Ninguém mais o vê agora. Você pode oferecê-lo de novo a qualquer momento.';
 export const answered = 'Isto já foi respondido';
 export const answeredHint = 'Seu quarto foi confirmado depois do envio deste e-mail.';
 export const notOffered = 'Este quarto não está sendo oferecido agora';

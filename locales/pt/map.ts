@@ -6,10 +6,10 @@ export const howToMove =
   'Mova o mapa com as setas do teclado e use mais e menos para o zoom. A lista tem os mesmos quartos em texto.';
 export const howToMoveOnly =
   'Mova o mapa com as setas e use mais e menos para aproximar e afastar.';
-export const mapOfPin = 'Mapa com o marcador da sua moradia';
-export const pin = 'Marcador da sua moradia';
+export const mapOfPin = 'Mapa com o marcador da sua casa';
+export const pin = 'Marcador da sua casa';
 export const pinHint =
-  'Arraste o marcador até a sua moradia ou toque nela no mapa. No teclado, as setas o movem e, com Shift, em passos pequenos. Os outros veem só o círculo.';
+  'Arraste o marcador até a sua casa ou toque nela no mapa. No teclado, as setas o movem e, com Shift, em passos pequenos. Os outros veem só o círculo.';
 export const showMap = 'Mapa';
 export const showList = 'Lista';
 export const zoomIn = 'Aproximar';

@@ -28,7 +28,7 @@ export const noRoomies = 'Nenhum roomie favorito ainda';
 export const noRoomiesHint = 'Toque no coração de um roomie para encontrá-lo aqui de novo.';
 export const nothingHidden = 'Nada está oculto';
 export const nothingHiddenHint = 'O que você oculta some das suas buscas, do mapa e dos números.';
-export const findRooms = 'Encontrar quartos';
+export const findRooms = 'Buscar quartos';
 export const meetRoomies = 'Conhecer roomies';
 
 export const aRoom = 'Um quarto';

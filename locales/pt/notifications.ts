@@ -1,8 +1,8 @@
 export const notifications = 'E-mails';
 export const messageMails = 'E-mails sobre mensagens e respostas';
 export const alertMails = 'E-mails sobre quartos das suas buscas salvas';
-export const quietHours = 'Sem alertas à noite';
-export const quietHint = 'Os alertas que surgem entre 22h e 7h do seu horário esperam até a manhã.';
+export const quietHours = 'Sem avisos à noite';
+export const quietHint = 'Os avisos que surgem entre 22h e 7h do seu horário esperam até a manhã.';
 export const failed = 'Não foi possível carregar suas configurações de e-mail';
 export const notSaved = 'Não foi possível salvar suas configurações de e-mail';
 export const loading = 'Carregando suas configurações de e-mail…';
@@ -24,6 +24,6 @@ export const pushFailedHint = 'Verifique sua conexão e tente de novo.';
 export const pushTryAgain = 'Tentar de novo';
 export const pushStuck = 'Não foi possível desativar os avisos';
 export const pushStuckHint = 'Eles continuam chegando. Verifique sua conexão e tente de novo.';
-export const pushUnsupported = 'Este navegador não tem avisos';
+export const pushUnsupported = 'Este navegador não oferece avisos';
 export const pushUnsupportedHint =
   'Instale o aplicativo ou use outro navegador para recebê-los neste dispositivo.';

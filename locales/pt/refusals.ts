@@ -39,7 +39,7 @@ export const refusals: Record<RefusalCode, string> = {
   'saved_search.missing': 'Essa busca salva não existe',
   'saved_search.same': 'Você já salvou esta busca',
   'saved_searches.most': 'Você salvou {most} buscas. Exclua uma antes',
-  'block.own': 'Você não pode bloquear a si',
+  'block.own': 'Você não pode bloquear o próprio perfil',
   'block.yours': 'Você bloqueou essa pessoa. Desbloqueie para escrever',
   'block.cannot_write': 'Você não pode escrever para essa pessoa no momento',
   'household.most': 'Uma casa tem no máximo {most} pessoas e links abertos. Antes, cancele um link',
@@ -159,4 +159,5 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   key_reused: 'Isso já foi enviado com outro conteúdo',
   image_refused: 'Esta foto não pode ser usada',
   rate_limited: 'Foi muita coisa em pouco tempo. Tente mais tarde',
+  disk_full: 'No momento não dá para salvar nada. Ler continua funcionando. Tente mais tarde',
 };

@@ -5,13 +5,13 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Buscas salvas';
-export const lede = 'Os quartos novos nelas chegam por e-mail.';
+export const lede = 'Os quartos novos que combinam com elas chegam por e-mail.';
 export const none = 'Nenhuma busca salva ainda';
 export const noneHint =
   'Busque quartos e toque em “Salvar busca”: você encontra a busca de novo aqui.';
 export const findRooms = 'Buscar quartos';
 export const loading = 'Carregando suas buscas salvas…';
-export const loadLater = 'Elas serão carregadas assim que você estiver conectado de novo.';
+export const loadLater = 'Elas carregam assim que você se conectar de novo.';
 export const failed = 'Não foi possível carregar suas buscas salvas';
 
 export const savedOn = ({ day }: { day: string }) => `Salva em ${day}`;
@@ -43,11 +43,11 @@ export const frequencyLabels: Record<AlertFrequency, string> = {
   weekly: 'Uma vez por semana',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'Aviso na hora',
-  daily: 'Aviso uma vez por dia',
-  weekly: 'Aviso uma vez por semana',
+  at_once: 'Avisos na hora',
+  daily: 'Avisos uma vez por dia',
+  weekly: 'Avisos uma vez por semana',
 };
-export const paused = 'Em pausa';
+export const paused = 'Pausada';
 export const pause = 'Pausar';
 export const goOn = 'Retomar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
@@ -59,5 +59,5 @@ export const newRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} quartos novos`,
   });
 export const notChanged = 'Não foi possível salvar';
-export const savedHint = 'Avisamos quando houver um quarto novo nela.';
+export const savedHint = 'Avisamos quando aparecer um quarto novo.';
 export const mailSettings = 'Configurações de e-mail';

@@ -10,8 +10,8 @@ export const scamAdvice: Record<ScamReason, string> = {
   elsewhere:
     'Continue escrevendo por aqui até vocês se encontrarem: aqui você pode denunciar e bloquear.',
   abroad:
-    '“Estou no exterior e não posso mostrar” é como muitos golpes começam. Peça que alguém mostre o quarto.',
-  keys: 'Chaves pelo correio são prometidas para quartos que não existem. Receba as chaves pessoalmente.',
+    'Muitos golpes começam assim: “Estou no exterior e não posso mostrar”. Peça que alguém mostre o quarto.',
+  keys: 'Quem promete mandar as chaves pelo correio costuma oferecer um quarto que não existe. Receba as chaves pessoalmente.',
   codes: 'Nunca passe um código que enviaram para você: ele abre a sua conta.',
   links: 'Este link pode levar a uma página falsa. Não entre na sua conta nem pague ali.',
   identity:

@@ -73,7 +73,7 @@ export const privacyNotDone =
   'Não mostramos publicidade nem rastreamos você: as páginas não carregam nada de outros sites, e não vendemos nada sobre você. Um cookie existe só enquanto você entra na conta, e outro quando você escolhe um idioma. Seu navegador mantém sua conta aberta sozinho, com o que você escreveu e ainda não enviou ou salvou. Contamos a rapidez com que as páginas carregam, mas não para quem.';
 export const mails = 'E-mails';
 export const mailsText =
-  'Escrevemos quando alguém envia uma mensagem ou uma resposta para você. Cada e-mail tem um link para parar de recebê-los.';
+  'Escrevemos quando alguém envia uma mensagem ou uma resposta para você, quando uma busca salva encontra um quarto e quando é preciso confirmar o seu. Cada e-mail tem um link para parar de receber os do mesmo tipo.';
 export const yourChoices = 'Suas escolhas';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`Em ${profile('seu perfil')} você muda o que escreveu, baixa tudo, sai de outros dispositivos e exclui sua conta.`;
@@ -99,7 +99,7 @@ export const keepWritingHere =
 export const tooGood =
   'Desista do que é bom demais ou urgente demais: um aluguel muito abaixo dos vizinhos, um dono que está no exterior e envia as chaves pelo correio, um quarto que some se você não decidir hoje.';
 export const weWarn =
-  'Mostramos um aviso ao lado de uma mensagem que pede dinheiro, documentos ou para escrever em outro lugar. O aviso é uma suposição a partir de algumas frases em inglês, então uma mensagem sem aviso não prova nada.';
+  'Mostramos um aviso ao lado de uma mensagem que pede dinheiro, documentos ou para escrever em outro lugar. O aviso é uma suposição a partir de frases nos cinco idiomas deste site, então uma mensagem sem aviso não prova nada.';
 export const whenYouMeet = 'Quando vocês se encontrarem';
 export const letAFriendKnow =
   'Avise uma pessoa de confiança aonde você vai e quando volta, ou leve essa pessoa junto.';

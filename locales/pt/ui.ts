@@ -39,5 +39,5 @@ export const charactersLeft = ({ count }: { count: number }) =>
     other: `restam ${formatNumber(count)} caracteres`,
   });
 
-// The place of short notices in a corner of the screen.
-export const notifications = 'Notificações';
+// The place of short notices in a corner of the screen, and the keys that lead there.
+export const notifications = 'Notificações (Alt+T)';

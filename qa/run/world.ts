@@ -69,6 +69,8 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
+    // What a service worker asks for passes by the calls that paths hold.
+    serviceWorkers: 'block',
   } as const;
   const context = await browser.newContext(look);
   const machineSteps: MachineStep[] = [];

@@ -167,6 +167,7 @@ const generalCodes: Partial<Record<ProblemCode, UploadProblemCode>> = {
   rate_limited: 'unreachable',
   unavailable: 'unreachable',
   took_too_long: 'unreachable',
+  disk_full: 'unreachable',
 };
 
 const listingCodes: typeof generalCodes = {
@@ -196,4 +197,4 @@ function problemCodeFor(
 /** Shorter waits are not shown as a failure: the upload retries by itself. */
 const shortWaitSeconds = 60;
 
-const isPassing = (status: number) => [502, 503, 504].includes(status);
+const isPassing = (status: number) => [502, 503, 504, 507].includes(status);

@@ -3,6 +3,7 @@ import { isSignedIn } from '#machines/auth.selectors.ts';
 import type { AuthActor } from '#src/actors/auth-actor.ts';
 import type { BearerSource } from '#src/api/client.ts';
 import { refreshInquiries } from '#src/queries/inquiries.ts';
+import { refreshNews } from '#src/queries/news.ts';
 
 interface Dependencies {
   window: Window & typeof globalThis;
@@ -39,6 +40,7 @@ export function connectLiveUpdates(dependencies: Dependencies): void {
         if (event.type === 'session_ended') return;
         const isOne = event.type === 'inquiry_changed';
         void refreshInquiries(queryClient, isOne ? event.inquiry_id : undefined);
+        void refreshNews(queryClient);
       },
     });
   };

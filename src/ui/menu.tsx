@@ -18,7 +18,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
   return (
     // No portal either: beside its button the menu stays in the landmark and the reading order.
     // Modal menus insert a style element, which the content security policy refuses.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root dir={directionOfPage()} modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         className={styles.content}
@@ -32,6 +32,9 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
     </Radix.Root>
   );
 }
+
+/** Radix would set its own on the menu: from left to right. */
+const directionOfPage = () => (globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr');
 
 export interface MenuItemProps {
   children: ReactNode;

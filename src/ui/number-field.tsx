@@ -12,6 +12,7 @@ export function NumberField({ decimals = false, ...field }: NumberFieldProps) {
   return (
     <TextField
       autoComplete="off"
+      dir="ltr"
       {...field}
       type="text"
       inputMode={decimals ? 'decimal' : 'numeric'}

@@ -35,11 +35,12 @@ export function addToast({ kind, id, message, description, onGone, ...ways }: To
  * The place for toasts. What is not said here are sonner's own constants: 356 px wide, swiped away
  * from 45 px on, removed 200 ms after dismissal, numeric ids from 1, kept while hovered or loading.
  */
-export function Toaster({ label = t.notifications }: { label?: string }) {
+export function Toaster() {
   return (
     <Sonner
       className={styles.toaster ?? ''}
-      containerAriaLabel={label}
+      // In place of sonner's own, which ends with its key in English.
+      customAriaLabel={t.notifications}
       position="bottom-right"
       duration={4000}
       visibleToasts={3}
@@ -48,7 +49,10 @@ export function Toaster({ label = t.notifications }: { label?: string }) {
       // One theme of sonner's; the tokens under it follow light and dark by themselves.
       theme="light"
       closeButton
-      toastOptions={{ classNames: { toast: styles.toast ?? '' } }}
+      toastOptions={{
+        classNames: { toast: styles.toast ?? '' },
+        closeButtonAriaLabel: t.close,
+      }}
     />
   );
 }

@@ -14,8 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
+let posted = 0;
+
 async function post(): Promise<number> {
-  const body = listingForm({ address: whole });
+  // Another title each time, because nobody may post a room twice, but no number to search for.
+  posted += 1;
+  const title = `Room on the corner${' again'.repeat(posted)}`;
+  const body = listingForm({ address: whole, title });
   return (await app.call('createListing', { as: owner, body })).answer.id;
 }
 

@@ -13,7 +13,9 @@ const paintOf = (page: Page) =>
   });
 
 for (const address of ['/', '/listings/1']) {
-  test(`${address} is painted before its scripts and its font are asked for`, async ({ page }) => {
+  test(`${address} is painted before its scripts, sheets and font are asked for`, async ({
+    page,
+  }) => {
     await page.goto(address);
     // The app and the font came afterwards.
     await expect
@@ -21,7 +23,7 @@ for (const address of ['/', '/listings/1']) {
       .toBe(true);
     const { painted, early } = await paintOf(page);
     expect(painted).toBeGreaterThan(0);
-    expect(early.filter((path) => /\.(js|woff2)$/.test(path))).toEqual([]);
+    expect(early.filter((path) => /\.(js|css|woff2)$/.test(path))).toEqual([]);
   });
 }
 

@@ -107,6 +107,8 @@ test('the account menu has the languages, and the choice follows the account', a
   await expectAccessible(page);
   await menu.getByRole('menuitemcheckbox', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar', { timeout: 300_000 });
+  await accountButton(page).click();
+  await expect(menu).toHaveCSS('direction', 'rtl');
 
   // Another browser of the same person has English until they sign in there.
   const context = await browser.newContext();
@@ -124,6 +126,22 @@ test('the account menu has the languages, and the choice follows the account', a
     '/ar/listings/1',
   );
   await context.close();
+});
+
+test('in Arabic, the left arrow leads to the next photo, and its words keep clear of the buttons', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ar/listings/1');
+  await page.getByRole('list', { name: 'الصور' }).getByRole('link').first().click();
+  const viewer = page.getByRole('dialog', { name: 'الصور' });
+  await expect(viewer.getByText(/^1 من/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText(/^2 من/)).toBeVisible();
+  const words = await viewer.locator('[dir=auto]').boundingBox();
+  const next = await viewer.getByRole('button', { name: 'الصورة التالية' }).boundingBox();
+  expect(words?.x).toBeGreaterThanOrEqual((next?.x ?? 0) + (next?.width ?? 0));
 });
 
 test('a language with a slash at its end leads to its page', async ({ request }) => {

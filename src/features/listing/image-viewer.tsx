@@ -42,7 +42,10 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
   const step = (by: number) =>
     show(strip.current, Math.min(images.length - 1, Math.max(0, current + by)), glide);
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: -1, ArrowRight: 1, Home: -current, End: images.length }[event.key];
+    // From right to left, the next photo is on the left.
+    const right = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const steps = { ArrowLeft: -right, ArrowRight: right, Home: -current, End: images.length };
+    const target = steps[event.key as keyof typeof steps] as number | undefined;
     if (target === undefined) return;
     event.preventDefault();
     step(target);
@@ -80,8 +83,9 @@ export default function ImageViewer({ images, start, onClose }: ImageViewerProps
           <Icon name="close" />
         </Button>
       </div>
-      <p className={styles.words} dir="auto">
-        {images[current]?.alt}
+      {/* The words have a direction of their own, their place beside the buttons that of the page. */}
+      <p className={styles.words}>
+        <span dir="auto">{images[current]?.alt}</span>
       </p>
       <div className={styles.steps}>
         <Button

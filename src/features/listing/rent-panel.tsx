@@ -32,7 +32,7 @@ export function RentPanel({ listing, isOwn, nowMs, onLogin, Inquiry }: RentPanel
     <Panel>
       <div className={styles.stack} id={contactId}>
         <p className={styles.rent}>
-          <b>{formatMonth(listing)}</b> {monthLabel(listing)}
+          <b>{formatMonth(listing)}</b> <span className={styles.period}>{monthLabel(listing)}</span>
         </p>
         {owner && (
           <p className={styles.owner}>

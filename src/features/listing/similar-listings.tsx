@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
+import { siteBadge } from '#src/listing-labels/site-badge.tsx';
 import { useApi } from '#src/api/api-context.ts';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { shownSimilar, similarListingsQuery } from '#src/queries/similar-listings.ts';
@@ -54,7 +55,7 @@ export default function SimilarListings({ listing, nowMs, wayBack }: SimilarList
                 />
               )}
               photo={<ListingCover cover={other.cover} />}
-              badge={other.user_id === null ? t.fromAnotherSite : undefined}
+              badge={siteBadge(other, t.fromAnotherSite)}
             />
             <MarkButtons kind="listings" id={other.id} title={other.title} onCard />
           </Fragment>

@@ -39,6 +39,21 @@ test('any site may frame it, and its policy allows only its own parts', async ()
   expect(header('Cache-Control')).toBe('public, max-age=300');
 });
 
+test('a room in francs costs francs in its frame, as oEmbed gives it, and with its element', async () => {
+  const costs = { currency: 'CHF', monthly_rent: 1200, monthly_bills: 80 } as const;
+  const id = await post({ title: 'Zimmer am Zürichsee', ...costs });
+  const url = `${publicUrl}/de/listings/${id}`;
+  const { answer } = await app.call('getOEmbed', { query: { url } });
+  const src = /src="([^"]+)"/.exec(answer.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const { pathname, search } = new URL(src);
+  const element = `${pathname}/element${search}`;
+  for (const address of [pathname + search, element]) {
+    const html = await (await frames.request(address)).text();
+    expect(html).toMatch(/1\.280\u{a0}CHF<\/bdi> im Monat insgesamt/u);
+    expect(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')).not.toMatch(/[$€£]/);
+  }
+});
+
 test('answers 304 to a matching ETag', async () => {
   const id = await post();
   const etag = (await open(id)).header('ETag') ?? '';

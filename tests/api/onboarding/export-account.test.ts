@@ -11,7 +11,15 @@ test('a user can export all their data as one file, with nothing of others but t
   await app.call('saveHabits', { as, body: habitAnswers() });
   await app.call('savePreferences', { as, body: wantedAnswers() });
   await app.call('saveLanguage', { as, body: { language: 'es' } });
-  const { answer: own } = await app.call('createListing', { as, body: listingForm() });
+  const costs = {
+    currency: 'CHF',
+    monthly_bills: 80,
+    deposit: 2400,
+    room_type: 'private_room',
+    min_stay_months: 3,
+    max_stay_months: 12,
+  } as const;
+  const { answer: own } = await app.call('createListing', { as, body: listingForm(costs) });
   const { answer: theirs } = await app.call('createListing', { as: other, body: listingForm() });
   const words = (text: string) => `${text}, and I would like to come by to see it some time.`;
   const { answer: sent } = await app.call('sendListingInquiry', {
@@ -41,6 +49,7 @@ test('a user can export all their data as one file, with nothing of others but t
   expect(answer.listings.map(({ id, latitude }) => [id, latitude])).toEqual([
     [own.id, listingForm().latitude],
   ]);
+  expect(answer.listings).toMatchObject([costs]);
   expect(answer.messages).toMatchObject([
     { inquiry_id: sent.id, kind: 'listing', is_mine: true, text: words('I like the room') },
     { kind: 'listing', is_mine: false, text: words('Yours looks good as well') },

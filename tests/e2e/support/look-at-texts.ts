@@ -92,6 +92,11 @@ function look(marks: string[]): string[] {
   const hasMark = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark));
 
   if (root.scrollWidth > width) found.add(`the page is ${root.scrollWidth} px wide`);
+  for (const code of document.querySelectorAll('code, pre')) {
+    if (getComputedStyle(code).direction !== 'ltr') {
+      found.add(`code from right to left: ${nameOf(code)}`);
+    }
+  }
   const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
   for (const field of fields) {
     if (hasMark(field.value) && field.value.includes(foreign) && field.dir !== 'auto') {
@@ -132,9 +137,10 @@ function look(marks: string[]): string[] {
   /** The words of our own buttons and column titles are never broken. */
   function lookAtWords(parent: Element, node: Node, text: string) {
     const label = parent.closest('button, th, [class*=button]');
-    // An address is no word of ours, and may be longer than its button.
-    if (!label || text.includes('@')) return;
-    for (const word of text.matchAll(/(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu)) {
+    if (!label) return;
+    // The address of an account is no word of ours, and may be longer than its button.
+    const words = text.replaceAll(/\S+@\S+/g, (address) => ' '.repeat(address.length));
+    for (const word of words.matchAll(/(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu)) {
       const range = document.createRange();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);

@@ -1,15 +1,56 @@
 import type { Page } from '@playwright/test';
+import { currencies } from '#contract/currencies.ts';
 import type { Language } from '#contract/languages.ts';
 import { localesOf } from '#locales-of';
 
 /** A language of the screens, or English stretched and accented (locales/pseudo.ts). */
 export type ShownLanguage = Exclude<Language, 'en'> | 'pseudo';
 
+/** What is written in Latin letters in every language, besides addresses and what people wrote. */
+const names = [
+  // Ours.
+  'RoomieRadar',
+  'Roomie Fit',
+  'roomie-listings?(-card)?',
+  // Software and formats.
+  'Wi-Fi|WordPress|oEmbed|HTML|CSS|CSV|JSON|ZIP|PDF|XML|URL|API|JavaScript|JPEG|PNG|WebP',
+  'UTF-(8|16)|Latin-1|big-endian|little-endian',
+  'React|Next\\.js|Vue|Svelte|Angular|Module federation',
+  // Codes of currencies, and the time zone of the desk.
+  ...currencies.map((code) => `\\b${code}\\b`),
+  'UTC',
+  // What is measured about pages.
+  '\\b(LCP|INP|CLS|FCP|TTFB)\\b',
+  // Addresses of the web, routes, and the accounts of the demo and of the tests.
+  'https?:\\S+',
+  '^/\\S*',
+  '[\\w.+-]+@roomieradar\\.test',
+];
+
+/** Within Arabic sentences. */
+const namesInArabic = [
+  // Names in code.
+  'Content-Security-Policy|color-scheme|onOpen|theme(="auto")?',
+  '\\b(partner|ready|lang|currency)\\b',
+  // A town to type in a demo.
+  '«Spring»',
+  // Keys, and what people browse with.
+  'Alt\\+T',
+  'Chrome|Chromium|Firefox|Safari|Edge|Opera|Linux|Windows|Android|macOS|iOS',
+];
+
+/** The pseudo-language has the rules of English for days and money; no catalog has these words. */
+const rulesOfEnglish = [
+  '\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?=\\d)',
+  // Its browser names currencies in English.
+  '^[A-Z]{3} · .*',
+];
+
 /**
  * The texts of a page that are not in its language, besides names and what people wrote, which
- * contains one of these marks or has a direction of its own. In Arabic those are texts in Latin
- * letters alone, in the pseudo-language words without accents, otherwise texts of the English
- * catalogs.
+ * contains one of these marks or has a direction of its own. In Arabic those are texts with a word
+ * in Latin letters, in the pseudo-language with a word without accents, otherwise texts of the
+ * English catalogs.
  */
 export function untranslatedTexts(
   page: Page,
@@ -19,6 +60,12 @@ export function untranslatedTexts(
   const isCompared = language !== 'pseudo' && language !== 'ar';
   return page.evaluate(find, {
     language,
+    names: [
+      // First, because they contain codes of currencies.
+      ...(language === 'pseudo' ? rulesOfEnglish : []),
+      ...names,
+      ...(language === 'ar' ? namesInArabic : []),
+    ].join('|'),
     marks: marks.map((mark) => mark.toLowerCase()),
     english: isCompared ? [...textsOfOnly('en', language)] : [],
   });
@@ -40,31 +87,23 @@ function textsIn(texts: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** Runs in the page. */
-function find({
-  language,
-  marks,
-  english,
-}: {
+function find(given: {
   language: string;
+  names: string;
   marks: string[];
   english: string[];
 }): string[] {
+  const { language, marks } = given;
   // What people wrote has a direction of its own; code, addresses and languages name themselves.
   const own = 'bdi, [dir=auto], [dir=ltr], [lang]:not(html), [translate=no]';
   const noText = 'code, pre, script, style, noscript, svg, input, textarea, datalist';
-  const names =
-    /RoomieRadar|Roomie Fit|alt\+T|Wi-Fi|WordPress|oEmbed|HTML|React|Next\.js|Vue|Svelte|Angular|Module federation|UTC|^[A-Z]{3,4}$|^\/\S*|https?:\S+|\S+@\S+/g;
-  const inEnglish = new Set(english);
+  const names = new RegExp(given.names, 'g');
+  const inEnglish = new Set(given.english);
   const isForeign = (text: string) => {
     if (marks.some((mark) => text.toLowerCase().includes(mark))) return false;
-    // Their names come from the browser.
-    const isCurrency = /^[A-Z]{3} · /.test(text);
-    if (language === 'pseudo' && isCurrency) return false;
     const words = text.replaceAll(names, '');
-    if (language === 'ar') return !/\p{Script=Arabic}/u.test(text) && /[A-Za-z]{3}/.test(words);
-    // Months, days and currencies come from its rules, which are those of English.
-    if (language === 'pseudo')
-      return /(?<!\p{L})(?![A-Z][a-z]{2} |[A-Z]{3}\b)[A-Za-z]{3,}(?!\p{L})/u.test(words);
+    if (language === 'ar') return /[A-Za-z]{3}/.test(words);
+    if (language === 'pseudo') return /(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/u.test(words);
     return inEnglish.has(text.trim());
   };
 
@@ -74,17 +113,22 @@ function find({
     const text = node.textContent ?? '';
     if (!node.parentElement?.closest(`${own}, ${noText}`) && isForeign(text)) found.add(text);
   }
-  const written = new Set(
-    Array.from(document.querySelectorAll(own), ({ textContent }) => textContent.trim()),
-  );
+  // The longest first: one may be a part of another.
+  const written = Array.from(document.querySelectorAll(own), ({ textContent }) =>
+    textContent.trim(),
+  )
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
+  const withoutWritten = (text: string) =>
+    written.reduce((left, each) => left.replaceAll(each, ''), text);
   for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
       const text = element.getAttribute(name) ?? '';
-      if (!element.closest(own) && !written.has(text.trim()) && isForeign(text)) {
-        found.add(`${name}: ${text}`);
-      }
+      if (!element.closest(own) && isForeign(withoutWritten(text))) found.add(`${name}: ${text}`);
     }
   }
-  if (isForeign(document.title)) found.add(`title of the page: ${document.title}`);
+  if (isForeign(withoutWritten(document.title))) {
+    found.add(`title of the page: ${document.title}`);
+  }
   return [...found];
 }

@@ -102,13 +102,14 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       // The server renders for visitors, who get 404 for a hidden room.
       path: '/listings',
       shows: ['hiddenNote', 'description'],
-      open: (page, { hidden }) => page.locator(`a[href="/listings/${hidden}"]`).click(),
+      open: (page, { hidden }) => page.locator(`a[href$="/listings/${hidden}"]`).click(),
     },
   ],
   '/login': [{ as: 'visitor', path: '/login?redirect=/profile' }],
   '/auth/callback': [{ as: 'visitor', path: '/auth/callback?error=access_denied' }],
   '/partners': [
     { as: 'visitor', path: ({ listing }) => `/partners?listing=${listing}`, shows: ['title'] },
+    { as: 'visitor', path: '/partners', open: press((t) => t.partners.startCounting) },
   ],
   '/about': [{ as: 'visitor', path: '/about' }],
   '/safety': [{ as: 'visitor', path: '/safety' }],

@@ -18,7 +18,9 @@ import { signInAs, visits, type Visit } from './visits.ts';
 // Looks at every screen in a language: each route as `visits` has them, the states of the same
 // screens that have an address, and the pages that the server writes itself.
 
-const phone = { width: 320, height: 640 };
+/** The pseudo-language is looked at on the narrowest, where it needs the most room. */
+const narrow = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 
 /** The steps of onboarding ask for the answers of the steps before. */
@@ -31,6 +33,8 @@ type Look = Omit<Visit, 'as' | 'path'> & {
 interface WholeWorld extends PlantedWorld {
   /** A listing that its owner deleted. */
   deleted: number;
+  /** The counts of a partner whose cards somebody saw. */
+  counts: string;
 }
 
 const looks = (as: Role, paths: Look['path'][]): Look[] => paths.map((path) => ({ as, path }));
@@ -51,6 +55,8 @@ const more: Look[] = [
     '/unsubscribe?token=none',
     '/confirm-listing?token=none',
     '/partners?show=list',
+    ({ counts }) => counts,
+    '/partners#counts=none.none',
     ({ listing }) => `/embed/listings/${listing}`,
     ({ deleted }) => `/embed/listings/${deleted}`,
     '/embed/listings/999999',
@@ -62,6 +68,11 @@ const more: Look[] = [
       const answer = await page.request.get(endpoints.startSignIn.path);
       await page.goto(((await answer.json()) as { url: string }).url);
     },
+  },
+  {
+    as: 'author',
+    path: '/about',
+    open: (page) => page.getByRole('banner').locator('button[aria-haspopup]').click(),
   },
   ...looks('newcomer', questionsOf('profile', ['name', 'area', 'about', 'budget', 'dates'])),
   ...looks('with-profile', questionsOf('habits', questionIds)),
@@ -85,7 +96,7 @@ const looksInPart = 6;
 const all = [...Object.values(visits).flat(), ...more] as Look[];
 
 /** Everything to look at, in parts of one role each. */
-export const parts = [...new Set(all.map(({ as }) => as))].flatMap((as) => {
+const parts = [...new Set(all.map(({ as }) => as))].flatMap((as) => {
   const own = all.filter((look) => look.as === as);
   return Array.from({ length: Math.ceil(own.length / looksInPart) }, (_, index) => ({
     title: `${as}, ${index + 1}`,
@@ -97,24 +108,49 @@ export const parts = [...new Set(all.map(({ as }) => as))].flatMap((as) => {
 const { TEST_SEED: seed } = process.env;
 
 /** One in so many where the journeys are a sample, another with each seed; otherwise all. */
-export function sampled<Item>(all: readonly Item[], oneIn: number): readonly Item[] {
+function sampled<Item>(all: readonly Item[], oneIn: number): readonly Item[] {
   // Its last digit chooses the part of the journeys.
   const at = Math.floor(Number(seed) / 10) % oneIn;
   return seed ? all.filter((_, index) => index % oneIn === at) : all;
 }
 
-export interface WholeScreens {
+interface WholeScreens {
   /** Whatever the browser complains of fails the test, too. */
   lookAt(browser: Browser, as: Role, looks: readonly Look[]): Promise<void>;
   stop(): Promise<void>;
 }
 
+/**
+ * A test for each part of the screens in a language. Where the journeys are a sample, one part of
+ * so many.
+ */
+export function testScreens(language: ShownLanguage, oneIn: number): void {
+  // One app for all of them.
+  test.describe.configure({ mode: 'default' });
+
+  let screens: WholeScreens;
+  test.beforeAll(async ({ request }) => {
+    // The first start builds the language.
+    test.setTimeout(600_000);
+    screens = await openScreens(language, request);
+  });
+  test.afterAll(() => screens.stop());
+
+  for (const { title, as, looks } of sampled(parts, oneIn)) {
+    test(`screens are whole in ${language}: ${title}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      await screens.lookAt(browser, as, looks);
+    });
+  }
+}
+
 /** Starts an app whose people read this language. */
-export async function openScreens(
+async function openScreens(
   language: ShownLanguage,
   request: Parameters<typeof plantTexts>[0],
 ): Promise<WholeScreens> {
   const isPseudo = language === 'pseudo';
+  const small = isPseudo ? narrow : phone;
   const app = isPseudo
     ? await killableApp({ SEED: 'demo' }, 'tests/e2e/support/pseudo-server.ts')
     : await killableApp({ SEED: 'demo', LANGUAGES: `en,${language}` });
@@ -125,17 +161,25 @@ export async function openScreens(
     data: sampleListing,
   })) as { id: number };
   await callAs(request, app.url, token, 'deleteListing', { params: { id: listing.id } });
-  const world = { ...planted, deleted: listing.id };
+  const world = { ...planted, deleted: listing.id, counts: await plantCounts() };
   /** The pseudo-language stands in the place of English. */
   const code: Language = isPseudo ? 'en' : language;
   const texts: Locales = isPseudo ? pseudo(localesOf('en')) : localesOf(language);
+
+  async function plantCounts(): Promise<string> {
+    const made = await callAs(request, app.url, token, 'createEmbedPartner');
+    const { partner, key } = made as { partner: string; key: string };
+    const seen = new URLSearchParams({ partner, seen: '3', followed: '1' });
+    await request.post(`${app.url}${endpoints.countEmbeds.path}?${seen.toString()}`);
+    return `/partners#counts=${partner}.${key}`;
+  }
 
   async function lookAt(browser: Browser, as: Role, own: readonly Look[]): Promise<void> {
     const context = await browser.newContext({
       baseURL: app.url,
       reducedMotion: 'reduce',
       timezoneId: 'UTC',
-      viewport: phone,
+      viewport: small,
     });
     await context.addCookies([{ name: 'language', value: code, url: app.url }]);
     const page = await context.newPage();
@@ -173,7 +217,7 @@ export async function openScreens(
 
   async function lookAtScreen(page: Page, path: string, open: Look['open']): Promise<void> {
     // What opens something is in the bar of wide screens.
-    await page.setViewportSize(open ? wide : phone);
+    await page.setViewportSize(open ? wide : small);
     await page.goto(addressOf(path), { timeout: 300_000 });
     await settle(page);
     if (open) {
@@ -184,7 +228,7 @@ export async function openScreens(
     await expect(root).toHaveAttribute('lang', code);
     const direction = await root.evaluate((element) => getComputedStyle(element).direction);
     expect.soft(direction, path).toBe(directionOf(code));
-    for (const size of [phone, wide]) {
+    for (const size of [small, wide]) {
       await page.setViewportSize(size);
       await lookAtPage(page, `${path}${open ? ', opened,' : ''} at ${size.width} px`);
     }

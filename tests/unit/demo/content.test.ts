@@ -133,6 +133,22 @@ describe('demo listings', () => {
     }
   });
 
+  it('asks what rooms cost where they are, in the money of the place', () => {
+    // Rooms in shared flats in 2026: what most adverts of each city ask for.
+    const usual: [town: RegExp, currency: string, least: number, most: number][] = [
+      [/London$/, 'GBP', 600, 1300],
+      [/Berlin$/, 'EUR', 300, 900],
+      [/Lisbon$/, 'EUR', 350, 900],
+      [/, NY$/, 'USD', 800, 2000],
+    ];
+    for (const { title, address, currency, monthly_rent: rent } of listings) {
+      const found = usual.filter(([town]) => town.test(address));
+      expect(found, `${title}: ${address}`).toHaveLength(1);
+      const [, money = '', least = 0, most = 0] = found[0] ?? [];
+      expect([currency, rent >= least && rent <= most], `${title}: ${rent}`).toEqual([money, true]);
+    }
+  });
+
   it('says different things about costs and stays, some of them nothing', () => {
     const share = (isSo: (listing: (typeof listings)[number]) => boolean) =>
       listings.filter(isSo).length / listings.length;

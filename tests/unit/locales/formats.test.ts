@@ -50,7 +50,7 @@ test.each<[Language, string[]]>([
       '100,000\u{a0}A$',
       '1,300\u{a0}CHF',
       '0\u{a0}PLN',
-    ].map((text) => `${text}\u200e`),
+    ].map((text) => `\u200f${text}\u200e`),
   ],
 ])('writes money in %s', (language, texts) => {
   const { formatMoney } = localesOf(language).format;

@@ -60,7 +60,8 @@ test('is at the bottom right, 356 px wide, 14 px apart, and gets focus by Alt+T'
   expect(list.dataset).toMatchObject({ yPosition: 'bottom', xPosition: 'right' });
   expect(list.style.getPropertyValue('--width')).toBe('356px');
   expect(list.style.getPropertyValue('--gap')).toBe('14px');
-  expect(list.parentElement?.getAttribute('aria-label')).toBe('Notifications alt+T');
+  expect(list.parentElement?.getAttribute('aria-label')).toBe('Notifications (Alt+T)');
+  expect(find(list, '[data-close-button]').getAttribute('aria-label')).toBe('Close');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Roomie } from '#contract/matching/calls.ts';
+import { factSeparator } from '#locales/card.ts';
 import * as t from '#locales/roomies.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
@@ -33,7 +34,7 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
             <Link to="/roomies/$id" params={{ id }} className={styles.link}>
               <bdi>{name}</bdi>
             </Link>
-            {age !== null && <span className={styles.age}>, {age}</span>}
+            {age !== null && <span className={styles.age}>{factSeparator + age}</span>}
           </h3>
           {occupation && (
             <p className={styles.occupation} dir="auto">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { factSeparator } from '#locales/card.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
@@ -77,7 +78,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
           <div className={styles.who}>
             <h1 className={styles.name}>
               <bdi>{name}</bdi>
-              {age !== null && <span className={styles.age}>, {age}</span>}
+              {age !== null && <span className={styles.age}>{factSeparator + age}</span>}
             </h1>
             {occupation && (
               <p className={styles.occupation} dir="auto">

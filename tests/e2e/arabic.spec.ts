@@ -1,0 +1,3 @@
+import { testScreens } from './support/whole-screens.ts';
+
+testScreens('ar', 5);
