@@ -33,7 +33,7 @@ const reportJson = fragment`json_build_object(
       where o.reporter_id = p.id and o.status = 'dismissed')) end,
   'target', json_build_object(
     'title', coalesce(l.title, u.first_name, case when i.id is not null
-      then concat_ws(' and ', s.first_name, t.first_name) end, ''),
+      then concat_ws(' & ', s.first_name, t.first_name) end, ''),
     'state', case
       when l.id is null and u.id is null and i.id is null then 'gone'
       when l.hidden_note is not null then 'hidden'
