@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
+import { type Outcome, readPlaywright, readVitest } from './test-reports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
@@ -11,18 +12,11 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** The file of its report, and how to count it. */
-  report?: { file: string; count: (report: unknown) => Counts };
+  /** The file of its report, and how to read it. */
+  report?: { file: string; read: (report: unknown) => Outcome };
 }
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
-
-/** Runs all checks, then all tests, then prints one line of counts. */
+/** Runs all checks, then all tests, then prints what failed and one line of counts. */
 async function main(): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
@@ -31,24 +25,27 @@ async function main(): Promise<void> {
   process.env['TEST_SEED'] = String(seed);
   print(`Seed of the parts and samples: ${seed} (TEST_SEED=${seed} repeats it)`);
   const steps = [...suites(seed), ...journeySteps(seed)];
-  const total = { ...nothing };
-  const add = ({ passed, failed, skipped }: Counts) => {
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  };
+  const outcomes: Outcome[] = [];
 
   // At once: none of these uses more than one processor for long.
   print(`\n== ${checks.map(({ name }) => name).join(', ')}`);
-  for (const counts of await Promise.all(checks.map((check) => runStep(check, 'pipe'))))
-    add(counts);
+  outcomes.push(...(await Promise.all(checks.map((check) => runStep(check, 'pipe')))));
   for (const step of steps) {
     print(`\n== ${step.name}`);
-    add(await runStep(step, 'inherit'));
+    outcomes.push(await runStep(step, 'inherit'));
   }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  print(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  process.exitCode = printTotal(outcomes) > 0 ? 1 : 0;
+}
+
+/** Once more at the end, since a long output is often read from there. Returns how many failed. */
+function printTotal(outcomes: Outcome[]): number {
+  const sum = (count: 'passed' | 'failed' | 'skipped') =>
+    outcomes.reduce((total, outcome) => total + outcome[count], 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  if (failures.length > 0) print(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  print(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  return sum('failed');
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -82,7 +79,7 @@ function suites(seed: number): Step[] {
         `--outputFile.json=${file}`,
         ...more,
       ],
-      report: { file, count: countVitest },
+      report: { file, read: readVitest },
     };
   };
   const playsMore = Boolean(process.env['TEST_MORE']);
@@ -119,7 +116,7 @@ function suites(seed: number): Step[] {
           {
             name: 'server and tests on Node 24',
             command: [path.join(root, '.ci/node-24'), node24Report],
-            report: { file: node24Report, count: countVitest },
+            report: { file: node24Report, read: readVitest },
           },
         ]
       : []),
@@ -141,7 +138,7 @@ function journeySteps(seed: number): Step[] {
       name: `journeys, ${played} (${chromium})`,
       command: [bin('playwright'), 'test', `--output=.tmp/e2e/${browser}`, `--shard=${played}`],
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      report: { file, count: countPlaywright },
+      report: { file, read: readPlaywright },
     };
   };
   const first = step(findChromium(print), part(seed, journeyParts));
@@ -159,7 +156,7 @@ function hostsStep(): Step {
     name: 'cards on sites of partners',
     command: [bin('playwright'), 'test', '--config=tests/hosts'],
     env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { file, count: countPlaywright },
+    report: { file, read: readPlaywright },
   };
 }
 
@@ -169,16 +166,19 @@ function readSeed(): number {
   return Number.isInteger(given) && given > 0 ? given : Math.floor(Date.now() / 1000);
 }
 
-/** Runs a step to its end, prints its result and time, and returns its counts. */
-async function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<Counts> {
+/** Runs a step to its end, prints its result and time, and returns its outcome. */
+async function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<Outcome> {
   const startedAt = Date.now();
   const isFine = await run(step, output);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   print(`-- ${step.name}: ${isFine ? 'fine' : 'FAILED'} in ${seconds} s`);
-  const counts = (step.report && (await readCounts(step.report))) ?? nothing;
+  const outcome = (step.report && (await readReport(step.report))) ?? nothing;
+  if (isFine || outcome.failed > 0) return outcome;
   // A check that fails has no report of its own, nor has a runner that crashed.
-  return isFine || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return { ...outcome, failed: 1, failures: [...outcome.failures, step.name] };
 }
+
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /**
  * Piped output is printed when the step has ended, so that the lines of parallel steps do not mix.
@@ -205,31 +205,9 @@ function run(
   });
 }
 
-async function readCounts({ file, count }: NonNullable<Step['report']>): Promise<Counts | null> {
+async function readReport({ file, read }: NonNullable<Step['report']>): Promise<Outcome | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : count(JSON.parse(text));
-}
-
-function countVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
-    report as Record<string, number | undefined>;
-  return {
-    passed: numPassedTests ?? 0,
-    // A file that could not be loaded has no tests to count, but it failed.
-    failed: Math.max(numFailedTests ?? 0, Math.min(numFailedTestSuites ?? 0, 1)),
-    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
-  };
-}
-
-function countPlaywright(report: unknown): Counts {
-  const { stats } = report as {
-    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-  };
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  };
+  return text === null ? null : read(JSON.parse(text));
 }
 
 await main();
