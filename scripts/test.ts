@@ -83,7 +83,7 @@ function suites(seed: number): Step[] {
     };
   };
   const playsMore = Boolean(process.env['TEST_MORE']);
-  const api = part(seed, playsMore ? 2 : 3);
+  const api = part(seed, 3);
   // They kill and restart servers, which is minutes of waiting.
   const faults = part(seed, playsMore ? 4 : 8);
   return [
@@ -105,9 +105,9 @@ function suites(seed: number): Step[] {
     ...(postgres15
       ? [
           {
-            name: `API tests on PostgreSQL 15, ${part(seed, 6)}`,
+            name: `API tests on PostgreSQL 15, ${part(seed, 8)}`,
             env: { TEST_DATABASE_ADMIN_URL: postgres15 },
-            ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 6)}`),
+            ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 8)}`),
           },
         ]
       : []),
@@ -124,7 +124,7 @@ function suites(seed: number): Step[] {
 }
 
 /** All journeys take two processors 20 minutes. */
-const journeyParts = 10;
+const journeyParts = 12;
 
 /**
  * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that
