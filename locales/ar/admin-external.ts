@@ -142,7 +142,7 @@ export const consequences: Record<Action, string> = {
   rejected: 'تُخفى، وتبقى مرفوضة حتى عند استيراد مصدرها من جديد.',
   pending: 'تُخفى إلى أن ينشرها أحد المشرفين.',
   deleted:
-    'لا يمكن التراجع عن ذلك. إن بقي إعلان في المصدر، يضيفه الاستيراد التالي من جديد؛ ارفضه بدلًا من حذفه لتجنّب ذلك.',
+    'لا يمكن التراجع عن ذلك. إن بقي إعلان في مصدره فسيضيفه الاستيراد التالي من جديد؛ لتجنّب ذلك ارفضه بدلًا من حذفه.',
 };
 export const everyPage = 'يشمل هذا كل صفحات بحثك، ولا يمكن التراجع عنه دفعة واحدة.';
 export const deleteWord = 'حذف';
@@ -179,10 +179,10 @@ export const loadingOne = 'جارٍ تحميل الإعلان…';
 export const oneGone = 'لم يعد هذا الإعلان موجودًا';
 export const oneFailed = 'تعذّر تحميل الإعلان';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
-  rich`الصف ${id} من ${site}. إن غيّر المصدر هذا الصف، حلّ الاستيراد التالي محل تعديلاتك.`;
+  rich`الصف ${id} من ${site}. إن تغيّر هذا الصف في المصدر فسيمحو الاستيراد التالي تغييراتك.`;
 export const foundProblems = 'مشاكل وجدها الاستيراد';
-export const saveChanges = 'حفظ التعديلات';
-export const saved = 'حُفظت تعديلاتك';
+export const saveChanges = 'حفظ التغييرات';
+export const saved = 'حُفظت تغييراتك';
 export const addByHand = 'إضافة إعلان يدويًا';
 export const addListing = 'إضافة الإعلان';
 export const added = 'أُضيف الإعلان';

@@ -68,7 +68,7 @@ export const newStatusLabels: Record<NewListingStatus, string> = {
   active: 'تُنشر فورًا',
 };
 export const newStatusHint =
-  'إن كانت تنتظر المراجعة، يعود الإعلان المنشور إلى المراجعة عندما يتغيّر عنوانه أو مكانه أو وصفه أو الموقع الذي يؤدي إليه رابطه.';
+  'إن كانت تنتظر المراجعة، فإن الإعلان المنشور يعود إليها عندما يتغيّر عنوانه أو مكانه أو وصفه أو الموقع الذي يقود إليه رابطه.';
 export const notSaved = 'لم يُحفظ';
 export const addThisSource = 'إضافة المصدر';
 
@@ -101,8 +101,8 @@ export const bytes = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} بايت`,
     other: `${formatNumber(count)} بايت`,
   });
-export const kilobytes = ({ value }: { value: string }) => `${value} ك.ب`;
-export const megabytes = ({ value }: { value: string }) => `${value} م.ب`;
+export const kilobytes = ({ value }: { value: string }) => `${value} كيلوبايت`;
+export const megabytes = ({ value }: { value: string }) => `${value} ميغابايت`;
 
 export const mapping = 'ربط الأعمدة';
 export const chooseAnother = 'اختيار ملف آخر';
@@ -128,7 +128,7 @@ export const onlyEnglish = 'لا حروف غير إنجليزية في الصف�
 export const separator = 'يفصل بين الأعمدة';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
   plural(count, {
-    zero: rich`لا أعمدة ${names}`,
+    zero: rich`لا ينتج أي عمود: ${names}`,
     one: rich`ينتج عمود واحد: ${names}`,
     two: rich`ينتج عمودان: ${names}`,
     few: rich`تنتج ${formatNumber(count)} أعمدة: ${names}`,

@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const title = 'لوحة الإدارة';
-export const lede = 'ما الجديد، وما سرعة تحميل الصفحات.';
+export const lede = 'الجديد، وسرعة تحميل الصفحات.';
 export const period = 'الفترة';
 export const periodLabels = { 7: '7 أيام', 30: '30 يومًا', 90: '90 يومًا', 365: 'سنة' };
 
@@ -75,7 +75,7 @@ export const noVisits = 'لا زيارات';
 
 export const page = 'الصفحة';
 export const ofPeriod = ({ metric: short }: { metric: string }) => `${short} في الفترة`;
-export const measured = 'المقيس';
+export const measured = 'عدد القياسات';
 export const visits = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا زيارات',
@@ -86,4 +86,4 @@ export const visits = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} زيارة`,
   });
 export const seconds = ({ value }: { value: string }) => `${value} ث`;
-export const milliseconds = ({ value }: { value: string }) => `${value} م.ث`;
+export const milliseconds = ({ value }: { value: string }) => `${value} ملّي ث`;

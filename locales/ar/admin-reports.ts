@@ -36,8 +36,8 @@ export const statusLabels: Record<Report['status'], string> = {
   dismissed: 'مرفوض',
 };
 export const stateLabels: Record<Report['target']['state'], string> = {
-  shown: 'معلن',
-  unlisted: 'أوقفه صاحبه',
+  shown: 'ظاهر للجميع',
+  unlisted: 'أوقف صاحبه عرضه',
   hidden: 'مخفي',
   suspended: 'موقوف',
   gone: 'محذوف',
@@ -82,8 +82,8 @@ export const reportedBy = ({
   dismissed: string;
 }) =>
   plural(count, {
-    zero: `بلاغ في ${when} من ${name} (لا بلاغات أخرى، المرفوض منها ${dismissed})`,
-    one: `بلاغ في ${when} من ${name} (بلاغ واحد، المرفوض منها ${dismissed})`,
+    zero: `بلاغ في ${when} من ${name} (لا بلاغات أخرى، المرفوض: ${dismissed})`,
+    one: `بلاغ في ${when} من ${name} (بلاغ واحد، المرفوض: ${dismissed})`,
     two: `بلاغ في ${when} من ${name} (بلاغان، المرفوض منهما ${dismissed})`,
     few: `بلاغ في ${when} من ${name} (${formatNumber(count)} بلاغات، المرفوض منها ${dismissed})`,
     many: `بلاغ في ${when} من ${name} (${formatNumber(count)} بلاغًا، المرفوض منها ${dismissed})`,
@@ -113,7 +113,7 @@ export const closesAll = ({ count }: { count: number }) =>
     many: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
     other: `يُغلق هذا كل البلاغات المفتوحة عنه (${formatNumber(count)}).`,
   });
-export const resolve = 'وضع علامة محلول';
+export const resolve = 'حلّ البلاغ';
 export const dismiss = 'رفض البلاغ';
 export const reopen = 'إعادة فتح';
 export const reportIs: Record<Report['status'], string> = {
@@ -136,7 +136,7 @@ export const askHideHint = 'لا يراها إلا صاحب الإعلان حت�
 export const ownerReads = 'يقرأ صاحب الإعلان هذا.';
 export const isHidden = 'أُخفيت الغرفة';
 export const showAgain = 'إظهار من جديد';
-export const isPublic = 'الغرفة معلنة من جديد';
+export const isPublic = 'الغرفة ظاهرة للجميع من جديد';
 export const deleteIt = 'حذف';
 export const askDelete = ({ title }: { title: string }) => `أتريد حذف «${title}»؟`;
 export const askDeleteHint =
@@ -163,7 +163,7 @@ export const reportedTimes = ({ count }: { count: number }) =>
     other: `أُبلغ عنه ${formatNumber(count)} مرة`,
   });
 export const suspendedSince = ({ day }: { day: string }) => `موقوف منذ ${day}`;
-export const notOneAnother = 'لا يستطيع مشرف إيقاف مشرف آخر. مشغّل الخادم يستطيع ذلك.';
+export const notOneAnother = 'لا يستطيع مشرف إيقاف مشرف آخر. أما مشغّل الخادم فيستطيع ذلك.';
 export const suspend = 'إيقاف';
 export const askSuspend = ({ name }: { name: string }) => `أتريد إيقاف ${name}؟`;
 export const askSuspendHint =

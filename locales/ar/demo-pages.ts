@@ -1,11 +1,11 @@
-export const demos = 'أمثلة';
+export const demos = 'عروض تجريبية';
 export const queries = 'الاستعلامات';
 export const table = 'جدول';
 export const simpleForm = 'نموذج بسيط';
 export const addressForm = 'نموذج العنوان';
 export const components = 'المكوّنات';
 
-export const check = 'تحقّق';
+export const check = 'التحقق';
 export const isValid = 'كل شيء يوافق العقد.';
 export const roomsFailed = 'تعذّر تحميل الغرف';
 
@@ -36,7 +36,7 @@ export const room = 'الغرفة';
 export const address = 'العنوان';
 export const rent = 'الإيجار';
 export const bedrooms = 'غرف النوم';
-export const livingThere = 'يسكنون هناك';
+export const livingThere = 'عدد الساكنين';
 export const listed = 'تاريخ النشر';
 export const notSaid = 'غير مذكور';
 
@@ -49,11 +49,11 @@ export const monthlyRent = 'الإيجار الشهري';
 export const aMonth = 'شهريًا';
 export const linkToMore = 'رابط للمزيد';
 export const addressLede =
-  'يسأل البحث عن المدن دليلًا للأماكن يعمل بلا خدمات خارجية، ويأتي بالإحداثيات. اكتب بداية اسم مدينة، مثل «Spring»، ثم اختر واحدة؛ لا يُرسل شيء.';
+  'يعتمد البحث عن المدن على دليل أماكن يعمل بلا خدمات خارجية، ويأتي بالإحداثيات. اكتب بداية اسم مدينة، مثل «Spring»، ثم اختر واحدة؛ لا يُرسل شيء.';
 export const coordinates = 'الإحداثيات';
 export const latitude = 'خط العرض';
 export const longitude = 'خط الطول';
 export const notSet = 'غير محدد';
 export const street = 'الشارع والحي';
-export const town = 'المدينة أو المنطقة';
+export const town = 'المدينة أو الحي';
 export const noTown = 'لا مدينة تبدأ بهذا';

@@ -4,24 +4,24 @@ import { plural } from './plural.ts';
 
 export const reasons: Record<QuestionId, string> = {
   sleep: 'ساعات نومكما متقاربة',
-  cleaning: 'تتفقان على تنظيف المطبخ',
-  quiet: 'تتفقان على ساعات الهدوء',
-  overnight_guests: 'تتفقان على مبيت الضيوف',
-  gatherings: 'تتفقان على زيارات الأصدقاء',
-  smoking: 'تتفقان على التدخين',
-  alcohol: 'تتفقان على الكحول',
-  pets: 'تتفقان على الحيوانات الأليفة',
-  home_working: 'تتفقان على العمل من المنزل',
-  sharing: 'تتفقان على المشاركة',
-  chores: 'تتفقان على الأعمال المنزلية والفواتير',
-  conflict: 'تتفقان على مناقشة المشكلات',
+  cleaning: 'تتفقان بشأن تنظيف المطبخ',
+  quiet: 'تتفقان بشأن ساعات الهدوء',
+  overnight_guests: 'تتفقان بشأن مبيت الضيوف',
+  gatherings: 'تتفقان بشأن زيارات الأصدقاء',
+  smoking: 'تتفقان بشأن التدخين',
+  alcohol: 'تتفقان بشأن الكحول',
+  pets: 'تتفقان بشأن الحيوانات الأليفة',
+  home_working: 'تتفقان بشأن العمل من المنزل',
+  sharing: 'تتفقان بشأن ما تتشاركانه',
+  chores: 'تتفقان بشأن الأعمال المنزلية والفواتير',
+  conflict: 'تتفقان بشأن مناقشة المشكلات',
 };
 
 export const basedOn = ({ shared, of }: { shared: number; of: number }) =>
   `بناءً على ${formatNumber(shared)} من ${formatNumber(of)}`;
 export const tooFewAnswers = ({ shared, of }: { shared: number; of: number }) =>
   `الأسئلة التي أجبتما عنها معًا ${formatNumber(shared)} من ${formatNumber(of)} فقط: لا تكفي لحساب درجة`;
-export const nothingImportant = 'لم يعدّ أحدكما أيًّا من هذه الأسئلة مهمًّا، فلا درجة';
+export const nothingImportant = 'أحدكما لم يعدّ أيًّا من هذه الأسئلة مهمًّا، لذا لا درجة';
 export const scoreBase = ({ shared, of }: { shared: number; of: number }) =>
   `بناءً على إجاباتكما معًا عن ${formatNumber(shared)} من الأسئلة الـ${formatNumber(of)}`;
 export const scoreBaseLow = ({ shared, of }: { shared: number; of: number }) =>
@@ -83,14 +83,14 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     every_few_days: answer(
       'تنظّف المطبخ في غضون أيام',
       'ينظّف المطبخ في غضون أيام',
-      'مطبخًا نظيفًا في غضون أيام',
+      'تنظيف المطبخ في غضون أيام',
     ),
     same_day: answer(
       'تنظّف المطبخ في اليوم نفسه',
       'ينظّف المطبخ في اليوم نفسه',
-      'مطبخًا نظيفًا في اليوم نفسه',
+      'تنظيف المطبخ في اليوم نفسه',
     ),
-    right_away: answer('تنظّف المطبخ فورًا', 'ينظّف المطبخ فورًا', 'مطبخًا نظيفًا فورًا'),
+    right_away: answer('تنظّف المطبخ فورًا', 'ينظّف المطبخ فورًا', 'تنظيف المطبخ فورًا'),
   },
   quiet: {
     by_20: answer('تلتزم الهدوء من 20:00', 'يلتزم الهدوء من 20:00', 'الهدوء من 20:00'),
@@ -100,7 +100,7 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
       'يلتزم الهدوء من منتصف الليل',
       'الهدوء من منتصف الليل',
     ),
-    no_hour: answer('بلا ساعات هدوء', 'بلا ساعات هدوء', 'سكنًا بلا ساعات هدوء'),
+    no_hour: answer('لا تلتزم ساعات هدوء', 'لا يلتزم ساعات هدوء', 'سكنًا بلا ساعات هدوء'),
   },
   overnight_guests: {
     never: answer('لا يبيت عندك ضيوف', 'لا يبيت عنده ضيوف', 'ألّا يبيت ضيوف'),
@@ -177,14 +177,14 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     some_days: answer(
       'تعمل من المنزل يومًا أو يومين أسبوعيًا',
       'يعمل من المنزل يومًا أو يومين أسبوعيًا',
-      'العمل من المنزل يومًا أو يومين أسبوعيًا',
+      'من يعمل من المنزل يومًا أو يومين أسبوعيًا',
     ),
     most_days: answer(
       'تعمل من المنزل 3 أو 4 أيام أسبوعيًا',
       'يعمل من المنزل 3 أو 4 أيام أسبوعيًا',
-      'العمل من المنزل 3 أو 4 أيام أسبوعيًا',
+      'من يعمل من المنزل 3 أو 4 أيام أسبوعيًا',
     ),
-    every_day: answer('تعمل من المنزل كل يوم', 'يعمل من المنزل كل يوم', 'العمل من المنزل كل يوم'),
+    every_day: answer('تعمل من المنزل كل يوم', 'يعمل من المنزل كل يوم', 'من يعمل من المنزل كل يوم'),
   },
   sharing: {
     nothing: answer('لا تشارك شيئًا', 'لا يشارك شيئًا', 'ألّا تتشاركا شيئًا'),
@@ -206,8 +206,8 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
   },
   chores: {
     as_it_comes: answer(
-      'بلا نظام ثابت للأعمال المنزلية',
-      'بلا نظام ثابت للأعمال المنزلية',
+      'تؤدي الأعمال المنزلية بلا نظام ثابت',
+      'يؤدي الأعمال المنزلية بلا نظام ثابت',
       'أعمالًا منزلية بلا نظام ثابت',
     ),
     by_asking: answer(
@@ -227,7 +227,11 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     ),
   },
   conflict: {
-    rarely: answer('نادرًا ما تثير المشكلات', 'نادرًا ما يثير المشكلات', 'ندرة الحديث عن المشكلات'),
+    rarely: answer(
+      'نادرًا ما تطرح المشكلات',
+      'نادرًا ما يطرح المشكلات',
+      'ألّا تُطرح المشكلات إلا نادرًا',
+    ),
     within_weeks: answer(
       'تنتظر وقتًا مناسبًا لطرح المشكلات',
       'ينتظر وقتًا مناسبًا لطرح المشكلات',
@@ -253,16 +257,15 @@ export const suits = {
   stay: 'مدة الإقامة تناسبك',
   house_rules: 'عاداتك توافق قواعد السكن',
 };
-export const aboveBudget = ({ amount }: { amount: string }) =>
-  `أعلى من ميزانيتك بـ ${amount} شهريًا`;
+export const aboveBudget = ({ amount }: { amount: string }) => `أعلى من ميزانيتك بـ${amount} شهريًا`;
 export const availableLater = ({ days }: { days: number }) =>
   plural(days, {
     zero: 'متاحة في موعد انتقالك',
     one: 'متاحة بعد موعد انتقالك بيوم واحد',
     two: 'متاحة بعد موعد انتقالك بيومين',
-    few: `متاحة بعد موعد انتقالك بـ ${formatNumber(days)} أيام`,
-    many: `متاحة بعد موعد انتقالك بـ ${formatNumber(days)} يومًا`,
-    other: `متاحة بعد موعد انتقالك بـ ${formatNumber(days)} يوم`,
+    few: `متاحة بعد موعد انتقالك بـ${formatNumber(days)} أيام`,
+    many: `متاحة بعد موعد انتقالك بـ${formatNumber(days)} يومًا`,
+    other: `متاحة بعد موعد انتقالك بـ${formatNumber(days)} يوم`,
   });
 export const fromYourArea = ({ km }: { km: number }) =>
   `على بعد نحو ${formatNumber(km)} كم من منطقتك`;
@@ -271,18 +274,18 @@ export const stayTooLong = ({ months }: { months: number }) =>
     zero: 'أقصر إقامة تساوي مدتك',
     one: 'أقصر إقامة أطول من مدتك بشهر واحد',
     two: 'أقصر إقامة أطول من مدتك بشهرين',
-    few: `أقصر إقامة أطول من مدتك بـ ${formatNumber(months)} أشهر`,
-    many: `أقصر إقامة أطول من مدتك بـ ${formatNumber(months)} شهرًا`,
-    other: `أقصر إقامة أطول من مدتك بـ ${formatNumber(months)} شهر`,
+    few: `أقصر إقامة أطول من مدتك بـ${formatNumber(months)} أشهر`,
+    many: `أقصر إقامة أطول من مدتك بـ${formatNumber(months)} شهرًا`,
+    other: `أقصر إقامة أطول من مدتك بـ${formatNumber(months)} شهر`,
   });
 export const stayTooShort = ({ months }: { months: number }) =>
   plural(months, {
     zero: 'أطول إقامة تساوي مدتك',
     one: 'أطول إقامة أقصر من مدتك بشهر واحد',
     two: 'أطول إقامة أقصر من مدتك بشهرين',
-    few: `أطول إقامة أقصر من مدتك بـ ${formatNumber(months)} أشهر`,
-    many: `أطول إقامة أقصر من مدتك بـ ${formatNumber(months)} شهرًا`,
-    other: `أطول إقامة أقصر من مدتك بـ ${formatNumber(months)} شهر`,
+    few: `أطول إقامة أقصر من مدتك بـ${formatNumber(months)} أشهر`,
+    many: `أطول إقامة أقصر من مدتك بـ${formatNumber(months)} شهرًا`,
+    other: `أطول إقامة أقصر من مدتك بـ${formatNumber(months)} شهر`,
   });
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {

@@ -13,13 +13,13 @@ export const tryAgain = 'إعادة المحاولة';
 export const nobodyNamed = 'لم يُذكر بعد أحد ممن يسكنون هنا.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، ${formatNumber(score)} من 100. هذه درجة توافقك مع هذا البيت، فراحة البيت من راحة أقل ثنائي فيه رضًا.`,
+    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، ${formatNumber(score)} من 100. هذه درجة توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، ${formatNumber(score)} من 100، مع تعارض. هذه درجة توافقك مع هذا البيت، فراحة البيت من راحة أقل ثنائي فيه رضًا.`,
+    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، ${formatNumber(score)} من 100، مع تعارض. هذه درجة توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}. هذا هو توافقك مع هذا البيت، فراحة البيت من راحة أقل ثنائي فيه رضًا.`,
+    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، مع تعارض. هذا هو توافقك مع هذا البيت، فراحة البيت من راحة أقل ثنائي فيه رضًا.`,
+    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، مع تعارض. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
 };
 export const you = 'أنت';
 export const offersRoom = 'صاحب الإعلان';
@@ -61,15 +61,16 @@ export const notTakenOut = 'ما زال هذا الشخص بين أهل بيتك
 
 export const leave = 'مغادرة';
 export const leaveRoom = ({ title }: { title: string }) => `مغادرة ${title}`;
-export const leaveQuestion = 'أتريد مغادرة أهل هذا البيت؟';
+export const leaveQuestion = 'أتريد مغادرة قائمة أهل هذا البيت؟';
 export const leaveHint = 'لن تظهر في صفحة الغرفة. وللعودة تحتاج إلى دعوة جديدة من صاحب الإعلان.';
 export const stay = 'البقاء';
-export const left = 'غادرت أهل البيت';
-export const notLeft = 'لم تغادر';
+export const left = 'لم تعد بين أهل البيت';
+export const notLeft = 'ما زلت بين أهل البيت';
 
 export const whereYouLive = 'أين تسكن';
 export const joined = ({ day }: { day: string }) => `انضممت في ${day}`;
-export const joinedHidden = ({ day }: { day: string }) => `انضممت في ${day} · غير معلن حاليًا`;
+export const joinedHidden = ({ day }: { day: string }) =>
+  `انضممت في ${day} · غير ظاهر للآخرين حاليًا`;
 export const firstShown = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا يُعرض شيء.',
@@ -95,7 +96,7 @@ export const offeredByYou = ({ title, isolated }: { title: string; isolated: Wra
   rich`تعرض غرفة في هذا البيت: «${isolated(title)}»`;
 export const ownLink = 'هذا رابطك أنت. أرسله إلى من يسكن هناك معك: يصلح مرة واحدة.';
 export const joinHint = ({ name }: { name: string }) =>
-  `إن وافقت، تعرض صفحة الغرفة اسمك الأول وصورتك لمن سجّلوا الدخول من شركاء السكن، مع مدى توافقهم معك. يمكنك المغادرة متى شئت، وبإمكان ${name} إخراجك.`;
+  `إن وافقت، فستعرض صفحة الغرفة اسمك الأول وصورتك لمن سجّلوا الدخول من شركاء السكن، مع مدى توافقهم معك. يمكنك المغادرة متى شئت، وبإمكان ${name} إخراجك.`;
 export const yes = 'نعم، أسكن هنا';
 export const no = 'لا';
 export const joining = 'جارٍ الانضمام…';

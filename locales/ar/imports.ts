@@ -47,7 +47,7 @@ export const missing = ({ field }: { field: string }) => `غير موجود في
 export const rounded = ({ field, was }: { field: string; was: string }) =>
   `${field}: كانت القيمة ${was} وقُرّبت`;
 export const notABathroom = ({ was }: { was: string }) =>
-  `عدد الحمامات في المصدر ${was}: المرحاض بلا حوض أو دش لا يُحتسب`;
+  `عدد الحمّامات في المصدر ${was}: المرحاض بلا حوض استحمام أو دُش لا يُحتسب`;
 export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
   night: ({ amount }) => `كان الإيجار ${amount} لليلة، مضروبًا في 30 ليلة`,
   week: ({ amount }) => `كان الإيجار ${amount} للأسبوع، مضروبًا في 52 أسبوعًا ومقسومًا على 12 شهرًا`,
@@ -61,6 +61,6 @@ export const otherProblems: Record<
   no_link: 'لا يمكن التواصل مع أحد: لا يُنشر بلا رابط',
   studio: 'استوديو: بلا غرفة نوم منفصلة',
   no_street: 'غير موجود في المصدر: عنوان الشارع',
-  title_too_long: `العنوان أطول من ${formatNumber(limits.title.max)} حرفًا يتيحها النموذج`,
-  title_broken: 'في العنوان أحرف تالفة في المصدر',
+  title_too_long: `عنوان الإعلان أطول مما يتيحه النموذج، وهو ${formatNumber(limits.title.max)} حرف`,
+  title_broken: 'في عنوان الإعلان أحرف تالفة من المصدر',
 };

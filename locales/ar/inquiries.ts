@@ -53,7 +53,7 @@ export const sentTitles = {
   accepted: ({ name }: { name: string }) => `استفسارك مقبول لدى ${name}`,
   declined: ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`,
   withdrawn: 'سحبت استفسارك',
-  expired: 'لم يصلك رد في الموعد',
+  expired: 'لم يصلك رد قبل انتهاء المهلة',
 };
 export const sentDetails = {
   sent: 'لم تُقرأ رسالتك بعد.',
@@ -71,14 +71,14 @@ export const theyDeclined = ({ name }: { name: string }) => `استفسارك م
 export const youWithdrew = 'سحبت هذا الاستفسار';
 export const theyWithdrew = ({ name }: { name: string }) => `سُحب هذا الاستفسار من جانب ${name}`;
 export const stillReadable = 'ما زال بإمكانكما قراءة الرسائل.';
-export const expired = 'لم يصل رد في الموعد';
+export const expired = 'لم يصل رد قبل انتهاء المهلة';
 export const expiredForSender = 'يمكنك الكتابة من جديد من الصفحة الشخصية أو من صفحة الغرفة.';
 export const expiredForRecipient = 'قد تصلك رسالة جديدة من الطرف الآخر.';
-export const theyLeft = 'حُذف حساب الطرف الآخر';
+export const theyLeft = 'حذف الطرف الآخر حسابه';
 export const theyLeftHint = 'ما زال بإمكانك قراءة الرسائل، لكن لن يقرأ أحد ردك.';
 export const away = 'هذا الحساب غير متاح';
 export const awayHint =
-  'إما أن فريقنا أوقفه أو أنه لا يستقبل رسائل. لن يصل ما تكتبه. كن حذرًا مما طُلب منك.';
+  'إما أن فريقنا أوقفه، وإما أنه لا يستقبل رسائل. لن يصل إليه ما تكتبه. كن حذرًا مما طُلب منك.';
 export const youBlocked = ({ name }: { name: string }) => `حظرت ${name}`;
 export const blockedHint = 'لا يمكن لأي منكما الكتابة هنا ما دام الحظر قائمًا.';
 export const unblock = 'إلغاء الحظر';
@@ -126,11 +126,11 @@ export const messageHintMin = ({ count }: { count: number }) =>
 export const charactersMissing = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا ينقص أي حرف.',
-    one: 'ينقص حرف واحد بعد.',
-    two: 'ينقص حرفان بعد.',
-    few: `تنقص ${formatNumber(count)} أحرف بعد.`,
-    many: `ينقص ${formatNumber(count)} حرفًا بعد.`,
-    other: `ينقص ${formatNumber(count)} حرف بعد.`,
+    one: 'ما زال ينقص حرف واحد.',
+    two: 'ما زال ينقص حرفان.',
+    few: `ما زالت تنقص ${formatNumber(count)} أحرف.`,
+    many: `ما زال ينقص ${formatNumber(count)} حرفًا.`,
+    other: `ما زال ينقص ${formatNumber(count)} حرف.`,
   });
 export const send = 'إرسال';
 export const sendMessage = 'إرسال الرسالة';
@@ -152,7 +152,7 @@ export const greeting = {
 };
 export const sayHello = 'إلقاء التحية';
 export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
-  `${hello} أعجبتني «${title}» لأن `;
+  `${hello} أعجبني إعلانك «${title}» لأن `;
 export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
   `${hello} أظن أننا قد نتفاهم في السكن معًا لأن `;
 export const askForVisit = 'طلب زيارة';
@@ -160,7 +160,7 @@ export const askForVisitText = 'هل يمكنني زيارة المكان في �
 export const askHowYouLive = 'السؤال عن أسلوب العيش';
 export const askHowYouLiveText = 'كيف يمضي أسبوع عادي عندكم في البيت؟';
 export const askAboutPlans = 'السؤال عن الخطط';
-export const askAboutPlansText = 'متى تودّ الانتقال، وإلى أين؟';
+export const askAboutPlansText = 'متى يناسبك الانتقال، وإلى أين؟';
 export const suggestToMeet = 'اقتراح لقاء';
 export const suggestToMeetText = 'ما رأيك في أن نلتقي على فنجان قهوة يومًا ما؟';
 
@@ -192,4 +192,4 @@ export const block = 'حظر';
 export const blockName = ({ name }: { name: string }) => `حظر ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `أتريد حظر ${name}؟`;
 export const blockHint = ({ name }: { name: string }) =>
-  `لن تصلك رسائل من ${name} بعد الآن، ولن يرى أي منكما الآخر بين شركاء السكن. لا يصل إشعار بذلك. ويمكنك إلغاء الحظر متى شئت.`;
+  `لن تصلك رسائل من ${name} بعد الآن، ولن يرى أي منكما الآخر بين شركاء السكن. ولن يصل إشعار بذلك إلى الطرف الآخر. ويمكنك إلغاء الحظر متى شئت.`;

@@ -16,7 +16,7 @@ export const profileFirstHint =
   'يودّ الناس معرفة من يعرض الغرفة. أضف اسمك الأول وتاريخ ميلادك، ثم تعود إلى هنا. يجب أن يكون عمرك 18 عامًا أو أكثر.';
 export const finishProfile = 'إكمال ملفك الشخصي';
 
-export const typedIsBack = 'عاد ما كتبته';
+export const typedIsBack = 'استُعيد ما كتبته';
 export const typedIsBackHint = 'لم تكن قد حفظته. بقي في هذا المتصفح، باستثناء الصور التي لم تُرفع.';
 export const discard = 'تجاهل';
 
@@ -30,7 +30,7 @@ export const saveFailedHint = ({ reason }: { reason: string }) =>
 export const leaveNow = 'أتريد المغادرة الآن؟';
 export const keepEditing = 'متابعة التعديل';
 
-export const isStillFree = 'أما زالت متاحة؟';
+export const isStillFree = 'أما زالت الغرفة متاحة؟';
 export const activeHint = 'يجده الجميع.';
 export const pausedHint = 'مخفي حاليًا. لا يراه أحد سواك.';
 export const filledHint = 'سكنها شخص آخر. لا يرى الإعلان أحد سواك.';
@@ -72,7 +72,7 @@ export const bathroomsHint = 'بحوض استحمام أو دُش';
 export const currentRoommates = 'عدد الساكنين هنا';
 export const currentRoommatesHint = 'اليوم؛ 0 إن لم يسكن أحد';
 export const lookingFor = 'العدد المطلوب';
-export const lookingForHint = 'كم شريك سكن';
+export const lookingForHint = 'من شركاء السكن';
 export const roomType = 'نوع الغرفة';
 export const roomTypeHint = 'ما يخص شريكًا واحدًا وحده';
 export const notStated = 'غير مذكور';
@@ -81,7 +81,7 @@ export const stay = 'من متى وإلى متى';
 export const availableFrom = 'متاحة من';
 export const availableFromHint = 'إن تُرك فارغًا: لا يظهر تاريخ';
 export const availableUntil = 'متاحة حتى';
-export const availableUntilHint = 'فقط إن كانت تنتهي في يوم معيّن؛ بعده لا تظهر في البحث';
+export const availableUntilHint = 'فقط إن كان العرض ينتهي في يوم معيّن؛ بعده لا تظهر في نتائج البحث';
 export const shortestStay = 'أقصر إقامة';
 export const shortestStayHint = 'إن تُرك فارغًا: غير مذكورة';
 export const longestStay = 'أطول إقامة';
@@ -92,4 +92,4 @@ export const livingThere = 'العيش هناك';
 export const amenities = 'المرافق';
 export const houseRules = 'قواعد السكن';
 export const externalLink = 'رابط للمزيد';
-export const externalLinkHint = 'صفحة عن السكن في موقع آخر، تبدأ بـ https://';
+export const externalLinkHint = 'صفحة عن السكن في موقع آخر، تبدأ بـ https://\u200e';

@@ -15,11 +15,11 @@ export const full = `الحد الأقصى لصور الغرفة: ${photosAtMost
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'أُضيفت كل الصور',
-    one: 'لم تُضف صورة واحدة',
-    two: 'لم تُضف صورتان',
-    few: `لم تُضف ${formatNumber(count)} صور`,
-    many: `لم تُضف ${formatNumber(count)} صورة`,
-    other: `لم تُضف ${formatNumber(count)} صورة`,
+    one: 'تعذّرت إضافة صورة واحدة',
+    two: 'تعذّرت إضافة صورتين',
+    few: `تعذّرت إضافة ${formatNumber(count)} صور`,
+    many: `تعذّرت إضافة ${formatNumber(count)} صورة`,
+    other: `تعذّرت إضافة ${formatNumber(count)} صورة`,
   });
 
 export const chosen = ({ count }: { count: number }) =>
@@ -78,7 +78,7 @@ export const uploadsFailed = ({ count }: { count: number }) =>
     other: `تعذّر رفع ${formatNumber(count)} صورة`,
   });
 export const retryAll = 'إعادة محاولة الكل';
-export const tryNow = 'حاول الآن';
+export const tryNow = 'المحاولة الآن';
 export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>
   plural(count, {

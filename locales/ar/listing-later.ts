@@ -34,7 +34,7 @@ export const isApproximate = 'الموقع على الخريطة تقريبي، 
 export const mapOfTheRoom = 'خريطة: الغرفة في مكان ما داخل الدائرة';
 export const seeOnMap = 'عرضه على الخريطة';
 export const seeAreaOnMap = 'عرض المنطقة على الخريطة';
-export const opensNewTab = '(يُفتح في تبويب جديد)';
+export const opensNewTab = '(يُفتح في علامة تبويب جديدة)';
 export const noPlaceOnMap = 'لا موقع لها على الخريطة.';
 export const othersSeeNoNumber = 'لا يرى الآخرون رقم المبنى حتى تقبل استفسارهم.';
 export const youSeeTheNumber = 'ترى العنوان كاملًا لأن استفسارك مقبول.';
@@ -43,8 +43,8 @@ export const numberForAccepted = 'رقم المبنى يظهر لمن قُبل �
 export const hiddenByTeam = 'أخفى فريقنا هذه الغرفة';
 export const edit = 'تعديل';
 export const yourListing = 'هذا إعلانك.';
-export const ended = 'منتهٍ: مضى آخر يوم فيه، فلا يظهر في البحث';
-export const unconfirmed = 'لا تعرضها عمليات البحث: أكّد في «إعلاناتك» أنها ما زالت متاحة';
+export const ended = 'منتهٍ: مضى آخر يوم فيه، فلا يظهر في نتائج البحث';
+export const unconfirmed = 'لا تظهر في نتائج البحث: أكّد في «إعلاناتك» أنها ما زالت متاحة';
 export const statusTitles = {
   active: 'نشط: يمكن للجميع العثور عليه',
   paused: 'موقوف مؤقتًا: لا يراه أحد سواك',

@@ -89,4 +89,4 @@ export const takingYouToSignIn = 'جارٍ الانتقال إلى صفحة تس
 export const write = 'مراسلة';
 export const signInAndWrite = 'الدخول والمراسلة';
 export const seeItOn = ({ site }: { site: string }) => `عرضها على ${site}`;
-export const opensNewTab = '(يُفتح في تبويب جديد)';
+export const opensNewTab = '(يُفتح في علامة تبويب جديدة)';

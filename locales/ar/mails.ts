@@ -19,20 +19,20 @@ export const greeting = ({ name }: { name: string }) => `مرحبًا ${name}،`
 export const greetingWithoutName = 'مرحبًا،';
 export const readAndReply = 'القراءة والرد على RoomieRadar';
 export const why = 'تصلك هذه الرسالة لأن أحدهم كتب إليك أو ردّ عليك على RoomieRadar.';
-export const repliesUnread = 'الردود على هذا البريد لا يقرؤها أحد.';
+export const repliesUnread = 'لا يقرأ أحد الردود على هذه الرسالة.';
 export const unsubscribe = 'إلغاء الاشتراك';
 
 export const mailsTitle = 'رسائل البريد من RoomieRadar';
 export const unsubscribedTitle = 'أُلغي الاشتراك في بريد RoomieRadar';
 export const subscribedTitle = 'الاشتراك في بريد RoomieRadar';
 export const badLink = 'هذا الرابط لا يعمل';
-export const badLinkHint = 'ربما ينقصه جزء. جرّب الرابط في أحدث بريد منا.';
+export const badLinkHint = 'ربما ينقصه جزء. جرّب الرابط في أحدث رسالة منا.';
 export const askUnsubscribe = 'أتريد إلغاء الاشتراك؟';
 export const askUnsubscribeHint = 'لن ترى الرسائل والردود بعدها إلا عند فتح RoomieRadar.';
 export const stopMails = 'إيقاف رسائل البريد';
 export const unsubscribed = 'أُلغي اشتراكك';
 export const unsubscribedHint = 'تجد الرسائل والردود في صفحة «الاستفسارات».';
-export const sendMailsAgain = 'أريد رسائل البريد من جديد';
+export const sendMailsAgain = 'استئناف رسائل البريد';
 export const subscribed = 'ستصلك رسائل البريد من جديد';
 export const subscribedHint = 'يكتب إليك RoomieRadar عندما تصلك رسالة أو رد.';
 
@@ -55,9 +55,9 @@ export const kindNew = 'جديدة';
 export const kindCheaper = 'أرخص الآن';
 export const kindAgain = 'متاحة من جديد';
 export const foundIn = ({ searches }: { searches: string }) => `في: ${searches}`;
-export const fitOf = ({ score }: { score: string }) => `ملاءمتها لك: ${score} من 100`;
+export const fitOf = ({ score }: { score: string }) => `التوافق معك: ${score} من 100`;
 export const householdFitOf = ({ score }: { score: string }) =>
-  `مع من يسكنون فيها: ${score} من 100`;
+  `التوافق مع الساكنين: ${score} من 100`;
 export const mapOfArea = 'خريطة المنطقة المحيطة بالغرفة';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
@@ -73,11 +73,12 @@ export const changeAlerts = 'تغيير التنبيهات';
 export const askStopAlerts = 'أتريد إيقاف رسائل عمليات البحث المحفوظة؟';
 export const askStopAlertsHint = 'لن ترى الغرف الجديدة عندها إلا حين تفتح RoomieRadar.';
 export const alertsStopped = 'لن تصلك رسائل عن عمليات البحث المحفوظة بعد الآن';
-export const alertsStoppedHint = 'تبقى عمليات البحث: تجدها ضمن «عمليات البحث المحفوظة».';
+export const alertsStoppedHint = 'تبقى عمليات البحث نفسها: تجدها ضمن «عمليات البحث المحفوظة».';
 export const alertsStarted = 'ستصلك رسائل عن عمليات البحث المحفوظة من جديد';
-export const alertsStartedHint = 'يراسلك RoomieRadar حين تعثر على غرفة جديدة.';
+export const alertsStartedHint = 'يكتب إليك RoomieRadar حين تظهر فيها غرفة جديدة.';
 
-export const stillAvailable = ({ title }: { title: string }) => `هل ما زالت «${title}» متاحة؟`;
+export const stillAvailable = ({ title }: { title: string }) =>
+  `هل ما زالت الغرفة «${title}» متاحة؟`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
   plural(count, {
     zero: `هل ما زالت غرفك متاحة؟`,
@@ -88,15 +89,15 @@ export const stillAvailableMany = ({ count }: { count: number }) =>
     other: `هل ما زالت غرفك الـ${formatNumber(count)} متاحة؟`,
   });
 export const noLongerShown = ({ title }: { title: string }) =>
-  `لم تعد عمليات البحث تعرض «${title}»`;
+  `لم تعد الغرفة «${title}» تظهر في نتائج البحث`;
 export const confirmHint = ({ count }: { count: number }) =>
   plural(count, {
-    zero: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة اليوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    one: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال يوم واحد. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    two: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال يومين. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    few: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال ${formatNumber(count)} أيام. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    many: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال ${formatNumber(count)} يومًا. تكفي نقرة واحدة دون تسجيل الدخول.`,
-    other: `لا تعرض عمليات البحث إلا الغرف المؤكَّدة خلال ${formatNumber(count)} يوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    zero: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت اليوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    one: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال اليوم الأخير. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    two: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر يومين. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    few: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر ${formatNumber(count)} أيام. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    many: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر ${formatNumber(count)} يومًا. تكفي نقرة واحدة دون تسجيل الدخول.`,
+    other: `لا تظهر في نتائج البحث إلا الغرف التي أُكِّدت خلال آخر ${formatNumber(count)} يوم. تكفي نقرة واحدة دون تسجيل الدخول.`,
   });
 export const confirmedDaysAgo = ({ count }: { count: number }) =>
   plural(count, {
@@ -107,7 +108,7 @@ export const confirmedDaysAgo = ({ count }: { count: number }) =>
     many: `أُكِّدت قبل ${formatNumber(count)} يومًا`,
     other: `أُكِّدت قبل ${formatNumber(count)} يوم`,
   });
-export const notShownAnyMore = 'لم تعد عمليات البحث تعرضها. يمكنك تأكيدها في أي وقت.';
+export const notShownAnyMore = 'لم تعد تظهر في نتائج البحث. يمكنك تأكيدها في أي وقت.';
 export const answerHere = 'التأكيد أو الإيقاف المؤقت';
 export const yourRooms = 'إعلاناتك';
 export const whyConfirm = 'تصلك هذه الرسالة لأنك تعرض غرفة في RoomieRadar.';
@@ -115,7 +116,7 @@ export const askConfirm = 'هل ما زالت هذه الغرفة متاحة؟';
 export const confirmButton = 'نعم، ما زالت متاحة';
 export const pauseButton = 'لا، أوقفها مؤقتًا';
 export const thanksConfirmed = 'تم التأكيد. شكرًا لك!';
-export const thanksHint = 'تواصل عمليات البحث عرض غرفتك.';
+export const thanksHint = 'تبقى غرفتك ظاهرة في نتائج البحث.';
 export const pausedNow = 'أُوقفت غرفتك مؤقتًا';
 export const pausedHint = 'لا يراها أحد غيرك الآن. يمكنك عرضها من جديد في أي وقت.';
 export const answered = 'سبقت الإجابة عن هذا السؤال';

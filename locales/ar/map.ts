@@ -4,11 +4,11 @@ import { plural } from './plural.ts';
 export const mapOfRooms = 'خريطة الغرف';
 export const howToMove =
   'حرّك الخريطة بمفاتيح الأسهم، وكبّرها أو صغّرها بمفتاحي + و−. والغرف نفسها في القائمة نصًّا.';
-export const howToMoveOnly = 'حرّك الخريطة بمفاتيح الأسهم، وكبّر وصغّر بعلامتي الزائد والناقص.';
-export const mapOfPin = 'خريطة عليها دبوس مسكنك';
-export const pin = 'دبوس مسكنك';
+export const howToMoveOnly = 'حرّك الخريطة بمفاتيح الأسهم، وكبّرها أو صغّرها بمفتاحي + و−.';
+export const mapOfPin = 'خريطة عليها دبوس سكنك';
+export const pin = 'دبوس سكنك';
 export const pinHint =
-  'اسحب الدبوس إلى مسكنك أو اضغط على مكانه في الخريطة. ومن لوحة المفاتيح تحرّكه مفاتيح الأسهم، ومع Shift بخطوات صغيرة. لا يرى الآخرون إلا الدائرة.';
+  'اسحب الدبوس إلى سكنك أو اضغط على مكانه في الخريطة. ومن لوحة المفاتيح تحرّكه مفاتيح الأسهم، ومع Shift بخطوات صغيرة. لا يرى الآخرون إلا الدائرة.';
 export const showMap = 'خريطة';
 export const showList = 'قائمة';
 export const zoomIn = 'تكبير';

@@ -6,12 +6,12 @@ export const seeFavorites = 'عرض المفضلة';
 export const removedFromFavorites = 'أُزيل من المفضلة';
 export const shownAgain = 'عاد إلى الظهور';
 export const markFailed = 'تعذّر الحفظ';
-export const tooManyHere = 'يحتفظ هذا المتصفح بـ 50 فقط';
+export const tooManyHere = 'يحتفظ هذا المتصفح بـ50 فقط';
 export const tooManyHereHint = 'سجّل الدخول لتحتفظ بما يصل إلى 500 على جميع أجهزتك.';
 
 export const lede = 'ما أعجبك، وما آل إليه.';
 export const keptHere = 'هي محفوظة في هذا المتصفح فقط. سجّل الدخول لتجدها على جميع أجهزتك.';
-export const which = 'ماذا تعرض';
+export const which = 'ما تريد عرضه';
 export const rooms = 'الغرف';
 export const roomies = 'شركاء السكن';
 export const hiddenRooms = 'الغرف المخفية';
@@ -32,9 +32,9 @@ export const meetRoomies = 'تعرّف على شركاء السكن';
 export const aRoom = 'غرفة';
 export const stateEnded = 'لم تعد متاحة: انقضى آخر يوم لها.';
 export const stateUnconfirmed = 'لم يؤكد أحد منذ 30 يومًا أنها ما زالت متاحة.';
-export const statePaused = 'أوقفها صاحبها مؤقتًا، وقد تعود.';
-export const stateFilled = 'شُغلت: سينتقل إليها أحدهم.';
-export const stateDeleted = 'حذفها صاحبها.';
+export const statePaused = 'أوقفها صاحب الإعلان مؤقتًا، وقد تعود.';
+export const stateFilled = 'شُغلت: سينتقل إليها شخص آخر.';
+export const stateDeleted = 'حذفها صاحب الإعلان.';
 export const stateUnavailable = 'غير متاحة حاليًا.';
 export const roomieUnavailable = 'لم يعد من الممكن العثور على شريك السكن هذا.';
 
@@ -50,4 +50,4 @@ export const addNoteTo = ({ title }: { title: string }) => `إضافة ملاح�
 export const noteHint = 'أنت وحدك تراها. تُحفظ أثناء الكتابة.';
 export const noteSaving = 'جارٍ الحفظ…';
 export const noteWaits = 'ستُحفظ حالما يعود اتصالك.';
-export const noteTooLong = 'يمكن أن تصل الملاحظة إلى 500 حرف';
+export const noteTooLong = 'الحد الأقصى للملاحظة 500 حرف';

@@ -1,10 +1,10 @@
-export const noRoom = 'لا توجد غرفة في هذا العنوان، أو أنها غير معروضة حاليًا.';
+export const noRoom = 'لا توجد غرفة بهذا الرابط، أو أنها غير معروضة حاليًا.';
 export const roomGone = 'لم تعد هذه الغرفة معروضة';
 export const roomGoneHint = 'أزالها صاحب الإعلان.';
-export const noRoomie = 'لا يوجد شريك سكن في هذا العنوان.';
+export const noRoomie = 'لا يوجد شريك سكن بهذا الرابط.';
 export const roomieGone = 'لم يعد هذا الشخص هنا';
 export const roomieGoneHint = 'حُذف حسابه.';
-export const noInquiry = 'لا يوجد استفسار لك في هذا العنوان.';
+export const noInquiry = 'لا يوجد استفسار لك بهذا الرابط.';
 export const invitationEnded = 'انتهت هذه الدعوة';
 export const invitationEndedHint = 'استُخدمت أو سُحبت أو مضى عليها وقت طويل. اطلب رابطًا جديدًا.';
 export const noReport = 'لا يوجد بلاغ بهذا الرقم.';

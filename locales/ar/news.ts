@@ -37,8 +37,8 @@ export const rentChanged = ({ now, was }: { now: string; was: string }) =>
 export const stateChanged = {
   offered: 'متاحة من جديد',
   ended: 'لم تعد متاحة',
-  unconfirmed: 'لم يعد أحد يؤكدها',
-  paused: 'متوقفة مؤقتًا',
+  unconfirmed: 'لم تعد مؤكَّدة',
+  paused: 'موقوفة مؤقتًا',
   filled: 'شُغلت',
   deleted: 'حُذفت',
   unavailable: 'غير متاحة',
@@ -50,7 +50,7 @@ export const inquiriesWait = ({ count }: { count: number }) =>
     two: `استفساران ينتظرانك`,
     few: `${formatNumber(count)} استفسارات تنتظرك`,
     many: `${formatNumber(count)} استفسارًا ينتظرك`,
-    other: `${formatNumber(count)} استفسارًا ينتظرك`,
+    other: `${formatNumber(count)} استفسار ينتظرك`,
   });
 export const inquiriesHint = 'غير مقروء أو لم يُردّ عليه بعد';
 export const foundBySearches = ({ count }: { count: number }) =>
@@ -64,7 +64,7 @@ export const foundBySearches = ({ count }: { count: number }) =>
   });
 export const inSearches = ({ count }: { count: number }) =>
   plural(count, {
-    zero: `في لا شيء`,
+    zero: `ليس في أي عملية بحث`,
     one: `في عملية بحث واحدة`,
     two: `في عمليتي بحث`,
     few: `في ${formatNumber(count)} عمليات بحث`,

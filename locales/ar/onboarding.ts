@@ -38,7 +38,7 @@ export const nextListPlaceHint =
   'يكفي العنوان والإيجار وبضع كلمات. ويمكنك إضافة صور أو إيقاف الإعلان مؤقتًا متى شئت.';
 export const continueToList = 'المتابعة إلى إعلانك';
 export const listYourPlace = 'أعلن عن سكنك';
-export const onYourWay = 'كنت في طريقك';
+export const onYourWay = 'كنت في طريقك إلى صفحة أخرى';
 export const onYourWayHint = 'الصفحة التي أردت رؤيتها بانتظارك.';
 export const goOn = 'متابعة';
 export const waysFromHere = 'إلى أين من هنا';

@@ -25,11 +25,11 @@ export const listedOn = ({ day }: { day: string }) => `نُشر في ${day}`;
 export const hiddenByTeam = 'أخفاه فريقنا';
 export const ended = 'منتهٍ';
 export const endedHint = ({ change }: { change: Wrap }) =>
-  rich`مضى آخر يوم فيه، فلا يظهر في البحث. ${change('غيّر «متاحة حتى»')} لعرضه من جديد، أو ضع علامة بأن الغرفة شُغلت.`;
+  rich`مضى آخر يوم فيه، فلا يظهر في نتائج البحث. ${change('غيّر «متاحة حتى»')} لعرضه من جديد، أو ضع علامة بأن الغرفة شُغلت.`;
 export const confirmedOn = ({ day }: { day: string }) => `أُكِّد في ${day}`;
 export const unconfirmed = 'لا يظهر: يُرجى التأكيد';
 export const unconfirmedHint =
-  'مضى على آخر تأكيد أكثر من 30 يومًا، لذلك لا تعرضه عمليات البحث. أكّد أنه ما زال متاحًا لعرضه من جديد.';
+  'مضى على آخر تأكيد أكثر من 30 يومًا، لذلك لا يظهر في نتائج البحث. أكّد أنه ما زال متاحًا لعرضه من جديد.';
 export const editTitle = ({ title }: { title: string }) => `تعديل ${title}`;
 
 export const notSeen = 'لم يُشاهد خلال 30 يومًا';
@@ -64,12 +64,12 @@ export const openInquiries = ({ count }: { count: number }) =>
 export const whatWouldHelp = 'ما قد يحسّنه:';
 export const suggestions: Record<ListingSuggestion, string> = {
   add_images: 'أضف صورًا: ثلاث على الأقل تُظهر شكل السكن',
-  add_location: 'حدّد الموقع: من دونه لا يُعثر عليه بالمكان',
+  add_location: 'حدّد الموقع: من دونه لا يظهر لمن يبحث بالمكان',
   describe_more: 'صِفه في بضع جمل: الغرفة والبيت والساكنون',
   say_when_free: 'اذكر متى تصبح الغرفة متاحة',
-  say_bills: 'اذكر كلفة الفواتير: يبحث الناس عن إجمالي الشهر',
+  say_bills: 'اذكر تكلفة الفواتير: يبحث الناس بالإجمالي شهريًا',
   say_house_rules: 'اذكر قواعد السكن',
-  say_amenities: 'اذكر المرافق، مثل الإنترنت اللاسلكي أو الغسالة',
+  say_amenities: 'اذكر المرافق، مثل واي فاي أو غسالة ملابس',
 };
 
 export const statusButtons: Record<ListingStatus, string> = {
@@ -83,7 +83,7 @@ export const statusChanged: Record<ListingStatus, string> = {
   filled: 'شُغلت الغرفة: لا يرى الإعلان أحد سواك',
 };
 export const confirm = 'تأكيد';
-export const confirmedNow = 'تم التأكيد: تعرضه عمليات البحث';
+export const confirmedNow = 'تم التأكيد: يظهر في نتائج البحث';
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `تعذّر التغيير. ${reason}`;
@@ -94,7 +94,7 @@ export const keepIt = 'الاحتفاظ به';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. لإخفائه لفترة، أوقفه مؤقتًا.`;
 export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. يفقده صاحبه أيضًا. ويحفظ سجل التدقيق من حذفه.`;
+  rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. ويفقده صاحب الإعلان أيضًا. ويحفظ سجل التدقيق من حذفه.`;
 export const deleteFailed = 'تعذّر الحذف';
 export const placeDeleted = 'حُذف إعلانك';
 export const roomDeleted = 'حُذفت الغرفة';

@@ -9,6 +9,6 @@ export const away = 'نعود بعد لحظات';
 export const awayHint = 'لا يستطيع RoomieRadar الوصول إلى غرفه حاليًا. لم يضع شيء.';
 export const tryAgain = 'إعادة المحاولة';
 
-export const offlineTitle = 'لا يوجد اتصال · RoomieRadar';
-export const offline = 'أنت غير متصل بالإنترنت';
+export const offlineTitle = 'لا اتصال بالإنترنت · RoomieRadar';
+export const offline = 'لا اتصال بالإنترنت';
 export const offlineHint = 'لا يمكن تحميل هذه الصفحة الآن. ستعود من تلقاء نفسها حالما يعود اتصالك.';

@@ -123,7 +123,7 @@ export const device = ({ browser, system }: { browser: string; system: string })
 export const whoSeesYou = 'من يراك';
 export const youAreShown = 'يجد الآخرون ملفك ويرون مدى توافقكم.';
 export const youAreHidden =
-  'لا أحد يجد ملفك: لا تظهر في أي قائمة، ولا بين الشركاء المناسبين، ولا ضمن أهل بيت. من تبادلت معهم الرسائل ما زالوا يرونها، والغرف التي تعرضها تبقى علنية باسمك الأول.';
+  'لا أحد يجد ملفك: لا تظهر في أي قائمة، ولا بين الشركاء المناسبين، ولا ضمن أهل بيت. من تبادلت معهم الرسائل ما زالوا يرونها، والغرف التي تعرضها تبقى ظاهرة للجميع مع اسمك الأول.';
 export const seeAsOthers = 'عرضه كما يراه الآخرون';
 export const hideMe = 'إخفاء ملفي';
 export const showMe = 'إظهار ملفي من جديد';

@@ -146,9 +146,9 @@ export const leaveOutTopic = ({ topic }: { topic: string }) => `تخطي: ${topi
 export const howMuchItMatters = 'ما مدى أهمية ذلك؟';
 export const importances: Record<Importance, string> = {
   0: 'لا يهم',
-  1: 'قليلًا',
-  2: 'كثيرًا',
-  4: 'كثيرًا جدًا',
+  1: 'مهم قليلًا',
+  2: 'مهم',
+  4: 'مهم جدًا',
 };
 export const dealbreaker = 'شرط حاسم';
 export const aDealbreaker = 'شرط حاسم';

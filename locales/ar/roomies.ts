@@ -83,7 +83,7 @@ export const filters = 'عوامل التصفية';
 export const filtersSet = ({ count }: { count: number }) =>
   `عوامل التصفية (${formatNumber(count)})`;
 export const filterRoomies = 'تصفية شركاء السكن';
-export const mapOfTown = 'خريطة المدينة التي يبحث فيها';
+export const mapOfTown = 'خريطة مدينة البحث';
 export const area = 'المنطقة';
 export const everywhere = 'كل مكان';
 export const thisPlace = 'هذا المكان';
@@ -292,12 +292,12 @@ export const conflictsThere = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} تعارض مع الساكنين هناك`,
   });
 export const loadingFit = 'جارٍ تحميل التوافق…';
-export const howItFits = 'مدى مناسبتها لك';
+export const howItFits = 'مدى توافقها معك';
 export const theRoomTitle = 'الغرفة';
 export const noRoomScore = ({ profile }: { profile: Wrap }) =>
   rich`أضف ميزانيتك وموعد انتقالك ومنطقتك ${profile('إلى ملفك الشخصي')} لترى مدى مناسبة الغرف لك.`;
 export const rentNotCompared = ({ currency: code }: { currency: string }) =>
-  `ميزانيتك بعملة ${code} والإيجار بعملة أخرى، فلا تُقارن إحداهما بالأخرى.`;
+  `ميزانيتك بعملة ${code} والإيجار بعملة أخرى، فلا مقارنة بينهما.`;
 export const budgetNotCompared = ({ currency: code }: { currency: string }) =>
   `لم يُقارَن الإيجار بميزانيتك بعملة ${code}`;
 export const rentCompared = ({ currency: code, day }: { currency: string; day: string }) =>
@@ -324,7 +324,7 @@ export const answerToSee = ({ count, profile }: { count: number; profile: Wrap }
     many: rich`${profile(`أجب عن ${formatNumber(count)} سؤالًا قصيرًا`)} عن أسلوب عيشك لترى مدى توافقكم.`,
     other: rich`${profile(`أجب عن ${formatNumber(count)} سؤال قصير`)} عن أسلوب عيشك لترى مدى توافقكم.`,
   });
-export const theyLackAnswers = 'لا درجة بعد: الأسئلة المُجاب عنها هناك عن العيش المشترك قليلة جدًا.';
+export const theyLackAnswers = 'لا درجة بعد: لم يُجب من يسكن هناك عن أسئلة كافية عن العيش المشترك.';
 export const noneHasAnswers = 'لا درجة بعد: لم يُجب أي منهم عن أسئلة كافية عن العيش المشترك.';
 
 export const whatIf = 'ماذا لو';
@@ -370,9 +370,9 @@ export const outOfTop = ({ count }: { count: number }) => `خارج أول ${for
 export const nowNumber = ({ rank }: { rank: number }) => `الآن في المرتبة ${formatNumber(rank)}`;
 
 export const sayWhereOffering = ({ profile }: { profile: Wrap }) =>
-  rich`${profile('حدّد أين يقع سكنك')} لترى من هم قربه. وحتى ذلك الحين، إليك الجميع.`;
+  rich`${profile('حدّد أين يقع سكنك')} لترى شركاء السكن بالقرب منه. وحتى ذلك الحين، إليك الجميع.`;
 export const sayWhereLooking = ({ profile }: { profile: Wrap }) =>
-  rich`${profile('حدّد أين تبحث')} لترى من وما هو قريب من هناك. وحتى ذلك الحين، إليك الجميع.`;
+  rich`${profile('حدّد أين تبحث')} لترى شركاء السكن والغرف بالقرب من هناك. وحتى ذلك الحين، إليك الجميع.`;
 export const loadingMatches = 'جارٍ تحميل أول من يناسبك…';
 export const firstMatches = 'أول من يناسبك';
 export const firstMatchesNear = ({ place }: { place: string }) => `أول من يناسبك قرب ${place}`;

@@ -45,7 +45,7 @@ export const alertLabels: Record<AlertFrequency, string> = {
   daily: 'تنبيه مرة في اليوم',
   weekly: 'تنبيه مرة في الأسبوع',
 };
-export const paused = 'متوقف مؤقتًا';
+export const paused = 'موقوف مؤقتًا';
 export const pause = 'إيقاف مؤقت';
 export const goOn = 'متابعة';
 export const pauseName = ({ name: named }: { name: string }) => `إيقاف مؤقت: ${named}`;

@@ -18,6 +18,6 @@ export const unreadInquiries = ({ count }: { count: number }) =>
   });
 export const adminPanel = 'لوحة الإدارة';
 export const logout = 'تسجيل الخروج';
-export const notFoundHint = 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو أن الرابط غير مكتمل.';
+export const notFoundHint = 'لا توجد صفحة بهذا الرابط. ربما نُقلت، أو أن الرابط غير مكتمل.';
 export const seeAllRooms = 'عرض كل الغرف';
 export const meetRoomies = 'تعرّف على شركاء السكن';

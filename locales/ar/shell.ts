@@ -13,7 +13,7 @@ export const offline = 'لا اتصال بالإنترنت';
 export const offlineHint = 'ما فتحته يبقى متاحًا للقراءة، ونتابع حالما يعود الاتصال.';
 export const unreachable = 'تعذّر الوصول إلى RoomieRadar';
 export const unreachableHint = 'يبقى دخولك مسجّلًا، ونواصل المحاولة.';
-export const tryNow = 'حاول الآن';
+export const tryNow = 'المحاولة الآن';
 export const tryingAgain = 'جارٍ إعادة المحاولة…';
 
 export const toStartPage = 'إلى الصفحة الرئيسية';

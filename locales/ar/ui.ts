@@ -35,9 +35,9 @@ export const charactersLeft = ({ count }: { count: number }) =>
     zero: 'لم يبقَ أي حرف',
     one: 'بقي حرف واحد',
     two: 'بقي حرفان',
-    few: `بقي ${formatNumber(count)} أحرف`,
+    few: `بقيت ${formatNumber(count)} أحرف`,
     many: `بقي ${formatNumber(count)} حرفًا`,
-    other: `عدد الأحرف المتبقية: ${formatNumber(count)}`,
+    other: `عدد الأحرف المتبقية: \u200e${formatNumber(count)}`,
   });
 
 export const notifications = 'الإشعارات (Alt+T)';

@@ -18,9 +18,9 @@ export const amenityLabels: Record<Amenity, string> = {
 };
 
 export const houseRuleLabels: Record<HouseRule, string> = {
-  no_smoking: 'التدخين ممنوع',
+  no_smoking: 'بلا تدخين',
   no_pets: 'بلا حيوانات أليفة',
-  quiet_hours: 'أوقات هدوء',
+  quiet_hours: 'ساعات هدوء',
   no_parties: 'بلا حفلات',
   couples_welcome: 'الأزواج مرحّب بهم',
   pets_welcome: 'الحيوانات الأليفة مرحّب بها',
@@ -60,7 +60,7 @@ export const months = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'أقل من شهر',
     one: 'شهر واحد',
-    two: 'شهرين',
+    two: 'شهران',
     few: `${formatNumber(count)} أشهر`,
     many: `${formatNumber(count)} شهرًا`,
     other: `${formatNumber(count)} شهر`,
@@ -69,7 +69,7 @@ export const years = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'أقل من سنة',
     one: 'سنة واحدة',
-    two: 'سنتين',
+    two: 'سنتان',
     few: `${formatNumber(count)} سنوات`,
     many: `${formatNumber(count)} سنة`,
     other: `${formatNumber(count)} سنة`,
@@ -79,13 +79,13 @@ export const yearsAndHalf = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'نصف سنة',
     one: 'سنة ونصف',
-    two: 'سنتين ونصف',
+    two: 'سنتان ونصف',
     few: `${formatNumber(count)} سنوات ونصف`,
     many: `${formatNumber(count)} سنة ونصف`,
     other: `${formatNumber(count)} سنة ونصف`,
   });
 export const stayRange = ({ least, most }: { least: string; most: string }) =>
-  `من ${least} إلى ${most}`;
+  `${least} على الأقل، ${most} على الأكثر`;
 export const stayAtLeast = ({ least }: { least: string }) => `${least} على الأقل`;
 export const stayAtMost = ({ most }: { most: string }) => `${most} على الأكثر`;
 
