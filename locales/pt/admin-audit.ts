@@ -7,7 +7,7 @@ import { plural } from './plural.ts';
 
 export const title = 'Registro de auditoria';
 export const lede =
-  'Todas as mudanças feitas pela administração. O RoomieRadar só pode acrescentar a este registro.';
+  'Todas as alterações feitas pela administração. O RoomieRadar só pode acrescentar a este registro.';
 export const event = 'Ação';
 export const allEvents = 'Todas as ações';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`Só de ${name}`;

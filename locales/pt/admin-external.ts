@@ -12,6 +12,12 @@ const listings = (count: number) =>
     many: `${formatNumber(count)} de anúncios`,
     other: `${formatNumber(count)} anúncios`,
   });
+const allOf = (count: number) =>
+  plural(count, {
+    one: listings(count),
+    many: `todos os ${listings(count)}`,
+    other: `todos os ${listings(count)}`,
+  });
 /** `one` and `others` agree with "anúncio" and "anúncios". */
 const agreeing = (count: number, one: string, others: string) =>
   `${listings(count)} ${plural(count, { one, many: others, other: others })}`;
@@ -102,7 +108,7 @@ export const noneYetHint = 'Importe um arquivo de uma fonte e revise os anúncio
 export const importListings = 'Importar anúncios';
 export const nothingToReview = 'Nada para revisar';
 export const nothingToReviewHint = 'Todos os anúncios estão publicados ou rejeitados.';
-export const noMatch = 'Nenhum anúncio corresponde';
+export const noMatch = 'Nenhum anúncio encontrado';
 export const noMatchHint = 'Remova um filtro para ver mais.';
 export const showAll = 'Mostrar todos os anúncios';
 
@@ -111,15 +117,15 @@ export const selected = ({ count }: { count: number }) =>
   agreeing(count, 'selecionado', 'selecionados');
 export const allSelected = ({ count }: { count: number }) =>
   plural(count, {
-    one: `O único que corresponde: ${listings(count)}`,
-    many: `Todos os ${listings(count)} que correspondem`,
-    other: `Todos os ${listings(count)} que correspondem`,
+    one: `${listings(count)} encontrado`,
+    many: `Todos os ${listings(count)} encontrados`,
+    other: `Todos os ${listings(count)} encontrados`,
   });
 export const selectAll = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Selecionar o único que corresponde: ${listings(count)}`,
-    many: `Selecionar todos os ${listings(count)} que correspondem`,
-    other: `Selecionar todos os ${listings(count)} que correspondem`,
+    one: `Selecionar ${listings(count)} encontrado`,
+    many: `Selecionar todos os ${listings(count)} encontrados`,
+    other: `Selecionar todos os ${listings(count)} encontrados`,
   });
 
 export const questions: Record<Action, (given: { count: number }) => string> = {
@@ -129,10 +135,10 @@ export const questions: Record<Action, (given: { count: number }) => string> = {
   deleted: ({ count }) => `Excluir ${listings(count)}?`,
 };
 export const allQuestions: Record<Action, (given: { count: number }) => string> = {
-  published: ({ count }) => `Publicar tudo (${listings(count)})?`,
-  rejected: ({ count }) => `Rejeitar tudo (${listings(count)})?`,
-  pending: ({ count }) => `Devolver tudo para revisão (${listings(count)})?`,
-  deleted: ({ count }) => `Excluir tudo (${listings(count)})?`,
+  published: ({ count }) => `Publicar ${allOf(count)}?`,
+  rejected: ({ count }) => `Rejeitar ${allOf(count)}?`,
+  pending: ({ count }) => `Devolver ${allOf(count)} para revisão?`,
+  deleted: ({ count }) => `Excluir ${allOf(count)}?`,
 };
 export const consequences: Record<Action, string> = {
   published: 'Ficam públicos, com um link para a fonte.',
@@ -154,7 +160,7 @@ export const progress: Record<Action, (given: { count: number }) => string> = {
 };
 export const doneSoFar = ({ count }: { count: number }) => agreeing(count, 'pronto', 'prontos');
 export const stop = 'Parar';
-export const stopHint = 'Se você parar, as mudanças já feitas ficam.';
+export const stopHint = 'Se você parar, as alterações já feitas ficam.';
 export const done: Record<Action, (given: { count: number }) => string> = {
   published: ({ count }) => agreeing(count, 'publicado', 'publicados'),
   rejected: ({ count }) => agreeing(count, 'rejeitado', 'rejeitados'),
@@ -169,7 +175,7 @@ export const notChanged = ({ count }: { count: number }) =>
 export const withoutLink = ({ count }: { count: number }) =>
   `Sem link, não dá para publicar ${listings(count)}: ninguém teria com quem falar.`;
 export const undone = 'Desfeito';
-export const partlyUndone = 'Algumas mudanças não foram desfeitas';
+export const partlyUndone = 'Algumas alterações não foram desfeitas';
 export const notUndone = 'Não foi desfeito';
 
 export const editListing = 'Editar anúncio';
@@ -177,14 +183,14 @@ export const loadingOne = 'Carregando o anúncio…';
 export const oneGone = 'Este anúncio não existe mais';
 export const oneFailed = 'Não foi possível carregar o anúncio';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
-  rich`Linha ${id} de ${site}. Se a fonte mudar esta linha, a próxima importação substitui as suas mudanças.`;
+  rich`Linha ${id} de ${site}. Se a fonte mudar esta linha, a próxima importação substitui as suas alterações.`;
 export const foundProblems = 'Problemas que a importação encontrou';
-export const saveChanges = 'Salvar mudanças';
-export const saved = 'Suas mudanças foram salvas';
+export const saveChanges = 'Salvar alterações';
+export const saved = 'Suas alterações foram salvas';
 export const addByHand = 'Adicionar um anúncio manualmente';
 export const addListing = 'Adicionar anúncio';
 export const added = 'O anúncio foi adicionado';
-export const notKnown = 'Não se sabe';
+export const notKnown = 'Não informado';
 export const linkHint = 'A página do quarto na fonte';
 export const notSaved = 'Não foi salvo';
 

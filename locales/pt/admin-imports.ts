@@ -35,7 +35,7 @@ export const sourceAdded = ({ sourceName }: { sourceName: string }) =>
   `Fonte adicionada: ${sourceName}`;
 
 export const newListings: Record<NewListingStatus, string> = {
-  pending: 'Anúncios novos: esperam revisão',
+  pending: 'Anúncios novos: aguardam revisão',
   active: 'Anúncios novos: são publicados na hora',
 };
 export const isRunning =
@@ -48,9 +48,9 @@ export const sourceSaved = 'A fonte foi salva';
 export const deleteIt = 'Excluir';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `Excluir ${sourceName}?`;
 export const askDeleteHint =
-  'Isto exclui de vez o mapeamento e o histórico de importações. Os anúncios ficam, e voltam a ser da fonte se você adicionar outra com o mesmo nome.';
+  'Isto exclui de vez o mapeamento e o histórico de importações. Os anúncios são mantidos e voltam a ser da fonte se você adicionar outra com o mesmo nome.';
 export const sourceDeleted = ({ sourceName }: { sourceName: string }) =>
-  `Fonte excluída: ${sourceName}. Os anúncios ficam`;
+  `Fonte excluída: ${sourceName}. Os anúncios foram mantidos`;
 
 export const source = 'Fonte';
 export const newSource = 'Nova fonte';
@@ -60,11 +60,11 @@ export const fileFormat = 'Formato do arquivo';
 export const address = 'URL para baixar';
 export const newStatus = 'Anúncios novos';
 export const newStatusLabels: Record<NewListingStatus, string> = {
-  pending: 'Esperam revisão',
+  pending: 'Aguardam revisão',
   active: 'São publicados na hora',
 };
 export const newStatusHint =
-  'Se eles esperam revisão, um anúncio publicado volta para a revisão quando o título, o endereço, a descrição ou o site do link muda.';
+  'Se eles aguardam revisão, um anúncio publicado volta para a revisão quando o título, o endereço, a descrição ou o site do link muda.';
 export const notSaved = 'Não foi salvo';
 export const addThisSource = 'Adicionar fonte';
 
@@ -74,7 +74,7 @@ export const chooseFile = ({ kind }: { kind: string }) => `Escolher um arquivo $
 export const fetching = 'Baixando o arquivo…';
 export const fetchFrom = ({ host }: { host: string }) => `Baixar de ${host}`;
 export const dropIt = ({ size, count }: { size: string; count: number }) =>
-  `Ou solte o arquivo aqui. Até ${size} e ${countedRows(count)}. Você vê uma prévia antes de qualquer importação.`;
+  `Ou arraste o arquivo para cá. Até ${size} e ${countedRows(count)}. Você vê uma prévia antes de qualquer importação.`;
 export const uploading = ({ fileName }: { fileName: string }) => `Enviando ${fileName}`;
 export const noFile = 'Nenhum arquivo recebido';
 export const isEmpty = ({ fileName }: { fileName: string }) => `${fileName} está vazio.`;
@@ -141,23 +141,23 @@ export const numbersUnclear =
   'Alguns, como 1.200, não estão claros. Escolha, ou eles serão ignorados';
 export const numbersNotKnown = 'O arquivo não diz';
 export const currency = 'Valores sem moeda';
-export const currencyHint = 'Também decide qual dólar é um $';
+export const currencyHint = 'Também define qual dólar é o $';
 export const currencyOfPlace = 'A do país do anúncio';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Os aluguéis são por';
 export const periodLabels: Record<RentPeriod, string> = {
-  night: 'Uma noite',
-  week: 'Uma semana',
-  month: 'Um mês',
-  year: 'Um ano',
+  night: 'Noite',
+  week: 'Semana',
+  month: 'Mês',
+  year: 'Ano',
 };
 export const unlessRowSays = 'Se a linha não disser outra coisa';
 export const unlessRowSaysElse = ({ conversion }: { conversion: string }) =>
   `Se a linha não disser outra coisa: ${conversion}`;
 export const nights = 'Aluguéis por noite';
 export const nightsHint = 'Poucos são alugados por um mês';
-export const nightLabels = { set_aside: 'São ignorados', times_30: 'Contam 30 vezes' };
+export const nightLabels = { set_aside: 'São ignorados', times_30: 'São multiplicados por 30' };
 export const amountsAsRead = 'Os valores como são lidos';
 export const inFile = 'No arquivo';
 export const aMonth = 'Por mês';

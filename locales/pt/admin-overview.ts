@@ -67,7 +67,7 @@ export const notMeasured = 'Nenhuma medição ainda';
 export const notMeasuredHint = 'Elas aparecem depois das primeiras visitas.';
 /** Three quarters of the visits had at most this value. */
 export const percentile = ({ metric: short }: { metric: string }) => `${short}, percentil 75`;
-export const goodIs = ({ value }: { value: string }) => `Bom é até ${value}`;
+export const goodIs = ({ value }: { value: string }) => `Bom: até ${value}`;
 /** In place of a value on a day. */
 export const noVisits = 'sem visitas';
 

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
 export const reports = 'Denúncias';
-export const lede = 'O que os usuários denunciaram, do mais recente ao mais antigo.';
+export const lede = 'Tudo o que foi denunciado, do mais recente ao mais antigo.';
 export const allReports = 'Todas as denúncias';
 export const otherReports = 'Outras denúncias';
 
@@ -44,9 +44,9 @@ export const statusLabels: Record<Report['status'], string> = {
 /** The state of what was reported. */
 export const stateLabels: Record<Report['target']['state'], string> = {
   shown: 'Público',
-  unlisted: 'Fora do ar por quem anuncia',
+  unlisted: 'Tirado do ar por quem anuncia',
   hidden: 'Oculto',
-  suspended: 'Suspenso',
+  suspended: 'Conta suspensa',
   gone: 'Excluído',
 };
 
@@ -98,7 +98,7 @@ export const reportedBy = ({
     other: `Denúncia de ${when}, por ${name} (${formatNumber(count)} denúncias; descartadas: ${dismissed})`,
   });
 /** Stands for the name in these sentences. */
-export const aMember = 'um membro';
+export const aMember = 'alguém sem nome';
 
 // One report: what was reported and what was done.
 export const isDeleted = 'Foi excluído.';
@@ -107,7 +107,7 @@ export const nothingYet = 'Nada ainda.';
 /** Whose part it was, by what is reported. */
 export const roles = {
   listing: 'Quem anuncia',
-  user: 'Roomie denunciado',
+  user: 'Perfil denunciado',
   inquiry: 'O outro lado',
 };
 export const failed = 'Não funcionou';
@@ -116,7 +116,7 @@ export const failed = 'Não funcionou';
 export const note = 'Nota';
 /** Beside the label of the note. */
 export const optional = 'opcional';
-export const forAdministrators = 'Para outros administradores.';
+export const forAdministrators = 'Para outras pessoas da administração.';
 export const closesAll = ({ count }: { count: number }) =>
   plural(count, {
     one: `Isto encerra ${formatNumber(count)} denúncia aberta sobre o mesmo alvo.`,
@@ -134,7 +134,7 @@ export const reportIs: Record<Report['status'], string> = {
 
 // Asking for a reason.
 export const why = 'Por quê?';
-export const writeWhy = 'Escreva por quê';
+export const writeWhy = 'Escreva o motivo';
 export const cancel = 'Cancelar';
 
 // The reported room.
@@ -145,7 +145,7 @@ export const onlyOwner = 'Oculto: só quem anuncia vê';
 export const hide = 'Ocultar';
 export const askHide = ({ title }: { title: string }) => `Ocultar “${title}”?`;
 export const askHideHint = 'Só quem anuncia vê, até você mostrar de novo.';
-export const ownerReads = 'Quem anuncia lê isto.';
+export const ownerReads = 'Quem anuncia vai ler isto.';
 export const isHidden = 'O quarto está oculto';
 export const showAgain = 'Mostrar de novo';
 export const isPublic = 'O quarto está público de novo';
@@ -171,7 +171,7 @@ export const reportedTimes = ({ count }: { count: number }) =>
   });
 export const suspendedSince = ({ day }: { day: string }) => `Conta suspensa desde ${day}`;
 export const notOneAnother =
-  'Administradores não podem suspender uns aos outros. Quem opera o servidor pode.';
+  'Quem administra não pode suspender outra pessoa da administração. Quem opera o servidor pode.';
 export const suspend = 'Suspender';
 export const askSuspend = ({ name }: { name: string }) => `Suspender ${name}?`;
 export const askSuspendHint =

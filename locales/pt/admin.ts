@@ -37,6 +37,6 @@ export const loads = {
     failed: 'Não foi possível carregar as denúncias',
   },
 };
-export const offline = 'Você está offline';
+export const offline = 'Você está sem conexão';
 export const offlineHint = 'Carrega assim que a conexão voltar.';
 export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

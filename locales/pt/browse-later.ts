@@ -48,7 +48,7 @@ export const countedRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} quartos`,
   });
 export const places = 'Lugares';
-export const noTown = 'Nenhuma cidade com esse nome. A busca procura essas palavras.';
+export const noTown = 'Nenhuma cidade com esse nome. A busca vai procurar essas palavras.';
 export const noPostalCodes =
   'A busca não conhece CEPs nem códigos postais. Digite a cidade ou o bairro.';
 
@@ -123,5 +123,5 @@ export const noRoomFits = 'Nenhum quarto atende a tudo isso';
 export const oneFilterLess = 'Um filtro a menos costuma bastar:';
 export const lookWithin50Km = 'Buscar em até 50 km';
 export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
-export const notifyMe = 'Me avise quando aparecer um';
+export const notifyMe = 'Avisar quando aparecer um';
 export const seeAllRooms = 'Ver todos os quartos';

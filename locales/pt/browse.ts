@@ -25,7 +25,7 @@ export const any = 'Qualquer';
 export const commonSearches = 'Buscas comuns';
 export const petsWelcome = 'Aceita pets';
 export const furnished = 'Mobiliado';
-export const noSmoking = 'Sem fumo';
+export const noSmoking = 'Proibido fumar';
 export const withGarden = 'Com jardim';
 
 // The orders of the results.

@@ -23,13 +23,13 @@ export const reasons: Record<QuestionId, string> = {
 export const basedOn = ({ shared, of }: { shared: number; of: number }) =>
   `com ${formatNumber(shared)} de ${formatNumber(of)} respostas`;
 export const tooFewAnswers = ({ shared, of }: { shared: number; of: number }) =>
-  `Só ${formatNumber(shared)} de ${formatNumber(of)} perguntas respondidas por vocês: é pouco para uma pontuação`;
+  `Só ${formatNumber(shared)} de ${formatNumber(of)} perguntas têm resposta das duas pessoas: é pouco para uma pontuação`;
 export const nothingImportant =
   'Uma das duas pessoas não marcou nenhuma destas perguntas como importante, então não há pontuação';
 export const scoreBase = ({ shared, of }: { shared: number; of: number }) =>
-  `Com base em ${formatNumber(shared)} de ${formatNumber(of)} perguntas que vocês responderam`;
+  `Com base em ${formatNumber(shared)} de ${formatNumber(of)} perguntas que as duas pessoas responderam`;
 export const scoreBaseLow = ({ shared, of }: { shared: number; of: number }) =>
-  `Com base em ${formatNumber(shared)} de ${formatNumber(of)} perguntas que vocês responderam, então esta pontuação é só uma primeira pista`;
+  `Com base em ${formatNumber(shared)} de ${formatNumber(of)} perguntas que as duas pessoas responderam, então esta pontuação é só uma primeira pista`;
 
 // What a question costs. `want` is such a text of `answers`, `you` and `they` a clause of it. They
 // begin in small letters, because some follow a colon; at the start of a line the screen writes the
@@ -65,7 +65,8 @@ export const sleeping = {
     `a outra pessoa dorme das ${from} às ${until}`,
   both: ({ from, until }: { from: string; until: string }) =>
     `vocês dormem das ${from} às ${until}`,
-  want: ({ from, until }: { from: string; until: string }) => `sono entre ${from} e ${until}`,
+  want: ({ from, until }: { from: string; until: string }) =>
+    `alguém que durma entre ${from} e ${until}`,
 };
 
 interface Answer {
@@ -91,14 +92,14 @@ const answer = (lives: string, live: string, want: string): Answer => ({
 export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } = {
   cleaning: {
     when_needed: answer(
-      'limpa quando incomoda alguém',
-      'limpam quando incomoda alguém',
+      'limpa quando a bagunça incomoda alguém',
+      'limpam quando a bagunça incomoda alguém',
       'limpeza sem pressa',
     ),
     every_few_days: answer(
-      'limpa em alguns dias',
-      'limpam em alguns dias',
-      'a cozinha limpa em alguns dias',
+      'limpa em poucos dias',
+      'limpam em poucos dias',
+      'a cozinha limpa em poucos dias',
     ),
     same_day: answer('limpa no mesmo dia', 'limpam no mesmo dia', 'a cozinha limpa no mesmo dia'),
     right_away: answer('limpa na hora', 'limpam na hora', 'a cozinha limpa na hora'),
@@ -162,7 +163,7 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     ),
   },
   smoking: {
-    never: answer('não fuma', 'não fumam', 'uma casa sem fumo'),
+    never: answer('não fuma', 'não fumam', 'uma casa sem cigarro'),
     outside: answer('fuma fora do prédio', 'fumam fora do prédio', 'cigarro só fora do prédio'),
     balcony: answer(
       'fuma na varanda ou na janela',
@@ -269,9 +270,9 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
       'falar de problemas num bom momento',
     ),
     within_days: answer(
-      'fala de problemas em alguns dias',
-      'falam de problemas em alguns dias',
-      'falar de problemas em alguns dias',
+      'fala de problemas em poucos dias',
+      'falam de problemas em poucos dias',
+      'falar de problemas em poucos dias',
     ),
     same_day: answer(
       'fala de problemas no mesmo dia',

@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 export const aRoomie = 'Roomie';
 /** Who offers the room. */
 export const theOwner = 'quem anuncia';
-export const thisRoomie = 'este roomie';
+export const thisRoomie = 'esta pessoa';
 
 // Who lives in a room, on its page.
 export const whoLivesHere = 'Quem mora aqui';
@@ -17,13 +17,13 @@ export const nobodyNamed = 'Ninguém que mora aqui aparece pelo nome ainda.';
 /** Of all who live there, `name` fits worst with the reader. `isolated` keeps a name in its own direction. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque numa casa se convive tão bem quanto na dupla que menos combina.`,
+    rich`A dupla mais fraca: você e ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
 };
 // Badges beside a name.
 export const you = 'Você';
@@ -36,15 +36,15 @@ export const allDiffers = 'Vocês diferem em tudo o que responderam';
 export const yourHousehold = 'Sua casa';
 export const iLiveHere = 'Eu também moro aqui';
 export const inviteHint =
-  'Envie um link próprio a cada pessoa que mora aqui. Cada uma decide se aceita e pode sair quando quiser. Assim os roomies veem o quanto combinariam com cada um de vocês.';
+  'Envie um link próprio a cada pessoa que mora aqui. Cada uma decide se aceita e pode sair quando quiser. Assim os roomies veem o quanto combinariam com cada pessoa da casa.';
 export const failed = 'Não funcionou';
 export const makeLink = 'Criar link de convite';
 export const openLinks = 'Links em aberto';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
-    one: `Um link vale uma vez, por ${formatNumber(days)} dia. Só você vê estes.`,
-    many: `Um link vale uma vez, por ${formatNumber(days)} de dias. Só você vê estes.`,
-    other: `Um link vale uma vez, por ${formatNumber(days)} dias. Só você vê estes.`,
+    one: `Um link vale uma vez, por ${formatNumber(days)} dia. Só você vê esta lista.`,
+    many: `Um link vale uma vez, por ${formatNumber(days)} de dias. Só você vê esta lista.`,
+    other: `Um link vale uma vez, por ${formatNumber(days)} dias. Só você vê esta lista.`,
   });
 export const newestLink = ({ ends }: { ends: string }) => `O link acima, até ${ends}`;
 export const olderLink = ({ made, ends }: { made: string; ends: string }) =>
@@ -63,7 +63,8 @@ export const takeOutName = ({ name }: { name: string }) => `Remover ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) => `Remover ${name} da sua casa?`;
 export const takeOutHint =
   'A página deste quarto deixa de mostrar essa pessoa. Ela não recebe aviso.';
-export const tookOut = ({ name }: { name: string }) => `${name} não faz mais parte da sua casa`;
+export const tookOut = ({ name }: { name: string }) =>
+  `Agora ${name} não faz mais parte da sua casa`;
 export const notTakenOut = 'A pessoa continua na sua casa';
 
 // Leaving a household; `title` is that of the room.
@@ -75,7 +76,7 @@ export const leaveHint =
 /** The answer that does not leave. */
 export const stay = 'Ficar';
 export const left = 'Você saiu da casa';
-export const notLeft = 'Você não saiu';
+export const notLeft = 'Você continua na casa';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Onde você mora';
@@ -101,13 +102,13 @@ export const offeredBy = ({
   name: string;
   title: string;
   isolated: Wrap;
-}) => rich`${isolated(name)} oferece um quarto nesta casa: “${isolated(title)}”`;
+}) => rich`Nesta casa, ${isolated(name)} oferece um quarto: “${isolated(title)}”`;
 export const offeredByYou = ({ title, isolated }: { title: string; isolated: Wrap }) =>
   rich`Você oferece um quarto nesta casa: “${isolated(title)}”`;
 export const ownLink =
   'Este é o seu próprio link. Envie para alguém que mora lá com você: ele vale uma vez.';
 export const joinHint = ({ name }: { name: string }) =>
-  `Se você confirmar, a página do quarto mostra seu primeiro nome e sua foto a roomies com conta, e o quanto combinam com você. Você pode sair quando quiser, e ${name} pode remover você.`;
+  `Se você confirmar, a página do quarto mostra seu primeiro nome e sua foto a roomies que entraram na conta, e o quanto combinam com você. Você pode sair quando quiser, e ${name} pode remover você.`;
 export const yes = 'Sim, eu moro aqui';
 export const no = 'Não';
 export const joining = 'Só um instante…';

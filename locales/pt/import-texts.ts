@@ -103,5 +103,5 @@ export const importTexts: Record<ImportTextCode, string> = {
   'run.no_file': 'O arquivo não existe mais.',
   'run.gave_up':
     'A importação terminou cinco vezes de forma inesperada, sem avançar. Tente de novo ou verifique o arquivo.',
-  'field.required': '{field}: falta',
+  'field.required': '{field}: campo obrigatório',
 };

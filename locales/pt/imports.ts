@@ -48,7 +48,7 @@ export const missing = ({ field }: { field: string }) =>
 export const rounded = ({ field, was }: { field: string; was: string }) =>
   `${field}: era ${was} e foi arredondado`;
 export const notABathroom = ({ was }: { was: string }) =>
-  `${was} banheiros na fonte: um lavabo sem banheira ou chuveiro não conta`;
+  `${was} banheiros na fonte: um lavabo, sem banheira nem chuveiro, não conta`;
 export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
   night: ({ amount }) => `O aluguel era ${amount} por noite, vezes 30 noites`,
   week: ({ amount }) =>

@@ -16,7 +16,7 @@ export const inquiriesLede = 'O que você escreveu, o que escreveram para você 
 export const folders = { received: 'Recebidos', sent: 'Enviados' };
 export const unread = 'não lidos';
 export const loadingInquiries = 'Carregando seus contatos…';
-export const offline = 'Você está offline';
+export const offline = 'Você está sem conexão';
 export const offlineHint = 'Eles carregam assim que a conexão voltar.';
 export const inquiriesFailed = 'Não foi possível carregar seus contatos';
 export const nothingSent = 'Você ainda não escreveu para ninguém';
@@ -49,7 +49,7 @@ export const statuses = {
   },
   recipient: {
     sent: 'Novo',
-    read: 'Aguarda você',
+    read: 'Falta responder',
     accepted: 'Aceito',
     declined: 'Recusado',
     withdrawn: 'Retirado',
@@ -86,7 +86,7 @@ export const stillReadable = 'Vocês ainda podem ler as mensagens.';
 export const expired = 'Ninguém respondeu a tempo';
 export const expiredForSender =
   'Você pode escrever de novo pela página da pessoa ou pela do quarto.';
-export const expiredForRecipient = 'Você pode voltar a receber mensagens desta pessoa.';
+export const expiredForRecipient = 'Esta pessoa pode escrever para você de novo.';
 export const theyLeft = 'A conta desta pessoa foi excluída';
 export const theyLeftHint = 'Você ainda pode ler as mensagens, mas ninguém leria uma resposta.';
 export const away = 'Esta conta não está disponível';
@@ -123,7 +123,7 @@ export const declineHint = ({ name }: { name: string }) =>
   `${name} vai ver que você recusou, e vocês não poderão mais escrever aqui.`;
 export const withdrawQuestion = 'Retirar seu contato?';
 export const withdrawHint = ({ name }: { name: string }) =>
-  `${name} vai ver que você retirou o contato, e vocês não poderão mais escrever aqui.`;
+  `O contato aparece como retirado para ${name}, e vocês não poderão mais escrever aqui.`;
 export const failed = 'Não funcionou';
 
 // Writing a message.
@@ -132,10 +132,10 @@ export const tryAgain = 'Tentar de novo';
 export const messageTo = ({ name }: { name: string }) => `Mensagem para ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
 export const yourMessage = 'Sua mensagem';
-export const messageHint = 'Quem é você e o que procura.';
+export const messageHint = 'Quem você é e o que procura.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>
-  `Quem é você e o que procura, em pelo menos ${formatNumber(count)} caracteres.`;
+  `Quem você é e o que procura, em pelo menos ${formatNumber(count)} caracteres.`;
 export const charactersMissing = ({ count }: { count: number }) =>
   plural(count, {
     one: `Falta ${formatNumber(count)} caractere.`,
@@ -167,16 +167,16 @@ export const greeting = {
 };
 export const sayHello = 'Dizer oi';
 export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
-  `${hello} Gostei de “${title}” porque `;
+  `${hello} Gostei do anúncio “${title}” porque `;
 export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
-  `${hello} Acho que a gente moraria bem na mesma casa porque `;
+  `${hello} Acho que a gente se daria bem morando na mesma casa porque `;
 export const askForVisit = 'Pedir uma visita';
-export const askForVisitText = 'Posso ir conhecer uma noite desta semana?';
+export const askForVisitText = 'Posso fazer uma visita numa noite desta semana?';
 export const askHowYouLive = 'Perguntar sobre a rotina';
 export const askHowYouLiveText = 'Como é uma semana normal na sua casa?';
 export const askAboutPlans = 'Perguntar sobre os planos';
 export const askAboutPlansText = 'Quando você gostaria de se mudar, e para onde?';
-export const suggestToMeet = 'Sugerir um encontro';
+export const suggestToMeet = 'Chamar para um café';
 export const suggestToMeetText = 'Vamos tomar um café um dia desses?';
 
 // Reporting something to the administrators, and blocking somebody.
@@ -208,4 +208,4 @@ export const block = 'Bloquear';
 export const blockName = ({ name }: { name: string }) => `Bloquear ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `Bloquear ${name}?`;
 export const blockHint = ({ name }: { name: string }) =>
-  `${name} não poderá mais escrever para você, e vocês deixam de se ver entre os roomies. A pessoa não recebe aviso. Você pode desbloquear quando quiser.`;
+  `Com o bloqueio, ${name} não poderá mais escrever para você, e vocês deixam de se ver na lista de roomies. A pessoa não recebe aviso. Você pode desbloquear quando quiser.`;

@@ -9,8 +9,8 @@ export const placeListed = 'Seu anúncio está no ar';
 export const editYourPlace = 'Editar seu anúncio';
 /** A link; the title is the owner's own. */
 export const backTo = ({ title }: { title: ReactNode }) => rich`Voltar para ${title}`;
-export const saveChanges = 'Salvar mudanças';
-export const changesSaved = 'Suas mudanças foram salvas';
+export const saveChanges = 'Salvar alterações';
+export const changesSaved = 'Suas alterações foram salvas';
 export const deleteThisPlace = 'Excluir este anúncio';
 
 // Shown instead of the form to those who have no name or birth date yet.
@@ -40,7 +40,7 @@ export const keepEditing = 'Continuar editando';
 
 // Whether the room is offered at the moment.
 export const isStillFree = 'Ainda está livre?';
-export const activeHint = 'Todo mundo encontra.';
+export const activeHint = 'Todo mundo pode encontrar.';
 export const pausedHint = 'Oculto por enquanto. Só você vê.';
 export const filledHint = 'Alguém se mudou para lá. Só você vê.';
 
@@ -83,7 +83,7 @@ export const bedroomsHint = 'Em toda a casa';
 export const bathrooms = 'Banheiros';
 export const bathroomsHint = 'Com banheira ou chuveiro';
 export const currentRoommates = 'Pessoas que moram aqui';
-export const currentRoommatesHint = 'Hoje; 0 se ninguém mora';
+export const currentRoommatesHint = 'Hoje; 0 se não mora ninguém';
 export const lookingFor = 'Procura';
 export const lookingForHint = 'Quantas pessoas';
 export const roomType = 'Tipo de quarto';
@@ -93,9 +93,10 @@ export const notStated = 'Não informado';
 
 export const stay = 'A partir de quando, e por quanto tempo';
 export const availableFrom = 'Disponível a partir de';
-export const availableFromHint = 'Se vazio: nenhuma data aparece';
+export const availableFromHint = 'Se vazio: sem data';
 export const availableUntil = 'Disponível até';
-export const availableUntilHint = 'Só se terminar em um dia certo; depois as buscas não o mostram';
+export const availableUntilHint =
+  'Só se houver uma data final; depois dela, as buscas não mostram o anúncio';
 export const shortestStay = 'Estadia mínima';
 export const shortestStayHint = 'Se vazio: não informada';
 export const longestStay = 'Estadia máxima';
@@ -103,7 +104,7 @@ export const longestStayHint = 'Se vazio: sem limite';
 /** After the number of the shortest or longest stay; the number is not known while it is typed. */
 export const months = 'meses';
 
-export const livingThere = 'Morar lá';
+export const livingThere = 'Como é morar lá';
 export const amenities = 'Comodidades';
 export const houseRules = 'Regras da casa';
 export const externalLink = 'Link com mais informações';

@@ -8,12 +8,12 @@ const photosAtMost = formatNumber(limits.imagesPerListing);
 export const photos = 'Fotos';
 export const ledeBeforeSaving =
   'A primeira é a capa. As fotos são enviadas quando você publicar o anúncio.';
-export const ledeAfterSaving = 'A primeira é a capa. As mudanças aqui são salvas na hora.';
+export const ledeAfterSaving = 'A primeira é a capa. As alterações aqui são salvas na hora.';
 export const addPhotos = 'Adicionar fotos';
 export const takePhoto = 'Tirar foto';
 /** Read out for what opens the camera. */
 export const camera = 'Câmera';
-export const pickerHint = `Ou solte ou cole fotos aqui: JPEG, PNG ou WebP, até 15 MB cada, ${photosAtMost} no máximo.`;
+export const pickerHint = `Ou arraste ou cole fotos aqui: JPEG, PNG ou WebP, até 15 MB cada, ${photosAtMost} no máximo.`;
 export const full = `Um quarto pode ter no máximo ${photosAtMost} fotos.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
@@ -31,9 +31,9 @@ export const chosen = ({ count }: { count: number }) =>
   });
 export const stillUploading = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} foto ainda em envio.`,
-    many: `${formatNumber(count)} de fotos ainda em envio.`,
-    other: `${formatNumber(count)} fotos ainda em envio.`,
+    one: `${formatNumber(count)} foto ainda sendo enviada.`,
+    many: `${formatNumber(count)} de fotos ainda sendo enviadas.`,
+    other: `${formatNumber(count)} fotos ainda sendo enviadas.`,
   });
 
 // One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
@@ -50,7 +50,8 @@ export const moveLater = ({ position }: { position: string }) =>
   `Mover a foto ${position} para depois`;
 export const removePhoto = ({ position }: { position: string }) => `Remover a foto ${position}`;
 /** While it is uploading. */
-export const cancelPhoto = ({ position }: { position: string }) => `Cancelar a foto ${position}`;
+export const cancelPhoto = ({ position }: { position: string }) =>
+  `Cancelar o envio da foto ${position}`;
 /** Read out after it was moved. */
 export const moved = (given: { from: string; to: string; total: string }) =>
   `A foto ${given.from} agora é a foto ${given.to} de ${given.total}.`;

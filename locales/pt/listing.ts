@@ -49,7 +49,7 @@ export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
     other: rich`procura ${bold(formatNumber(count))} pessoas`,
   });
 export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
-  rich`não está mais livre: era até ${day}`;
+  rich`não está mais livre: estava até ${day}`;
 export const freeNow = ({ bold }: { bold: Wrap }) => rich`livre ${bold('agora')}`;
 export const freeFrom = ({ day }: { day: ReactNode }) => rich`livre a partir de ${day}`;
 export const wouldItFit = ({ bold }: { bold: Wrap }) =>
@@ -58,7 +58,7 @@ export const wouldItFit = ({ bold }: { bold: Wrap }) =>
 // Beside a listing.
 export const offeredBy = ({ name }: { name: ReactNode }) => rich`Oferecido por ${name}`;
 export const offeredByYou = 'Oferecido por você';
-export const offeredByMember = 'Oferecido por um membro';
+export const offeredByMember = 'Oferecido por alguém do RoomieRadar';
 export const foundOn = ({ site }: { site: ReactNode }) =>
   rich`Encontrado em ${site}. Os detalhes são os que esse site informou.`;
 export const foundElsewhere =

@@ -37,15 +37,15 @@ export const badLink = 'Este link não funciona';
 export const badLinkHint =
   'Pode faltar uma parte dele. Tente o link do nosso e-mail mais recente para você.';
 export const askUnsubscribe = 'Cancelar os e-mails?';
-export const askUnsubscribeHint = 'Você só verá mensagens e respostas quando abrir o RoomieRadar.';
+export const askUnsubscribeHint =
+  'Você só vai ver mensagens e respostas quando abrir o RoomieRadar.';
 export const stopMails = 'Parar os e-mails';
 export const unsubscribed = 'Você não vai mais receber e-mails';
 /** "Contatos" is the name of a page, as in the account menu. */
 export const unsubscribedHint = 'Suas mensagens e respostas ficam em Contatos.';
-export const sendMailsAgain = 'Quero receber e-mails de novo';
+export const sendMailsAgain = 'Receber e-mails de novo';
 export const subscribed = 'Você voltou a receber e-mails';
-export const subscribedHint =
-  'O RoomieRadar escreve quando alguém envia uma mensagem ou uma resposta para você.';
+export const subscribedHint = 'Você recebe um e-mail quando alguém escreve ou responde para você.';
 
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
   `Novo em “${search}”: ${title}`;
@@ -76,11 +76,10 @@ export const whyAlerts = 'Você recebe este e-mail porque salvou estas buscas no
 export const changeAlerts = 'Mudar seus avisos';
 export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
 export const askStopAlertsHint = 'Você só vai ver quartos novos quando abrir o RoomieRadar.';
-export const alertsStopped = 'Você não recebe mais e-mails sobre suas buscas salvas';
+export const alertsStopped = 'Você não vai mais receber e-mails sobre suas buscas salvas';
 export const alertsStoppedHint = 'As buscas continuam: você as encontra em Buscas salvas.';
-export const alertsStarted = 'Você volta a receber e-mails sobre suas buscas salvas';
-export const alertsStartedHint =
-  'O RoomieRadar escreve para você quando elas encontram um quarto novo.';
+export const alertsStarted = 'Você voltou a receber e-mails sobre suas buscas salvas';
+export const alertsStartedHint = 'Você recebe um e-mail quando elas encontram um quarto novo.';
 
 export const stillAvailable = ({ title }: { title: string }) => `“${title}” ainda está disponível?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -111,12 +110,12 @@ export const whyConfirm = 'Você recebe este e-mail porque oferece um quarto no 
 export const askConfirm = 'Este quarto ainda está disponível?';
 export const confirmButton = 'Sim, ainda está disponível';
 export const pauseButton = 'Não, pausar';
-export const thanksConfirmed = 'Confirmado. Obrigado!';
+export const thanksConfirmed = 'Confirmado. Agradecemos!';
 export const thanksHint = 'As buscas continuam mostrando seu quarto.';
 export const pausedNow = 'Seu quarto está pausado';
 export const pausedHint =
   'Ninguém mais o vê agora. Você pode oferecê-lo de novo a qualquer momento.';
 export const answered = 'Isto já foi respondido';
 export const answeredHint = 'Seu quarto foi confirmado depois do envio deste e-mail.';
-export const notOffered = 'Este quarto não está sendo oferecido agora';
+export const notOffered = 'Este quarto não está disponível no momento';
 export const notOfferedHint = 'Não há nada a confirmar até você oferecê-lo de novo.';

@@ -3,13 +3,13 @@ import { plural } from './plural.ts';
 
 export const mapOfRooms = 'Mapa de quartos';
 export const howToMove =
-  'Mova o mapa com as setas do teclado e use mais e menos para o zoom. A lista tem os mesmos quartos em texto.';
+  'Mova o mapa com as setas do teclado e use mais e menos para aproximar e afastar. A lista tem os mesmos quartos em texto.';
 export const howToMoveOnly =
-  'Mova o mapa com as setas e use mais e menos para aproximar e afastar.';
+  'Mova o mapa com as setas do teclado e use mais e menos para aproximar e afastar.';
 export const mapOfPin = 'Mapa com o marcador da sua casa';
 export const pin = 'Marcador da sua casa';
 export const pinHint =
-  'Arraste o marcador até a sua casa ou toque nela no mapa. No teclado, as setas o movem e, com Shift, em passos pequenos. Os outros veem só o círculo.';
+  'Arraste o marcador até a sua casa ou toque nela no mapa. No teclado, as setas o movem e, com Shift, em passos pequenos. As outras pessoas veem só o círculo.';
 export const showMap = 'Mapa';
 export const showList = 'Lista';
 export const zoomIn = 'Aproximar';
@@ -39,7 +39,7 @@ export const clusterOf = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de quartos aqui: aproxime`,
     other: `${formatNumber(count)} quartos aqui: aproxime`,
   });
-export const roomFor = ({ rent }: { rent: string }) => `Quarto por ${rent} por mês`;
+export const roomFor = ({ rent }: { rent: string }) => `Quarto: ${rent} por mês`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
 interface Counted {
@@ -56,7 +56,7 @@ export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string 
 export const anyBedrooms = ({ count }: Counted) =>
   `Mais ${formatNumber(count)} com qualquer número de quartos no imóvel`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `Mais ${formatNumber(count)} com vaga em ${day}`;
+  `Mais ${formatNumber(count)} ${plural(count, { one: 'livre', many: 'livres', other: 'livres' })} em ${day}`;
 export const anyDay = ({ count }: Counted) => `Mais ${formatNumber(count)} em qualquer data`;
 export const anyStay = ({ count }: Counted) => `Mais ${formatNumber(count)} para qualquer estadia`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>

@@ -6,7 +6,7 @@ export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Removido dos seus favoritos';
 export const shownAgain = 'Visível de novo';
 export const markFailed = 'Não foi possível salvar';
-export const tooManyHere = 'Este navegador guarda 50';
+export const tooManyHere = 'Este navegador guarda no máximo 50';
 export const tooManyHereHint =
   'Entre na sua conta para guardar até 500, em todos os seus dispositivos.';
 
@@ -19,13 +19,13 @@ export const roomies = 'Roomies';
 export const hiddenRooms = 'Quartos ocultos';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Carregando seus favoritos…';
-export const loadLater = 'Eles carregam assim que você se conectar de novo.';
+export const loadLater = 'Eles carregam assim que a conexão voltar.';
 export const failed = 'Não foi possível carregar seus favoritos';
 
 export const noRooms = 'Nenhum favorito ainda';
 export const noRoomsHint = 'Toque no coração de um quarto para encontrá-lo aqui de novo.';
 export const noRoomies = 'Nenhum roomie favorito ainda';
-export const noRoomiesHint = 'Toque no coração de um roomie para encontrá-lo aqui de novo.';
+export const noRoomiesHint = 'Toque no coração de um perfil para encontrar a pessoa aqui de novo.';
 export const nothingHidden = 'Nada está oculto';
 export const nothingHiddenHint = 'O que você oculta some das suas buscas, do mapa e dos números.';
 export const findRooms = 'Buscar quartos';
@@ -34,17 +34,17 @@ export const meetRoomies = 'Conhecer roomies';
 export const aRoom = 'Um quarto';
 export const stateEnded = 'Não está mais disponível: o último dia já passou.';
 export const stateUnconfirmed = 'Há 30 dias ninguém confirma que ainda está disponível.';
-export const statePaused = 'Pausado. Pode voltar.';
-export const stateFilled = 'Ocupado: alguém já vai se mudar.';
-export const stateDeleted = 'Excluído.';
+export const statePaused = 'Pausado por quem anuncia. Pode voltar.';
+export const stateFilled = 'Ocupado: outra pessoa vai morar lá.';
+export const stateDeleted = 'Excluído por quem anunciou.';
 export const stateUnavailable = 'Indisponível no momento.';
 export const roomieUnavailable = 'Não é mais possível encontrar este roomie.';
 
 export const recentlySeen = 'Vistos recentemente';
 export const nothingSeen = 'Nenhum quarto visto ainda';
-export const nothingSeenHint = 'Os quartos que você olha aparecem aqui, só neste navegador.';
+export const nothingSeenHint = 'Os quartos que você vê aparecem aqui, só neste navegador.';
 export const seenHere =
-  'Só este navegador sabe quais quartos você olhou. Ao sair da conta, eles são apagados.';
+  'Só este navegador sabe quais quartos você viu. Ao sair da conta, eles são apagados.';
 export const clearSeen = 'Limpar';
 
 export const ownNote = 'Minha nota';
@@ -52,5 +52,5 @@ export const addNote = 'Adicionar uma nota';
 export const addNoteTo = ({ title }: { title: string }) => `Adicionar uma nota sobre ${title}`;
 export const noteHint = 'Só você a vê. Ela é salva enquanto você digita.';
 export const noteSaving = 'Salvando…';
-export const noteWaits = 'Ela será salva assim que você se conectar de novo.';
+export const noteWaits = 'Ela será salva assim que a conexão voltar.';
 export const noteTooLong = 'Uma nota pode ter até 500 caracteres';

@@ -30,9 +30,9 @@ export const stepMissing = 'Falta uma etapa anterior';
 export const stepMissingHint = 'Termine esta etapa antes. Suas outras respostas estão guardadas.';
 
 // The step about others.
-export const whatMatters = 'O que importa para você em quem mora com você?';
+export const whatMatters = 'O que importa para você em quem vai morar com você?';
 export const whatMattersLede =
-  'Preenchemos com base nas suas próprias respostas. Mude o que importa e deixe o resto.';
+  'Preenchemos com base nas suas próprias respostas. Mude o que importa para você e deixe o resto como está.';
 
 // After the last step, above roommates and rooms that fit. A user who offers a room sees no rooms.
 export const allSet = 'Tudo pronto';
@@ -49,7 +49,7 @@ export const nextListPlaceHint =
   'Bastam o endereço, o aluguel e algumas palavras. Você pode adicionar fotos ou pausar o anúncio quando quiser.';
 export const continueToList = 'Continuar para o anúncio';
 export const listYourPlace = 'Anunciar quarto';
-export const onYourWay = 'Você estava a caminho';
+export const onYourWay = 'Continue de onde parou';
 export const onYourWayHint = 'A página que você queria ver está à sua espera.';
 export const goOn = 'Continuar';
 /** Read out for the links that follow. */

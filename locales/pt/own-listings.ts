@@ -19,7 +19,7 @@ export const noListings = 'Você ainda não anunciou nada';
 export const noListingsHint =
   'Um quarto livre ou uma casa inteira para dividir: leva dois minutos, e você pode mudar ou excluir o anúncio quando quiser.';
 
-// One of them. `listedOn` follows the rent, as in "€600 por mês · anunciado em 3 mai".
+// One of them. `listedOn` follows the rent, as in "€600 por mês · anunciado em 3 de mai.".
 export const listedOn = ({ day }: { day: string }) => `anunciado em ${day}`;
 export const hiddenByTeam = 'Ocultado pela nossa equipe';
 export const ended = 'Encerrado';
@@ -56,7 +56,7 @@ export const openInquiries = ({ count }: { count: number }) =>
   });
 export const whatWouldHelp = 'O que pode melhorar:';
 export const suggestions: Record<ListingSuggestion, string> = {
-  add_images: 'Adicione fotos: pelo menos três mostram como é',
+  add_images: 'Adicione fotos: com pelo menos três, dá para ver como é',
   add_location: 'Diga onde fica: só assim o anúncio aparece nas buscas por lugar',
   describe_more: 'Descreva em algumas frases: o quarto, a casa, as pessoas',
   say_when_free: 'Diga a partir de quando está livre',

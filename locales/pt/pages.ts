@@ -18,4 +18,4 @@ export const tryAgain = 'Tentar de novo';
 export const offlineTitle = 'Sem conexão · RoomieRadar';
 export const offline = 'Você está sem conexão';
 export const offlineHint =
-  'Não dá para carregar esta página agora. Ela volta sozinha assim que você se conectar de novo.';
+  'Não dá para carregar esta página agora. Ela recarrega sozinha assim que a conexão voltar.';

@@ -70,13 +70,13 @@ export const codeTitles = {
   page: 'Sua página',
   stylesheet: 'Sua folha de estilos',
   typings: 'roomieradar.d.ts, para TypeScript',
-  types: 'Seus tipos, para TypeScript',
+  types: 'Os tipos, para TypeScript',
   loadMount: 'load-mount.ts, sem React ou sem federation no seu build',
   mountedCard: 'room-card.tsx, com mount()',
   paste: 'Cole isto',
-  asked: 'O que seu sistema pergunta depois',
+  asked: 'O que seu sistema consulta depois',
   head: 'No head da sua página, para mostrar o cartão antes',
-  strict: 'No lugar dele, se sua política não permite scripts inline',
+  strict: 'Em vez disso, se sua política não permite scripts inline',
   policy: 'Para sua Content-Security-Policy, se você tiver uma',
 };
 /** A button beside the title of a piece of code, and what it says once pressed. */
@@ -119,9 +119,9 @@ export const trialQuiet = 'Sem erros, e nada que a política recuse';
 export const trialLoud = 'Houve erros';
 
 // How often the cards of a site are seen and followed, by day.
-export const counts = 'Conte quantas vezes é visto';
+export const counts = 'Conte quantas vezes ele é visto';
 export const countsLede =
-  'Conte quantas vezes quem visita seu site vê e abre seus cartões. Sem cookies, e nada sobre seus visitantes ou suas páginas.';
+  'Conte quantas vezes quem visita seu site vê e abre seus cartões. Sem cookies, e nada sobre quem visita ou sobre suas páginas.';
 export const startCounting = 'Contar meus cartões';
 export const countingFailed = 'Não foi possível preparar a contagem';
 export const countingFailedHint = 'Nada mudou. Tente de novo mais tarde.';
@@ -139,7 +139,7 @@ export const countedSeen = 'Vistos';
 export const countedFollowed = 'Abertos';
 
 // What partners may rely on: a word or two, then a sentence or two.
-export const promises = 'O que isso faz com sua página';
+export const promises = 'O que muda na sua página';
 export const small = 'Leve';
 export const smallHint =
   'Menos de 9 KB de script para todos os cartões de uma página, e uma requisição para o conteúdo deles. Nada se move na sua página enquanto carregam.';
@@ -148,7 +148,7 @@ export const privatelyHint =
   'Sem cookies, sem armazenamento, sem dados sobre quem visita. Os cartões mostram só os dados públicos de um quarto.';
 export const neverInTheWay = 'Nunca atrapalha';
 export const neverInTheWayHint =
-  'Bloqueado, offline, excluído ou fora do ar: no lugar do cartão aparece seu próprio link.';
+  'Bloqueado, sem conexão, excluído ou fora do ar: no lugar do cartão aparece seu próprio link.';
 export const forEveryone = 'Para todo mundo';
 export const forEveryoneHint =
   'Funciona com teclado e leitor de tela, da esquerda para a direita e da direita para a esquerda, a partir de 240 pixels de largura, no claro e no escuro.';
@@ -158,13 +158,13 @@ export const readReference = ({ reference }: { reference: Wrap }) =>
 // Version 1 of what partners build on. Leave names of code as they are.
 export const changes = 'O que mudou';
 export const versionPolicy =
-  'A versão 1 continua compatível: coisas são adicionadas, nunca removidas nem mudam de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
+  'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
 export const changedWhen = 'Novembro de 2026';
 export const changesList = [
   'Novo: partner, e a contagem de quantas vezes os cartões são vistos e abertos.',
   'Novo: roomie-listings, uma lista de quartos, com um campo de busca.',
-  'Novo: propriedades, nomes de eventos com hífen, ready, lang e currency; cartões desde a primeira imagem da página; links para quartos próximos quando um quarto não está mais disponível.',
-  'theme="auto" segue as cores da sua página em vez das do visitante. Se a sua página é escura sem color-scheme, adicione-o ou defina theme.',
+  'Novo: propriedades, nomes de eventos com hífen, ready, lang e currency; cartões já na primeira renderização da página; links para quartos próximos quando um quarto não está mais disponível.',
+  'theme="auto" segue as cores da sua página em vez das de quem visita. Se a sua página é escura sem color-scheme, adicione-o ou defina theme.',
   'Um cartão é tão largo quanto o espaço em que está e, a partir de 600 pixels, o texto fica ao lado da foto. Se você reserva espaço para cartões tão largos, reserve menos.',
   'O módulo federado não compartilha nada e funciona com qualquer versão do React. onOpen recebe o evento do elemento em vez do evento do React.',
   'O código para copiar importa o script, para que sua página não espere por ele. O código anterior funciona como antes.',

@@ -3,6 +3,6 @@ export const somethingWentWrong = 'Algo deu errado!';
 
 export const unreachable = 'O RoomieRadar não responde. Verifique sua conexão.';
 export const serverTrouble =
-  'O RoomieRadar está com problemas no momento. Tente daqui a um minuto.';
+  'O RoomieRadar está com problemas no momento. Tente de novo daqui a um minuto.';
 export const unexpected = 'Aconteceu algo inesperado. Tente de novo.';
 export const answered = ({ status }: { status: string }) => `O servidor respondeu ${status}`;

@@ -88,9 +88,9 @@ export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: stri
   `Desde ${since} · último uso ${lastUsed}`;
 /** When that was, to the minute. */
 export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
-export const signOutThere = 'Sair lá';
-export const stillSignedInThere = 'Sua conta continua aberta lá';
-export const signOutElsewhere = 'Sair de todos os outros';
+export const signOutThere = 'Sair desse dispositivo';
+export const stillSignedInThere = 'Sua conta continua aberta nesse dispositivo';
+export const signOutElsewhere = 'Sair dos outros dispositivos';
 export const stillSignedInElsewhere = 'Sua conta continua aberta em outros dispositivos';
 
 // Whom somebody blocked.
@@ -108,7 +108,7 @@ export const firstBlocked = ({ count }: { count: number }) =>
 // A file with everything that is stored about somebody.
 export const exportHint =
   'Um arquivo para você guardar: seu perfil, suas respostas, seus anúncios, as mensagens que você escreveu e recebeu e suas denúncias.';
-export const exportFailed = 'Não foi possível obter seus dados';
+export const exportFailed = 'Não foi possível baixar seus dados';
 export const download = 'Baixar meus dados';
 
 // Deleting the account.
@@ -136,12 +136,12 @@ export const device = ({ browser, system }: { browser: string; system: string })
 
 // Who finds the profile.
 export const whoSeesYou = 'Quem vê você';
-export const youAreShown = 'Outras pessoas encontram seu perfil e veem como vocês combinariam.';
+export const youAreShown = 'Outras pessoas encontram seu perfil e veem o quanto vocês combinariam.';
 export const youAreHidden =
-  'Ninguém encontra seu perfil: você não aparece em nenhuma lista, combinação ou casa. Quem conversou com você continua vendo suas mensagens, e os quartos que você oferece continuam públicos com seu primeiro nome.';
-export const seeAsOthers = 'Ver como os outros veem';
+  'Ninguém encontra seu perfil: você não aparece em nenhuma lista, match ou casa. Quem conversou com você continua vendo suas mensagens, e os quartos que você oferece continuam públicos com seu primeiro nome.';
+export const seeAsOthers = 'Ver como as outras pessoas veem';
 export const hideMe = 'Ocultar meu perfil';
 export const showMe = 'Mostrar meu perfil de novo';
-export const nowHidden = 'Ninguém encontra você agora';
-export const nowShown = 'Agora encontram você de novo';
+export const nowHidden = 'Seu perfil está oculto';
+export const nowShown = 'Seu perfil aparece de novo';
 export const visibilityFailed = 'Não foi possível mudar isso';

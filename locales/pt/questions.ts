@@ -5,16 +5,16 @@ import type { Importance, QuestionId, QuestionTexts } from '#contract/questionna
 export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   sleep: {
     topic: 'Sono',
-    ask: 'A que horas você costuma dormir?',
+    ask: 'Em que horário você costuma dormir?',
     askOfOthers: 'Em que horário quem mora com você pode dormir?',
   },
   cleaning: {
     topic: 'Limpeza da cozinha',
     ask: 'Depois de cozinhar, quando você limpa?',
-    askOfOthers: 'Quando quem mora com você deve limpar depois de cozinhar?',
+    askOfOthers: 'Depois de cozinhar, quando quem mora com você deve limpar?',
     answers: {
       when_needed: 'Quando incomoda alguém',
-      every_few_days: 'Em alguns dias',
+      every_few_days: 'Em poucos dias',
       same_day: 'No mesmo dia',
       right_away: 'Na hora',
     },
@@ -80,7 +80,7 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     askOfOthers: 'Com quem você poderia morar?',
     answers: {
       allergic: 'Alergia a pets',
-      none: 'Sem pets, melhor sem',
+      none: 'Sem pets, e prefere assim',
       welcome: 'Sem pets, mas gosta deles',
       has: 'Com pet',
     },
@@ -125,7 +125,7 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     answers: {
       rarely: 'Raramente, ou nunca',
       within_weeks: 'Quando houver um bom momento',
-      within_days: 'Em alguns dias',
+      within_days: 'Em poucos dias',
       same_day: 'No mesmo dia',
     },
   },
@@ -139,7 +139,7 @@ export const anyAnswer = 'Qualquer resposta';
 export const asleepFrom = 'Dorme às';
 export const upAt = 'Acorda às';
 export const notBefore = 'Não antes das';
-export const upBy = 'De pé até';
+export const upBy = 'Acorda até as';
 export const setHours = 'Definir horário';
 export const differentTimes = 'Escolha dois horários diferentes';
 
@@ -162,8 +162,8 @@ export const dealbreakerHint = 'Eu não conseguiria conviver com nenhuma outra r
 /** The answer that one gave oneself. */
 export const ownAnswer = ({ answer }: { answer: string }) => `${answer} (você)`;
 export const easierRefused =
-  'Você recusa uma resposta mais fácil de conviver, então ela pode custar pontos.';
-export const easierIsFree = 'Respostas mais fáceis de conviver nunca custam pontos.';
+  'Você recusa uma resposta que facilita a convivência, então ela pode custar pontos.';
+export const easierIsFree = 'Respostas que facilitam a convivência nunca custam pontos.';
 
 // What is wrong with an answer.
 export const problemOfTopic = ({ topic, problem }: { topic: string; problem: string }) =>
@@ -201,9 +201,9 @@ export const staying = 'Estadia';
 /** For how long. */
 export const notSure = 'Ainda não sei';
 
-export const whatToKnow = 'O que quem vai morar com você deve saber?';
+export const whatToKnow = 'O que é bom saber sobre você?';
 export const whatToKnowLede = 'Uma ou duas linhas bastam.';
 export const occupation = 'O que você faz';
-export const occupationHint = 'Por exemplo: enfermagem, estudo arquitetura';
+export const occupationHint = 'Por exemplo: enfermagem, estudante de arquitetura';
 export const bio = 'Sobre você';
-export const bioHint = 'Uma semana normal sua, e do que você gosta em casa';
+export const bioHint = 'Como é sua semana normal e do que você gosta em casa';

@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 /** Stands in for the name of somebody who gave none, in any sentence with {name} in it. */
 export const aRoomie = 'Roomie';
 /** The same within a sentence. */
-export const aRoomieInside = 'este roomie';
+export const aRoomieInside = 'esta pessoa';
 
 // What somebody looks for, as short lines with a sign before them. Amounts come with their currency.
 export const budgetRange = ({ min, max }: { min: string; max: string }) => `${min} a ${max}`;
@@ -57,7 +57,7 @@ export const roomiesFoundNear = (given: { count: number; total: string; place: s
     other: `${given.total} roomies perto de ${given.place}`,
   });
 /** After "perto de", when a place has no name. */
-export const thisPlaceInside = 'um lugar';
+export const thisPlaceInside = 'lá';
 export const notAnswered = 'Ainda não respondeu às perguntas';
 
 // What the profile of the reader does to the list.
@@ -105,7 +105,7 @@ export const currency = 'Moeda';
 export const usualCurrency = 'A moeda local';
 export const moveInBy = 'Pode se mudar até';
 export const staysAtLeast = 'Fica pelo menos';
-export const anyTime = 'Qualquer tempo';
+export const anyTime = 'Qualquer duração';
 export const months = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} mês`,
@@ -188,9 +188,9 @@ export const fitOf = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('de 100')}`;
 export const conflictsLast = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} conflito: um critério eliminatório de alguém de vocês. Quem não tem conflitos aparece primeiro na lista.`,
-    many: `${formatNumber(count)} de conflitos: critérios eliminatórios de alguém de vocês. Quem não tem conflitos aparece primeiro na lista.`,
-    other: `${formatNumber(count)} conflitos: critérios eliminatórios de alguém de vocês. Quem não tem conflitos aparece primeiro na lista.`,
+    one: `${formatNumber(count)} conflito: um critério eliminatório de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.`,
+    many: `${formatNumber(count)} de conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.`,
+    other: `${formatNumber(count)} conflitos: critérios eliminatórios de uma das duas pessoas. Quem não tem conflitos aparece primeiro na lista.`,
   });
 export const scoreNote =
   'A pontuação compara respostas sobre morar junto, mais nada. Ela não prevê como vocês vão se dar: conversem antes de decidir.';
@@ -209,9 +209,9 @@ export const keptTitle = 'Onde nada se perde';
 export const bothAnswered = 'O que vocês responderam';
 export const leftOut = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} pergunta ficou de fora, porque alguém de vocês não respondeu.`,
-    many: `${formatNumber(count)} de perguntas ficaram de fora, porque alguém de vocês não respondeu.`,
-    other: `${formatNumber(count)} perguntas ficaram de fora, porque alguém de vocês não respondeu.`,
+    one: `${formatNumber(count)} pergunta ficou de fora, porque uma das duas pessoas não respondeu.`,
+    many: `${formatNumber(count)} de perguntas ficaram de fora, porque uma das duas pessoas não respondeu.`,
+    other: `${formatNumber(count)} perguntas ficaram de fora, porque uma das duas pessoas não respondeu.`,
   });
 export const pointsLost = ({ count }: { count: number }) =>
   plural(count, {
@@ -246,12 +246,12 @@ export const scoreBased = (given: { score: number; basis: string; strong: Wrap }
   rich`${given.strong(`Fit ${formatNumber(given.score)}`)}, ${given.basis}`;
 /** Read out before the basis. Keep the space at the end. */
 export const fitBefore = ({ score }: { score: number }) => `Fit ${formatNumber(score)}, `;
-export const why = 'Por quê';
+export const why = 'Motivos';
 export const conflictsForOne = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} conflito: um critério eliminatório de alguém de vocês`,
-    many: `${formatNumber(count)} de conflitos: critérios eliminatórios de alguém de vocês`,
-    other: `${formatNumber(count)} conflitos: critérios eliminatórios de alguém de vocês`,
+    one: `${formatNumber(count)} conflito: um critério eliminatório de uma das duas pessoas`,
+    many: `${formatNumber(count)} de conflitos: critérios eliminatórios de uma das duas pessoas`,
+    other: `${formatNumber(count)} conflitos: critérios eliminatórios de uma das duas pessoas`,
   });
 export const tooFewAnswers = 'Vocês têm poucas perguntas respondidas em comum';
 export const allDiffers = 'Vocês diferem em todas as perguntas que responderam';
@@ -276,7 +276,7 @@ export const fitWithRoom = ({ score }: { score: number }) =>
   `Compatibilidade com o quarto: ${formatNumber(score)}`;
 export const fitWithPeople = ({ score }: { score: number }) =>
   `Compatibilidade com as pessoas: ${formatNumber(score)}`;
-export const whyAndConflicts = 'Por quê, e o que conflita';
+export const whyAndConflicts = 'Motivos e conflitos';
 /** On a card, before each score. */
 export const room = 'Quarto';
 export const people = 'Pessoas';
@@ -302,9 +302,9 @@ export const youAndHousehold = 'Você e quem mora lá';
 /** `count` is at least two. */
 export const leastContent = ({ count, name }: { count: number; name: string }) =>
   plural(count, {
-    one: `De ${formatNumber(count)} dupla, você e ${name} seriam a que menos combina. A pontuação é a dessa dupla.`,
-    many: `De ${formatNumber(count)} de duplas, você e ${name} seriam a que menos combina. A pontuação é a dessa dupla.`,
-    other: `De ${formatNumber(count)} duplas, você e ${name} seriam a que menos combina. A pontuação é a dessa dupla.`,
+    one: `De ${formatNumber(count)} dupla, a que menos combina seria você e ${name}. A pontuação é a dessa dupla.`,
+    many: `De ${formatNumber(count)} de duplas, a que menos combina seria você e ${name}. A pontuação é a dessa dupla.`,
+    other: `De ${formatNumber(count)} duplas, a que menos combina seria você e ${name}. A pontuação é a dessa dupla.`,
   });
 export const compareWith = ({ name }: { name: string }) =>
   `Comparar todas as respostas com ${name}`;
@@ -347,11 +347,11 @@ export const matchesFewer = (given: { count: number; difference: number; bold: W
 export const nothingChanges = 'Nada muda no topo da sua lista';
 export const changesAtTop = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Mudanças no topo da sua lista (${formatNumber(count)})`,
-    many: `Mudanças no topo da sua lista (${formatNumber(count)})`,
-    other: `Mudanças no topo da sua lista (${formatNumber(count)})`,
+    one: `O que muda no topo da sua lista (${formatNumber(count)})`,
+    many: `O que muda no topo da sua lista (${formatNumber(count)})`,
+    other: `O que muda no topo da sua lista (${formatNumber(count)})`,
   });
-export const changes = 'Mudanças';
+export const changes = 'O que muda';
 export const matchMeaning = ({ score }: { score: number }) =>
   `Um match é um Fit de ${formatNumber(score)} ou mais, sem conflito. Nada foi salvo ainda.`;
 // A score before and after: "Sem pontuação → 82", with "para" read out for the arrow (keep its space).
@@ -368,9 +368,9 @@ export const nowNumber = ({ rank }: { rank: number }) => `agora nº ${formatNumb
 
 // After the first profile: who and what is near the area that was chosen.
 export const sayWhereOffering = ({ profile }: { profile: Wrap }) =>
-  rich`${profile('Diga onde fica sua casa')} e veja quem procura por perto. Até lá, aqui está todo mundo.`;
+  rich`${profile('Diga onde fica sua casa')} e veja quem procura por perto. Até lá, você vê todo mundo.`;
 export const sayWhereLooking = ({ profile }: { profile: Wrap }) =>
-  rich`${profile('Diga onde você procura')} e veja quem e o que há por perto. Até lá, aqui está todo mundo.`;
+  rich`${profile('Diga onde você procura')} e veja quem e o que há por perto. Até lá, você vê todo mundo.`;
 export const loadingMatches = 'Carregando seus primeiros matches…';
 export const firstMatches = 'Seus primeiros matches';
 export const firstMatchesNear = ({ place }: { place: string }) =>
@@ -378,9 +378,9 @@ export const firstMatchesNear = ({ place }: { place: string }) =>
 export const newRoomies = 'Novos roomies';
 export const newRoomiesNear = ({ place }: { place: string }) => `Novos roomies perto de ${place}`;
 export const nobodyWithin =
-  'Não há ninguém num raio de 10 km até agora. Seu perfil já está na lista, então quem chegar pode encontrar você.';
+  'Ainda não há ninguém num raio de 10 km. Seu perfil já está na lista, então quem chegar pode encontrar você.';
 export const nobodyWithinFits =
-  'Ninguém num raio de 10 km combina com seu orçamento e suas datas até agora. Seu perfil já está na lista, então quem chegar pode encontrar você.';
+  'Ainda ninguém num raio de 10 km combina com seu orçamento e suas datas. Seu perfil já está na lista, então quem chegar pode encontrar você.';
 export const rooms = 'Quartos';
 export const roomsNear = ({ place }: { place: string }) => `Quartos perto de ${place}`;
 export const newestRooms = 'Os quartos mais recentes';
@@ -388,7 +388,7 @@ export const newestRooms = 'Os quartos mais recentes';
 export const roomsNearYou = 'Quartos perto de você';
 export const noRoomsNear = ({ place }: { place: string }) =>
   `Nenhum quarto perto de ${place} ainda`;
-export const noRoomsHint = 'Ninguém oferece um quarto num raio de 10 km até agora.';
+export const noRoomsHint = 'Ainda ninguém oferece um quarto num raio de 10 km.';
 export const seeAllRooms = 'Ver todos os quartos';
 export const seeAllNear = 'Ver tudo em até 10 km';
 export const changeArea = 'Mudar sua região';

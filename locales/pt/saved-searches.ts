@@ -11,7 +11,7 @@ export const noneHint =
   'Busque quartos e toque em “Salvar busca”: você encontra a busca de novo aqui.';
 export const findRooms = 'Buscar quartos';
 export const loading = 'Carregando suas buscas salvas…';
-export const loadLater = 'Elas carregam assim que você se conectar de novo.';
+export const loadLater = 'Elas carregam assim que a conexão voltar.';
 export const failed = 'Não foi possível carregar suas buscas salvas';
 
 export const savedOn = ({ day }: { day: string }) => `Salva em ${day}`;

@@ -12,7 +12,7 @@ export const scamAdvice: Record<ScamReason, string> = {
   abroad:
     'Muitos golpes começam assim: “Estou no exterior e não posso mostrar”. Peça que alguém mostre o quarto.',
   keys: 'Quem promete mandar as chaves pelo correio costuma oferecer um quarto que não existe. Receba as chaves pessoalmente.',
-  codes: 'Nunca passe um código que enviaram para você: ele abre a sua conta.',
+  codes: 'Nunca passe um código que enviaram para você: ele dá acesso à sua conta.',
   links: 'Este link pode levar a uma página falsa. Não entre na sua conta nem pague ali.',
   identity:
     'Não envie documentos antes de se encontrarem. Ninguém precisa de uma cópia para responder a você.',

@@ -34,7 +34,7 @@ export const signInFailures = {
   },
   suspended: {
     title: 'Esta conta está suspensa',
-    text: 'A administração bloqueou esta conta, então não dá para entrar com ela. Se você acha que foi um engano, escreva para quem opera este site.',
+    text: 'A administração suspendeu esta conta, então não dá para entrar com ela. Se você acha que foi um engano, escreva para quem opera este site.',
   },
   unreachable: {
     title: 'Não conseguimos concluir o login',

@@ -12,7 +12,7 @@ export const forPartners = 'Para sites parceiros';
 export const language = 'Idioma';
 
 // While there is no connection.
-export const offline = 'Você está offline';
+export const offline = 'Você está sem conexão';
 export const offlineHint =
   'O que já está aberto continua disponível. Retomamos assim que a conexão voltar.';
 export const unreachable = 'Não foi possível acessar o RoomieRadar';
@@ -22,6 +22,6 @@ export const tryingAgain = 'Tentando de novo…';
 
 // Pages that failed.
 export const toStartPage = 'Ir para o início';
-export const failedOffline = 'Você está offline. Conecte-se à internet e tente de novo.';
+export const failedOffline = 'Você está sem conexão. Conecte-se à internet e tente de novo.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `Status ${status}, código ${code}`;

@@ -10,7 +10,7 @@ export const known = 'Quem já está aqui';
 export const someoneElse = 'Outra pessoa';
 export const email = 'E-mail';
 export const badEmail = 'Digite um e-mail, como jo@example.com';
-export const newAddress = 'Um e-mail novo ganha uma conta nova.';
+export const newAddress = 'Para um e-mail novo, criamos uma conta nova.';
 export const goOn = 'Continuar';
 export const cancel = 'Cancelar';
 

@@ -19,13 +19,13 @@ export const bothWays =
 export const bothContent =
   'Vale a satisfação das duas pessoas. Se combina 90% com uma e 40% com a outra, a pontuação é 60, não 65.';
 export const easierIsFree =
-  'O que é mais fácil de conviver nunca custa pontos. Alguém que limpa mais ou faz menos barulho do que você pediu combina com você, a menos que você diga o contrário.';
+  'O que facilita a convivência nunca custa pontos. Alguém que limpa mais ou faz menos barulho do que você pediu combina com você, a menos que você diga o contrário.';
 export const dealbreakers =
   'Um critério eliminatório não atendido aparece como conflito, por mais alta que seja a pontuação.';
 export const leftOut = `Uma resposta que você pula nunca baixa a pontuação. Com menos de ${formatNumber(limits.fit.minShared)} perguntas respondidas em comum, não há pontuação.`;
 export const scoreOfRooms =
   'Um quarto tem sua própria pontuação, por aluguel, datas, distância e regras da casa. As duas nunca se misturam.';
-export const seeExample = 'Ver um exemplo calculado';
+export const seeExample = 'Ver um exemplo passo a passo';
 
 export const notClaimed = 'O que a pontuação não afirma';
 export const notClaimedText =
@@ -33,7 +33,7 @@ export const notClaimedText =
 
 // Ana is a woman, Ben is a man. Each of the four questions cost some points.
 export const example = ({ score }: { score: string }) =>
-  `Um exemplo calculado: Ana e Ben, ${score}`;
+  `Um exemplo passo a passo: Ana e Ben, ${score}`;
 export const exampleText = ({ missing }: { missing: string }) =>
   `Ana e Ben responderam a quatro perguntas. Faltam ${missing} de 100 pontos:`;
 export const exampleLine = ({ topic, points }: { topic: string; points: string }) =>
@@ -47,7 +47,7 @@ export const exampleTopics = {
 export const exampleAnswers = {
   quiet:
     'Ana quer silêncio a partir das 22:00, e isso importa bastante para ela. Para Ben, basta a partir da meia-noite.',
-  cleaning: 'Ana limpa no mesmo dia, Ben em alguns dias.',
+  cleaning: 'Ana limpa no mesmo dia, Ben em poucos dias.',
   sleep: 'Cada um dorme uma hora fora do horário que convém ao outro.',
   overnight_guests: 'Ana aceita uma ou duas vezes por mês. Ben recebe visitas toda semana.',
 };
@@ -63,14 +63,14 @@ export const privacy = 'Privacidade';
 export const privacyLede = 'O que guardamos sobre você, quem vê e por quanto tempo.';
 export const whatWeStore = 'O que guardamos';
 export const whatWeStoreText =
-  'Seu nome e seu e-mail vêm do serviço com que você entra. Todo o resto é você quem escreve: seu perfil e sua foto, suas respostas sobre morar junto, seus quartos, suas mensagens e suas denúncias. Também guardamos onde sua conta está aberta, para que você possa fechá-la lá. Contra enxurradas de requisições, nós as contamos por endereço de rede por pouco tempo. Quem oferece um quarto vê quantas vezes ele foi visto, não por quem. Um endereço que você digita para um quarto pode ser consultado em um serviço de mapas. Só você vê seus favoritos e o que ocultou; sem conta, seu navegador guarda tudo até você entrar. Só você vê as buscas que salva. Suas notas sobre favoritos também são só suas. Para os avisos em um dispositivo, guardamos o endereço dele no serviço de push do seu navegador até você desativá-los ou sair da conta ali.';
+  'Seu nome e seu e-mail vêm do serviço com que você entra. Todo o resto é você quem escreve: seu perfil e sua foto, suas respostas sobre morar junto, seus quartos, suas mensagens e suas denúncias. Também guardamos onde sua conta está aberta, para que você possa sair dela ali. Contra enxurradas de pedidos, contamos por pouco tempo quantos vêm de cada endereço de rede. Quem oferece um quarto vê quantas vezes ele foi visto, não por quem. Um endereço que você digita para um quarto pode ser consultado em um serviço de mapas. Só você vê seus favoritos e o que ocultou; sem conta, seu navegador guarda tudo até você entrar. Só você vê as buscas que salva. Suas notas sobre favoritos também são só suas. Para os avisos em um dispositivo, guardamos o endereço dele no serviço de push do seu navegador até você desativá-los ou sair da conta ali.';
 export const whoSeesIt = 'Quem vê';
 export const whoSeesItText =
-  'Todo mundo vê os quartos que você anuncia, com seu primeiro nome e sua foto. Outros roomies também veem sua idade, o que você escreveu sobre si, o que procura e suas respostas, porque a pontuação as compara. Ninguém mais vê seu sobrenome, sua data de nascimento ou seu e-mail. O local de um quarto é arredondado para cerca de 100 metros, e o número da casa é só para quem teve o contato aceito. Se você faz parte da casa de um quarto, roomies com conta veem ali que você mora nela, até você sair. A administração vê o que é denunciado. Ela pode ler as mensagens de um contato denunciado, e cada vez fica registrada.';
+  'Todo mundo vê os quartos que você anuncia, com seu primeiro nome e sua foto. Outros roomies também veem sua idade, o que você escreveu sobre si, o que procura e suas respostas, porque a pontuação as compara. Ninguém mais vê seu sobrenome, sua data de nascimento ou seu e-mail. O local de um quarto é arredondado para cerca de 100 metros, e o número da casa é só para quem teve o contato aceito. Se você faz parte da casa de um quarto, roomies que entraram na conta veem ali que você mora nessa casa, até você sair. A administração vê o que é denunciado. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.';
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'O que não fazemos';
 export const privacyNotDone =
-  'Não mostramos publicidade nem rastreamos você: as páginas não carregam nada de outros sites, e não vendemos nada sobre você. Um cookie existe só enquanto você entra na conta, e outro quando você escolhe um idioma. Seu navegador mantém sua conta aberta sozinho, com o que você escreveu e ainda não enviou ou salvou. Contamos a rapidez com que as páginas carregam, mas não para quem.';
+  'Não mostramos publicidade nem rastreamos você: as páginas não carregam nada de outros sites, e não vendemos nada sobre você. Só existe um cookie durante o login, e outro depois que você escolhe um idioma. Seu navegador mantém sua conta aberta sozinho, com o que você escreveu e ainda não enviou ou salvou. Medimos a rapidez com que as páginas carregam, mas não para quem.';
 export const mails = 'E-mails';
 export const mailsText =
   'Escrevemos quando alguém envia uma mensagem ou uma resposta para você, quando uma busca salva encontra um quarto e quando é preciso confirmar o seu. Cada e-mail tem um link para parar de receber os do mesmo tipo.';
@@ -97,7 +97,7 @@ export const sendNoPapers =
 export const keepWritingHere =
   'Continue escrevendo por aqui até vocês se encontrarem. Aqui você pode denunciar e bloquear; em outro serviço não podemos ajudar.';
 export const tooGood =
-  'Desista do que é bom demais ou urgente demais: um aluguel muito abaixo dos vizinhos, um dono que está no exterior e envia as chaves pelo correio, um quarto que some se você não decidir hoje.';
+  'Desista do que é bom demais ou urgente demais: um aluguel muito abaixo dos vizinhos, alguém que está no exterior e envia as chaves pelo correio, um quarto que some se você não decidir hoje.';
 export const weWarn =
   'Mostramos um aviso ao lado de uma mensagem que pede dinheiro, documentos ou para escrever em outro lugar. O aviso é uma suposição a partir de frases nos cinco idiomas deste site, então uma mensagem sem aviso não prova nada.';
 export const whenYouMeet = 'Quando vocês se encontrarem';
@@ -114,21 +114,21 @@ export const whenYouOfferText =
   'A página do seu quarto mostra a rua e um ponto com margem de cerca de 100 metros. Só quem teve o contato aceito vê o número da casa, então aceite quando quiser o encontro. Combine um horário em que haja mais alguém em casa.';
 export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
-  rich`Entre e escolha ${bold('Denunciar este quarto')} ou ${bold('Denunciar esta pessoa')} na respectiva página, ou ${bold('Mais')}, ${bold('Denunciar')} em um contato. Só a administração deste site lê sua denúncia; a outra pessoa não recebe aviso. A administração pode ocultar um quarto e suspender uma conta. Ela pode ler as mensagens de um contato denunciado, e cada vez fica registrada.`;
+  rich`Entre e escolha ${bold('Denunciar este quarto')} ou ${bold('Denunciar esta pessoa')} na respectiva página, ou ${bold('Mais')}, ${bold('Denunciar')} em um contato. Só a administração deste site lê sua denúncia; a outra pessoa não recebe aviso. A administração pode ocultar um quarto e suspender uma conta. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.`;
 export const block = 'Bloquear';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
-  rich`Em um contato, escolha ${bold('Mais')} e depois ${bold('Bloquear')}. A outra pessoa não pode mais escrever para você, e vocês deixam de se ver entre os roomies. Ela não recebe aviso. Você pode desbloquear em ${profile('seu perfil')}.`;
+  rich`Em um contato, escolha ${bold('Mais')} e depois ${bold('Bloquear')}. A outra pessoa não pode mais escrever para você, e vocês deixam de se ver na lista de roomies. Ela não recebe aviso. Você pode desbloquear em ${profile('seu perfil')}.`;
 export const ifSomethingHappened = 'Se algo aconteceu';
 export const ifSomethingHappenedText =
-  'Em perigo, ligue antes de tudo para o número de emergência do seu país. Se você pagou a um golpista, ligue na hora para o seu banco, guarde todas as mensagens e procure a polícia. Depois denuncie aqui, para que mais ninguém caia no mesmo golpe.';
+  'Se houver perigo, ligue antes de tudo para o número de emergência do seu país. Se você caiu em um golpe e pagou, ligue na hora para o seu banco, guarde todas as mensagens e procure a polícia. Depois denuncie aqui, para que mais ninguém caia no mesmo golpe.';
 
 // Terms.
 export const terms = 'Termos';
 export const termsLede =
-  'O que você pode esperar deste site e o que ele pede de você. Usá-lo significa que você concorda.';
+  'O que você pode esperar deste site e o que ele pede de você. Ao usá-lo, você concorda com isto.';
 export const between = 'Entre quem valem estes termos';
 export const betweenText =
-  'Você e quem opera o site neste endereço: “nós” no que segue. Operamos o software RoomieRadar. Seus autores não são parte disto.';
+  'Você e quem opera o site neste endereço: “nós” no que segue. Operamos o software RoomieRadar. Quem criou o software não faz parte disto.';
 export const yourAccount = 'Sua conta';
 export const yourAccountText = `Você tem ${formatNumber(limits.age.min)} anos ou mais, usa uma única conta, e o que escreve sobre si é verdade. Você responde pelo que é feito com sua conta.`;
 export const ifYouOffer = 'Se você oferece um quarto';

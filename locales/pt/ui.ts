@@ -40,4 +40,4 @@ export const charactersLeft = ({ count }: { count: number }) =>
   });
 
 // The place of short notices in a corner of the screen, and the keys that lead there.
-export const notifications = 'Notificações (Alt+T)';
+export const notifications = 'Avisos (Alt+T)';

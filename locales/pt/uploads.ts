@@ -7,7 +7,7 @@ export const states = {
   requestingAddress: 'Iniciando…',
   uploading: 'Enviando',
   registering: 'Processando…',
-  offline: 'Você está offline. O envio continua quando a conexão voltar.',
+  offline: 'Você está sem conexão. O envio continua quando ela voltar.',
   unreachable: 'O RoomieRadar não responde. Seguimos tentando.',
 };
 /** While bytes travel: "Enviando, 40%". */
@@ -25,5 +25,5 @@ export const failures = {
   listingGone: 'Este quarto não existe mais.',
   limited: 'Você atingiu o limite de envios. Tente mais tarde.',
   signedOut: 'Sua sessão terminou. Entre de novo antes.',
-  serverTrouble: 'Algo deu errado no RoomieRadar. Tente daqui a um minuto.',
+  serverTrouble: 'Algo deu errado no RoomieRadar. Tente de novo daqui a um minuto.',
 };

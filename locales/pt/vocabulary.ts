@@ -18,21 +18,21 @@ export const amenityLabels: Record<Amenity, string> = {
 };
 
 export const houseRuleLabels: Record<HouseRule, string> = {
-  no_smoking: 'Não fumar',
-  no_pets: 'Sem animais',
+  no_smoking: 'Proibido fumar',
+  no_pets: 'Sem pets',
   quiet_hours: 'Horário de silêncio',
   no_parties: 'Sem festas',
   couples_welcome: 'Aceita casais',
-  pets_welcome: 'Aceita animais',
+  pets_welcome: 'Aceita pets',
 };
 /** What each house rule means for those who live there. */
 export const houseRuleSentences: Record<HouseRule, string> = {
   no_smoking: 'Ninguém fuma dentro de casa',
-  no_pets: 'Aqui não vivem animais',
-  quiet_hours: 'À noite há silêncio',
+  no_pets: 'Aqui não moram pets',
+  quiet_hours: 'A casa fica em silêncio à noite',
   no_parties: 'Não há festas',
   couples_welcome: 'Casais são bem-vindos',
-  pets_welcome: 'Animais são bem-vindos',
+  pets_welcome: 'Pets são bem-vindos',
 };
 
 export const listingStatusLabels: Record<ListingStatus, string> = {
