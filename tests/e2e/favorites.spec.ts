@@ -8,7 +8,7 @@ import {
   signInAsNewcomer,
   test,
 } from './support/fixtures.ts';
-import { postListing } from './support/listings.ts';
+import { firstHeart, postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const heart = (page: Page, name: string | RegExp = /^Favorite: /) =>
@@ -121,7 +121,7 @@ test('rooms looked at are kept in this browser, can be cleared, and are not the 
 
 test('a roomie is a favorite or hidden, on cards and on their page', async ({ page }) => {
   await signInAsNewcomer(page, '/roomies?everywhere=true&sort=newest');
-  const first = heart(page).first();
+  const { heart: first } = await firstHeart(page);
   const saved = page.waitForResponse(/\/mark$/);
   await first.click();
   await expect(first).toHaveAttribute(pressed, 'true');
@@ -155,9 +155,9 @@ test('a note about a favorite is saved while it is typed, and kept through a los
   page,
 }) => {
   await signInAsNewcomer(page, '/?q=room');
-  const label = (await heart(page).first().getAttribute('aria-label'))!;
+  const { heart: first } = await firstHeart(page);
   const marked = page.waitForResponse(/\/mark$/);
-  await heart(page, label).click();
+  await first.click();
   await marked;
   await page.goto('/favorites');
   const add = page.getByRole('button', { name: /^Add a note about / });
@@ -190,7 +190,7 @@ test.describe('offline', () => {
     context,
   }) => {
     await signInAsNewcomer(page, '/?q=room&sort=rent');
-    const first = heart(page).first();
+    const { heart: first } = await firstHeart(page);
     await first.click();
     await expect(first).toHaveAttribute(pressed, 'true');
     await first.click();

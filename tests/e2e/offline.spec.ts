@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { firstHeart } from './support/listings.ts';
 import { logOut } from './support/session.ts';
 
 /** Long: the worker comes once the first page is quiet. */
@@ -37,11 +38,7 @@ test('what a visitor kept is there without a connection, and the page comes back
 }) => {
   const seen = await lookAt(page, 1);
   await page.goto('/?q=room');
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Favorite: / })
-    .first();
-  const liked = (await heart.getAttribute('aria-label'))!.replace('Favorite: ', '');
+  const { heart, title: liked } = await firstHeart(page);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await workerIsReady(page);
@@ -66,11 +63,7 @@ test('the second account on a device sees nothing of the first, connected or not
   context,
 }) => {
   await signInAsNewcomer(page, '/?q=room');
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Favorite: / })
-    .first();
-  const liked = (await heart.getAttribute('aria-label'))!.replace('Favorite: ', '');
+  const { heart, title: liked } = await firstHeart(page);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const seen = await lookAt(page, 1);

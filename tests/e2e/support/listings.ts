@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { sampleListing } from '#qa/models/post-listing.ts';
 
@@ -42,6 +42,17 @@ function callApi(page: Page, method: string, path: string, form: unknown = null)
     },
     { method, path, form },
   );
+}
+
+/**
+ * The heart that is the first of the page now. It is found by its name from then on: tests run at the
+ * same time, and a room or roomie of another test may come before it at any moment.
+ */
+export async function firstHeart(page: Page): Promise<{ heart: Locator; title: string }> {
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Favorite: / });
+  const name = (await hearts.first().getAttribute('aria-label')) ?? '';
+  const heart = page.getByRole('main').getByRole('button', { name, exact: true });
+  return { heart, title: name.replace('Favorite: ', '') };
 }
 
 /** The titles of the listings on the page, in order. */
