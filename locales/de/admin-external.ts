@@ -16,7 +16,7 @@ const become = (count: number, what: string) =>
 
 export const title = 'Externe Anzeigen';
 export const lede =
-  'Zimmer, die von anderen Seiten importiert sind. Veröffentlichte stehen unter allen Zimmern, mit einem Link zu ihrer Quelle.';
+  'Zimmer, die von anderen Seiten importiert wurden. Veröffentlichte erscheinen zwischen den anderen Zimmern, mit einem Link zu ihrer Quelle.';
 export const addRoom = 'Zimmer hinzufügen';
 export const counted = ({ count }: { count: number }) => listings(count);
 export const uncounted = 'Anzeigen';
@@ -100,12 +100,12 @@ export const selection = 'Ausgewählte Anzeigen';
 export const selected = ({ count }: { count: number }) => `${listings(count)} ausgewählt`;
 export const allSelected = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Die ${listings(count)}, die passt`,
+    one: 'Die eine Anzeige, die passt',
     other: `Alle ${listings(count)}, die passen`,
   });
 export const selectAll = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Die ${listings(count)} auswählen, die passt`,
+    one: 'Die eine Anzeige auswählen, die passt',
     other: `Alle ${listings(count)} auswählen, die passen`,
   });
 
@@ -142,7 +142,7 @@ export const progress: Record<Action, (given: { count: number }) => string> = {
 };
 export const doneSoFar = ({ count }: { count: number }) => `${listings(count)} erledigt`;
 export const stop = 'Anhalten';
-export const stopHint = 'Was bis dahin geändert ist, bleibt.';
+export const stopHint = 'Was bis dahin geändert wurde, bleibt.';
 export const done: Record<Action, (given: { count: number }) => string> = {
   published: ({ count }) => `${listings(count)} veröffentlicht`,
   rejected: ({ count }) => `${listings(count)} abgelehnt`,
@@ -166,7 +166,7 @@ export const withoutLink = ({ count }: { count: number }) =>
     other: `${listings(count)} können ohne Link nicht veröffentlicht werden, weil niemand erreichbar wäre.`,
   });
 export const undone = 'Rückgängig gemacht';
-export const partlyUndone = 'Nicht alles ist rückgängig gemacht';
+export const partlyUndone = 'Nicht alles wurde rückgängig gemacht';
 export const notUndone = 'Nicht rückgängig gemacht';
 
 export const editListing = 'Anzeige bearbeiten';

@@ -100,7 +100,7 @@ export const mappingHint = ({
   combined: ReactNode;
 }) =>
   rich`Wähle zu jedem Feld eine Spalte. Mit einer Spalte kannst du rechnen: ${times} oder ${divided}; und du kannst Spalten verbinden: ${combined}.`;
-export const required = 'nötig';
+export const required = 'erforderlich';
 export const notMapped = 'Nicht zugeordnet';
 
 export const encoding = 'Zeichenkodierung';
@@ -123,7 +123,7 @@ export const amounts = 'Beträge';
 export const numbers = 'Beträge sind geschrieben wie';
 export const numbersKnown = 'Wie es die Beträge der Datei zeigen';
 export const numbersUnclear =
-  'Manche, wie 1.200, sind unklar. Wähle etwas, sonst werden sie übersprungen';
+  'Manche, wie 1.200, sind unklar. Wähle eine Schreibweise, sonst werden sie übersprungen';
 export const numbersNotKnown = 'Die Datei zeigt es nicht';
 export const currency = 'Beträge ohne Währung';
 export const currencyHint = 'Entscheidet auch, welcher Dollar mit $ gemeint ist';
@@ -137,16 +137,19 @@ export const periodLabels: Record<RentPeriod, string> = {
   month: 'Einen Monat',
   year: 'Ein Jahr',
 };
-export const unlessRowSays = 'Wenn die Zeile nichts anderes sagt';
+export const unlessRowSays = 'Wenn in der Zeile nichts anderes steht';
 export const unlessRowSaysElse = ({ conversion }: { conversion: string }) =>
-  `Wenn die Zeile nichts anderes sagt: ${conversion}`;
+  `Wenn in der Zeile nichts anderes steht: ${conversion}`;
 export const nights = 'Mieten pro Nacht';
-export const nightsHint = 'Wenige davon werden für einen Monat vermietet';
-export const nightLabels = { set_aside: 'Werden übersprungen', times_30: 'Zählen 30-mal' };
+export const nightsHint = 'Die wenigsten davon werden monatsweise vermietet';
+export const nightLabels = {
+  set_aside: 'Werden übersprungen',
+  times_30: 'Werden mal 30 gerechnet',
+};
 export const amountsAsRead = 'Beträge, wie sie gelesen werden';
 export const inFile = 'In der Datei';
 export const aMonth = 'Im Monat';
-export const how = 'Wie';
+export const how = 'Umrechnung';
 export const setAside = 'Übersprungen';
 export const asItIs = 'Unverändert';
 export const ownCurrency = ({ amount }: { amount: string }) => `${amount} in der Währung des Ortes`;
@@ -187,7 +190,7 @@ export const countedProblems = ({ count }: { count: number }) =>
     one: `${formatNumber(count)} Problem`,
     other: `${formatNumber(count)} Probleme`,
   });
-export const notStarted = 'Der Import ist nicht gestartet';
+export const notStarted = 'Der Import wurde nicht gestartet';
 export const importIt = 'Importieren';
 export const importRows = ({ count }: { count: number }) => `${countedRows(count)} importieren`;
 

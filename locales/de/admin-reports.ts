@@ -10,7 +10,7 @@ export const otherReports = 'Andere Meldungen';
 
 /** Why something was reported: a heading, and a line of the list. */
 export const reasonLabels: Record<Report['reason'], string> = {
-  asks_for_money: 'Verlangt Geld oder Ausweise',
+  asks_for_money: 'Verlangt Geld oder Ausweispapiere',
   not_real: 'Nicht echt',
   harassment: 'Belästigung oder Drohung',
   discrimination: 'Diskriminierung',
@@ -129,7 +129,7 @@ export const reportIs: Record<Report['status'], string> = {
 
 // Asking for a reason.
 export const why = 'Warum?';
-export const writeWhy = 'Schreibe, warum';
+export const writeWhy = 'Schreib, warum';
 export const cancel = 'Abbrechen';
 
 // The reported room.
@@ -160,7 +160,7 @@ export const reportedTimes = ({ count }: { count: number }) =>
   });
 export const suspendedSince = ({ day }: { day: string }) => `Gesperrt seit ${day}`;
 export const notOneAnother =
-  'In der Verwaltung kann niemand andere aus der Verwaltung sperren. Das kann nur, wer den Server betreibt.';
+  'Leute aus der Verwaltung können sich nicht gegenseitig sperren. Das kann nur, wer den Server betreibt.';
 export const suspend = 'Sperren';
 export const askSuspend = ({ name }: { name: string }) => `${name} sperren?`;
 export const askSuspendHint =

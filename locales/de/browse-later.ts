@@ -22,7 +22,7 @@ export const roomType = 'Art des Zimmers';
 export const roomFor = 'Platz für wie viele';
 export const bedrooms = 'Schlaf\u00ADzimmer';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} oder mehr`;
-export const peopleThere = 'Wer schon da wohnt';
+export const peopleThere = 'Leute dort';
 export const nobodyYet = 'Noch niemand';
 export const atMost = ({ count }: { count: number }) => `Höchstens ${formatNumber(count)}`;
 export const houseRules = 'Hausregeln';
@@ -38,9 +38,9 @@ export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
 export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
 export const places = 'Orte';
-export const noTown = 'Keine Stadt heißt so. Die Suche findet stattdessen diese Wörter.';
+export const noTown = 'Keine Stadt heißt so. Gesucht wird stattdessen nach diesen Wörtern.';
 export const noPostalCodes =
-  'Die Suche kennt keine Postleitzahlen. Gib den Ort oder das Viertel ein.';
+  'Die Suche kennt keine Postleitzahlen. Gib die Stadt oder das Viertel ein.';
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

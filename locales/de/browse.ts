@@ -1,7 +1,7 @@
 // The home page.
 export const headline = 'Finde Leute, mit denen du gern die Küche teilst.';
 export const lede =
-  'Zimmer und Roomies, passend dazu, wie du wirklich lebst. Jeder Score nennt seine Gründe.';
+  'Zimmer und Roomies, die dazu passen, wie du wirklich lebst. Jeder Score nennt seine Gründe.';
 export const rooms = 'Zimmer';
 export const roomsFound = ({ total }: { count: number; total: string }) => `${total} Zimmer`;
 

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const compareLede = 'Bis zu vier auf einmal. Was sich unterscheidet, steht zuerst.';
 export const nothingToCompare = 'Noch nichts zu vergleichen';
 export const nothingToCompareHint =
-  'Drück bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
+  'Drücke bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
 export const findRooms = 'Zimmer finden';
 export const compareFailed = 'Die Zimmer konnten nicht geladen werden';
 export const loadingComparison = 'Die Zimmer werden geladen …';

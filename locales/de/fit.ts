@@ -143,7 +143,7 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
       'auf dem Balkon oder am Fenster',
       'Rauchen höchstens auf dem Balkon oder am Fenster',
     ),
-    indoors: answer(smoke, 'drinnen', 'drinnen rauchen'),
+    indoors: answer(smoke, 'drinnen', 'Rauchen auch drinnen'),
   },
   alcohol: {
     never: answer(drink, 'zu Hause nie Alkohol', 'keinen Alkohol zu Hause'),
@@ -177,11 +177,11 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
   },
   sharing: {
     nothing: answer(share, 'nichts', 'nichts teilen'),
-    basics: answer(share, 'Grundlegendes wie Salz und Öl', 'Grundlegendes teilen'),
+    basics: answer(share, 'Grundzutaten wie Salz und Öl', 'Grundzutaten teilen'),
     some_meals: answer(
       share,
-      'Grundlegendes und ein Essen pro Woche',
-      'Grundlegendes und ein Essen pro Woche teilen',
+      'Grundzutaten und ein Essen pro Woche',
+      'Grundzutaten und ein Essen pro Woche teilen',
     ),
     most_things: answer(
       share,
@@ -235,16 +235,16 @@ export const availableLater = ({ days }: { days: number }) =>
     other: `${formatNumber(days)} Tage nach deinem Wunschtermin verfügbar`,
   });
 export const fromYourArea = ({ km }: { km: number }) =>
-  `Etwa ${formatNumber(km)} km von deiner Gegend`;
+  `Etwa ${formatNumber(km)} km von deiner Gegend entfernt`;
 export const stayTooLong = ({ months }: { months: number }) =>
   plural(months, {
-    one: `Die kürzeste Mietdauer ist ${formatNumber(months)} Monat länger als deine`,
-    other: `Die kürzeste Mietdauer ist ${formatNumber(months)} Monate länger als deine`,
+    one: `Die Mindestmietdauer ist ${formatNumber(months)} Monat länger als deine`,
+    other: `Die Mindestmietdauer ist ${formatNumber(months)} Monate länger als deine`,
   });
 export const stayTooShort = ({ months }: { months: number }) =>
   plural(months, {
-    one: `Die längste Mietdauer ist ${formatNumber(months)} Monat kürzer als deine`,
-    other: `Die längste Mietdauer ist ${formatNumber(months)} Monate kürzer als deine`,
+    one: `Die maximale Mietdauer ist ${formatNumber(months)} Monat kürzer als deine`,
+    other: `Die maximale Mietdauer ist ${formatNumber(months)} Monate kürzer als deine`,
   });
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {

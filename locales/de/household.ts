@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 // What stands in for a name, the same in the nominative and the accusative.
 export const aRoomie = 'Roomie ohne Namen';
-export const theOwner = 'die anbietende Person';
+export const theOwner = 'die Person aus der Anzeige';
 export const thisRoomie = 'diese Person';
 
 // Who lives in a room, on its page.
@@ -12,7 +12,7 @@ export const whoLivesHere = 'Wer hier wohnt';
 export const loading = 'Wird geladen: wer hier wohnt …';
 export const loadingFailed = 'Dieser Teil konnte nicht geladen werden';
 export const tryAgain = 'Noch einmal versuchen';
-export const nobodyNamed = 'Noch ist niemand genannt, der hier wohnt.';
+export const nobodyNamed = 'Wer hier wohnt, ist noch nicht angegeben.';
 /** Of all who live there, `name` fits worst with the reader. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>

@@ -14,7 +14,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'cell.too_large':
     '{column} enthält eine Zahl, die zu groß ist, um genau zu sein; setze sie in Anführungszeichen',
   'cell.bytes': '{column} enthält Bytes, die kein {encoding} sind: {value}',
-  'cell.no_day': '{column} enthält {value} statt eines Tags wie 2019-07-01',
+  'cell.no_day': '{column} enthält {value} statt eines Datums wie 2019-07-01',
   'cell.no_number': '{column} enthält {value} statt einer Zahl',
   'cell.no_amount': '{column} enthält {value} statt eines Betrags',
   'cell.no_period': '{column} enthält {value} statt Nacht, Woche, Monat oder Jahr',
@@ -34,7 +34,7 @@ export const importTexts: Record<ImportTextCode, string> = {
     '{column} enthält {value}, eine Miete pro Jahr, und die Zuordnung rechnet damit: Ordne nur die Spalte zu',
   'amount.periods_differ': '{column} enthält {value}, und {other} enthält {period}',
   'currency.of_place':
-    'Die Währung ist unklar: In der Zeile steht {signs}, und dort zahlt man in {currency}. Gib an, welche Währung gemeint ist',
+    'Die Währung ist unklar: In der Zeile steht {signs}, und am Ort des Zimmers zahlt man in {currency}. Gib an, welche Währung gemeint ist',
   'currency.no_country':
     'Die Währung ist unklar: In der Zeile steht {signs}, und ihr Land ist nicht bekannt. Gib an, welche Währung gemeint ist',
   'currency.chosen':
@@ -77,18 +77,18 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.goes_on': 'Die Datei geht nach ihrem Ende weiter (Zeile {line}).',
   'file.too_deep': 'Die Datei ist zu tief verschachtelt (Zeile {line}).',
   'file.names_most':
-    'Die Objekte der Datei haben mehr als {most} verschiedene Namen (Zeile {row}).',
+    'Die Objekte der Datei haben mehr als {most} verschiedene Namen (Datensatz {row}).',
   'json.comma_expected':
     'Datensatz {row} (Zeile {line}) ist nicht lesbar: Dort wird ein Komma oder das Ende der Liste erwartet.',
   'json.object_expected':
     'Datensatz {row} (Zeile {line}) ist nicht lesbar: Dort wird ein Objekt wie {example} erwartet.',
   'json.too_long':
-    'Datensatz {row} (Zeile {line}) ist länger als {most} Bytes; vielleicht fehlt das Ende eines Anführungszeichens oder einer Klammer.',
+    'Datensatz {row} (Zeile {line}) ist länger als {most} Bytes; vielleicht fehlt ein schließendes Anführungszeichen oder eine schließende Klammer.',
   'json.not_json': 'Datensatz {row} (Zeile {line}) ist kein JSON.',
   'csv.open_quote':
     'Der Datensatz ab Zeile {line} öffnet ein Anführungszeichen, das nie geschlossen wird.',
   'csv.too_long':
-    'Der Datensatz ab Zeile {line} ist länger als {most} Bytes; vielleicht fehlt das Ende eines Anführungszeichens.',
+    'Der Datensatz ab Zeile {line} ist länger als {most} Bytes; vielleicht fehlt ein schließendes Anführungszeichen.',
   'csv.quote_inside':
     'Der Datensatz ab Zeile {line} hat ein Anführungszeichen mitten in einer Zelle; setze die Zelle in Anführungszeichen und verdopple die darin.',
   'url.redirects': 'Die URL leitet mehr als dreimal weiter.',

@@ -45,20 +45,20 @@ export const conversionsAfterAmount: Record<RentPeriod, string> = {
 // What an import noted with a listing. `field` is the name of a field, `was` what the source had.
 export const missing = ({ field }: { field: string }) => `Fehlt in der Quelle: ${field}`;
 export const rounded = ({ field, was }: { field: string; was: string }) =>
-  `${field} war ${was} und ist gerundet`;
+  `${field}: ${was} in der Quelle, gerundet`;
 export const notABathroom = ({ was }: { was: string }) =>
   `${was} Bäder in der Quelle: Eine Toilette ohne Bad oder Dusche zählt nicht`;
 export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
-  night: ({ amount }) => `Miete war ${amount} pro Nacht, mal 30 Nächte`,
-  week: ({ amount }) => `Miete war ${amount} pro Woche, mal 52 Wochen, durch 12 Monate`,
-  month: ({ amount }) => `Miete war ${amount} pro Monat, unverändert`,
-  year: ({ amount }) => `Miete war ${amount} pro Jahr, durch 12 Monate`,
+  night: ({ amount }) => `Die Miete war ${amount} pro Nacht, mal 30 Nächte`,
+  week: ({ amount }) => `Die Miete war ${amount} pro Woche, mal 52 Wochen, durch 12 Monate`,
+  month: ({ amount }) => `Die Miete war ${amount} pro Monat, unverändert`,
+  year: ({ amount }) => `Die Miete war ${amount} pro Jahr, durch 12 Monate`,
 };
 export const otherProblems: Record<
   Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
   string
 > = {
-  no_link: 'Niemand ist erreichbar: Ohne Link kann sie nicht veröffentlicht werden',
+  no_link: 'Niemand ist erreichbar: Ohne Link kann die Anzeige nicht veröffentlicht werden',
   studio: 'Ein Studio: kein eigenes Schlafzimmer',
   no_street: 'Fehlt in der Quelle: Straße und Hausnummer',
   title_too_long: `Der Titel ist länger als die ${formatNumber(limits.title.max)} Zeichen des Formulars`,

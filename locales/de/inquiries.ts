@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 // the sentences of a first message have {name} in no other case.
 export const deletedAccount = 'Gelöschtes Konto';
 export const aRoomie = 'Roomie ohne Namen';
-export const theOwner = 'die anbietende Person';
+export const theOwner = 'die Person aus der Anzeige';
 export const thisPerson = 'diese Person';
 
 // The two folders and their lists.
@@ -66,13 +66,13 @@ export const sentTitles = {
 export const sentDetails = {
   sent: 'Deine Nachricht wartet darauf, gelesen zu werden.',
   read: 'Die Antwort siehst du dann hier.',
-  accepted: 'Öffne sie, um einander zu schreiben.',
+  accepted: 'Öffne sie, dann könnt ihr euch schreiben.',
   declined: 'Vielleicht passen andere Zimmer und Roomies zu dir.',
   withdrawn: 'Du kannst wieder schreiben.',
   expired: 'Du kannst wieder schreiben.',
 };
 export const openInquiry = 'Anfrage öffnen';
-export const writeAgain = 'Wieder schreiben';
+export const writeAgain = 'Noch einmal schreiben';
 
 // Below the messages, when nobody can write any more.
 export const youDeclined = 'Du hast diese Anfrage abgelehnt';
@@ -163,7 +163,7 @@ export const sayHello = 'Hallo sagen';
 export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
   `${hello} „${title}“ gefällt mir, weil `;
 export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
-  `${hello} Ich glaube, wir könnten gut zusammen wohnen, weil `;
+  `${hello} Ich glaube, wir könnten gut zusammenwohnen, weil `;
 export const askForVisit = 'Besichtigung anfragen';
 export const askForVisitText = 'Könnte ich es mir diese Woche an einem Abend ansehen?';
 export const askHowYouLive = 'Nach dem Alltag fragen';
@@ -184,7 +184,7 @@ export const reportTitles = {
 export const reportQuestion = 'Was stimmt nicht?';
 export const reportHint = 'Nur unser Team sieht deine Meldung.';
 export const reportReasons = {
-  asks_for_money: 'Verlangt Geld oder Ausweise',
+  asks_for_money: 'Verlangt Geld oder Ausweispapiere',
   not_real: 'Das Zimmer oder die Person ist nicht echt',
   harassment: 'Belästigt oder bedroht mich',
   discrimination: 'Diskriminiert',

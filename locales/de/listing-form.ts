@@ -33,7 +33,7 @@ export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Alle deine Eingaben sind noch da.`;
 
 // Before leaving while photos are on their way.
-export const leaveNow = 'Jetzt verlassen?';
+export const leaveNow = 'Seite jetzt verlassen?';
 export const keepEditing = 'Weiter bearbeiten';
 
 // Whether the room is offered at the moment.
@@ -51,10 +51,10 @@ export const address = 'Adresse';
 export const addressHint = 'Andere sehen sie ohne Hausnummer, bis du ihre Anfrage annimmst.';
 export const town = 'Stadt oder Viertel';
 export const townHint =
-  'Auch eine Straße geht, wo sie bekannt ist. Danach finden andere deine Wohnung; die Stelle sehen sie nur auf etwa 100 m genau.';
-export const noTown = 'Nichts heißt so';
+  'Auch eine Straße geht, wenn sie bekannt ist. Darüber finden andere deine Wohnung; ihre Lage sehen sie nur auf etwa 100 m genau.';
+export const noTown = 'Nichts gefunden, das so heißt';
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
-  rich`Ungefährer Ort auf der Karte: ${spot}`;
+  rich`Ungefähre Lage auf der Karte: ${spot}`;
 /** After a chosen place: the pin was moved from there. */
 export const movedByHand = ({ spot }: { spot: string }) => `${spot}, von Hand verschoben`;
 export const notSet = 'nicht angegeben';
@@ -78,7 +78,7 @@ export const bedrooms = 'Schlafzimmer';
 export const bedroomsHint = 'In der ganzen Wohnung';
 export const bathrooms = 'Bäder';
 export const bathroomsHint = 'Mit Badewanne oder Dusche';
-export const currentRoommates = 'Wer hier schon wohnt';
+export const currentRoommates = 'Leute, die hier wohnen';
 export const currentRoommatesHint = 'Anzahl heute; 0, wenn niemand';
 export const lookingFor = 'Gesucht';
 export const lookingForHint = 'Wie viele Roomies';
@@ -88,17 +88,17 @@ export const notStated = 'Keine Angabe';
 
 export const stay = 'Ab wann und wie lange';
 export const availableFrom = 'Verfügbar ab';
-export const availableFromHint = 'Wenn leer: kein Datum wird angezeigt';
+export const availableFromHint = 'Wenn leer: Es wird kein Datum angezeigt';
 export const availableUntil = 'Verfügbar bis';
 export const availableUntilHint =
-  'Nur wenn es an einem Tag endet; danach zeigt die Suche es nicht mehr';
-export const shortestStay = 'Kürzeste Mietdauer';
+  'Nur wenn der letzte Tag feststeht; danach zeigt die Suche es nicht mehr';
+export const shortestStay = 'Mindestmietdauer';
 export const shortestStayHint = 'Wenn leer: keine Angabe';
-export const longestStay = 'Längste Mietdauer';
+export const longestStay = 'Maximale Mietdauer';
 export const longestStayHint = 'Wenn leer: so lange man möchte';
 export const months = 'Monate';
 
-export const livingThere = 'Dort wohnen';
+export const livingThere = 'So wohnt man dort';
 export const amenities = 'Ausstattung';
 export const houseRules = 'Hausregeln';
 export const externalLink = 'Link zu mehr';

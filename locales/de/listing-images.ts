@@ -85,7 +85,7 @@ export const someFailed =
 export const allUploaded = 'Alle Fotos sind hochgeladen.';
 export const continueWithout = 'Ohne sie weiter';
 export const seePlace = 'Anzeige ansehen';
-export const leaveWhileUploading = 'Verlassen, während Fotos hochgeladen werden?';
+export const leaveWhileUploading = 'Seite verlassen, während Fotos hochgeladen werden?';
 export const stay = 'Bleiben';
 export const lostOnLeaving = ({ count }: { count: number }) =>
   plural(count, {

@@ -33,17 +33,17 @@ export const aboutThePlace = 'Über die Wohnung';
 export const amenities = 'Ausstattung';
 export const houseRules = 'Hausregeln';
 export const whereItIs = 'Lage';
-export const othersSeeRounded = 'Andere sehen den Ort auf der Karte auf etwa 100 Meter gerundet.';
-export const isApproximate = 'Der Ort auf der Karte ist ungefähr, auf etwa 100 Meter genau.';
+export const othersSeeRounded = 'Andere sehen die Lage auf der Karte nur auf etwa 100 Meter genau.';
+export const isApproximate = 'Die Lage auf der Karte ist nur auf etwa 100 Meter genau.';
 export const mapOfTheRoom = 'Karte: Das Zimmer liegt irgendwo im Kreis';
 export const seeOnMap = 'Auf einer Karte ansehen';
 export const seeAreaOnMap = 'Gegend auf einer Karte ansehen';
 export const opensNewTab = '(öffnet einen neuen Tab)';
-export const noPlaceOnMap = 'Dafür gibt es keinen Ort auf der Karte.';
+export const noPlaceOnMap = 'Auf der Karte ist es nicht eingetragen.';
 export const othersSeeNoNumber =
   'Andere sehen die Adresse ohne Hausnummer, bis du ihre Anfrage annimmst.';
 export const youSeeTheNumber = 'Du siehst die ganze Adresse, weil deine Anfrage angenommen wurde.';
-export const numberForAccepted = 'Die Hausnummer sieht nur, wessen Anfrage angenommen ist.';
+export const numberForAccepted = 'Die Hausnummer sehen nur die, deren Anfrage angenommen wurde.';
 
 // For its owner.
 export const hiddenByTeam = 'Unser Team hat dieses Zimmer ausgeblendet';
@@ -51,7 +51,7 @@ export const edit = 'Bearbeiten';
 export const yourListing = 'Das ist deine Anzeige.';
 export const ended = 'Beendet: Der letzte Tag ist vorbei, die Suche zeigt sie nicht mehr';
 export const unconfirmed =
-  'Suchen zeigen es nicht: Bestätige unter „Deine Anzeigen“, dass es noch frei ist';
+  'Die Suche zeigt sie nicht: Bestätige unter „Deine Anzeigen“, dass das Zimmer noch frei ist';
 export const statusTitles = {
   active: 'Aktiv: Alle können sie finden',
   paused: 'Pausiert: Niemand sonst sieht sie',

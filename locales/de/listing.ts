@@ -40,11 +40,11 @@ export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
     other: rich`${bold(formatNumber(count))} Personen gesucht`,
   });
 export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
-  rich`nicht mehr frei: war bis ${day} zu haben`;
+  rich`nicht mehr frei: war bis ${day} verfügbar`;
 export const freeNow = ({ bold }: { bold: Wrap }) => rich`${bold('sofort')} frei`;
 export const freeFrom = ({ day }: { day: ReactNode }) => rich`frei ab ${day}`;
 export const wouldItFit = ({ bold }: { bold: Wrap }) =>
-  rich`${bold('Passt es zu dir?')} Melde dich an, um es mit deinem Budget, deinen Terminen und deinem Alltag zu vergleichen.`;
+  rich`${bold('Passt es zu dir?')} Melde dich an, um es mit deinem Budget, deinem Zeitraum und deinem Alltag zu vergleichen.`;
 
 // Beside a listing.
 export const offeredBy = ({ name }: { name: ReactNode }) => rich`Angeboten von ${name}`;

@@ -29,7 +29,7 @@ export const unsubscribe = 'Mails abbestellen';
 // The pages behind "Unsubscribe".
 export const mailsTitle = 'Mails von RoomieRadar';
 export const unsubscribedTitle = 'Mails von RoomieRadar abbestellt';
-export const subscribedTitle = 'Mails von RoomieRadar bestellt';
+export const subscribedTitle = 'Wieder Mails von RoomieRadar';
 export const badLink = 'Dieser Link funktioniert nicht';
 export const badLinkHint =
   'Vielleicht fehlt ein Teil. Versuche es mit dem Link in der neuesten Mail von uns.';
@@ -61,7 +61,7 @@ export const kindAgain = 'Wieder frei';
 export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
 export const fitOf = ({ score }: { score: string }) => `Passt zu dir: ${score} von 100`;
 export const householdFitOf = ({ score }: { score: string }) =>
-  `Mit denen, die dort wohnen: ${score} von 100`;
+  `Mit den Leuten dort: ${score} von 100`;
 export const mapOfArea = 'Karte der Umgebung des Zimmers';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
@@ -85,18 +85,18 @@ export const stillAvailableMany = ({ count }: { count: number }) =>
     other: `Sind deine ${formatNumber(count)} Zimmer noch frei?`,
   });
 export const noLongerShown = ({ title }: { title: string }) =>
-  `Suchen zeigen „${title}“ nicht mehr`;
+  `Die Suche zeigt „${title}“ nicht mehr`;
 export const confirmHint = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Suchen zeigen nur Zimmer, die innerhalb von ${formatNumber(count)} Tag bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
-    other: `Suchen zeigen nur Zimmer, die innerhalb von ${formatNumber(count)} Tagen bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
+    one: `Die Suche zeigt nur Zimmer, die innerhalb von ${formatNumber(count)} Tag bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
+    other: `Die Suche zeigt nur Zimmer, die in den letzten ${formatNumber(count)} Tagen bestätigt wurden. Ein Klick genügt, ohne Anmeldung.`,
   });
 export const confirmedDaysAgo = ({ count }: { count: number }) =>
   plural(count, {
     one: `Vor ${formatNumber(count)} Tag bestätigt`,
     other: `Vor ${formatNumber(count)} Tagen bestätigt`,
   });
-export const notShownAnyMore = 'Suchen zeigen es nicht mehr. Du kannst es jederzeit bestätigen.';
+export const notShownAnyMore = 'Die Suche zeigt es nicht mehr. Du kannst es jederzeit bestätigen.';
 export const answerHere = 'Bestätigen oder pausieren';
 export const yourRooms = 'Deine Anzeigen';
 export const whyConfirm = 'Du bekommst diese Mail, weil du auf RoomieRadar ein Zimmer anbietest.';
@@ -104,11 +104,12 @@ export const askConfirm = 'Ist dieses Zimmer noch frei?';
 export const confirmButton = 'Ja, es ist noch frei';
 export const pauseButton = 'Nein, pausieren';
 export const thanksConfirmed = 'Bestätigt. Danke!';
-export const thanksHint = 'Suchen zeigen dein Zimmer weiterhin.';
+export const thanksHint = 'Die Suche zeigt dein Zimmer weiterhin.';
 export const pausedNow = 'Dein Zimmer ist pausiert';
 export const pausedHint =
   'Außer dir sieht es jetzt niemand. Du kannst es jederzeit wieder anbieten.';
 export const answered = 'Das ist schon beantwortet';
-export const answeredHint = 'Dein Zimmer wurde bestätigt, nachdem diese Mail verschickt war.';
+export const answeredHint =
+  'Dein Zimmer wurde schon bestätigt, seit wir diese Mail verschickt haben.';
 export const notOffered = 'Dieses Zimmer wird gerade nicht angeboten';
 export const notOfferedHint = 'Bis du es wieder anbietest, gibt es nichts zu bestätigen.';

@@ -59,8 +59,8 @@ export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
   });
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} weiteres ab ${bedrooms} Schlafzimmer`,
-    other: `${formatNumber(count)} weitere ab ${bedrooms} Schlafzimmer`,
+    one: `${formatNumber(count)} weiteres, mindestens ${bedrooms} Schlafzimmer`,
+    other: `${formatNumber(count)} weitere, mindestens ${bedrooms} Schlafzimmer`,
   });
 export const anyBedrooms = ({ count }: Counted) =>
   plural(count, {
@@ -82,11 +82,13 @@ export const anyStay = ({ count }: Counted) =>
     one: `${formatNumber(count)} weiteres für beliebige Dauer`,
     other: `${formatNumber(count)} weitere für beliebige Dauer`,
   });
-export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
-  plural(count, {
-    one: `${formatNumber(count)} weiteres, wo höchstens ${roommates} wohnen`,
-    other: `${formatNumber(count)} weitere, wo höchstens ${roommates} wohnen`,
+export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) => {
+  const live = roommates === '1' ? 'wohnt' : 'wohnen';
+  return plural(count, {
+    one: `${formatNumber(count)} weiteres, wo höchstens ${roommates} ${live}`,
+    other: `${formatNumber(count)} weitere, wo höchstens ${roommates} ${live}`,
   });
+};
 export const anyRoommates = ({ count }: Counted) =>
   plural(count, {
     one: `${formatNumber(count)} weiteres, egal wie viele dort wohnen`,

@@ -1,12 +1,12 @@
 export const undo = 'Rückgängig';
 export const roomHidden = 'Aus deiner Suche ausgeblendet';
-export const roomieHidden = 'Aus deiner Liste der Roomies ausgeblendet';
+export const roomieHidden = 'Aus deiner Roomie-Liste ausgeblendet';
 export const addedToFavorites = 'Zu deinen Favoriten hinzugefügt';
 export const seeFavorites = 'Favoriten ansehen';
 export const removedFromFavorites = 'Aus deinen Favoriten entfernt';
 export const shownAgain = 'Wieder eingeblendet';
 export const markFailed = 'Das konnte nicht gespeichert werden';
-export const tooManyHere = 'Dieser Browser merkt sich 50 davon';
+export const tooManyHere = 'Dieser Browser merkt sich höchstens 50';
 export const tooManyHereHint = 'Melde dich an, um bis zu 500 zu behalten, auf all deinen Geräten.';
 
 export const lede = 'Was dir gefallen hat, und was daraus geworden ist.';

@@ -14,8 +14,8 @@ export const newRoomsNear = ({
   town: string;
 }) =>
   plural(count, {
-    one: `${total} neues Zimmer bei ${town}`,
-    other: `${total} neue Zimmer bei ${town}`,
+    one: `${total} neues Zimmer rund um ${town}`,
+    other: `${total} neue Zimmer rund um ${town}`,
   });
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {

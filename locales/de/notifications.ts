@@ -3,14 +3,14 @@ export const messageMails = 'Mails zu Nachrichten und Antworten';
 export const alertMails = 'Mails zu Zimmern in deinen gespeicherten Suchen';
 export const quietHours = 'Nachts keine Benachrichtigungen';
 export const quietHint =
-  'Was zwischen 22:00 und 7:00 Uhr deiner Zeit anfällt, wartet bis zum Morgen.';
+  'Was zwischen 22:00 und 7:00 Uhr deiner Zeit kommt, wartet bis zum Morgen.';
 export const failed = 'Deine Mail-Einstellungen konnten nicht geladen werden';
 export const notSaved = 'Deine Mail-Einstellungen konnten nicht gespeichert werden';
 export const loading = 'Deine Mail-Einstellungen werden geladen …';
 
 export const pushOff = 'Benachrichtigungen auf diesem Gerät';
 export const pushOffHint =
-  'Dieselben wie per Mail, sobald es sie gibt. Dein Browser fragt dich vorher.';
+  'Dieselben wie per Mail, sobald es etwas Neues gibt. Dein Browser fragt dich vorher.';
 export const pushTurnOn = 'Einschalten';
 export const pushTurnOff = 'Ausschalten';
 export const pushOn = 'Benachrichtigungen kommen auf dieses Gerät';
@@ -20,11 +20,11 @@ export const pushDeniedHint = 'Erlaube sie in den Einstellungen deines Browsers 
 export const pushExpired = 'Auf dieses Gerät kommen keine Benachrichtigungen mehr';
 export const pushExpiredHint = 'Dein Browser hat sie beendet. Du kannst sie wieder einschalten.';
 export const pushFailed = 'Benachrichtigungen ließen sich nicht einschalten';
-export const pushFailedHint = 'Prüfe deine Verbindung und versuch es noch einmal.';
+export const pushFailedHint = 'Prüfe deine Verbindung und versuche es noch einmal.';
 export const pushTryAgain = 'Noch einmal versuchen';
 export const pushStuck = 'Benachrichtigungen ließen sich nicht ausschalten';
 export const pushStuckHint =
-  'Sie kommen weiterhin. Prüfe deine Verbindung und versuch es noch einmal.';
+  'Sie kommen weiterhin. Prüfe deine Verbindung und versuche es noch einmal.';
 export const pushUnsupported = 'Dieser Browser kann keine Benachrichtigungen zeigen';
 export const pushUnsupportedHint =
   'Installiere die App oder nimm einen anderen Browser, um sie auf diesem Gerät zu bekommen.';

@@ -11,7 +11,7 @@ export const questionOf = ({ number, total }: { number: string; total: string })
 export const skip = 'Erst mal überspringen';
 export const back = 'Zurück';
 export const next = 'Weiter';
-export const leaveThisOut = 'Diese auslassen';
+export const leaveThisOut = 'Diese Frage auslassen';
 export const saveAndGoOn = 'Speichern und weiter';
 export const saveAndSeeMatches = 'Speichern und Matches ansehen';
 
@@ -31,7 +31,7 @@ export const stepMissingHint =
 // The step about others.
 export const whatMatters = 'Was ist dir bei anderen Roomies wichtig?';
 export const whatMattersLede =
-  'Wir haben das aus deinen eigenen Antworten ausgefüllt. Ändere, was dir wichtig ist, und lass den Rest stehen.';
+  'Wir haben das anhand deiner eigenen Antworten ausgefüllt. Ändere, was dir wichtig ist, und lass den Rest stehen.';
 
 // After the last step, above roommates and rooms that fit. A user who offers a room sees no rooms.
 export const allSet = 'Alles bereit';
@@ -48,7 +48,7 @@ export const nextListPlaceHint =
   'Adresse, Miete und ein paar Worte reichen. Fotos kannst du jederzeit ergänzen, und du kannst die Anzeige jederzeit pausieren.';
 export const continueToList = 'Weiter: Zimmer anbieten';
 export const listYourPlace = 'Zimmer anbieten';
-export const onYourWay = 'Du warst unterwegs';
+export const onYourWay = 'Du wolltest gerade woandershin';
 export const onYourWayHint = 'Die Seite, die du sehen wolltest, wartet auf dich.';
 export const goOn = 'Weiter';
 export const waysFromHere = 'Wie es weitergeht';

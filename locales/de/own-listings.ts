@@ -27,7 +27,7 @@ export const endedHint = ({ change }: { change: Wrap }) =>
 export const confirmedOn = ({ day }: { day: string }) => `bestätigt am ${day}`;
 export const unconfirmed = 'Nicht zu finden: bitte bestätigen';
 export const unconfirmedHint =
-  'Du hast es vor mehr als 30 Tagen zuletzt bestätigt, darum zeigen Suchen es nicht. Bestätige, dass es noch frei ist, um es wieder anzubieten.';
+  'Du hast das Zimmer zuletzt vor mehr als 30 Tagen bestätigt, darum zeigt die Suche es nicht. Bestätige, dass es noch frei ist, um es wieder anzubieten.';
 export const editTitle = ({ title }: { title: string }) => `${title} bearbeiten`;
 
 // How it fares: "In 30 Tagen 5-mal angesehen · 2 Anfragen".
@@ -68,7 +68,7 @@ export const statusChanged: Record<ListingStatus, string> = {
   filled: 'Das Zimmer ist vergeben: Niemand sonst sieht die Anzeige',
 };
 export const confirm = 'Bestätigen';
-export const confirmedNow = 'Bestätigt: Suchen zeigen es';
+export const confirmedNow = 'Bestätigt: Die Suche zeigt es';
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) =>
@@ -81,7 +81,7 @@ export const keepIt = 'Behalten';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`„${title}“ verschwindet für alle, und das lässt sich nicht rückgängig machen. Um die Anzeige eine Weile auszublenden, pausiere sie.`;
 export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`„${title}“ verschwindet für alle, auch für die anbietende Person, und das lässt sich nicht rückgängig machen. Im Protokoll bleibt stehen, wer gelöscht hat.`;
+  rich`„${title}“ verschwindet für alle, auch für die Person, die das Zimmer anbietet, und das lässt sich nicht rückgängig machen. Im Protokoll bleibt stehen, wer gelöscht hat.`;
 export const deleteFailed = 'Das Löschen hat nicht geklappt';
 export const placeDeleted = 'Deine Anzeige ist gelöscht';
 export const roomDeleted = 'Das Zimmer ist gelöscht';

@@ -1,10 +1,10 @@
 // What the server says before the app runs.
-export const siteDescription = 'Zimmer und Roomies, passend dazu, wie du wirklich lebst.';
+export const siteDescription = 'Zimmer und Roomies, die dazu passen, wie du wirklich lebst.';
 
 // Without JavaScript.
 export const needsScript = 'Diese Seite braucht JavaScript';
 export const needsScriptHint = ({ link, end }: { link: string; end: string }) =>
-  `Dein Browser führt es nicht aus, oder etwas blockiert es. Auch ohne kannst du ${link}Zimmer suchen${end} und jedes Zimmer lesen, das du findest. Um dich anzumelden, anderen zu schreiben oder ein Zimmer anzubieten, schalte JavaScript ein und lade diese Seite neu.`;
+  `Dein Browser führt es nicht aus, oder etwas blockiert es. Auch ohne kannst du ${link}Zimmer suchen${end} und jede Anzeige lesen, die du findest. Um dich anzumelden, anderen zu schreiben oder ein Zimmer anzubieten, schalte JavaScript ein und lade diese Seite neu.`;
 
 // While the database is away. The first is the title of the window, the second a heading.
 export const awayTitle = 'Gleich wieder da · RoomieRadar';
@@ -15,4 +15,4 @@ export const tryAgain = 'Noch einmal versuchen';
 export const offlineTitle = 'Du bist offline · RoomieRadar';
 export const offline = 'Du bist offline';
 export const offlineHint =
-  'Diese Seite lässt sich gerade nicht laden. Sie kommt von selbst, sobald du wieder verbunden bist.';
+  'Diese Seite lässt sich gerade nicht laden. Sie kommt von selbst wieder, sobald du wieder verbunden bist.';

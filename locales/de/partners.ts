@@ -13,7 +13,7 @@ export const tryAgain = 'Noch einmal versuchen';
 // The field that finds a room.
 export const room = 'Zimmer';
 export const roomHint = 'Suche nach Titel, Stadt oder Viertel';
-export const roomsNone = 'Kein Zimmer enthält diese Wörter';
+export const roomsNone = 'Keine Anzeige enthält diese Wörter';
 export const roomsLoading = 'Zimmer werden gesucht …';
 
 // The look of the card: short labels, side by side.
@@ -101,14 +101,14 @@ export const trialLabels = {
   doubled: 'Doppeltes Skript',
 };
 export const trialHints = {
-  resets: 'Ihre Stile setzen jedes Element zurück und färben es um, mit winziger Grundschrift.',
+  resets: 'Ihre Stile setzen jedes Element zurück und gestalten es um, mit winziger Grundschrift.',
   large: 'Sie ist von rechts nach links geschrieben, mit doppelt so großem Text.',
   hidden:
     'Die Karte ist zuerst versteckt, wie in einem Tab, der nicht offen ist, und erscheint kurz darauf.',
   late: 'Das Skript kommt nach zwei Sekunden. Bis dahin steht dort dein Link.',
   doubled: 'Sie lädt das Skript zweimal, und das der Liste dazu.',
 };
-export const trialWaits = 'Die Karte wird erwartet …';
+export const trialWaits = 'Warten auf die Karte …';
 export const trialFailed = 'Die Karte kam nicht; zu sehen ist der Link';
 export const trialShown = ({ ms }: { ms: string }) => `Die Karte kam nach ${ms} ms`;
 export const trialStill = 'Nichts hat sich verschoben';
@@ -119,10 +119,10 @@ export const trialLoud = 'Es gab Fehler';
 // How often the cards of a site are seen and followed, by day.
 export const counts = 'Zähle, wie oft sie gesehen wird';
 export const countsLede =
-  'Zähle, wie oft Besucher deine Karten sehen und anklicken. Ohne Cookies, und nichts über deine Besucher oder deine Seiten.';
+  'Zähle, wie oft deine Karten gesehen und angeklickt werden. Ohne Cookies und ohne Daten über dein Publikum oder deine Seiten.';
 export const startCounting = 'Zählung starten';
-export const countingFailed = 'Das Zählen konnte nicht eingerichtet werden';
-export const countingFailedHint = 'Es hat sich nichts geändert. Versuch es später noch einmal.';
+export const countingFailed = 'Die Zählung konnte nicht eingerichtet werden';
+export const countingFailedHint = 'Es hat sich nichts geändert. Versuche es später noch einmal.';
 export const countsAttribute = 'Für jede Karte und Liste auf deiner Seite';
 export const countsLink = 'Dein Link zu den Zahlen';
 export const keepLink =
@@ -143,7 +143,7 @@ export const smallHint =
   'Weniger als 9 KB Skript für alle Karten einer Seite und eine Anfrage für ihren Inhalt. Während sie laden, verschiebt sich nichts.';
 export const privately = 'Privat';
 export const privatelyHint =
-  'Keine Cookies, kein Speicher, keine Daten über die, die deine Seite besuchen. Karten zeigen nur öffentliche Angaben zu einem Zimmer.';
+  'Keine Cookies, nichts im Speicher des Browsers, keine Daten über dein Publikum. Karten zeigen nur öffentliche Angaben zu einem Zimmer.';
 export const neverInTheWay = 'Nie im Weg';
 export const neverInTheWayHint =
   'Blockiert, offline, gelöscht oder ausgefallen: Statt der Karte erscheint dein eigener Link.';
@@ -156,13 +156,13 @@ export const readReference = ({ reference }: { reference: Wrap }) =>
 // Version 1 of what partners build on. Leave names of code as they are.
 export const changes = 'Was sich geändert hat';
 export const versionPolicy =
-  'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was deine Seiten stören würde, wird Version 2, und Version 1 bleibt mindestens zwei Jahre, nachdem wir das hier ankündigen.';
+  'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
 export const changedWhen = 'November 2026';
 export const changesList = [
   'Neu: partner, und Zahlen dazu, wie oft Karten gesehen und angeklickt werden.',
   'Neu: roomie-listings, eine Liste von Zimmern, mit einem Feld zum Suchen.',
-  'Neu: Eigenschaften, Ereignisnamen mit Bindestrich, ready, lang und currency; Karten schon im ersten Bild; Links zu Zimmern in der Nähe, wo ein Zimmer vergeben ist.',
-  'theme="auto" folgt dem Farbschema deiner Seite statt dem des Besuchers. Ist deine Seite dunkel ohne color-scheme, ergänze das oder setze theme.',
+  'Neu: Eigenschaften, Ereignisnamen mit Bindestrich, ready, lang und currency; Karten schon im ersten Bild; Links zu Zimmern in der Nähe, wenn ein Zimmer nicht mehr zu haben ist.',
+  'theme="auto" folgt dem Farbschema deiner Seite statt dem des Browsers. Ist deine Seite dunkel, aber ohne color-scheme, ergänze es oder setze theme.',
   'Eine Karte ist so breit wie ihr Behälter, und ab 600 Pixeln steht ihr Text neben dem Foto. Wenn du für so breite Karten Platz freihältst, halte weniger frei.',
   'Das föderierte Modul teilt nichts und läuft mit jeder Version von React. onOpen bekommt das Ereignis des Elements statt das von React.',
   'Der Code zum Kopieren importiert das Skript, damit deine Seite nicht darauf wartet. Der frühere Code läuft wie bisher.',

@@ -63,7 +63,7 @@ export const photoFile = 'Fotodatei';
 export const photoChanged = 'Dein Foto ist geändert';
 export const photoRemoved = 'Dein Foto ist entfernt';
 export const photoNotRemoved = 'Dein Foto konnte nicht entfernt werden';
-export const wrongFile = 'Diese Datei kann nicht dein Foto sein';
+export const wrongFile = 'Diese Datei eignet sich nicht als Foto';
 export const photoUnchanged = 'Dein Foto hat sich nicht geändert.';
 export const cancelUpload = 'Hochladen abbrechen';
 export const chooseSection = 'Ausschnitt wählen';
@@ -105,7 +105,7 @@ export const download = 'Meine Daten herunterladen';
 
 // Deleting the account.
 export const deleteHint =
-  'Dein Profil, deine Antworten, dein Foto und deine Anzeigen verschwinden mit. Niemand kann sie zurückholen.';
+  'Dein Profil, deine Antworten, dein Foto und deine Anzeigen werden mitgelöscht. Niemand kann sie zurückholen.';
 export const notDeleted = 'Dein Konto ist noch da';
 export const deleteYourAccount = 'Dein Konto löschen?';
 export const deleteForGood = 'Endgültig löschen';
@@ -128,9 +128,9 @@ export const device = ({ browser, system }: { browser: string; system: string })
 
 // Who finds the profile.
 export const whoSeesYou = 'Wer dich sieht';
-export const youAreShown = 'Andere finden dein Profil und wie gut ihr zusammenpasst.';
+export const youAreShown = 'Andere finden dein Profil und sehen, wie gut ihr zusammenpasst.';
 export const youAreHidden =
-  'Niemand findet dein Profil: Du stehst in keiner Liste, keinem Match und keiner WG. Wem du geschrieben hast, sieht weiterhin deine Nachrichten, und Zimmer, die du anbietest, bleiben mit deinem Vornamen öffentlich.';
+  'Niemand findet dein Profil: Du erscheinst in keiner Liste, keinem Match und keiner WG. Alle, mit denen du dir geschrieben hast, sehen weiterhin deine Nachrichten, und Zimmer, die du anbietest, bleiben mit deinem Vornamen öffentlich.';
 export const seeAsOthers = 'So sehen dich andere';
 export const hideMe = 'Profil ausblenden';
 export const showMe = 'Profil wieder zeigen';

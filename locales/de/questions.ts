@@ -102,8 +102,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     askOfOthers: 'Was soll zu Hause geteilt werden?',
     answers: {
       nothing: 'Nichts',
-      basics: 'Grundlegendes wie Salz und Öl',
-      some_meals: 'Grundlegendes und ein Essen pro Woche',
+      basics: 'Grundzutaten wie Salz und Öl',
+      some_meals: 'Grundzutaten und ein Essen pro Woche',
       most_things: 'Fast alle Lebensmittel und Haushaltssachen',
     },
   },
@@ -139,7 +139,7 @@ export const anyAnswer = 'Jede Antwort';
 export const asleepFrom = 'Schlafe ab';
 export const upAt = 'Wach um';
 export const notBefore = 'Nicht vor';
-export const upBy = 'Wach bis';
+export const upBy = 'Spätestens wach um';
 export const setHours = 'Zeiten einstellen';
 export const differentTimes = 'Wähle zwei verschiedene Zeiten';
 

@@ -51,10 +51,10 @@ export const notAnswered = 'Hat die Fragen noch nicht beantwortet';
 
 // What the profile of the reader does to the list.
 export const nearNote = ({ town, km }: { town: string; km: number }) =>
-  `Rund um ${town}, bis ${formatNumber(km)} km.`;
-export const withoutBudget = 'Roomies ohne Angabe zum Budget sind dabei.';
-export const withoutDates = 'Roomies ohne Angabe zum Zeitraum sind dabei.';
-export const withoutBoth = 'Roomies ohne Angabe zu Budget oder Zeitraum sind dabei.';
+  `Im Umkreis von ${formatNumber(km)} km um ${town}.`;
+export const withoutBudget = 'Auch Roomies ohne Angabe zum Budget sind dabei.';
+export const withoutDates = 'Auch Roomies ohne Angabe zum Zeitraum sind dabei.';
+export const withoutBoth = 'Auch Roomies ohne Angabe zu Budget oder Zeitraum sind dabei.';
 export const change = 'Ändern';
 export const everywhereNote = ({ profile }: { profile: Wrap }) =>
   rich`Das sind Roomies von überall. ${profile('Sag, wo du suchst')}, dann siehst du zuerst die in der Nähe.`;
@@ -130,7 +130,7 @@ export const nobodyFitsDates = 'Bisher passt niemand, der dort sucht, zu deinem 
 export const nobodyFitsBoth =
   'Bisher passt niemand, der dort sucht, zu deinem Budget und deinem Zeitraum.';
 export const nobodyFitsHint =
-  'Auch wer dazu nichts angegeben hat, fehlt hier. Nimm einen Filter heraus:';
+  'Auch wer dazu nichts angegeben hat, fehlt hier. Entferne einen Filter:';
 export const includeConflicts = 'Auch mit Konflikten';
 export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
 export const lookWithin = ({ km }: { km: number }) =>
@@ -164,17 +164,17 @@ export const conflictsLast = ({ count }: { count: number }) =>
   });
 export const scoreNote =
   'Der Score vergleicht Antworten zum Zusammenleben, sonst nichts. Ob ihr euch versteht, sagt er nicht voraus: Redet miteinander, bevor ihr euch entscheidet.';
-export const allPointsKept = 'Alle 100 Punkte behalten.';
+export const allPointsKept = 'Alle 100 Punkte bleiben erhalten.';
 export const theyHaveNotAnswered = ({ name }: { name: string }) =>
   `${name} hat die Fragen, die du beantwortet hast, nicht beantwortet.`;
 export const threeQuestions = ({ name }: { name: string }) =>
-  `Für einen Score braucht es drei Fragen, die sowohl du als auch ${name} beantwortet habt.`;
+  `Für einen Score braucht es drei Fragen, die ihr beide beantwortet habt, du und ${name}.`;
 
 // What the score is made of, question by question.
 export const conflictsTitle = ({ count }: { count: number }) =>
   plural(count, { one: 'Ein Konflikt', other: 'Konflikte' });
 export const lostTitle = 'Hier gehen Punkte verloren';
-export const differingTitle = 'Hier seid ihr verschieden, und es kostet keinen Punkt';
+export const differingTitle = 'Hier unterscheidet ihr euch, und es kostet keinen Punkt';
 export const keptTitle = 'Hier geht nichts verloren';
 export const bothAnswered = 'Was ihr beide beantwortet habt';
 export const leftOut = ({ count }: { count: number }) =>
@@ -218,15 +218,15 @@ export const conflictsForOne = ({ count }: { count: number }) =>
     one: `${formatNumber(count)} Konflikt: ein No-Go für eine Seite`,
     other: `${formatNumber(count)} Konflikte: No-Gos für eine Seite`,
   });
-export const tooFewAnswers = 'Ihr habt zu wenige Fragen beide beantwortet';
+export const tooFewAnswers = 'Zu wenige Fragen habt ihr beide beantwortet';
 export const allDiffers = 'Ihr habt keine Frage gleich beantwortet';
 
 // For those who have not answered anything.
-export const invitation = 'Wie gut würdet ihr zusammen wohnen?';
+export const invitation = 'Mit wem würdest du gut zusammenwohnen?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Beantworte ${formatNumber(count)} kurze Frage dazu, wie du lebst, und alle hier sind danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.`,
-    other: `Beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst, und alle hier sind danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.`,
+    one: `Beantworte ${formatNumber(count)} kurze Frage dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.`,
+    other: `Beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du alle hier danach sortiert, wie gut ihr zueinander passt, mit den Gründen. Das dauert zwei Minuten.`,
   });
 export const answerQuestions = 'Fragen beantworten';
 
@@ -267,7 +267,7 @@ export const leastContent = ({ count, name }: { count: number; name: string }) =
 export const compareWith = ({ name }: { name: string }) =>
   `Alle Antworten vergleichen: du und ${name}`;
 export const moreAbout = ({ name }: { name: string }) => `Mehr über ${name}`;
-export const nobodyNamed = 'Noch ist niemand genannt, der dort wohnt.';
+export const nobodyNamed = 'Wer dort wohnt, ist noch nicht angegeben.';
 export const answerToSee = ({ count, profile }: { count: number; profile: Wrap }) =>
   plural(count, {
     one: rich`${profile(`Beantworte ${formatNumber(count)} kurze Frage`)} dazu, wie du lebst, dann siehst du, wie gut ihr zueinander passt.`,

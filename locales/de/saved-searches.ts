@@ -8,7 +8,7 @@ export const savedSearches = 'Gespeicherte Suchen';
 export const lede = 'Neue Zimmer, die dazu passen, kommen per Mail.';
 export const none = 'Noch keine gespeicherten Suchen';
 export const noneHint =
-  'Such nach Zimmern und drück auf „Suche speichern“: Dann findest du die Suche hier wieder.';
+  'Such nach Zimmern und drücke auf „Suche speichern“: Dann findest du die Suche hier wieder.';
 export const findRooms = 'Zimmer finden';
 export const loading = 'Deine gespeicherten Suchen werden geladen …';
 export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
@@ -21,7 +21,7 @@ export const editSearch = 'Gespeicherte Suche bearbeiten';
 export const name = 'Name';
 export const nameMissing = 'Gib der Suche einen Namen';
 export const changeFiltersHint =
-  'Um die Filter zu ändern, öffne die Suche, stell die Filter ein und speichere sie anstelle von dieser.';
+  'Um die Filter zu ändern, öffne die Suche, stelle die Filter ein und speichere die neue Suche anstelle von dieser.';
 export const deleteThisSearch = 'Diese gespeicherte Suche löschen?';
 export const deleteHint = ({ name: named }: { name: ReactNode }) =>
   rich`„${named}“ verschwindet aus deinen gespeicherten Suchen.`;

@@ -16,5 +16,5 @@ export const scamAdvice: Record<ScamReason, string> = {
   links:
     'Dieser Link führt vielleicht auf eine falsche Seite. Melde dich dort nicht an und zahle dort nicht.',
   identity:
-    'Schicke keine Ausweise, bevor ihr euch getroffen habt. Um dir zu antworten, braucht niemand eine Kopie.',
+    'Schicke keine Kopien deiner Ausweispapiere, bevor ihr euch getroffen habt. Um dir zu antworten, braucht sie niemand.',
 };

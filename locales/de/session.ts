@@ -33,7 +33,7 @@ export const signInFailures = {
   },
   suspended: {
     title: 'Dieses Konto ist gesperrt',
-    text: 'Die Verwaltung hat es geschlossen, deshalb kannst du dich damit nicht anmelden. Wenn du das für einen Irrtum hältst, schreibe denen, die diese Seite betreiben.',
+    text: 'Die Verwaltung hat es gesperrt, deshalb kannst du dich damit nicht anmelden. Wenn du das für einen Irrtum hältst, schreib denen, die diese Seite betreiben.',
   },
   unreachable: {
     title: 'Wir konnten dich nicht anmelden',

@@ -8,7 +8,7 @@ import { formatNumber } from './format.ts';
 
 // About RoomieRadar.
 export const about = 'Über RoomieRadar';
-export const aboutLede = 'Zimmer und Roomies, passend dazu, wie du wirklich lebst.';
+export const aboutLede = 'Zimmer und Roomies, die dazu passen, wie du wirklich lebst.';
 export const whatItIs = 'Was es ist';
 export const whatItIsText = ({ bold }: { bold: Wrap }) =>
   rich`Ein Foto zeigt ein Zimmer, aber nicht die Leute darin. Deshalb stellt RoomieRadar allen dieselben zwölf Fragen zum Alltag: wann du schläfst, wie schnell du aufräumst, wann es ruhig sein soll. Aus den Antworten von zwei Leuten berechnet es ihren ${bold('Roomie Fit')}, einen Score von 0 bis 100, und zeigt, wo jeder fehlende Punkt geblieben ist.`;
@@ -19,13 +19,13 @@ export const bothWays =
 export const bothContent =
   'Ihr müsst beide zufrieden sein. Passt es für eine Seite zu 90\u00A0% und für die andere zu 40\u00A0%, ist der Score 60, nicht 65.';
 export const easierIsFree =
-  'Womit es sich leichter lebt, das kostet nie Punkte. Wer ordentlicher oder leiser ist, als du wolltest, passt zu dir, außer du sagst etwas anderes.';
+  'Was das Zusammenleben leichter macht, kostet nie Punkte. Wer ordentlicher oder leiser ist, als du wolltest, passt zu dir, außer du sagst etwas anderes.';
 export const dealbreakers =
-  'Ein verletztes No-Go wird als Konflikt angezeigt, wie hoch der Score auch ist.';
+  'Ein Verstoß gegen ein No-Go wird als Konflikt angezeigt, egal wie hoch der Score ist.';
 export const leftOut = `Eine ausgelassene Antwort senkt den Score nie. Unter ${formatNumber(limits.fit.minShared)} Fragen, die beide beantwortet haben, gibt es keinen.`;
 export const scoreOfRooms =
   'Ein Zimmer hat einen eigenen Score aus Miete, Zeitraum, Entfernung und Hausregeln. Die beiden werden nie zu einem vermischt.';
-export const seeExample = 'Ein Beispiel durchrechnen';
+export const seeExample = 'Rechenbeispiel ansehen';
 
 export const notClaimed = 'Was der Score nicht behauptet';
 export const notClaimedText =
@@ -62,14 +62,14 @@ export const privacy = 'Datenschutz';
 export const privacyLede = 'Was wir über dich speichern, wer es sieht und wie lange.';
 export const whatWeStore = 'Was wir speichern';
 export const whatWeStoreText =
-  'Dein Name und deine E-Mail-Adresse kommen von dem Dienst, mit dem du dich anmeldest. Alles andere schreibst du selbst: dein Profil und dein Foto, deine Antworten zum Zusammenleben, deine Zimmer, deine Nachrichten und deine Meldungen. Wir speichern auch, wo du angemeldet bist, damit du das dort beenden kannst. Gegen Fluten von Anfragen zählen wir sie für kurze Zeit nach Netzwerkadresse. Wer ein Zimmer anbietet, sieht, wie oft es angesehen wurde, aber nicht von wem. Eine Adresse, die du für ein Zimmer eintippst, wird möglicherweise bei einem Kartendienst nachgeschlagen. Deine Favoriten und was du ausgeblendet hast, siehst nur du; ohne Konto bewahrt sie dein Browser auf, bis du dich anmeldest. Deine gespeicherten Suchen siehst nur du. Auch deine Notizen zu Favoriten siehst nur du. Für Benachrichtigungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.';
+  'Dein Name und deine E-Mail-Adresse kommen von dem Dienst, mit dem du dich anmeldest. Alles andere schreibst du selbst: dein Profil und dein Foto, deine Antworten zum Zusammenleben, deine Zimmer, deine Nachrichten und deine Meldungen. Wir speichern auch, wo du angemeldet bist, damit du dich dort abmelden kannst. Damit niemand die Seite mit Aufrufen überflutet, zählen wir Aufrufe für kurze Zeit nach Netzwerkadresse. Wer ein Zimmer anbietet, sieht, wie oft es angesehen wurde, aber nicht von wem. Eine Adresse, die du für ein Zimmer eintippst, wird möglicherweise bei einem Kartendienst nachgeschlagen. Deine Favoriten und was du ausgeblendet hast, siehst nur du; ohne Konto bewahrt sie dein Browser auf, bis du dich anmeldest. Deine gespeicherten Suchen siehst nur du. Auch deine Notizen zu Favoriten siehst nur du. Für Benachrichtigungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.';
 export const whoSeesIt = 'Wer es sieht';
 export const whoSeesItText =
-  'Alle sehen die Zimmer, die du anbietest, mit deinem Vornamen und Foto. Andere Roomies sehen auch dein Alter, was du über dich geschrieben hast, was du suchst und deine Antworten, denn der Score vergleicht sie. Niemand sonst sieht deinen Nachnamen, dein Geburtsdatum oder deine E-Mail-Adresse. Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer ist nur für die, deren Anfrage angenommen wurde. Wenn du der WG eines Zimmers beitrittst, sehen angemeldete Roomies dort, dass du in ihr wohnst, bis du sie verlässt. Die Verwaltung sieht, was gemeldet wird. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.';
+  'Alle sehen die Zimmer, die du anbietest, mit deinem Vornamen und Foto. Andere Roomies sehen auch dein Alter, was du über dich geschrieben hast, was du suchst und deine Antworten, denn der Score vergleicht sie. Niemand sonst sieht deinen Nachnamen, dein Geburtsdatum oder deine E-Mail-Adresse. Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer sehen nur die, deren Anfrage angenommen wurde. Wenn du der WG eines Zimmers beitrittst, sehen angemeldete Roomies dort, dass du in ihr wohnst, bis du sie verlässt. Die Verwaltung sieht, was gemeldet wird. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.';
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'Was wir nicht tun';
 export const privacyNotDone =
-  'Wir zeigen keine Werbung und verfolgen dich nicht: Seiten laden nichts von anderen Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst. Dein Browser hält dich selbst angemeldet und bewahrt auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
+  'Wir zeigen keine Werbung und verfolgen dich nicht: Unsere Seiten laden nichts von fremden Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst. Angemeldet hält dich dein Browser selbst; er bewahrt auch auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
 export const mails = 'Mails';
 export const mailsText =
   'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst, wenn eine gespeicherte Suche ein Zimmer findet und wenn du dein eigenes Zimmer bestätigen sollst. In jeder Mail ist ein Link, um Mails dieser Art abzubestellen.';
@@ -78,11 +78,11 @@ export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`In ${profile('deinem Profil')} änderst du, was du geschrieben hast, lädst alles herunter, meldest dich anderswo ab und löschst dein Konto.`;
 export const afterDeletion = 'Nachdem du dein Konto gelöscht hast';
 export const afterDeletionText =
-  'Dein Profil, deine Antworten, dein Foto und deine Zimmer werden sofort gelöscht. Was du anderen geschrieben hast, bleibt bei ihnen, ohne deinen Namen, und Meldungen von dir bleiben bei der Verwaltung, auch ohne ihn.';
+  'Dein Profil, deine Antworten, dein Foto und deine Zimmer werden sofort gelöscht. Was du anderen geschrieben hast, bleibt bei ihnen, ohne deinen Namen, und Meldungen von dir bleiben bei der Verwaltung, ebenfalls ohne ihn.';
 export const whatWeKeep = 'Was wir danach behalten und warum';
 /** `days` is a number of 2 or more. */
 export const whatWeKeepText = ({ days }: { days: string }) =>
-  `Wer ein Konto löscht, soll damit keine Blockierung, Grenze oder Sperre aufheben. Deshalb behalten wir einen Code, der aus deiner Anmeldung entsteht und sich nicht zurückrechnen lässt. Unter diesem Code behalten wir ${formatNumber(formerAccountDays)} Tage lang, wer wen blockiert hat, und höchstens ${days} Tage lang, wie oft du geschrieben oder angeboten hast. Eine Sperre bleibt, bis die Verwaltung sie aufhebt. Wenn du in dieser Zeit zurückkommst, gilt all das wieder; sonst wird es gelöscht.`;
+  `Wer ein Konto löscht, soll damit keine Blockierung, Grenze oder Sperre aufheben. Deshalb behalten wir einen Code, der aus deiner Anmeldung entsteht und sich nicht zurückrechnen lässt. Unter diesem Code behalten wir ${formatNumber(formerAccountDays)} Tage lang, wer wen blockiert hat, und höchstens ${days} Tage lang, wie oft du geschrieben oder ein Zimmer angeboten hast. Eine Sperre bleibt, bis die Verwaltung sie aufhebt. Wenn du in dieser Zeit zurückkommst, gilt all das wieder; sonst wird es gelöscht.`;
 
 // Staying safe.
 export const safety = 'Sicher bleiben';
@@ -96,9 +96,9 @@ export const sendNoPapers =
 export const keepWritingHere =
   'Schreibt hier weiter, bis ihr euch getroffen habt. Hier kannst du melden und blockieren; bei einem anderen Dienst können wir nicht helfen.';
 export const tooGood =
-  'Lass die Finger von dem, was zu gut oder zu eilig ist: eine Miete weit unter dem Üblichen, Vermieter im Ausland, die den Schlüssel per Post schicken, ein Zimmer, das weg ist, wenn du nicht heute zusagst.';
+  'Lass die Finger von dem, was zu gut oder zu eilig ist: eine Miete weit unter dem Üblichen, ein Angebot aus dem Ausland mit Schlüssel per Post, ein Zimmer, das weg ist, wenn du nicht heute zusagst.';
 export const weWarn =
-  'Wir warnen dich neben einer Nachricht, die nach Geld oder Ausweisen fragt oder dich woanders schreiben lassen will. Die Warnung ist eine Vermutung anhand von Ausdrücken in den fünf Sprachen dieser Seite; eine Nachricht ohne Warnung ist also kein Beweis.';
+  'Wir warnen dich neben einer Nachricht, die nach Geld oder Ausweispapieren fragt oder dich woanders schreiben lassen will. Die Warnung ist eine Vermutung anhand von Ausdrücken in den fünf Sprachen dieser Seite; dass eine Nachricht keine Warnung hat, beweist also nichts.';
 export const whenYouMeet = 'Wenn ihr euch trefft';
 export const letAFriendKnow =
   'Sag Freunden, wohin du gehst und wann du zurück bist, oder nimm jemanden mit.';
@@ -128,15 +128,15 @@ export const termsLede =
   'Was du von dieser Seite erwarten kannst und was sie von dir erwartet. Wenn du sie benutzt, stimmst du zu.';
 export const between = 'Zwischen wem diese Bedingungen gelten';
 export const betweenText =
-  'Zwischen dir und dem, der die Seite unter dieser Adresse betreibt: im Folgenden „wir“. Wir betreiben die Software RoomieRadar. Ihre Autoren sind daran nicht beteiligt.';
+  'Zwischen dir und denen, die die Seite unter dieser Adresse betreiben: im Folgenden „wir“. Wir betreiben die Software RoomieRadar. Wer sie geschrieben hat, ist daran nicht beteiligt.';
 export const yourAccount = 'Dein Konto';
 export const yourAccountText = `Du bist mindestens ${formatNumber(limits.age.min)} Jahre alt, du benutzt ein einziges Konto, und was du über dich schreibst, ist wahr. Du bist dafür verantwortlich, was mit deinem Konto geschieht.`;
 export const ifYouOffer = 'Wenn du ein Zimmer anbietest';
 export const ifYouOfferText =
-  'Du darfst es vermieten, und du darfst die Fotos zeigen. Miete, Adresse und Zeitraum stimmen, und du pausierst oder löschst die Anzeige, wenn das Zimmer weg ist. Verlange kein Geld für eine Besichtigung. Wen du ablehnen darfst und warum, entscheidet das Recht am Ort des Zimmers.';
+  'Du bist berechtigt, es zu vermieten und die Fotos zu zeigen. Miete, Adresse und Zeitraum stimmen, und du pausierst oder löschst die Anzeige, wenn das Zimmer weg ist. Verlange kein Geld für eine Besichtigung. Wen du ablehnen darfst und warum, entscheidet das Recht am Ort des Zimmers.';
 // A list of four.
 export const notAllowed = 'Was nicht erlaubt ist';
-export const askingForMoney = 'vor einer Besichtigung Geld oder Ausweise zu verlangen';
+export const askingForMoney = 'vor einer Besichtigung Geld oder Ausweispapiere zu verlangen';
 export const harassing = 'andere zu belästigen, zu bedrohen oder zu diskriminieren';
 export const spam = 'Zimmer und Personen, die es nicht gibt, Werbung und Spam';
 export const collecting = 'zu sammeln, was andere geschrieben haben, oder die Seite zu stören';
@@ -146,7 +146,7 @@ export const whatYouWrite = 'Was du schreibst und hochlädst';
 export const whatYouWriteText = ({ privacy: link }: { privacy: Wrap }) =>
   rich`Es bleibt deins. Du erlaubst uns, es zu speichern und auf dieser Seite zu zeigen, und öffentliche Zimmer auch auf den Seiten unserer Partner. Das endet, wenn du es löschst; was du anderen geschrieben hast, bleibt bei ihnen. Einzelheiten stehen unter ${link('Datenschutz')}.`;
 export const termsNotDone =
-  'Wir prüfen weder Zimmer noch Personen. Wir sind an keinem Vertrag zwischen euch beteiligt und nehmen keine Zahlungen an. Der Roomie Fit vergleicht Antworten; wie gut ihr zusammen wohnen werdet, verspricht er nicht. Für Zimmer von anderen Seiten sind diese verantwortlich, ebenso für die Seiten, auf die sie verlinken.';
+  'Wir prüfen weder Zimmer noch Personen. Wir sind an keinem Vertrag zwischen euch beteiligt und nehmen keine Zahlungen an. Der Roomie Fit vergleicht Antworten; wie gut ihr zusammenwohnen werdet, verspricht er nicht. Für Zimmer von anderen Seiten sind diese verantwortlich, ebenso für die Seiten, auf die sie verlinken.';
 export const weAnswerFor = 'Wofür wir einstehen';
 export const weAnswerForText =
   'Wir bieten die Seite so an, wie sie ist, und können nicht versprechen, dass sie immer erreichbar oder fehlerfrei ist. Rechte, die dir das Gesetz gibt, bleiben dir.';

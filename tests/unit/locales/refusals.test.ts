@@ -13,7 +13,7 @@ test('a reason with numbers is said in another language, with its own digits', (
     format,
   } = localesOf('de');
   expect(code && fillIn(refusals[code], params ?? {}, format.formatNumber)).toBe(
-    'Ein Foto darf 10.000 Pixel je Seite und insgesamt 100 Millionen Pixel haben',
+    'Ein Foto darf höchstens 10.000 Pixel je Seite und insgesamt 100 Millionen Pixel haben',
   );
 });
 
