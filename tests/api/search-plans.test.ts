@@ -6,13 +6,9 @@ import { limits } from '#contract/limits.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Fragment } from '#platform/database/sql.ts';
-import {
-  createWordShares,
-  searchWords,
-  wordPattern,
-  buildSearch,
-  createSearch,
-} from '#domain/listings/search-listings.ts';
+import { searchWords, wordPattern } from '#domain/listings/search-conditions.ts';
+import { buildSearch, createSearch } from '#domain/listings/search-listings.ts';
+import { createWordShares } from '#domain/listings/word-shares.ts';
 import type { PricedQuery } from '#domain/listings/rents.ts';
 import { compareIn, type Comparison } from '#domain/money/public.ts';
 import { summaryJson } from '#domain/listings/listing-json.ts';

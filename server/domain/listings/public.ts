@@ -13,25 +13,26 @@ export {
 export type { ConfirmLinks } from './freshness/confirm-links.ts';
 export { hasEnded, isSearchable, isUnconfirmed, today } from './searchable.ts';
 export {
-  buildItems,
   centerOf,
-  buildPageWithWords,
-  createSearch,
-  createWordShares,
   daysOfStay,
   hasCenter,
   hasWords,
-  moneyOf,
-  rareShare,
   roomForTrait,
   roomForTraits,
   type RoomForTrait,
   searchConditions,
   searchWords,
+  wantedTraits,
+  wordPattern,
+} from './search-conditions.ts';
+export {
+  buildItems,
+  buildPageWithWords,
+  createSearch,
+  moneyOf,
+  rareShare,
   shareOfWords,
   sortOf,
   type FoundListings,
-  type ShareOfWord,
-  wantedTraits,
-  wordPattern,
 } from './search-listings.ts';
+export { createWordShares, type ShareOfWord } from './word-shares.ts';
