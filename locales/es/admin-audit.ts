@@ -13,7 +13,7 @@ export const allEvents = 'Todas las acciones';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`Solo de ${name}`;
 export const onlyByNumber = ({ id }: { id: string }) => `Solo de la cuenta ${id}`;
 export const noEvents = 'Sin acciones';
-export const noEventsHint = 'Nadie de administración lo ha hecho todavía.';
+export const noEventsHint = 'Nadie de la administración lo ha hecho todavía.';
 export const events = 'Acciones del registro';
 
 export const eventLabels: Record<AuditEventName, string> = {

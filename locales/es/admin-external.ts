@@ -62,8 +62,8 @@ export const select = ({ room }: { room: string }) => `Seleccionar: ${room}`;
 export const editRoom = ({ room }: { room: string }) => `Editar: ${room}`;
 export const deleteRoom = ({ room }: { room: string }) => `Eliminar: ${room}`;
 export const atSource = ({ room, source: site }: { room: string; source: string }) =>
-  `${room} en ${site} (abre una pestaña nueva)`;
-export const goneSince = ({ day }: { day: string }) => `Ya no está en su fuente (desde: ${day})`;
+  `${room} en ${site} (se abre en otra pestaña)`;
+export const goneSince = ({ day }: { day: string }) => `No está en su fuente desde el ${day}`;
 export const changed = 'Modificado después de publicarse';
 export const titleWas = ({ before }: { before: ReactNode }) => rich`El título era «${before}»`;
 export const addressWas = ({ before }: { before: ReactNode }) => rich`La dirección era «${before}»`;
@@ -95,7 +95,7 @@ export const baths = ({ count }: { count: number }) =>
 
 export const loading = 'Cargando los anuncios…';
 export const failed = 'No se pudieron cargar los anuncios';
-export const failedHint = ({ reason }: { reason: string }) => `${reason} Tu búsqueda se conserva.`;
+export const failedHint = ({ reason }: { reason: string }) => `${reason} Tu búsqueda no se pierde.`;
 export const pageIsEmpty = 'Esta página se ha quedado vacía';
 export const toFirstPage = 'Ir a la primera página';
 export const noneYet = 'Todavía no hay anuncios externos';
@@ -138,7 +138,7 @@ export const allQuestions: Record<Action, (given: { count: number }) => string> 
 export const consequences: Record<Action, string> = {
   published: 'Pasan a ser públicos, con un enlace a su fuente.',
   rejected: 'Se ocultan y siguen rechazados aunque su fuente se importe otra vez.',
-  pending: 'Se ocultan hasta que alguien de administración los publique.',
+  pending: 'Se ocultan hasta que alguien de la administración los publique.',
   deleted:
     'Esto no se puede deshacer. Si un anuncio sigue en la fuente, la próxima importación lo añade de nuevo; recházalo si quieres evitarlo.',
 };

@@ -86,8 +86,7 @@ export const isTooLarge = ({
   size: string;
   max: string;
 }) => `${fileName} ocupa ${size}; un archivo puede ocupar hasta ${max}.`;
-export const uploadFailed =
-  'No se pudo subir el archivo. Comprueba tu conexión y elígelo de nuevo.';
+export const uploadFailed = 'No se pudo subir el archivo. Revisa tu conexión y elígelo de nuevo.';
 export const bytes = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} byte`,
@@ -100,7 +99,7 @@ export const megabytes = ({ value }: { value: string }) => `${value} MB`;
 export const mapping = 'Asignación de columnas';
 export const chooseAnother = 'Elegir otro archivo';
 export const cannotImport = 'Este archivo no se puede importar';
-export const previewFailed = 'La vista previa ha fallado';
+export const previewFailed = 'No se pudo mostrar la vista previa';
 export const reading = 'Leyendo el archivo…';
 export const mappingHint = ({
   times,

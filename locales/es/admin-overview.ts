@@ -45,7 +45,7 @@ export const dayOf = ({ plot }: { plot: string }) => `${plot}: día`;
 export const asTable = 'Como tabla';
 export const table = 'Tabla';
 
-export const pageSpeed = 'Velocidad de las páginas para los visitantes';
+export const pageSpeed = 'Velocidad de las páginas para quienes las visitan';
 export const metric = 'Métrica';
 export const metricHints = {
   lcp: 'LCP: tiempo hasta que se pinta el elemento más grande. Se mide en una cuarta parte de las visitas, por página y nunca por persona.',

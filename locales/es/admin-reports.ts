@@ -37,16 +37,16 @@ export const statusLabels: Record<Report['status'], string> = {
 };
 export const stateLabels: Record<Report['target']['state'], string> = {
   shown: 'Visible',
-  unlisted: 'Fuera de la lista por decisión propia',
-  hidden: 'Oculto',
-  suspended: 'En suspensión',
-  gone: 'Eliminado',
+  unlisted: 'Retirada por quien la ofrece',
+  hidden: 'Oculta',
+  suspended: 'Cuenta suspendida',
+  gone: 'Ya no existe',
 };
 
 export const status = 'Estado';
 export const anyStatus = 'Todas';
 export const open = 'abiertas';
-export const target = 'Objeto';
+export const target = 'Sobre qué';
 export const anyTarget = 'Todo';
 export const noReports = 'No hay denuncias';
 export const noOpenReports = 'No hay denuncias abiertas.';
@@ -61,13 +61,13 @@ export const aboutIt = ({ count }: { count: number }) =>
 
 export const aRoomie = 'Un roomie';
 export const deletedAccount = 'Una cuenta eliminada';
-export const anAdministrator = 'Alguien de administración';
+export const anAdministrator = 'Alguien de la administración';
 export const thisRoomie = 'Este roomie';
 
 export const reportedByDeleted = ({ when }: { when: string }) =>
-  `Denuncia de una cuenta eliminada, ${when}`;
+  `Denuncia de una cuenta eliminada, del ${when}`;
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
-  `Denuncia de ${name}, ${when} (su primera denuncia)`;
+  `Denuncia de ${name} del ${when} (su primera denuncia)`;
 export const reportedBy = ({
   when,
   name,
@@ -80,9 +80,9 @@ export const reportedBy = ({
   dismissed: string;
 }) =>
   plural(count, {
-    one: `Denuncia de ${name}, ${when} (${formatNumber(count)} denuncia, desestimadas: ${dismissed})`,
-    many: `Denuncia de ${name}, ${when} (${formatNumber(count)} de denuncias, desestimadas: ${dismissed})`,
-    other: `Denuncia de ${name}, ${when} (${formatNumber(count)} denuncias, desestimadas: ${dismissed})`,
+    one: `Denuncia de ${name} del ${when} (${formatNumber(count)} denuncia, desestimadas: ${dismissed})`,
+    many: `Denuncia de ${name} del ${when} (${formatNumber(count)} de denuncias, desestimadas: ${dismissed})`,
+    other: `Denuncia de ${name} del ${when} (${formatNumber(count)} denuncias, desestimadas: ${dismissed})`,
   });
 export const aMember = 'alguien de la comunidad';
 
@@ -91,7 +91,7 @@ export const auditLog = 'Registro de auditoría';
 export const nothingYet = 'Nada todavía.';
 export const roles = {
   listing: 'Quien la ofrece',
-  user: 'Roomie objeto de la denuncia',
+  user: 'Roomie a quien se denuncia',
   inquiry: 'La otra parte',
 };
 export const failed = 'No ha funcionado';
@@ -119,7 +119,7 @@ export const writeWhy = 'Escribe el motivo';
 export const cancel = 'Cancelar';
 
 export const theRoom = 'La habitación';
-export const posted = ({ when }: { when: string }) => `publicada: ${when}`;
+export const posted = ({ when }: { when: string }) => `publicada el ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Enlaza a ${address}`;
 export const onlyOwner = 'Oculta: solo la ve quien la publicó';
 export const hide = 'Ocultar';
@@ -135,7 +135,7 @@ export const askDeleteHint =
   'Esto elimina la habitación y sus imágenes para siempre. Ocultar una habitación se puede deshacer, esto no.';
 export const roomDeleted = 'La habitación se ha eliminado';
 
-export const memberSince = ({ day }: { day: string }) => `En RoomieRadar desde: ${day}`;
+export const memberSince = ({ day }: { day: string }) => `En RoomieRadar desde el ${day}`;
 export const rooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} habitación`,
@@ -148,9 +148,9 @@ export const reportedTimes = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de denuncias en contra`,
     other: `${formatNumber(count)} denuncias en contra`,
   });
-export const suspendedSince = ({ day }: { day: string }) => `En suspensión desde: ${day}`;
+export const suspendedSince = ({ day }: { day: string }) => `Cuenta suspendida desde el ${day}`;
 export const notOneAnother =
-  'Quienes administran no pueden suspenderse entre sí. Quien gestiona el servidor sí puede.';
+  'En la administración nadie puede suspender a otra persona del equipo. Quien gestiona el servidor sí puede.';
 export const suspend = 'Suspender';
 export const askSuspend = ({ name }: { name: string }) => `¿Suspender a ${name}?`;
 export const askSuspendHint =
@@ -165,9 +165,9 @@ export const about = ({ title }: { title: string }) => `Sobre «${title}»`;
 export const betweenRoomies = 'Entre roomies';
 export const messagesSince = ({ count, when }: { count: number; when: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} mensaje desde: ${when}`,
-    many: `${formatNumber(count)} de mensajes desde: ${when}`,
-    other: `${formatNumber(count)} mensajes desde: ${when}`,
+    one: `${formatNumber(count)} mensaje desde el ${when}`,
+    many: `${formatNumber(count)} de mensajes desde el ${when}`,
+    other: `${formatNumber(count)} mensajes desde el ${when}`,
   });
 export const privateMessages =
   'Estos mensajes son privados. Léelos solo si hace falta: el registro de auditoría lo anota.';

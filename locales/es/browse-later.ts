@@ -8,7 +8,7 @@ export const where = 'Dónde';
 export const townOrNeighborhood = 'Ciudad o barrio';
 export const aroundIt = 'Alrededores';
 export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
-export const freeBy = 'Libre antes del';
+export const freeBy = 'Libre para el';
 export const howLong = 'Por cuánto tiempo';
 export const rentFrom = 'Alquiler desde';
 export const rentUpTo = 'Alquiler hasta';
@@ -67,7 +67,7 @@ export const atLeastBedrooms = ({ count }: { count: number }) =>
     many: `Al menos ${formatNumber(count)} de dormitorios`,
     other: `Al menos ${formatNumber(count)} dormitorios`,
   });
-export const freeByDay = ({ day }: { day: string }) => `Libre antes del ${day}`;
+export const freeByDay = ({ day }: { day: string }) => `Libre para el ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `Para ${stay}`;
 export const nobodyLivesThere = 'Aún no vive nadie';
 export const atMostLiveThere = ({ count }: { count: number }) =>

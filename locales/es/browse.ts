@@ -15,13 +15,13 @@ export const searchRooms = 'Buscar habitaciones';
 export const search = 'Buscar';
 export const where = 'Dónde';
 export const townOrNeighborhood = 'Ciudad o barrio';
-export const freeBy = 'Libre antes del';
+export const freeBy = 'Libre para el';
 export const rentUpTo = 'Alquiler hasta';
 export const any = 'Indiferente';
 export const commonSearches = 'Búsquedas frecuentes';
-export const petsWelcome = 'Se admiten mascotas';
+export const petsWelcome = 'Se aceptan mascotas';
 export const furnished = 'Con muebles';
-export const noSmoking = 'Sin humo';
+export const noSmoking = 'No fumar';
 export const withGarden = 'Con jardín';
 
 export const sortBy = 'Ordenar por';

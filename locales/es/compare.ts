@@ -1,18 +1,18 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const compareLede = 'Hasta cuatro a la vez. Lo que cambia va primero.';
+export const compareLede = 'Hasta cuatro a la vez. Primero, las diferencias.';
 export const nothingToCompare = 'Aún no hay nada que comparar';
 export const nothingToCompareHint =
   'Pulsa el corazón de las habitaciones que te gusten y compáralas aquí.';
 export const findRooms = 'Buscar habitaciones';
 export const compareFailed = 'No se pudieron cargar las habitaciones';
 export const loadingComparison = 'Cargando las habitaciones…';
-export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
+export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const compareWith = 'Comparar con';
-export const first = 'Lo primero';
-export const whatDiffers = 'Lo que cambia';
-export const whatIsTheSame = 'Lo que es igual';
+export const first = 'Lo más importante';
+export const whatDiffers = 'En qué se diferencian';
+export const whatIsTheSame = 'En qué coinciden';
 export const notStated = 'no se indica';
 export const yes = 'sí';
 export const no = 'no';

@@ -55,5 +55,5 @@ export const latitude = 'Latitud';
 export const longitude = 'Longitud';
 export const notSet = 'sin indicar';
 export const street = 'Calle y barrio';
-export const town = 'Ciudad o distrito';
+export const town = 'Ciudad o barrio';
 export const noTown = 'Ningún lugar empieza así';

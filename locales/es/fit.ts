@@ -4,17 +4,17 @@ import { plural } from './plural.ts';
 
 export const reasons: Record<QuestionId, string> = {
   sleep: 'Horas de sueño parecidas',
-  cleaning: 'De acuerdo en la limpieza de la cocina',
-  quiet: 'De acuerdo en las horas de silencio',
-  overnight_guests: 'De acuerdo en las visitas a dormir',
-  gatherings: 'De acuerdo en invitar a amistades',
-  smoking: 'De acuerdo en fumar o no',
-  alcohol: 'De acuerdo en el alcohol',
-  pets: 'De acuerdo en las mascotas',
-  home_working: 'De acuerdo en trabajar en casa',
-  sharing: 'De acuerdo en qué compartir',
-  chores: 'De acuerdo en tareas y gastos',
-  conflict: 'De acuerdo en hablar de los problemas',
+  cleaning: 'De acuerdo sobre la limpieza de la cocina',
+  quiet: 'De acuerdo sobre las horas de silencio',
+  overnight_guests: 'De acuerdo sobre las visitas a dormir',
+  gatherings: 'De acuerdo sobre invitar a amistades',
+  smoking: 'De acuerdo sobre el tabaco',
+  alcohol: 'De acuerdo sobre el alcohol',
+  pets: 'De acuerdo sobre las mascotas',
+  home_working: 'De acuerdo sobre trabajar en casa',
+  sharing: 'De acuerdo sobre qué compartir',
+  chores: 'De acuerdo sobre tareas y gastos',
+  conflict: 'De acuerdo sobre cómo hablar de los problemas',
 };
 
 export const basedOn = ({ shared, of }: { shared: number; of: number }) =>
@@ -142,7 +142,7 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     never: {
       you: 'tú no fumas',
       they: 'tu roomie no fuma',
-      both: 'las dos personas no fuman',
+      both: 'ninguna de las dos personas fuma',
       want: 'que no se fume',
     },
     outside: answer(smoke, 'fuera del edificio', 'que se fume solo fuera del edificio'),
@@ -265,15 +265,15 @@ export const suits = {
   dates: 'Disponible cuando quieres mudarte',
   distance: 'En tu zona',
   stay: 'La duración de la estancia te encaja',
-  house_rules: 'Tus hábitos cumplen las normas de la casa',
+  house_rules: 'Tus hábitos respetan las normas de la casa',
 };
 export const aboveBudget = ({ amount }: { amount: string }) =>
   `${amount} al mes por encima de tu presupuesto`;
 export const availableLater = ({ days }: { days: number }) =>
   plural(days, {
-    one: `Disponible ${formatNumber(days)} día después de cuando quieres mudarte`,
-    many: `Disponible ${formatNumber(days)} de días después de cuando quieres mudarte`,
-    other: `Disponible ${formatNumber(days)} días después de cuando quieres mudarte`,
+    one: `Disponible ${formatNumber(days)} día después de la fecha en que quieres mudarte`,
+    many: `Disponible ${formatNumber(days)} de días después de la fecha en que quieres mudarte`,
+    other: `Disponible ${formatNumber(days)} días después de la fecha en que quieres mudarte`,
   });
 export const fromYourArea = ({ km }: { km: number }) => `A unos ${formatNumber(km)} km de tu zona`;
 export const stayTooLong = ({ months }: { months: number }) =>

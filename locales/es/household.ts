@@ -13,31 +13,31 @@ export const tryAgain = 'Reintentar';
 export const nobodyNamed = 'Aún no figura nadie de quienes viven aquí.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100, con un conflicto. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se convive tan bien como en el dúo que peor encaja.`,
+    rich`El dúo menos compatible: tú y ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
 };
 export const you = 'Tú';
 export const offersRoom = 'Ofrece esta habitación';
-export const weakest = 'Menor compatibilidad';
+export const weakest = 'Dúo menos compatible';
 export const allDiffers = 'Sus respuestas y las tuyas no coinciden en nada';
 
 export const yourHousehold = 'Tu hogar';
 export const iLiveHere = 'Yo también vivo aquí';
 export const inviteHint =
-  'Envía un enlace propio a cada persona que vive aquí. Cada una acepta por sí misma y puede salir cuando quiera. Así los roomies ven su compatibilidad con cada persona de la casa.';
+  'Envía a cada persona que vive aquí su propio enlace. Cada una acepta por sí misma y puede salir cuando quiera. Así los roomies ven su compatibilidad con cada persona de la casa.';
 export const failed = 'No ha funcionado';
 export const makeLink = 'Crear enlace de invitación';
 export const openLinks = 'Enlaces abiertos';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
-    one: `Un enlace sirve una vez, durante ${formatNumber(days)} día. Solo tú los ves.`,
-    many: `Un enlace sirve una vez, durante ${formatNumber(days)} de días. Solo tú los ves.`,
-    other: `Un enlace sirve una vez, durante ${formatNumber(days)} días. Solo tú los ves.`,
+    one: `Cada enlace sirve una sola vez, durante ${formatNumber(days)} día. Solo tú los ves.`,
+    many: `Cada enlace sirve una sola vez, durante ${formatNumber(days)} de días. Solo tú los ves.`,
+    other: `Cada enlace sirve una sola vez, durante ${formatNumber(days)} días. Solo tú los ves.`,
   });
 export const newestLink = ({ ends }: { ends: string }) => `El enlace de arriba, caduca el ${ends}`;
 export const olderLink = ({ made, ends }: { made: string; ends: string }) =>
@@ -104,5 +104,5 @@ export const finishProfile = 'Completar tu perfil';
 export const linkEnds = ({ day }: { day: string }) => `El enlace funciona hasta el ${day}.`;
 export const youJoined = 'Ya estás en el hogar';
 export const youJoinedHint = ({ profile }: { profile: Wrap }) =>
-  rich`Puedes salir en ${profile('tu perfil')}.`;
+  rich`Puedes salir desde ${profile('tu perfil')}.`;
 export const seeRoom = 'Ver la habitación';

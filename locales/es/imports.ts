@@ -25,21 +25,21 @@ export const separatorLabels: Record<ImportSeparator, string> = {
 export const numberLabels: Record<NumberStyle, string> = {
   point: '1,200.50',
   comma: '1.200,50',
-  mixed: '1,200.50 o 1.200,50, cada uno por sí mismo',
+  mixed: '1,200.50 o 1.200,50, cada importe por separado',
 };
 /** How a rent becomes one a month. */
 export const conversionLabels: Record<RentPeriod, string> = {
-  night: 'por 30 noches',
-  week: 'por 52 semanas, entre 12 meses',
+  night: '× 30 noches',
+  week: '× 52 semanas ÷ 12 meses',
   month: 'tal cual',
-  year: 'entre 12 meses',
+  year: '÷ 12 meses',
 };
 /** The same after an amount. */
 export const conversionsAfterAmount: Record<RentPeriod, string> = {
-  night: 'por noche, por 30 noches',
-  week: 'por semana, por 52 semanas, entre 12 meses',
+  night: 'por noche × 30 noches',
+  week: 'por semana × 52 semanas ÷ 12 meses',
   month: 'al mes, tal cual',
-  year: 'al año, entre 12 meses',
+  year: 'al año ÷ 12 meses',
 };
 
 // What an import noted with a listing. `field` is the name of a field, `was` what the source had.
@@ -50,10 +50,10 @@ export const rounded = ({ field, was }: { field: string; was: string }) =>
 export const notABathroom = ({ was }: { was: string }) =>
   `${was} baños en la fuente: un aseo sin bañera ni ducha no cuenta`;
 export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
-  night: ({ amount }) => `El alquiler era de ${amount} por noche, por 30 noches`,
-  week: ({ amount }) => `El alquiler era de ${amount} por semana, por 52 semanas, entre 12 meses`,
+  night: ({ amount }) => `El alquiler era de ${amount} por noche × 30 noches`,
+  week: ({ amount }) => `El alquiler era de ${amount} por semana × 52 semanas ÷ 12 meses`,
   month: ({ amount }) => `El alquiler era de ${amount} al mes, tal cual`,
-  year: ({ amount }) => `El alquiler era de ${amount} al año, entre 12 meses`,
+  year: ({ amount }) => `El alquiler era de ${amount} al año ÷ 12 meses`,
 };
 export const otherProblems: Record<
   Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,

@@ -81,7 +81,7 @@ export const theyLeft = 'Ha eliminado su cuenta';
 export const theyLeftHint = 'Aún puedes leer los mensajes, pero nadie leería una respuesta.';
 export const away = 'Esta cuenta no está disponible';
 export const awayHint =
-  'O nuestro equipo la ha suspendido, o no acepta mensajes. Lo que escribas no llegará. Ten cuidado con lo que te haya pedido.';
+  'Puede que nuestro equipo la haya suspendido o que no quiera recibir mensajes. Lo que escribas no llegará. Ten cuidado con lo que te haya pedido.';
 export const youBlocked = ({ name }: { name: string }) => `Has bloqueado a ${name}`;
 export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí.';
 export const unblock = 'Desbloquear';
@@ -186,4 +186,4 @@ export const block = 'Bloquear';
 export const blockName = ({ name }: { name: string }) => `Bloquear a ${name}`;
 export const blockQuestion = ({ name }: { name: string }) => `¿Bloquear a ${name}?`;
 export const blockHint = ({ name }: { name: string }) =>
-  `${name} ya no podrá escribirte y no se mostrará entre tus roomies ni tú entre los suyos. No recibirá ningún aviso. Puedes desbloquear en cualquier momento.`;
+  `${name} ya no podrá escribirte. No verás su perfil entre los roomies, y tampoco verá el tuyo. No recibirá ningún aviso. Puedes desbloquear a esta persona cuando quieras.`;

@@ -3,7 +3,7 @@ import { rich } from '../rich.ts';
 
 export const listYourPlace = 'Publica tu anuncio';
 export const listYourPlaceLede =
-  'Cuenta con claridad qué ofreces y quién vive allí. Son dos minutos y luego puedes cambiarlo todo.';
+  'Explica con claridad qué ofreces y quién vive allí. Son dos minutos y luego puedes cambiarlo todo.';
 export const placeListed = 'Tu anuncio está publicado';
 export const editYourPlace = 'Edita tu anuncio';
 export const backTo = ({ title }: { title: ReactNode }) => rich`Volver a ${title}`;
@@ -32,14 +32,14 @@ export const leaveNow = '¿Salir ahora?';
 export const keepEditing = 'Seguir editando';
 
 export const isStillFree = '¿Sigue libre?';
-export const activeHint = 'Cualquiera lo encuentra.';
+export const activeHint = 'Cualquiera puede encontrarlo.';
 export const pausedHint = 'Oculto por ahora. Solo lo ves tú.';
 export const filledHint = 'Ya se mudó alguien. Solo lo ves tú.';
 
 export const thePlace = 'La vivienda';
 export const title = 'Título';
 export const titleHint =
-  'Lo que dirías a una amistad, por ejemplo: Habitación con sol y rincón de lectura';
+  'Como se lo contarías a alguien, por ejemplo: Habitación con sol y rincón de lectura';
 export const address = 'Dirección';
 export const addressHint = 'Los demás la ven sin el número hasta que aceptes su consulta.';
 export const town = 'Ciudad o barrio';
@@ -54,7 +54,7 @@ export const notSet = 'sin indicar';
 export const description = 'Descripción';
 export const descriptionHint = 'La habitación, la gente, una semana normal en casa';
 
-export const costs = 'Costes';
+export const costs = 'Precio';
 export const monthlyRent = 'Alquiler mensual';
 export const monthlyRentHint = 'Lo que paga una persona';
 export const aMonth = 'al mes';
@@ -73,7 +73,7 @@ export const bathrooms = 'Baños';
 export const bathroomsHint = 'Con bañera o ducha';
 export const currentRoommates = 'Personas que viven aquí';
 export const currentRoommatesHint = 'Hoy; 0 si no vive nadie';
-export const lookingFor = 'Se busca a';
+export const lookingFor = 'Se buscan';
 export const lookingForHint = 'Cuántos roomies';
 export const roomType = 'Tipo de habitación';
 export const roomTypeHint = 'Lo que una persona tiene para sí';
@@ -91,7 +91,7 @@ export const longestStay = 'Estancia máxima';
 export const longestStayHint = 'Si está vacío: sin límite';
 export const months = 'meses';
 
-export const livingThere = 'Vivir allí';
+export const livingThere = 'Cómo se vive allí';
 export const amenities = 'Qué ofrece';
 export const houseRules = 'Normas de la casa';
 export const externalLink = 'Enlace con más información';

@@ -10,15 +10,15 @@ export const ledeBeforeSaving =
 export const ledeAfterSaving =
   'La primera es la portada. Los cambios de esta parte se guardan al momento.';
 export const addPhotos = 'Añadir fotos';
-export const takePhoto = 'Hacer una foto';
+export const takePhoto = 'Tomar una foto';
 export const camera = 'Cámara';
 export const pickerHint = `O arrastra o pega fotos aquí: JPEG, PNG o WebP, hasta 15 MB cada una, ${photosAtMost} como máximo.`;
 export const full = `Una habitación puede tener ${photosAtMost} fotos como máximo.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} foto no añadida`,
-    many: `${formatNumber(count)} de fotos no añadidas`,
-    other: `${formatNumber(count)} fotos no añadidas`,
+    one: `No se añadió ${formatNumber(count)} foto`,
+    many: `No se añadieron ${formatNumber(count)} de fotos`,
+    other: `No se añadieron ${formatNumber(count)} fotos`,
   });
 
 export const chosen = ({ count }: { count: number }) =>
@@ -78,7 +78,7 @@ export const keepOpen = ({ count }: { count: number }) =>
     other: `Se están subiendo ${formatNumber(count)} fotos. No cierres esta página.`,
   });
 export const someFailed =
-  'Todo está guardado menos las fotos marcadas abajo. Reinténtalo o continúa sin ellas.';
+  'Todo está guardado menos las fotos marcadas abajo. Vuelve a intentarlo o continúa sin ellas.';
 export const allUploaded = 'Todas las fotos están subidas.';
 export const continueWithout = 'Continuar sin ellas';
 export const seePlace = 'Ver tu anuncio';

@@ -12,7 +12,7 @@ export const nextPhoto = 'Foto siguiente';
 export const linkCopied = 'Enlace copiado';
 export const copyThisLink = 'Copia este enlace';
 
-export const costsAndStay = 'Costes y estancia';
+export const costsAndStay = 'Precio y estancia';
 export const rent = 'Alquiler';
 export const bills = 'Gastos';
 export const inAll = 'En total';
@@ -29,13 +29,14 @@ export const aboutThePlace = 'Sobre la vivienda';
 export const amenities = 'Qué ofrece';
 export const houseRules = 'Normas de la casa';
 export const whereItIs = 'Dónde está';
-export const othersSeeRounded = 'Los demás ven el lugar en el mapa redondeado a unos 100 metros.';
+export const othersSeeRounded =
+  'Los demás ven en el mapa un lugar aproximado, con un margen de unos 100 metros.';
 export const isApproximate = 'El lugar en el mapa es aproximado, con un margen de unos 100 metros.';
 export const mapOfTheRoom = 'Mapa: la habitación está en algún punto del círculo';
 export const seeOnMap = 'Ver en un mapa';
 export const seeAreaOnMap = 'Ver la zona en un mapa';
 export const opensNewTab = '(se abre en otra pestaña)';
-export const noPlaceOnMap = 'No tiene ningún lugar en el mapa.';
+export const noPlaceOnMap = 'No tiene ubicación en el mapa.';
 export const othersSeeNoNumber = 'Los demás la ven sin el número hasta que aceptes su consulta.';
 export const youSeeTheNumber = 'Ves la dirección completa porque aceptaron tu consulta.';
 export const numberForAccepted =
@@ -46,7 +47,7 @@ export const edit = 'Editar';
 export const yourListing = 'Este anuncio es tuyo.';
 export const ended = 'Terminado: pasó su último día, así que ya no aparece en las búsquedas';
 export const unconfirmed =
-  'Las búsquedas no lo muestran: confirma en «Tus anuncios» que sigue disponible';
+  'No aparece en las búsquedas: confirma en «Tus anuncios» que sigue disponible';
 export const statusTitles = {
   active: 'Activo: cualquiera puede encontrarlo',
   paused: 'En pausa: nadie más lo ve',

@@ -46,7 +46,7 @@ export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
   });
 export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
   rich`ya no está libre: lo estuvo hasta el ${day}`;
-export const freeNow = ({ bold }: { bold: Wrap }) => rich`libre ${bold('ahora')}`;
+export const freeNow = ({ bold }: { bold: Wrap }) => rich`libre ${bold('ya')}`;
 export const freeFrom = ({ day }: { day: ReactNode }) => rich`libre desde el ${day}`;
 export const wouldItFit = ({ bold }: { bold: Wrap }) =>
   rich`${bold('¿Encaja contigo?')} Entra para compararla con tu presupuesto, tus fechas y tu forma de vivir.`;
@@ -59,11 +59,11 @@ export const foundOn = ({ site }: { site: ReactNode }) =>
 export const foundElsewhere = 'Vista en otro sitio. Los datos son los que dio ese sitio.';
 export const confirmedDaysAgo = ({ count }: { count: number }) =>
   count === 0
-    ? 'Confirmado hoy'
+    ? 'Confirmada hoy'
     : plural(count, {
-        one: `Confirmado hace ${formatNumber(count)} día`,
-        many: `Confirmado hace ${formatNumber(count)} de días`,
-        other: `Confirmado hace ${formatNumber(count)} días`,
+        one: `Confirmada hace ${formatNumber(count)} día`,
+        many: `Confirmada hace ${formatNumber(count)} de días`,
+        other: `Confirmada hace ${formatNumber(count)} días`,
       });
 export const notConfirmedSince = ({ day }: { day: string }) =>
   `Sin confirmar desde el ${day}: pregunta si sigue disponible`;

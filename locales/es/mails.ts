@@ -34,7 +34,7 @@ export const askUnsubscribeHint =
   'A partir de entonces solo verás los mensajes y respuestas cuando abras RoomieRadar.';
 export const stopMails = 'No recibir más correos';
 export const unsubscribed = 'Ya no recibirás correos';
-export const unsubscribedHint = 'Encontrarás los mensajes y respuestas en Consultas.';
+export const unsubscribedHint = 'Encontrarás los mensajes y respuestas en «Consultas».';
 export const sendMailsAgain = 'Volver a recibir correos';
 export const subscribed = 'Vuelves a recibir correos';
 export const subscribedHint =
@@ -85,12 +85,12 @@ export const stillAvailableMany = ({ count }: { count: number }) =>
     other: `¿Tus ${formatNumber(count)} habitaciones siguen disponibles?`,
   });
 export const noLongerShown = ({ title }: { title: string }) =>
-  `Las búsquedas ya no muestran «${title}»`;
+  `«${title}» ya no aparece en las búsquedas`;
 export const confirmHint = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Las búsquedas muestran solo habitaciones confirmadas en el último día. Basta un clic, sin iniciar sesión.`,
-    many: `Las búsquedas muestran solo habitaciones confirmadas en los últimos ${formatNumber(count)} de días. Basta un clic, sin iniciar sesión.`,
-    other: `Las búsquedas muestran solo habitaciones confirmadas en los últimos ${formatNumber(count)} días. Basta un clic, sin iniciar sesión.`,
+    one: `En las búsquedas solo aparecen habitaciones confirmadas en el último día. Basta con un clic, sin entrar en tu cuenta.`,
+    many: `En las búsquedas solo aparecen habitaciones confirmadas en los últimos ${formatNumber(count)} de días. Basta con un clic, sin entrar en tu cuenta.`,
+    other: `En las búsquedas solo aparecen habitaciones confirmadas en los últimos ${formatNumber(count)} días. Basta con un clic, sin entrar en tu cuenta.`,
   });
 export const confirmedDaysAgo = ({ count }: { count: number }) =>
   plural(count, {
@@ -99,7 +99,7 @@ export const confirmedDaysAgo = ({ count }: { count: number }) =>
     other: `Confirmada hace ${formatNumber(count)} días`,
   });
 export const notShownAnyMore =
-  'Las búsquedas ya no la muestran. Puedes confirmarla en cualquier momento.';
+  'Ya no aparece en las búsquedas. Puedes confirmarla en cualquier momento.';
 export const answerHere = 'Confirmar o pausar';
 export const yourRooms = 'Tus anuncios';
 export const whyConfirm = 'Recibes este correo porque ofreces una habitación en RoomieRadar.';
@@ -107,7 +107,7 @@ export const askConfirm = '¿Esta habitación sigue disponible?';
 export const confirmButton = 'Sí, sigue disponible';
 export const pauseButton = 'No, pausarla';
 export const thanksConfirmed = 'Confirmada. ¡Gracias!';
-export const thanksHint = 'Las búsquedas siguen mostrando tu habitación.';
+export const thanksHint = 'Tu habitación sigue apareciendo en las búsquedas.';
 export const pausedNow = 'Tu habitación está en pausa';
 export const pausedHint = 'Ahora nadie más la ve. Puedes volver a ofrecerla en cualquier momento.';
 export const answered = 'Esto ya está respondido';

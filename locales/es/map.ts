@@ -52,21 +52,21 @@ export const anyLeastRent = ({ count }: Counted) =>
 export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
   `${formatNumber(count)} más con sitio para ${people}`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
-  `${formatNumber(count)} más con ${bedrooms} dormitorios o más`;
+  `${formatNumber(count)} más con ${bedrooms} o más dormitorios`;
 export const anyBedrooms = ({ count }: Counted) =>
   `${formatNumber(count)} más con cualquier número de dormitorios`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} más libre el ${day}`,
-    many: `${formatNumber(count)} más libres el ${day}`,
-    other: `${formatNumber(count)} más libres el ${day}`,
+    one: `${formatNumber(count)} más libre para el ${day}`,
+    many: `${formatNumber(count)} más libres para el ${day}`,
+    other: `${formatNumber(count)} más libres para el ${day}`,
   });
-export const anyDay = ({ count }: Counted) => `${formatNumber(count)} más en cualquier momento`;
+export const anyDay = ({ count }: Counted) => `${formatNumber(count)} más en cualquier fecha`;
 export const anyStay = ({ count }: Counted) => `${formatNumber(count)} más para cualquier estancia`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
   `${formatNumber(count)} más donde viven ${roommates} como máximo`;
 export const anyRoommates = ({ count }: Counted) =>
-  `${formatNumber(count)} más vivan cuantos vivan allí`;
+  `${formatNumber(count)} más sin importar cuántas personas viven allí`;
 export const anyRoomType = ({ count }: Counted) => `${formatNumber(count)} más de cualquier tipo`;
 export const without = ({ count, name }: Counted & { name: string }) =>
   `${formatNumber(count)} más sin «${name}»`;

@@ -6,26 +6,24 @@ export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Quitado de tus favoritos';
 export const shownAgain = 'Visible de nuevo';
 export const markFailed = 'No se pudo guardar';
-export const tooManyHere = 'Este navegador guarda 50';
-export const tooManyHereHint =
-  'Inicia sesión para guardar hasta 500 y tenerlos en todos tus dispositivos.';
+export const tooManyHere = 'Este navegador guarda 50 como máximo';
+export const tooManyHereHint = 'Entra para guardar hasta 500 y tenerlos en todos tus dispositivos.';
 
 export const lede = 'Lo que te gustó y qué ha sido de ello.';
-export const keptHere =
-  'Se guardan solo en este navegador. Inicia sesión para tenerlos en todas partes.';
+export const keptHere = 'Se guardan solo en este navegador. Entra para tenerlos en todas partes.';
 export const which = 'Cuáles';
 export const rooms = 'Habitaciones';
 export const roomies = 'Roomies';
 export const hiddenRooms = 'Habitaciones ocultas';
 export const hiddenRoomies = 'Roomies ocultos';
 export const loading = 'Cargando tus favoritos…';
-export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
+export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const failed = 'No se pudieron cargar tus favoritos';
 
 export const noRooms = 'Aún no tienes favoritos';
 export const noRoomsHint = 'Pulsa el corazón de una habitación para volver a encontrarla aquí.';
 export const noRoomies = 'Aún no tienes roomies favoritos';
-export const noRoomiesHint = 'Pulsa el corazón de un roomie para volver a encontrarlo aquí.';
+export const noRoomiesHint = 'Pulsa el corazón de un roomie y aparecerá aquí.';
 export const nothingHidden = 'No has ocultado nada';
 export const nothingHiddenHint =
   'Lo que ocultas desaparece de tus búsquedas, del mapa y de sus cifras.';
@@ -53,5 +51,5 @@ export const addNote = 'Añadir una nota';
 export const addNoteTo = ({ title }: { title: string }) => `Añadir una nota sobre ${title}`;
 export const noteHint = 'Solo tú la ves. Se guarda mientras escribes.';
 export const noteSaving = 'Guardando…';
-export const noteWaits = 'Se guardará en cuanto tengas conexión.';
+export const noteWaits = 'Se guardará en cuanto vuelva la conexión.';
 export const noteTooLong = 'Una nota puede tener hasta 500 caracteres';

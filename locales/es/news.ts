@@ -60,5 +60,5 @@ export const nothingNew = 'Nada nuevo desde tu última visita';
 export const nothingNewHint =
   'Aquí aparecen habitaciones cerca de ti, favoritos que cambian y respuestas.';
 export const dismissNews = ({ news }: { news: string }) => `Descartar: ${news}`;
-export const notDismissed = 'No se ha podido descartar';
-export const newsFailed = 'No se han podido cargar las novedades';
+export const notDismissed = 'No se pudo descartar';
+export const newsFailed = 'No se pudieron cargar las novedades';

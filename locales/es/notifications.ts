@@ -3,14 +3,14 @@ export const messageMails = 'Correos sobre mensajes y respuestas';
 export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardadas';
 export const quietHours = 'Sin avisos por la noche';
 export const quietHint =
-  'Los avisos que surjan entre las 22:00 y las 7:00 de tu hora esperan hasta la mañana.';
+  'Los avisos que surjan entre las 22:00 y las 7:00, hora local, esperan hasta la mañana.';
 export const failed = 'No se pudieron cargar tus ajustes de correo';
 export const notSaved = 'No se pudieron guardar tus ajustes de correo';
 export const loading = 'Cargando tus ajustes de correo…';
 
 export const pushOff = 'Avisos en este dispositivo';
 export const pushOffHint =
-  'Los mismos avisos que por correo, en cuanto los hay. Tu navegador te pregunta antes.';
+  'Los mismos avisos que por correo, en cuanto surjan. Tu navegador te preguntará antes.';
 export const pushTurnOn = 'Activar';
 export const pushTurnOff = 'Desactivar';
 export const pushOn = 'Los avisos llegan a este dispositivo';
@@ -21,10 +21,10 @@ export const pushDeniedHint =
 export const pushExpired = 'Los avisos ya no llegan a este dispositivo';
 export const pushExpiredHint = 'Tu navegador los ha desactivado. Puedes volver a activarlos.';
 export const pushFailed = 'No se pudieron activar los avisos';
-export const pushFailedHint = 'Comprueba tu conexión e inténtalo de nuevo.';
+export const pushFailedHint = 'Revisa tu conexión y vuelve a intentarlo.';
 export const pushTryAgain = 'Reintentar';
 export const pushStuck = 'No se pudieron desactivar los avisos';
-export const pushStuckHint = 'Siguen llegando. Comprueba tu conexión e inténtalo de nuevo.';
+export const pushStuckHint = 'Siguen llegando. Revisa tu conexión y vuelve a intentarlo.';
 export const pushUnsupported = 'Este navegador no admite avisos';
 export const pushUnsupportedHint =
   'Instala la aplicación o usa otro navegador para recibirlos en este dispositivo.';

@@ -42,7 +42,7 @@ export const nextListPlaceHint =
   'Bastan la dirección, el alquiler y unas palabras. Puedes añadir fotos o pausarlo cuando quieras.';
 export const continueToList = 'Continuar y publicar tu anuncio';
 export const listYourPlace = 'Publica tu anuncio';
-export const onYourWay = 'Ibas de camino';
+export const onYourWay = 'Ibas a otra página';
 export const onYourWayHint = 'La página que querías ver te está esperando.';
 export const goOn = 'Seguir';
 export const waysFromHere = 'Adónde ir desde aquí';

@@ -26,7 +26,7 @@ export const endedHint = ({ change }: { change: Wrap }) =>
 export const confirmedOn = ({ day }: { day: string }) => `confirmado el ${day}`;
 export const unconfirmed = 'No se muestra: confírmalo';
 export const unconfirmedHint =
-  'Lo confirmaste por última vez hace más de 30 días, así que las búsquedas no lo muestran. Confirma que sigue disponible para volver a ofrecerlo.';
+  'Lo confirmaste por última vez hace más de 30 días, así que no aparece en las búsquedas. Confirma que sigue disponible para volver a ofrecerlo.';
 export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
 
 export const notSeen = 'Sin visitas en 30 días';
@@ -71,7 +71,7 @@ export const statusChanged: Record<ListingStatus, string> = {
   filled: 'Está marcado como ocupado: nadie más lo ve',
 };
 export const confirm = 'Confirmar';
-export const confirmedNow = 'Confirmado: las búsquedas lo muestran';
+export const confirmedNow = 'Confirmado: aparece en las búsquedas';
 export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `No se pudo cambiar. ${reason}`;
@@ -80,9 +80,9 @@ export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`
 export const deleteThisPlace = '¿Eliminar este anuncio?';
 export const keepIt = 'Conservar';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
-  rich`«${title}» desaparecerá para todo el mundo y no se puede deshacer. Para ocultarlo un tiempo, ponlo en pausa.`;
+  rich`«${title}» desaparecerá para todo el mundo, y esto no se puede deshacer. Para ocultarlo un tiempo, ponlo en pausa.`;
 export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`«${title}» desaparecerá para todo el mundo y no se puede deshacer. También lo pierde quien lo publicó. El registro de auditoría guarda quién lo eliminó.`;
+  rich`«${title}» desaparecerá para todo el mundo, y esto no se puede deshacer. También lo pierde quien lo publicó. El registro de auditoría guarda quién lo eliminó.`;
 export const deleteFailed = 'No se pudo eliminar';
 export const placeDeleted = 'Tu anuncio se ha eliminado';
 export const roomDeleted = 'La habitación se ha eliminado';

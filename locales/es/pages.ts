@@ -7,10 +7,10 @@ export const needsScriptHint = ({ link, end }: { link: string; end: string }) =>
 export const awayTitle = 'Volvemos en un momento · RoomieRadar';
 export const away = 'Volvemos en un momento';
 export const awayHint =
-  'RoomieRadar no puede acceder a sus habitaciones ahora mismo. No se ha perdido nada.';
+  'RoomieRadar no puede mostrar las habitaciones ahora mismo. No se ha perdido nada.';
 export const tryAgain = 'Reintentar';
 
 export const offlineTitle = 'Sin conexión · RoomieRadar';
 export const offline = 'No tienes conexión';
 export const offlineHint =
-  'Esta página no se puede cargar ahora mismo. Volverá sola en cuanto tengas conexión.';
+  'Esta página no se puede cargar ahora mismo. Aparecerá sola en cuanto vuelva la conexión.';

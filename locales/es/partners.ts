@@ -96,7 +96,7 @@ export const trialHints = {
   resets: 'Sus estilos reinician y cambian cada elemento, con una letra base diminuta.',
   large: 'Está escrito de derecha a izquierda, con el texto el doble de grande.',
   hidden:
-    'La tarjeta está oculta al principio, como en una pestaña cerrada, y aparece al cabo de un momento.',
+    'La tarjeta está oculta al principio, como en una pestaña sin abrir, y aparece al cabo de un momento.',
   late: 'El script llega a los dos segundos. Hasta entonces se ve tu enlace.',
   doubled: 'Carga el script dos veces, y además el de la lista.',
 };
@@ -113,7 +113,7 @@ export const countsLede =
   'Cuenta cuántas veces tus visitantes ven tus tarjetas y las abren. Sin cookies, y sin nada sobre tus visitantes ni tus páginas.';
 export const startCounting = 'Contar mis tarjetas';
 export const countingFailed = 'No se pudo preparar el recuento';
-export const countingFailedHint = 'No ha cambiado nada. Inténtalo más tarde.';
+export const countingFailedHint = 'No ha cambiado nada. Vuelve a intentarlo más tarde.';
 export const countsAttribute = 'Añádelo a cada tarjeta y lista de tu sitio';
 export const countsLink = 'Tu enlace al recuento';
 export const keepLink =
@@ -127,7 +127,7 @@ export const countedDay = 'Día';
 export const countedSeen = 'Vistas';
 export const countedFollowed = 'Abiertas';
 
-export const promises = 'Qué le hace a tu página';
+export const promises = 'Cómo afecta a tu página';
 export const small = 'Pequeña';
 export const smallHint =
   'Menos de 9 KB de script para todas las tarjetas de una página, y una sola petición para su contenido. Nada se mueve en tu página mientras cargan.';
@@ -151,7 +151,7 @@ export const changesList = [
   'Nuevo: partner, y el recuento de cuántas veces se ven y se abren las tarjetas.',
   'Nuevo: roomie-listings, una lista de habitaciones, con un campo para buscar.',
   'Nuevo: propiedades, nombres de eventos con guion, ready, lang y currency; tarjetas desde el primer momento; enlaces a habitaciones cercanas cuando una ya no está disponible.',
-  'theme="auto" sigue los colores de tu página en lugar de los del visitante. Si tu página es oscura sin color-scheme, añádelo o define theme.',
+  'theme="auto" sigue los colores de tu página en lugar de los de quien la visita. Si tu página es oscura sin color-scheme, añádelo o define theme.',
   'Una tarjeta es tan ancha como su contenedor, y a partir de 600 píxeles su texto está junto a la foto. Si reservas espacio para tarjetas tan anchas, reserva menos.',
   'El módulo federado no comparte nada y funciona con cualquier versión de React. onOpen recibe el evento del elemento en lugar del de React.',
   'El código para copiar importa el script, para que tu página no lo espere. El código anterior funciona igual que antes.',

@@ -11,7 +11,7 @@ export const yourData = 'Tus datos';
 export const peopleYouBlocked = 'Personas bloqueadas';
 export const deleteAccount = 'Eliminar cuenta';
 
-export const loadingPart = ({ part }: { part: string }) => `Cargando ${part}…`;
+export const loadingPart = ({ part }: { part: string }) => `Cargando «${part}»…`;
 export const partFailed = 'No se pudo cargar esta parte';
 export const editPart = ({ part }: { part: string }) => `Editar: ${part}`;
 export const notFilledIn = 'Sin rellenar';
@@ -65,7 +65,7 @@ export const chooseSection = 'Elige qué se ve';
 export const takePhoto = 'Usar esta foto';
 export const cropper = 'Tu imagen; el círculo será tu foto';
 export const cropperHint =
-  'Arrastra la imagen o muévela con las flechas del teclado. Amplía con dos dedos, con el control o con + y −.';
+  'Arrastra la imagen o muévela con las flechas del teclado. Amplía con dos dedos, con el control deslizante o con + y −.';
 export const zoom = 'Zoom';
 
 export const loadingSessions = 'Cargando tus sesiones abiertas…';
@@ -110,7 +110,7 @@ export const deletesProfile = 'tu perfil, tus respuestas y tu foto;';
 export const deletesPlaces = 'todos tus anuncios, con sus fotos.';
 export const messagesStay = 'Los demás conservan lo que les escribiste, sin tu nombre.';
 export const signsOut = 'Se cierra tu sesión en todos los dispositivos.';
-export const blocksStay = `Para que nadie eluda un bloqueo, guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, con un código en lugar del nombre. Si vuelves, los bloqueos y límites se aplican de nuevo. Una suspensión dura hasta que alguien de administración la levante.`;
+export const blocksStay = `Para que nadie eluda un bloqueo, guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, con un código en lugar del nombre. Si vuelves, los bloqueos y límites se aplican de nuevo. Una suspensión dura hasta que alguien de la administración la levante.`;
 
 /** Where someone is signed in: names of a browser and of an operating system. */
 export const device = ({ browser, system }: { browser: string; system: string }) =>
@@ -121,7 +121,7 @@ export const whoSeesYou = 'Quién te ve';
 export const youAreShown = 'Otras personas encuentran tu perfil y ven cómo encajarían contigo.';
 export const youAreHidden =
   'Nadie encuentra tu perfil: no apareces en ninguna lista, coincidencia ni hogar. Las personas con las que hablaste siguen viendo tus mensajes, y las habitaciones que ofreces siguen siendo públicas con tu nombre.';
-export const seeAsOthers = 'Ver como los demás';
+export const seeAsOthers = 'Verlo como los demás';
 export const hideMe = 'Ocultar mi perfil';
 export const showMe = 'Volver a mostrar mi perfil';
 export const nowHidden = 'Ahora nadie te encuentra';

@@ -78,8 +78,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     askOfOthers: '¿Con quién podrías vivir?',
     answers: {
       allergic: 'Con alergia a las mascotas',
-      none: 'Sin mascotas, mejor ninguna',
-      welcome: 'Sin mascotas, pero encantan',
+      none: 'Sin mascotas y mejor así',
+      welcome: 'Sin mascotas, pero bienvenidas',
       has: 'Con mascota',
     },
   },
@@ -133,7 +133,7 @@ export const hours = ({ from, until }: { from: string; until: string }) => `${fr
 export const anyAnswer = 'Cualquier respuesta';
 
 export const asleepFrom = 'Duermo desde';
-export const upAt = 'Me levanto a';
+export const upAt = 'Me levanto a las';
 export const notBefore = 'No antes de';
 export const upBy = 'Arriba antes de';
 export const setHours = 'Fijar las horas';
@@ -167,14 +167,14 @@ export const whoAreYouLede =
   'Los demás ven por qué estás aquí, tu nombre y tu edad, nunca tu fecha de nacimiento.';
 export const intent = '¿Qué te trae por aquí?';
 export const firstName = 'Nombre';
-export const lastName = 'Apellido';
-export const lastNameHint = 'Solo lo ves tú.';
+export const lastName = 'Apellidos';
+export const lastNameHint = 'Solo los ves tú.';
 export const birthDate = 'Fecha de nacimiento';
 
 export const whereToLive = '¿Dónde te gustaría vivir?';
 export const whereIsPlace = '¿Dónde está tu casa?';
-export const whereLede = 'Basta con la ciudad o el distrito.';
-export const area = 'Ciudad o distrito';
+export const whereLede = 'Basta con la ciudad o el barrio.';
+export const area = 'Ciudad o barrio';
 export const noTown = 'Ninguna ciudad empieza así. Tu texto se guarda como lo escribiste.';
 
 export const whatCanYouPay = '¿Cuánto puedes pagar al mes?';
@@ -195,4 +195,4 @@ export const whatToKnowLede = 'Bastan una o dos líneas.';
 export const occupation = 'A qué te dedicas';
 export const occupationHint = 'Por ejemplo: enfermería, estudios de arquitectura';
 export const bio = 'Sobre ti';
-export const bioHint = 'Cómo es tu semana normal y qué te gusta hacer en casa';
+export const bioHint = 'Cómo es una semana normal para ti y qué te gusta hacer en casa';

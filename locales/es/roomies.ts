@@ -9,7 +9,7 @@ export const budgetRange = ({ min, max }: { min: string; max: string }) => `de $
 export const budgetUpTo = ({ max }: { max: string }) => `hasta ${max}`;
 export const budgetFrom = ({ min }: { min: string }) => `desde ${min}`;
 export const aMonth = ({ budget }: { budget: string }) => `${budget} al mes`;
-export const stayFrom = ({ day }: { day: string }) => `desde ${day}`;
+export const stayFrom = ({ day }: { day: string }) => `desde el ${day}`;
 export const stayFor = ({ count }: { count: number }) =>
   plural(count, {
     one: `por ${formatNumber(count)} mes`,
@@ -18,9 +18,9 @@ export const stayFor = ({ count }: { count: number }) =>
   });
 export const stayFromFor = ({ day, count }: { day: string; count: number }) =>
   plural(count, {
-    one: `desde ${day}, por ${formatNumber(count)} mes`,
-    many: `desde ${day}, por ${formatNumber(count)} de meses`,
-    other: `desde ${day}, por ${formatNumber(count)} meses`,
+    one: `desde el ${day}, por ${formatNumber(count)} mes`,
+    many: `desde el ${day}, por ${formatNumber(count)} de meses`,
+    other: `desde el ${day}, por ${formatNumber(count)} meses`,
   });
 export const stayNow = 'desde ya';
 export const stayNowFor = ({ count }: { count: number }) =>
@@ -55,9 +55,9 @@ export const notAnswered = 'Aún no ha respondido las preguntas';
 
 export const nearNote = ({ town, km }: { town: string; km: number }) =>
   `Cerca de ${town}, a menos de ${formatNumber(km)} km.`;
-export const withoutBudget = 'Incluye a los roomies que no dieron un presupuesto.';
-export const withoutDates = 'Incluye a los roomies que no dieron fechas.';
-export const withoutBoth = 'Incluye a los roomies que no dieron presupuesto ni fechas.';
+export const withoutBudget = 'Incluye a los roomies que no indicaron presupuesto.';
+export const withoutDates = 'Incluye a los roomies que no indicaron fechas.';
+export const withoutBoth = 'Incluye a los roomies que no indicaron presupuesto ni fechas.';
 export const change = 'Cambiar';
 export const everywhereNote = ({ profile }: { profile: Wrap }) =>
   rich`Estos son roomies de todas partes. ${profile('Di dónde buscas')} y verás primero a los de esa zona.`;
@@ -88,9 +88,9 @@ export const to = 'Hasta';
 export const any = 'Indiferente';
 export const currency = 'Moneda';
 export const usualCurrency = 'La habitual allí';
-export const moveInBy = 'Puede mudarse antes del';
+export const moveInBy = 'Puede mudarse para el';
 export const staysAtLeast = 'Se queda al menos';
-export const anyTime = 'Cualquier tiempo';
+export const anyTime = 'Cualquier duración';
 export const months = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} mes`,
@@ -105,7 +105,7 @@ export const chipArea = ({ km, place }: { km: number; place: string }) =>
 export const aPlace = 'un lugar';
 export const chipBudgetFrom = ({ amount }: { amount: string }) => `Presupuesto desde ${amount}`;
 export const chipBudgetUpTo = ({ amount }: { amount: string }) => `Presupuesto hasta ${amount}`;
-export const chipMovesBy = ({ day }: { day: string }) => `Se muda antes del ${day}`;
+export const chipMovesBy = ({ day }: { day: string }) => `Puede mudarse para el ${day}`;
 export const chipStays = ({ count }: { count: number }) =>
   plural(count, {
     one: `Se queda ${formatNumber(count)} mes o más`,
@@ -114,7 +114,7 @@ export const chipStays = ({ count }: { count: number }) =>
   });
 export const near = ({ town }: { town: string }) => `Cerca de ${town}`;
 export const chipYourBudget = ({ budget }: { budget: string }) => `Tu presupuesto, ${budget}`;
-export const chipYourDates = ({ day }: { day: string }) => `Tus fechas, desde ${day}`;
+export const chipYourDates = ({ day }: { day: string }) => `Tus fechas, desde el ${day}`;
 export const ownFilters = 'Filtros de tu perfil';
 export const addFilter = 'Añadir filtro: ';
 export const removeFilter = 'Quitar filtro: ';
@@ -146,7 +146,7 @@ export const lookFurther = 'Buscar más lejos';
 export const seeAllRoomies = 'Ver todos los roomies';
 
 export const allRoomies = 'Todos los roomies';
-export const loadingRoomie = 'Cargando el roomie…';
+export const loadingRoomie = 'Cargando el perfil…';
 export const roomie = 'Roomie';
 export const thisIsYou = 'Este es tu perfil';
 export const thisIsYouHint = 'Así te ven los demás.';
@@ -168,7 +168,7 @@ export const conflictsLast = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} conflictos: motivos de descarte para una de las dos personas, así que primero van quienes no tienen conflictos.`,
   });
 export const scoreNote =
-  'La puntuación compara respuestas sobre la convivencia, nada más. No predice cómo será la convivencia: conviene hablar antes de decidir.';
+  'La puntuación compara respuestas sobre la convivencia, nada más. No predice cómo irán las cosas: conviene hablar antes de decidir.';
 export const allPointsKept = 'Se conservan los 100 puntos.';
 export const theyHaveNotAnswered = ({ name }: { name: string }) =>
   `${name} no ha respondido las preguntas que tú respondiste.`;
@@ -283,9 +283,9 @@ export const answerToSee = ({ count, profile }: { count: number; profile: Wrap }
 export const theyLackAnswers =
   'Aún sin puntuación: no ha respondido suficientes preguntas sobre la convivencia.';
 export const noneHasAnswers =
-  'Aún sin puntuación: nadie ha respondido suficientes preguntas sobre la convivencia.';
+  'Aún sin puntuación: nadie de quienes viven allí ha respondido suficientes preguntas sobre la convivencia.';
 
-export const whatIf = 'Qué pasaría';
+export const whatIf = 'Qué cambiaría';
 export const previewFailed = 'La vista previa no está disponible ahora mismo.';
 export const previewLoading = 'Calculando qué cambiaría…';
 export const matchesSame = ({ count, bold }: { count: number; bold: Wrap }) =>
@@ -306,12 +306,12 @@ export const matchesFewer = (given: { count: number; difference: number; bold: W
     many: rich`${given.bold(formatNumber(given.count))} de coincidencias: ${formatNumber(given.difference)} menos que ahora.`,
     other: rich`${given.bold(formatNumber(given.count))} coincidencias: ${formatNumber(given.difference)} menos que ahora.`,
   });
-export const nothingChanges = 'Nada cambia en lo alto de tu lista';
+export const nothingChanges = 'No cambia nada al principio de tu lista';
 export const changesAtTop = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Cambios en lo alto de tu lista (${formatNumber(count)})`,
-    many: `Cambios en lo alto de tu lista (${formatNumber(count)})`,
-    other: `Cambios en lo alto de tu lista (${formatNumber(count)})`,
+    one: `Cambios al principio de tu lista (${formatNumber(count)})`,
+    many: `Cambios al principio de tu lista (${formatNumber(count)})`,
+    other: `Cambios al principio de tu lista (${formatNumber(count)})`,
   });
 export const changes = 'Cambios';
 export const matchMeaning = ({ score }: { score: number }) =>
@@ -328,7 +328,7 @@ export const outOfTop = ({ count }: { count: number }) =>
 export const nowNumber = ({ rank }: { rank: number }) => `ahora n.º ${formatNumber(rank)}`;
 
 export const sayWhereOffering = ({ profile }: { profile: Wrap }) =>
-  rich`${profile('Di dónde está tu casa')} y verás quién hay cerca. Hasta entonces, aquí están todos.`;
+  rich`${profile('Di dónde está tu casa')} y verás quién hay cerca. Hasta entonces, aquí está todo el mundo.`;
 export const sayWhereLooking = ({ profile }: { profile: Wrap }) =>
   rich`${profile('Di dónde buscas')} y verás quién y qué hay cerca. Hasta entonces, aquí está todo.`;
 export const loadingMatches = 'Cargando tus primeras coincidencias…';

@@ -10,7 +10,7 @@ export const none = 'Aún no hay búsquedas guardadas';
 export const noneHint = 'Busca habitaciones y pulsa «Guardar búsqueda»: la encontrarás aquí.';
 export const findRooms = 'Buscar habitaciones';
 export const loading = 'Cargando tus búsquedas guardadas…';
-export const loadLater = 'Se cargarán en cuanto vuelvas a tener conexión.';
+export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const failed = 'No se pudieron cargar tus búsquedas guardadas';
 
 export const savedOn = ({ day }: { day: string }) => `Guardada el ${day}`;

@@ -2,7 +2,7 @@ export const roomies = 'Roomies';
 export const listYourPlace = 'Publica tu anuncio';
 export const signIn = 'Entrar';
 
-export const about = 'Quiénes somos';
+export const about = 'Acerca de';
 export const stayingSafe = 'Seguridad';
 export const privacy = 'Privacidad';
 export const terms = 'Condiciones';

@@ -12,5 +12,5 @@ export const cancel = 'Cancelar';
 
 export const stopped = 'Acceso interrumpido';
 export const ended = 'Este acceso tardó demasiado o ya ha terminado.';
-export const failed = 'El acceso local ha fallado.';
+export const failed = 'No se pudo completar el acceso local.';
 export const signInAgain = 'Volver a entrar';

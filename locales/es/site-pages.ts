@@ -4,24 +4,24 @@ import { rich, type Wrap } from '../rich.ts';
 import { formatNumber } from './format.ts';
 
 // About RoomieRadar.
-export const about = 'Sobre RoomieRadar';
+export const about = 'Acerca de RoomieRadar';
 export const aboutLede = 'Habitaciones y roomies según cómo vives de verdad.';
 export const whatItIs = 'Qué es';
 export const whatItIsText = ({ bold }: { bold: Wrap }) =>
-  rich`Una foto te habla de una habitación, no de la gente que vive en ella. Por eso RoomieRadar hace a todo el mundo las mismas doce preguntas sobre el día a día: cuándo duermes, cuánto tardas en limpiar, desde cuándo debe haber silencio. Con las respuestas de dos personas calcula su ${bold('Roomie Fit')}, una puntuación de 0 a 100, y muestra adónde fue cada punto que falta.`;
+  rich`Una foto te habla de una habitación, no de la gente que vive en ella. Por eso RoomieRadar hace a todo el mundo las mismas doce preguntas sobre el día a día: cuándo duermes, cuánto tardas en limpiar, desde cuándo debe haber silencio. Con las respuestas de dos personas calcula su ${bold('Roomie Fit')}, una puntuación de 0 a 100, y muestra en qué se perdió cada punto que falta.`;
 
 export const howScoreWorks = 'Cómo funciona la puntuación';
 export const bothWays =
   'Cada pregunta se compara en los dos sentidos: lo que hace una persona con lo que acepta la otra. Lo que más te importa cuenta más.';
 export const bothContent =
-  'Tiene que ir bien para las dos personas. Si a una le encaja al 90 % y a la otra al 40 %, la puntuación es 60, no 65.';
+  'Tiene que ir bien para las dos personas. Si a una le encaja al 90\u00a0% y a la otra al 40\u00a0%, la puntuación es 60, no 65.';
 export const easierIsFree =
   'Lo que facilita la convivencia nunca cuesta puntos. Alguien que limpia más o hace menos ruido de lo que pediste te encaja, salvo que digas lo contrario.';
 export const dealbreakers =
   'Un motivo de descarte que se incumple aparece como conflicto, por alta que sea la puntuación.';
 export const leftOut = `Una respuesta que omites nunca baja la puntuación. Con menos de ${formatNumber(limits.fit.minShared)} preguntas en común, no hay puntuación.`;
 export const scoreOfRooms =
-  'Una habitación tiene su propia puntuación, según el alquiler, las fechas, la distancia y las normas de la casa. Las dos nunca se mezclan.';
+  'Una habitación tiene su propia puntuación, según el alquiler, las fechas, la distancia y las normas de la casa. Las dos puntuaciones nunca se mezclan.';
 export const seeExample = 'Ver un ejemplo explicado';
 
 export const notClaimed = 'Lo que la puntuación no pretende';
@@ -48,7 +48,7 @@ export const exampleAnswers = {
   overnight_guests: 'Ana acepta visitas una o dos veces al mes. Ben las tiene cada semana.',
 };
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
-  `Ana está contenta al 55 % con las respuestas de Ben; Ben, al 94 % con las de ella. La raíz cuadrada de 55 % × 94 % es ${score} %. Los ${missing} puntos que faltan se reparten según lo que costó cada pregunta a los dos.`;
+  `Ana está contenta al 55\u00a0% con las respuestas de Ben; Ben, al 94\u00a0% con las de ella. La raíz cuadrada de 55\u00a0% × 94\u00a0% es ${score}\u00a0%. Los ${missing} puntos que faltan se reparten según lo que costó cada pregunta a los dos.`;
 
 export const whoRunsIt = 'Quién gestiona este sitio';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
@@ -59,13 +59,13 @@ export const privacy = 'Privacidad';
 export const privacyLede = 'Qué guardamos sobre ti, quién lo ve y durante cuánto tiempo.';
 export const whatWeStore = 'Qué guardamos';
 export const whatWeStoreText =
-  'Tu nombre y tu correo electrónico vienen del servicio con el que entras. Todo lo demás lo escribes tú: tu perfil y tu foto, tus respuestas sobre la convivencia, tus habitaciones, tus mensajes y tus denuncias. También guardamos dónde tienes sesión abierta, para que puedas cerrarla allí. Contra las avalanchas de peticiones, las contamos por dirección de red durante poco tiempo. Quien ofrece una habitación ve cuántas veces se ha visto, no quién la vio. La dirección que escribes para una habitación puede consultarse en un servicio de mapas. Tus favoritos y lo que ocultas solo los ves tú; sin cuenta, los guarda tu navegador hasta que entras. Tus búsquedas guardadas solo las ves tú. También tus notas sobre favoritos son solo tuyas. Para los avisos en un dispositivo guardamos su dirección en el servicio push de tu navegador hasta que los desactives o cierres sesión allí.';
+  'Tu nombre y tu correo electrónico vienen del servicio con el que entras. Todo lo demás lo escribes tú: tu perfil y tu foto, tus respuestas sobre la convivencia, tus habitaciones, tus mensajes y tus denuncias. También guardamos dónde tienes sesión abierta, para que puedas cerrarla allí. Para frenar avalanchas de peticiones, las contamos por dirección de red durante poco tiempo. Quien ofrece una habitación ve cuántas veces se ha visto, no quién la vio. La dirección que escribes para una habitación puede consultarse en un servicio de mapas. Tus favoritos y lo que ocultas solo los ves tú; sin cuenta, los guarda tu navegador hasta que entras. Tus búsquedas guardadas solo las ves tú. Tus notas sobre favoritos también las ves solo tú. Para los avisos en un dispositivo guardamos su dirección en el servicio push de tu navegador hasta que los desactives o cierres sesión allí.';
 export const whoSeesIt = 'Quién lo ve';
 export const whoSeesItText =
-  'Todo el mundo ve las habitaciones que publicas, con tu nombre y tu foto. Los demás roomies ven además tu edad, lo que escribiste sobre ti, lo que buscas y tus respuestas, porque la puntuación las compara. Nadie más ve tu apellido, tu fecha de nacimiento ni tu correo electrónico. La ubicación de una habitación se redondea a unos 100 metros, y el número de la calle es solo para quienes tienen su consulta aceptada. Si te unes al hogar de una habitación, los roomies con sesión abierta ven allí que vives en él, hasta que salgas. La administración ve lo que se denuncia. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.';
+  'Todo el mundo ve las habitaciones que publicas, con tu nombre y tu foto. Los demás roomies ven además tu edad, lo que escribiste sobre ti, lo que buscas y tus respuestas, porque la puntuación las compara. Nadie más ve tus apellidos, tu fecha de nacimiento ni tu correo electrónico. La ubicación de una habitación se muestra con un margen de unos 100 metros, y el número de la calle es solo para quienes tienen su consulta aceptada. Si te unes al hogar de una habitación, los roomies con sesión abierta ven allí que vives en él, hasta que salgas. La administración ve lo que se denuncia. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.';
 export const whatWeDoNot = 'Lo que no hacemos';
 export const privacyNotDone =
-  'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador mantiene tu sesión por sí mismo, con lo que escribiste y aún no enviaste ni guardaste. Medimos lo rápido que cargan las páginas, pero no para quién.';
+  'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador guarda por sí mismo tu sesión, y también lo que escribiste y aún no has enviado ni guardado. Medimos lo rápido que cargan las páginas, pero no para quién.';
 export const mails = 'Correos';
 export const mailsText =
   'Te escribimos cuando alguien te envía un mensaje o una respuesta, cuando una búsqueda guardada encuentra una habitación y cuando hay que confirmar la tuya. Cada correo tiene un enlace para no recibir más de ese tipo.';
@@ -77,12 +77,12 @@ export const afterDeletionText =
   'Tu perfil, tus respuestas, tu foto y tus habitaciones se eliminan al momento. Los demás conservan lo que les escribiste, sin tu nombre, y la administración conserva las denuncias que enviaste, también sin él.';
 export const whatWeKeep = 'Qué guardamos después y por qué';
 export const whatWeKeepText = ({ days }: { days: string }) =>
-  `Eliminar una cuenta no debe anular un bloqueo, un límite ni una suspensión. Por eso guardamos un código que se crea a partir de tu acceso y que no permite volver a él. Con este código guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, y cuántas veces escribiste o publicaste durante ${days} días como máximo. Una suspensión se guarda hasta que alguien de administración la levanta. Si vuelves en ese tiempo, se aplica de nuevo; si no, se elimina.`;
+  `Eliminar una cuenta no debe anular un bloqueo, un límite ni una suspensión. Por eso guardamos un código que se crea a partir de tus datos de acceso y que no permite recuperarlos. Con este código guardamos quién bloqueó a quién durante ${formatNumber(formerAccountDays)} días, y cuántas veces escribiste o publicaste durante ${days} días como máximo. Una suspensión se guarda hasta que alguien de la administración la levanta. Si vuelves en ese tiempo, se aplica de nuevo; si no, se elimina.`;
 
 // Staying safe.
 export const safety = 'Seguridad';
 export const safetyLede =
-  'Casi todo el mundo aquí quiere lo mismo que tú: una buena casa con buena gente. Así puedes reconocer a los demás y saber qué hacer.';
+  'Casi todo el mundo aquí quiere lo mismo que tú: una buena casa con buena gente. Así puedes reconocer a quien busca otra cosa y saber qué hacer.';
 export const beforeYouPay = 'Antes de pagar o enviar algo';
 export const neverPay =
   'Nunca pagues antes de ver la habitación: ni fianza, ni reserva, ni alquiler por adelantado. Paga después de una visita y con un contrato.';
@@ -96,12 +96,12 @@ export const weWarn =
   'Te avisamos junto a un mensaje que pide dinero, documentos o seguir en otro sitio. El aviso es una suposición basada en frases de los cinco idiomas de este sitio, así que la falta de aviso no demuestra nada.';
 export const whenYouMeet = 'Cuando quedes con alguien';
 export const letAFriendKnow =
-  'Di a alguien de confianza adónde vas y cuándo vuelves, o no vayas sin compañía.';
+  'Di a alguien de confianza adónde vas y cuándo vuelves, o pídele que te acompañe.';
 export const goByDay = 'Ve de día y mira toda la vivienda, no solo la habitación.';
 export const meetEveryone =
   'Pide conocer a todas las personas que viven allí. Compartirás la cocina con todas.';
 export const videoTour =
-  '¿Está demasiado lejos para visitarla? Pide una visita por vídeo en directo. Las fotos pueden venir de cualquier parte.';
+  '¿Está demasiado lejos para visitarla? Pide una visita por videollamada. Las fotos pueden venir de cualquier parte.';
 export const feelsWrong = 'Si algo te da mala espina, vete. No le debes explicaciones a nadie.';
 export const whenYouOffer = 'Cuando ofreces una habitación';
 export const whenYouOfferText =
@@ -111,10 +111,10 @@ export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Entra y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;
 export const block = 'Bloquear';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
-  rich`En una consulta, elige ${bold('Más')} y luego ${bold('Bloquear')}. La otra persona ya no podrá escribirte, no se mostrará entre tus roomies ni tú entre los suyos. No recibirá ningún aviso. Puedes desbloquear en ${profile('tu perfil')}.`;
+  rich`En una consulta, elige ${bold('Más')} y luego ${bold('Bloquear')}. La otra persona ya no podrá escribirte. No verás su perfil entre los roomies, y tampoco verá el tuyo. No recibirá ningún aviso. Puedes desbloquearla en ${profile('tu perfil')}.`;
 export const ifSomethingHappened = 'Si ha pasado algo';
 export const ifSomethingHappenedText =
-  'En caso de peligro, llama primero al número de emergencias de tu país. Si has pagado a alguien que estafa, llama a tu banco de inmediato, guarda todos los mensajes y acude a la policía. Después denúncialo aquí, para que nadie más se encuentre con esa persona.';
+  'En caso de peligro, llama primero al número de emergencias de tu país. Si has pagado y era una estafa, llama a tu banco de inmediato, guarda todos los mensajes y acude a la policía. Después denúncialo aquí, para que nadie más se encuentre con esa persona.';
 
 // Terms.
 export const terms = 'Condiciones';
@@ -129,7 +129,7 @@ export const ifYouOfferText =
   'Tienes derecho a alquilarla y a mostrar sus fotos. El alquiler, la dirección y las fechas son correctos, y pausas o eliminas la habitación cuando ya no está libre. No pidas dinero por una visita. La ley del lugar de la habitación decide a quién puedes rechazar y por qué.';
 export const notAllowed = 'Qué no está permitido';
 export const askingForMoney = 'pedir dinero o documentos de identidad antes de una visita';
-export const harassing = 'acosar, amenazar o discriminar a nadie';
+export const harassing = 'acosar, amenazar o discriminar a otras personas';
 export const spam = 'habitaciones y personas que no existen, publicidad y spam';
 export const collecting = 'recopilar lo que escribieron otras personas o perturbar el sitio';
 export const notAllowedText = ({ safety: link }: { safety: Wrap }) =>
@@ -138,7 +138,7 @@ export const whatYouWrite = 'Lo que escribes y subes';
 export const whatYouWriteText = ({ privacy: link }: { privacy: Wrap }) =>
   rich`Sigue siendo tuyo. Nos permites guardarlo y mostrarlo en este sitio, y mostrar las habitaciones públicas en los sitios asociados. Eso termina cuando lo eliminas; los demás conservan lo que les escribiste. Los detalles están en ${link('Privacidad')}.`;
 export const termsNotDone =
-  'No comprobamos las habitaciones ni a las personas. No somos parte de ningún contrato entre ellas ni cobramos pagos. El Roomie Fit compara respuestas; no promete nada sobre la convivencia. Las habitaciones de otros sitios son de ellos, y también las páginas a las que enlazan.';
+  'No comprobamos las habitaciones ni a las personas. No somos parte de ningún contrato entre quienes usan el sitio ni recibimos pagos. El Roomie Fit compara respuestas; no promete nada sobre la convivencia. Las habitaciones de otros sitios son de ellos, y también las páginas a las que enlazan.';
 export const weAnswerFor = 'De qué respondemos';
 export const weAnswerForText =
   'Ofrecemos el sitio tal como está y no podemos prometer que esté siempre disponible ni libre de errores. Nada de lo dicho aquí te quita derechos que te da la ley.';

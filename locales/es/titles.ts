@@ -1,4 +1,4 @@
-export const about = 'Quiénes somos';
+export const about = 'Acerca de';
 export const forPartners = 'Para sitios asociados';
 export const privacy = 'Privacidad';
 export const stayingSafe = 'Seguridad';

@@ -22,5 +22,5 @@ export const failures = {
   listingGone: 'Esta habitación ya no existe.',
   limited: 'Has alcanzado el límite de subidas. Vuelve a intentarlo más tarde.',
   signedOut: 'Tu sesión está cerrada. Vuelve a entrar primero.',
-  serverTrouble: 'Algo salió mal en RoomieRadar. Prueba en un minuto.',
+  serverTrouble: 'Algo salió mal en RoomieRadar. Vuelve a intentarlo en un minuto.',
 };

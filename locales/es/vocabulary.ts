@@ -18,7 +18,7 @@ export const amenityLabels: Record<Amenity, string> = {
 };
 
 export const houseRuleLabels: Record<HouseRule, string> = {
-  no_smoking: 'Sin humo',
+  no_smoking: 'No fumar',
   no_pets: 'Sin mascotas',
   quiet_hours: 'Horas de silencio',
   no_parties: 'Sin fiestas',
@@ -28,7 +28,7 @@ export const houseRuleLabels: Record<HouseRule, string> = {
 /** What each house rule means for those who live there. */
 export const houseRuleSentences: Record<HouseRule, string> = {
   no_smoking: 'Nadie fuma dentro',
-  no_pets: 'Aquí no viven mascotas',
+  no_pets: 'En esta casa no hay mascotas',
   quiet_hours: 'De noche hay silencio',
   no_parties: 'No se hacen fiestas',
   couples_welcome: 'Se aceptan parejas',
