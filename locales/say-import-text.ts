@@ -8,10 +8,11 @@ import { sayMessage } from './say-message.ts';
 /** The texts that it takes, of one language. */
 type Texts = Pick<
   Locales['importTexts'] & Locales['fieldMessages'] & Locales['listingFields'] & Locales['format'],
-  'importTexts' | 'fieldMessages' | 'fieldLabels' | 'formatNumber'
+  'importTexts' | 'reasonSeparator' | 'fieldMessages' | 'fieldLabels' | 'formatNumber'
 >;
 
 const find = messageFinder(importTexts, '.+?');
+/** Between reasons as the server says them. */
 const separator = '; ';
 
 /**
@@ -30,7 +31,7 @@ export function sayImportText(text: string, texts: Texts): string {
     said.push(found);
     open = '';
   }
-  return [...said, ...(open ? [open] : [])].join(separator);
+  return [...said, ...(open ? [open] : [])].join(texts.reasonSeparator);
 }
 
 function sayOne(text: string, texts: Texts): string | null {

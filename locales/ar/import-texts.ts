@@ -93,3 +93,6 @@ export const importTexts: Record<ImportTextCode, string> = {
     'انتهت عملية الاستيراد على نحو غير متوقع خمس مرات دون تقدم. أعد المحاولة أو راجع الملف.',
   'field.required': '{field}: مطلوب',
 };
+
+/** Between several of them. */
+export const reasonSeparator = '؛ ';

@@ -109,3 +109,6 @@ export const importTexts: Record<ImportTextCode, string> = {
     'Der Import ist fünfmal unerwartet ohne Fortschritt abgebrochen. Versuche es noch einmal oder prüfe die Datei.',
   'field.required': '{field}: fehlt',
 };
+
+/** Between several of them. */
+export const reasonSeparator = '; ';

@@ -107,3 +107,6 @@ export const importTexts: Record<ImportTextCode, string> = {
     'La importación terminó cinco veces de forma inesperada sin avanzar. Vuelve a intentarlo o revisa el archivo.',
   'field.required': '{field}: falta',
 };
+
+/** Between several of them. */
+export const reasonSeparator = '; ';

@@ -105,3 +105,6 @@ export const importTexts: Record<ImportTextCode, string> = {
     'A importação terminou cinco vezes de forma inesperada, sem avançar. Tente de novo ou verifique o arquivo.',
   'field.required': '{field}: campo obrigatório',
 };
+
+/** Between several of them. */
+export const reasonSeparator = '; ';

@@ -56,3 +56,9 @@ test.each([
   const all = { ...texts, ...fieldMessages, ...listingFields, ...format };
   expect(sayImportText(english, all)).toBe(german);
 });
+
+test('writes an Arabic semicolon between reasons in Arabic', () => {
+  const { importTexts: texts, fieldMessages, listingFields, format } = localesOf('ar');
+  const all = { ...texts, ...fieldMessages, ...listingFields, ...format };
+  expect(sayImportText('The row is empty; Id is required', all)).toBe('الصف فارغ؛ المعرّف مطلوب');
+});
