@@ -113,7 +113,7 @@ export const filters = {
     published: 'الحالة: منشورة',
     rejected: 'الحالة: مرفوضة',
   },
-  problems: 'فيها مشاكل',
+  problems: 'فيها مشكلات',
   duplicate: 'مكررة',
   gone: 'لم تعد في مصدرها',
 };

@@ -47,7 +47,7 @@ export const search = 'بحث';
 export const status = 'الحالة';
 export const all = 'الكل';
 export const flagLabels = {
-  problems: 'فيها مشاكل',
+  problems: 'فيها مشكلات',
   duplicate: 'مكررة',
   gone: 'لم تعد في مصدرها',
 };
@@ -56,7 +56,7 @@ export const removeFilter = 'إزالة عامل التصفية:';
 export const columns = {
   listing: 'الإعلان',
   rent: 'الإيجار',
-  problems: 'المشاكل',
+  problems: 'المشكلات',
   imported: 'الاستيراد',
   actions: 'الإجراءات',
 };
@@ -74,13 +74,13 @@ export const descriptionWas = 'كان الوصف مختلفًا';
 export const linkWas = ({ before }: { before: ReactNode }) => rich`كان الرابط ${before}`;
 export const noLinkWas = 'لم يكن هناك رابط';
 export const sameAs = ({ room }: { room: ReactNode }) => rich`العنوان والموقع نفسهما في «${room}»`;
-export const noProblems = 'لا مشاكل';
+export const noProblems = 'لا مشكلات';
 export const problems = ({ count }: { count: number }) =>
   plural(count, {
-    zero: 'لا مشاكل',
+    zero: 'لا مشكلات',
     one: 'مشكلة واحدة',
     two: 'مشكلتان',
-    few: `${formatNumber(count)} مشاكل`,
+    few: `${formatNumber(count)} مشكلات`,
     many: `${formatNumber(count)} مشكلة`,
     other: `${formatNumber(count)} مشكلة`,
   });
@@ -180,7 +180,7 @@ export const oneGone = 'لم يعد هذا الإعلان موجودًا';
 export const oneFailed = 'تعذّر تحميل الإعلان';
 export const ofSource = ({ id, source: site }: { id: ReactNode; source: string }) =>
   rich`الصف ${id} من ${site}. إن تغيّر هذا الصف في المصدر فسيمحو الاستيراد التالي تغييراتك.`;
-export const foundProblems = 'مشاكل وجدها الاستيراد';
+export const foundProblems = 'مشكلات وجدها الاستيراد';
 export const saveChanges = 'حفظ التغييرات';
 export const saved = 'حُفظت تغييراتك';
 export const addByHand = 'إضافة إعلان يدويًا';

@@ -188,13 +188,13 @@ export const firstToSetAside = ({ shown, count }: { shown: string; count: number
   `أول ${shown} من ${ofRows(count)} للاستبعاد`;
 export const rowsToSetAside = 'صفوف للاستبعاد';
 export const firstRows = 'أول الصفوف للاستيراد';
-export const problems = 'المشاكل';
+export const problems = 'المشكلات';
 export const countedProblems = ({ count }: { count: number }) =>
   plural(count, {
-    zero: 'لا مشاكل',
+    zero: 'لا مشكلات',
     one: 'مشكلة واحدة',
     two: 'مشكلتان',
-    few: `${formatNumber(count)} مشاكل`,
+    few: `${formatNumber(count)} مشكلات`,
     many: `${formatNumber(count)} مشكلة`,
     other: `${formatNumber(count)} مشكلة`,
   });
