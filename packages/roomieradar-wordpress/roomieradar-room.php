@@ -3,7 +3,7 @@
  * Plugin Name:       RoomieRadar room
  * Description:       A block that shows a room from RoomieRadar. Addresses of rooms in other blocks become cards too.
  * Version:           0.1.0
- * Requires at least: 6.3
+ * Requires at least: 6.1
  * Requires PHP:      8.0
  * License:           MIT
  * Text Domain:       roomieradar-room

@@ -34,14 +34,18 @@ export function describeOEmbed(
   const lang = languageOfAddress(page);
   const plain = `${publicUrl}/embed/listings/${listing.id}`;
   const src = withUtm(lang ? `${plain}?lang=${lang}` : plain, page);
-  const frame = html`<iframe
-    src="${src}"
-    title="${listing.title}"
-    width="${w}"
-    height="${h}"
-    frameborder="0"
-    loading="lazy"
-  ></iframe>`;
+  const link = withUtm(publicUrl + page.pathname.replace('/embed/', '/'), page);
+  // WordPress removes `hidden`, shows the link until the frame has answered, and listens to frames
+  // only where there is such a quote. Other sites show the frame alone.
+  const markup = html`<blockquote hidden><a href="${link}">${listing.title}</a></blockquote>
+    <iframe
+      src="${src}"
+      title="${listing.title}"
+      width="${w}"
+      height="${h}"
+      frameborder="0"
+      loading="lazy"
+    ></iframe>`;
   return {
     version: '1.0',
     type: 'rich',
@@ -49,7 +53,7 @@ export function describeOEmbed(
     provider_url: publicUrl,
     title: listing.title,
     cache_age: embedLimits.cacheSeconds,
-    html: frame.text,
+    html: markup.text,
     width,
     height,
     ...describeThumbnail(listing, publicUrl, { lang, maxwidth, maxheight }),

@@ -49,6 +49,25 @@ test('keeps the utm_ parameters of the address that was pasted', async () => {
   expect(new URL(src).search).toBe('?utm_source=blog&utm_medium=post');
 });
 
+test('quotes a link to the page, which WordPress needs to listen to the frame', async () => {
+  const id = await post({ title: 'Sunny & quiet' });
+  for (const [path, page] of [
+    [`/listings/${id}?utm_source=x&q=1#photos`, `/listings/${id}?utm_source=x`],
+    [`/de/listings/${id}`, `/de/listings/${id}`],
+    [`/embed/listings/${id}`, `/listings/${id}`],
+  ]) {
+    const { answer } = await describePage(publicUrl + path);
+    // What is left of it in WordPress: wp_kses keeps no attribute of a quote.
+    const kept = answer.html.replace(/<blockquote[^>]*>/, '<blockquote>');
+    // The expression of wp_filter_oembed_result.
+    const [, quote] = /(<blockquote>.*?<\/blockquote>)?.*(<iframe.*?><\/iframe>)/s.exec(kept) ?? [];
+    expect(quote).toBe(
+      `<blockquote><a href="${publicUrl}${page}">Sunny &amp; quiet</a></blockquote>`,
+    );
+    expect(answer.html).toMatch(/^<blockquote hidden>/);
+  }
+});
+
 test('accepts every possible listing id and no other number', () => {
   const read = (id: number) => listingOfAddress(`${publicUrl}/listings/${id}`, publicUrl);
   expect([1, 2_147_483_647, 2_147_483_648, 0].map(read)).toEqual([1, 2_147_483_647, null, null]);
@@ -118,5 +137,13 @@ test('escapes every title in its attribute', async () => {
   const title = `"><script>alert(1)</script> ' onload=alert(2)`;
   const { answer } = await describePage(`${publicUrl}/listings/${await post({ title })}`);
   expect(answer.title).toBe(title);
-  expect(answer.html.match(/[<>]/g)).toEqual(['<', '>', '<', '>']);
+  expect(answer.html.match(/<[^<>]*/g)?.map((tag) => tag.split(/[\s>]/, 1)[0])).toEqual([
+    '<blockquote',
+    '<a',
+    '</a',
+    '</blockquote',
+    '<iframe',
+    '</iframe',
+  ]);
+  expect(answer.html.match(/>/g)).toHaveLength(6);
 });
