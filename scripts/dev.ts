@@ -8,6 +8,7 @@ import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { HasPage, RenderPage, ServerEntry } from '#contract/rendered-page.ts';
 import { explainStartFailure, startMessage } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
+import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#web/pages/document.ts';
@@ -70,11 +71,12 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     styles: () => ({ css: '', hrefs: [] }),
   };
   // No page cache, so that every change is visible at once.
-  const cache = {
+  const cache: AnswerCache = {
     get: () => null,
     set: () => undefined,
     clear: () => undefined,
     generation: () => 0,
+    encode: async ({ body }) => body,
   };
   const sources = new Hono<{ Bindings: HttpBindings }>().use(async (c, next) => {
     const { incoming, outgoing } = c.env;

@@ -32,6 +32,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { checkReplicas } from '#platform/database/replicas/check-replicas.ts';
 import { createReplicas, type Replicas } from '#platform/database/replicas/replicas.ts';
 import { prepareDatabase } from '#platform/database/prepare.ts';
+import { createAnswerCache } from '#platform/http/answer-cache.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { createPublicReads } from '#platform/http/public-reads.ts';
@@ -53,7 +54,6 @@ import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { previewImages } from '#web/pages/preview-images.ts';
 import { followPublicChanges } from '#web/pages/follow-public-changes.ts';
-import { createPageCache } from '#web/pages/page-cache.ts';
 import { createWebsite, type WebsiteDeps } from '#web/website.ts';
 
 /** The parts that a test, a benchmark or the development server can replace. */
@@ -117,14 +117,14 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const files = opened.add(await openFiles({ settings, sql, log, land }), (open) => open.close());
     const painter = settings.seed === 'demo' ? await openDemo(database, files) : null;
 
-    const pageCache = createPageCache(database.feed);
+    const cache = createAnswerCache(database.feed, settings.cacheMegabytes * 1_000_000);
     const replicas = openReplicas(opened, settings, database, log);
     const publicReads = await createPublicReads({
       database,
       replicas,
       secureCookies: publicUrl.startsWith('https:'),
     });
-    const changes = await followPublicChanges(database.feed, pageCache, publicReads);
+    const changes = await followPublicChanges(database.feed, cache, publicReads);
     // Own changes count at once, those of others when their notice arrives.
     const onListingsChanged = changes.onChange;
     const identityKeys = await loadIdentityKeys(sql);
@@ -201,6 +201,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       pricing,
       database,
       publicReads,
+      keptReads: changes,
       log,
       identityKeys,
       quotas,
@@ -230,7 +231,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         publicUrl,
         languages: settings.languages,
         fetchApi: async (input, init) => api.request(input, init),
-        cache: pageCache,
+        cache,
         positionFor: changes.positionFor,
         storageOrigins: files.storage.origins,
         machineRecorder: settings.machineRecorder,
@@ -252,7 +253,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
             indexes: { people: matching, listings: listingRanking },
           });
     let isStopping = false;
-    const app = createApp({
+    const { app, onPort } = createApp({
       settings,
       database,
       log,
@@ -264,9 +265,20 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       isDiskLow: space.isLow,
       isStopping: () => isStopping,
       metrics,
+      cache,
     });
 
-    const jobs = listJobs({ database, ...subjects, mailer, pusher, alertMatcher, painter, rates });
+    // Lists name the rates that they compare by.
+    const reload = () => rates.reload().then(onListingsChanged);
+    const jobs = listJobs({
+      database,
+      ...subjects,
+      mailer,
+      pusher,
+      alertMatcher,
+      painter,
+      rates: { reload },
+    });
     if (painter) {
       jobs.unshift({
         failure: 'The rooms of the demo could not be confirmed',
@@ -283,7 +295,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     }
     const background = opened.add(createJobs(jobs, log), (running) => running.stop());
 
-    const listen = getRequestListener(app.fetch);
+    const listen = onPort(getRequestListener(app.fetch));
     const { localProvider } = signIn;
     return {
       app,

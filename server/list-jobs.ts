@@ -32,7 +32,7 @@ interface JobDeps {
   pusher: Pusher;
   alertMatcher: AlertMatcher;
   painter: DemoPainter | null;
-  rates: RatesFile;
+  rates: Pick<RatesFile, 'reload'>;
 }
 
 /** All background jobs, in the order of their start. */

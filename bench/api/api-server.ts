@@ -2,7 +2,7 @@ import { startServer } from '#server/start-server.ts';
 import { readSettings } from '#platform/settings.ts';
 import { serveParent } from './child.ts';
 
-// The real server with every middleware, only without pages.
+// The real server with every middleware and its pages.
 const settings = readSettings(process.env);
-const server = await startServer(settings, { createWebsite: null });
+const server = await startServer(settings);
 serveParent(() => server.stop());

@@ -10,6 +10,7 @@ export interface WrkRun {
   folder: string;
   /** Body of a Lua `request` function that returns the path to request next. */
   path: string;
+  acceptEncoding?: string;
   connections: number;
   seconds: number;
 }
@@ -21,10 +22,15 @@ export interface WrkResult {
 
 /** Requests per second. Throws if the answer to any request was not 2xx. */
 export async function wrk(options: WrkRun): Promise<WrkResult> {
+  const { acceptEncoding } = options;
   const file = path.join(options.folder, 'wrk.lua');
   await writeFile(
     file,
-    `math.randomseed(os.time())\nrequest = function() return wrk.format("GET", ${options.path}) end\n`,
+    [
+      'math.randomseed(os.time())',
+      ...(acceptEncoding ? [`wrk.headers["Accept-Encoding"] = "${acceptEncoding}"`] : []),
+      `request = function() return wrk.format("GET", ${options.path}) end\n`,
+    ].join('\n'),
   );
   const load = `-t 1 -c ${options.connections} -d ${options.seconds}s`.split(' ');
   const { stdout } = await run('wrk', [...load, '-s', file, options.url]);

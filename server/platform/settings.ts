@@ -53,6 +53,8 @@ export interface Settings {
   quotaFactor: number;
   /** Megabytes below which writes are refused; 0 for none. */
   minFreeMegabytes: number;
+  /** Memory for finished answers of hot reads. */
+  cacheMegabytes: number;
   /** How long a stopping server still takes requests, so that load balancers notice. */
   drainSeconds: number;
   /** Allows imports from URLs on this machine, for development; refused in production. */
@@ -223,6 +225,7 @@ const single = type({
   RATE_LIMIT_FACTOR: wholeNumber(1_000_000).default('1'),
   QUOTA_FACTOR: wholeNumber(1_000_000).default('1'),
   MIN_FREE_MB: wholeNumber(1_000_000).default('200'),
+  CACHE_MB: wholeNumber(100_000).default('256'),
   DRAIN_SECONDS: wholeNumber(300).default('0'),
   IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
   LOCAL_SIGN_IN: oneOf('this-machine', 'on-the-network').default('this-machine'),
@@ -374,6 +377,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimitFactor: Math.max(1, values.RATE_LIMIT_FACTOR),
     quotaFactor: Math.max(1, values.QUOTA_FACTOR),
     minFreeMegabytes: values.MIN_FREE_MB,
+    cacheMegabytes: values.CACHE_MB,
     drainSeconds: values.DRAIN_SECONDS,
     importFromLoopback: values.IMPORT_FROM_LOOPBACK === 'yes',
     localSignIn: values.LOCAL_SIGN_IN,

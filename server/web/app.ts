@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '#platform/database/database.ts';
-import { accessLog } from '#platform/http/access-log.ts';
+import { accessLog, createVisitLog } from '#platform/http/access-log.ts';
+import type { AnswerCache, KeptReads } from '#platform/http/answer-cache.ts';
 import { answerError, outageProblem } from '#platform/http/answer-error.ts';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import {
@@ -11,9 +12,11 @@ import {
 } from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import type { Listener } from '#platform/http/open-port.ts';
 import type { Log } from '#platform/log.ts';
 import { countRequests, metricsRoute } from '#platform/metrics/metrics.ts';
 import type { Metrics } from '#platform/metrics/registry.ts';
+import { answerFromMemory } from './answer-from-memory.ts';
 import { healthRoutes, type HealthDeps } from './health.ts';
 import { isEmbedded, limitRequests } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -80,16 +83,27 @@ export interface AppDeps {
   isStopping: HealthDeps['isStopping'];
   /** Null where nobody may ask for them. */
   metrics: Metrics | null;
+  cache: Pick<AnswerCache, 'get' | 'encode'>;
+}
+
+export interface App {
+  /** The whole application as one function from request to answer. */
+  app: Hono;
+  /** The same for a port of Node, given its own way to answer; hot reads take a shorter one. */
+  onPort(answer: Listener): Listener;
 }
 
 /** Creates the whole web application. */
-export function createApp(deps: AppDeps): Hono {
+export function createApp(deps: AppDeps): App {
   const { settings, database, log, api, website, metrics } = deps;
+  const noteVisit = createVisitLog(log);
+  const headers = securityHeaders(settings.publicUrl);
+  const { limit, count } = limitRequests(database.sql, settings);
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
 
-  app.use(answerHeaders(securityHeaders(settings.publicUrl)), accessLog(log));
+  app.use(answerHeaders(headers), accessLog(noteVisit));
   if (metrics) app.use(countRequests(metrics));
   app.route('/', healthRoutes(deps));
   if (metrics && settings.metricsToken !== null) {
@@ -100,7 +114,7 @@ export function createApp(deps: AppDeps): Hono {
   for (const path of ['/api/embed/*', '/embed/*', '/oembed']) app.use(path, openToAllSites);
   app.use((_, next) => database.duringRequest(next));
   app.use(refuseWritesWhen(deps.isDiskLow));
-  app.use(limitRequests(database.sql, settings));
+  app.use(limit);
   const guards = [
     crossOrigin(settings.allowedOrigins),
     sameOriginWrites(settings.publicUrl, settings.allowedOrigins),
@@ -113,7 +127,11 @@ export function createApp(deps: AppDeps): Hono {
   if (answerPosition) for (const path of ['/api/*', '/auth/*']) app.use(path, answerPosition);
   app.route('/', api);
   app.route('/', website);
-  return app;
+  const { cache } = deps;
+  const { trustedProxies } = settings;
+  const countRead = (network: string) => count('read', network);
+  const memory = { cache, headers, trustedProxies, countRead, noteVisit, metrics };
+  return { app, onPort: (answer) => answerFromMemory(memory, answer) };
 }
 
 /** A disk that is full ends the database: what would fill it is refused before. */
@@ -131,6 +149,7 @@ export interface ApiDeps {
   pricing: Pricing;
   database: Database;
   publicReads: PublicReads;
+  keptReads: KeptReads;
   log: Log;
   identityKeys: IdentityKeys;
   quotas: Quotas;

@@ -1,11 +1,11 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { rateLimit, type RateLimit } from '#platform/http/rate-limit.ts';
+import { rateLimits, type RateLimit, type RequestLimits } from '#platform/http/rate-limit.ts';
 import type { Settings } from '#platform/settings.ts';
 
 /** Requests of one address within a number of seconds, before 429. */
-const rateLimits = {
+const limits = {
   /** Protects a process against one visitor with many requests, without a query per read. */
   read: { requests: 3000, seconds: 60, countedIn: 'memory' },
   /** Losing a measurement costs nothing. */
@@ -31,19 +31,19 @@ const rateLimits = {
 export function limitRequests(
   sql: Sql,
   { trustedProxies, rateLimitFactor }: Pick<Settings, 'trustedProxies' | 'rateLimitFactor'>,
-): MiddlewareHandler {
-  const limit = rateLimit({
+): RequestLimits<keyof typeof limits> {
+  const { limit, count } = rateLimits({
     sql,
     trustedProxies,
     factor: rateLimitFactor,
-    limits: rateLimits,
+    limits,
     limitOf,
   });
   // Pages too: each may render and search. Static files are too cheap to count.
-  return (c, next) => (isFile(c.req.path) ? next() : limit(c, next));
+  return { count, limit: (c, next) => (isFile(c.req.path) ? next() : limit(c, next)) };
 }
 
-function limitOf({ req: { path, method } }: Context): keyof typeof rateLimits {
+function limitOf({ req: { path, method } }: Context): keyof typeof limits {
   if (path.startsWith('/auth/google')) return 'sign-in';
   if (path === endpoints.sendVitals.path) return 'vitals';
   if (path === endpoints.searchAddresses.path) return 'addresses';

@@ -6,6 +6,7 @@ import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import type { RenderCard } from '#contract/embeds/embed.ts';
 import type { ServerEntry } from '#contract/rendered-page.ts';
+import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { documentPolicy } from '#platform/http/security-headers.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -25,7 +26,6 @@ import {
 } from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
 import { withMachineRecorder, withStreets } from './pages/document.ts';
-import type { PageCache } from './pages/page-cache.ts';
 import { pages, type AppBuild, type PagePosition } from './pages/pages.ts';
 
 /** What the server passes to the code that renders pages. */
@@ -37,7 +37,7 @@ export interface WebsiteDeps {
   /** The build that serves a language: a test puts the pseudo-language in the place of one. */
   buildOf?: (language: Language) => string;
   fetchApi: typeof fetch;
-  cache: PageCache;
+  cache: AnswerCache;
   positionFor?: (c: Context) => PagePosition;
   machineRecorder: Settings['machineRecorder'];
   streets: Settings['streets'];

@@ -179,7 +179,7 @@ describe('caching', () => {
       const etag = first.headers.get('ETag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
       expect(first.headers.get('Cache-Control')).toBe('public, max-age=5');
-      expect(first.headers.get('Vary')).toBe('Authorization, Origin');
+      expect(first.headers.get('Vary')).toBe('Authorization, Origin, Accept-Encoding');
       expect(first.headers.get('X-Content-Type-Options')).toBe('nosniff');
       for (const known of [etag, `"other", ${etag}`, '*']) {
         const again = await get(path, { 'If-None-Match': known });

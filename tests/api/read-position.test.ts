@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPositionHeader } from '#contract/read-position.ts';
-import type { Replicas } from '#platform/database/replicas/replicas.ts';
-import { beyondAll, createPublicReads } from '#platform/http/public-reads.ts';
+import { beyondAll, type Replicas } from '#platform/database/replicas/replicas.ts';
+import { createPublicReads } from '#platform/http/public-reads.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 test('a write whose position cannot be asked for is answered, and its reads go to the primary', async () => {
@@ -12,7 +12,7 @@ test('a write whose position cannot be asked for is answered, and its reads go t
   const replicas: Pick<Replicas, 'read'> = {
     async read(after, work) {
       asked.push(after);
-      return work(database);
+      return work(database, 0n);
     },
   };
   const reads = await createPublicReads({

@@ -7,7 +7,7 @@ import type { Call } from '#contract/call.ts';
 import { calls, type Answer } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { Problem } from '#contract/problem.ts';
-import { composeServer, type Overrides } from '#server/compose.ts';
+import { composeServer, type Overrides, type Server } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
@@ -56,6 +56,8 @@ export interface TestApp {
   /** Makes a call; the whole response, not checked. */
   send(id: EndpointId, options?: CallOptions): Promise<Response>;
   request(path: string | Request, init?: RequestInit): Promise<Response>;
+  /** Answers a request of Node's HTTP server, as on the port of the server. */
+  listener: Server['listener'];
   /** Creates a user with a session, as after signing in. */
   user(fields?: Record<string, unknown>): Promise<TestUser>;
   /** Signs the same user in on another device. */
@@ -64,10 +66,12 @@ export interface TestApp {
   expiredToken(user: TestUser): Promise<string>;
 }
 
+type Replaced = Pick<Overrides, 'onStatement' | 'createWebsite'>;
+
 /** The real app with its own database; closed when the test ends. */
 export async function testApp(
   env: Record<string, string> = {},
-  watch: Pick<Overrides, 'onStatement'> = {},
+  watch: Replaced = {},
 ): Promise<TestApp> {
   const app = await openOver(await createTestTarget(), env, watch);
   onTestFinished(() => app.database.close());
@@ -89,7 +93,7 @@ export async function openSecondApp({ database, asOwner }: TestApp): Promise<Tes
 async function openOver(
   { target, owner, drop }: TestTarget,
   env: Record<string, string>,
-  watch: Pick<Overrides, 'onStatement'> = {},
+  watch: Replaced = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-files-'));
   const settings = readSettings({
@@ -104,7 +108,7 @@ async function openOver(
   });
   const overrides = { target, log: createLog('silent'), createWebsite: null, ...watch };
   const server = await composeServer(settings, overrides);
-  const { app, database, matching, listingRanking, imports } = server;
+  const { app, listener, database, matching, listingRanking, imports } = server;
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });
   let people = 0;
 
@@ -148,6 +152,7 @@ async function openOver(
     matching,
     listingRanking,
     imports,
+    listener,
     start: () => server.start(),
     request: async (path, init) => app.request(path, init),
     send,

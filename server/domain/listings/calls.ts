@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import { endpoints } from '#contract/endpoints.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { KeptReads } from '#platform/http/answer-cache.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
 import type { ReadPools } from '#platform/database/replicas/replicas.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
@@ -32,6 +34,8 @@ import {
 interface Deps {
   database: Database;
   publicReads: Pick<PublicReads, 'read'>;
+  /** Finished answers, from which later visitors get theirs before they come here. */
+  keptReads: KeptReads;
   idempotent: Idempotent;
   images: {
     /** Runs what deletes a listing's row, then deletes the files of its images. */
@@ -67,7 +71,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
   const { searchWithFit, trustedProxies } = deps;
   const { sql } = database;
   const views = createListingViews(sql);
-  const { publicReads } = deps;
+  const { publicReads, keptReads } = deps;
   const hotReads = new Map<ReadPools, HotReads>();
   function hotReadsOf(pools: ReadPools): HotReads {
     const known = hotReads.get(pools) ?? createHotReads(pools, mediaUrl);
@@ -87,12 +91,20 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const priced = { ...query, rents: await pricing.compareFor(query) };
       const page = await searchWithFit(c, priced);
       if (page) return page;
-      const json = await publicReads.read(c, (from) => hotReadsOf(from).readPage(priced));
-      return answerPublicJson(c, json);
+      const keeping = keptReads.begin(c, endpoints.listListings.path);
+      const json = await publicReads.read(c, (from, replayed) => {
+        keeping?.readFrom(replayed);
+        return hotReadsOf(from).readPage(priced);
+      });
+      return answerPublicJson(c, json, keeping);
     },
 
     async getListing({ params, maybeViewer, c }) {
-      const listing = await publicReads.read(c, (from) => hotReadsOf(from).readListing(params.id));
+      const keeping = keptReads.begin(c, endpoints.getListing.path.replace('{id}', `${params.id}`));
+      const listing = await publicReads.read(c, (from, replayed) => {
+        keeping?.readFrom(replayed);
+        return hotReadsOf(from).readListing(params.id);
+      });
       if (!listing) throw await missingListing(sql, params.id);
       const viewer = await maybeViewer();
       const isPublic = listing.status === 'active';
@@ -103,7 +115,9 @@ export function listingCalls(deps: Deps): ListingHandlers {
         if (!whole) throw await missingListing(sql, params.id);
         return whole;
       }
-      return isPublic ? answerPublicJson(c, listing.json) : answerPrivateJson(c, listing.json.text);
+      return isPublic
+        ? answerPublicJson(c, listing.json, keeping)
+        : answerPrivateJson(c, listing.json.text);
     },
 
     listOwnListings: ({ viewer, query }) => listOwnListings(sql, mediaUrl, viewer.user_id, query),

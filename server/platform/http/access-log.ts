@@ -11,25 +11,41 @@ declare module 'hono' {
   }
 }
 
-/** Gives every request an id (answered as X-Request-Id) and logs one line when it is done; of floods, samples. */
-export function accessLog(log: Log): MiddlewareHandler {
-  // A line has only these five fields, so there is nothing to redact.
+/** An answered request. Only the path: a query string can contain a sign-in code or a search. */
+export interface Visit {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  user_id?: number;
+}
+
+/** Logs one line for each answered request; of floods, samples. */
+export function createVisitLog(log: Log): (visit: Visit) => void {
+  // A line has only these six fields, so there is nothing to redact.
   const lines = log.child({}, { redact: [] });
   const sampled = createSampledLog(lines);
+  return (visit) => {
+    if ([429, 503, 507].includes(visit.status)) sampled('info', String(visit.status), visit);
+    else lines.info(visit);
+  };
+}
+
+/** Milliseconds since a moment, with one digit after the point. */
+export const msSince = (startedAt: number) => Math.round((performance.now() - startedAt) * 10) / 10;
+
+/** Gives every request an id (answered as X-Request-Id) and logs it when it is done. */
+export function accessLog(note: (visit: Visit) => void): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
     c.get('answerHeaders')['X-Request-Id'] = requestId;
     await next();
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    // Only the path: a query string can contain a sign-in code or a user's search.
     const { method, path } = c.req;
-    const { status } = c.res;
+    const visit = { requestId, method, path, status: c.res.status, ms: msSince(startedAt) };
     const userId = c.get('userId');
-    const visit = { requestId, method, path, status, ms };
-    const line = userId === undefined ? visit : { ...visit, user_id: userId };
-    if ([429, 503, 507].includes(status)) sampled('info', String(status), line);
-    else lines.info(line);
+    note(userId === undefined ? visit : { ...visit, user_id: userId });
   };
 }

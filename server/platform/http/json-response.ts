@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
+import { routeOf } from '../metrics/metrics.ts';
 import { completeAnswer } from './answer-headers.ts';
+import type { Keeping } from './answer-cache.ts';
 import { jsonPolicy } from './security-headers.ts';
 
 /** JSON as PostgreSQL wrote it, shared by all requests that read it at the same moment. */
@@ -32,12 +34,14 @@ export function sharedJsonText(text: string): JsonText {
  * Answers a read that is the same for everyone, or 304 when the visitor already has it. With a
  * token the answer is private, because the next answer at this address may depend on the user.
  */
-export function answerPublicJson(c: Context, json: JsonText): Response {
+export function answerPublicJson(c: Context, json: JsonText, keeping?: Keeping | null): Response {
   const isAnonymous = c.req.header('Authorization') === undefined;
-  return answerCached(c, json, {
-    'Cache-Control': isAnonymous ? `public, max-age=${publicSeconds}` : 'private, no-cache',
-    Vary: 'Authorization, Origin',
-  });
+  if (!isAnonymous)
+    return answerCached(c, json, { ...publicCaching, 'Cache-Control': 'private, no-cache' });
+  if (!keeping) return answerCached(c, json, publicCaching);
+  const body = json.bytes ?? new TextEncoder().encode(json.text);
+  keeping.keep({ body, etag: json.etag, headers: keptHeaders, route: routeOf(c) });
+  return answerCached(c, { ...json, bytes: body }, publicCaching);
 }
 
 /**
@@ -64,19 +68,28 @@ const smallestCompressed = 1000;
 /** Low, because somebody waits. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Memory may answer compressed. */
+const publicCaching = {
+  'Cache-Control': `public, max-age=${publicSeconds}`,
+  Vary: 'Authorization, Origin, Accept-Encoding',
+};
+
 const jsonHeaders = { 'Content-Type': 'application/json', ...jsonPolicy };
+
+/** One record for all kept answers of the API. */
+const keptHeaders = { ...jsonHeaders, ...publicCaching };
 
 function answerCached(
   c: Context,
   { text, bytes, etag }: JsonText,
   caching: Record<string, string>,
 ): Response {
-  const headers: Record<string, string> = { ...caching, ETag: etag };
+  const headers: Record<string, string> = { ...jsonHeaders, ...caching, ETag: etag };
   if (isKnown(c.req.header('If-None-Match'), etag)) {
     delete headers['Content-Encoding'];
     return completeAnswer(c, null, 304, headers);
   }
-  return completeAnswer(c, bytes ?? text, 200, { ...jsonHeaders, ...headers });
+  return completeAnswer(c, bytes ?? text, 200, headers);
 }
 
 /** Answers with data that only this user may see; no cache stores it. */

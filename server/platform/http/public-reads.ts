@@ -3,10 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { readPositionHeader } from '#contract/read-position.ts';
 import type { Database } from '../database/database.ts';
-import type { ReadPools, Replicas } from '../database/replicas/replicas.ts';
+import { beyondAll, type ReadPools, type Replicas } from '../database/replicas/replicas.ts';
 import type { Sql } from '../database/sql.ts';
 import { randomToken } from '../keys/random-token.ts';
 import { loadServerKeys } from '../keys/server-keys.ts';
+import { positionCookie as cookieName } from './answer-cache.ts';
 import { isRead } from './cross-origin.ts';
 
 /**
@@ -15,8 +16,11 @@ import { isRead } from './cross-origin.ts';
  * bring it along, in a header or, for pages, in a cookie.
  */
 export interface PublicReads {
-  /** Runs a read where everything is that this visitor has written or seen. */
-  read<T>(c: Context, work: (from: ReadPools) => Promise<T>): Promise<T>;
+  /**
+   * Runs a read where everything is that this visitor has written or seen. `replayed` is how far the
+   * chosen server is known to have replayed the log.
+   */
+  read<T>(c: Context, work: (from: ReadPools, replayed: bigint) => Promise<T>): Promise<T>;
   /** The position that a request brings along, or null. */
   positionOf(c: Context): bigint | null;
   /** A token for a position. It is signed, so that nobody sends all their reads to the primary. */
@@ -25,12 +29,8 @@ export interface PublicReads {
   answerPosition: MiddlewareHandler | null;
 }
 
-const cookieName = 'read_position';
 /** Longer than any replica that is still asked may be behind. */
 const cookieSeconds = 120;
-
-/** The end of the log, which no replica ever reaches. */
-export const beyondAll = 2n ** 63n - 1n;
 
 export async function createPublicReads({
   database,
@@ -80,7 +80,7 @@ export async function createPublicReads({
 }
 
 const withoutReplicas = (database: ReadPools): PublicReads => ({
-  read: (_, work) => work(database),
+  read: (_, work) => work(database, beyondAll),
   positionOf: () => null,
   tokenFor: () => '',
   answerPosition: null,

@@ -22,8 +22,15 @@ interface Options<Name extends string> {
   limitOf(c: Context): Name;
 }
 
-/** Limits requests by visitor address; answers 429 (`rate_limited`) beyond the limit. */
-export function rateLimit<Name extends string>(options: Options<Name>): MiddlewareHandler {
+export interface RequestLimits<Name extends string> {
+  /** Answers 429 (`rate_limited`) beyond the limit. */
+  limit: MiddlewareHandler;
+  /** Counts a request of {@link networkOf} an address; rejects beyond the limit. */
+  count(name: Name, network: string): Promise<unknown>;
+}
+
+/** Limits requests by visitor address. */
+export function rateLimits<Name extends string>(options: Options<Name>): RequestLimits<Name> {
   const { sql, trustedProxies, factor, limits, limitOf } = options;
   const limiters = new Map(
     Object.entries<RateLimit>(limits).map(([name, limit]) => [
@@ -32,10 +39,11 @@ export function rateLimit<Name extends string>(options: Options<Name>): Middlewa
     ]),
   );
 
-  return async (c, next) => {
-    const address = networkOf(visitorAddress(c, trustedProxies));
+  const count = async (name: Name, network: string) => limiters.get(name)?.consume(network);
+
+  const limit: MiddlewareHandler = async (c, next) => {
     try {
-      await limiters.get(limitOf(c))?.consume(address);
+      await count(limitOf(c), networkOf(visitorAddress(c, trustedProxies)));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       const { msBeforeNext } = refusal as RateLimiterRes;
@@ -46,6 +54,7 @@ export function rateLimit<Name extends string>(options: Options<Name>): Middlewa
     }
     await next();
   };
+  return { limit, count };
 }
 
 /** Counts under keys that begin with `name`; with a transaction's `sql`, as part of it. */

@@ -69,3 +69,15 @@ export function documentHeaders(policy: string | null): Record<string, string> {
     'Cache-Control': 'no-cache',
   };
 }
+
+/**
+ * Other sites may open our pages from a sandboxed frame. The tab is then sandboxed too, and with a
+ * policy for its opener it would show an error instead.
+ */
+export function forOpener(
+  headers: Record<string, string>,
+  fetchSite: string | undefined,
+): Record<string, string> {
+  if (fetchSite !== 'cross-site' || !('Cross-Origin-Opener-Policy' in headers)) return headers;
+  return { ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' };
+}

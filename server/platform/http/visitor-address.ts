@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -7,16 +8,26 @@ import type { Context } from 'hono';
  * there are proxies of our own. A visitor can forge all other entries.
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
-  if (trustedProxies > 0) {
-    const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
-    const address = hops[hops.length - trustedProxies];
-    if (address) return address;
-  }
+  const forwarded = forwardedAddress(c.req.header('X-Forwarded-For'), trustedProxies);
+  if (forwarded) return forwarded;
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
     return 'in-process'; // app.request() in tests and page rendering has no connection
   }
+}
+
+/** The same for a request that Hono does not answer. */
+export function visitorAddressOf(request: IncomingMessage, trustedProxies: number): string {
+  const header = request.headers['x-forwarded-for'];
+  const forwarded = forwardedAddress(header?.toString(), trustedProxies);
+  return forwarded ?? request.socket.remoteAddress ?? 'unknown';
+}
+
+function forwardedAddress(header = '', trustedProxies: number): string | null {
+  if (trustedProxies === 0) return null;
+  const hops = header.split(',').map((hop) => hop.trim());
+  return hops[hops.length - trustedProxies] || null;
 }
 
 /**

@@ -93,9 +93,10 @@ export function countRequests(metrics: Metrics): MiddlewareHandler {
 }
 
 /** The pattern that answered; `other` where only patterns for everything did. */
-function routeOf(c: Context): string {
-  const routes = matchedRoutes(c).filter(({ method }) => method === c.req.method);
-  return routes.at(-1)?.path ?? 'other';
+export function routeOf(c: Context): string {
+  // The last that ran: the pages match every address, and are not reached by most.
+  const route = matchedRoutes(c)[c.req.routeIndex];
+  return route?.method === c.req.method ? route.path : 'other';
 }
 
 /** GET /metrics, for those who know the token; for everyone else there is no such page. */

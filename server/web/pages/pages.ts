@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { isPublicPath, languagePrefix } from '#contract/languages.ts';
 import { listingSearchNames } from '#contract/search-limits.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
+import {
+  acceptedEncoding,
+  type AnswerCache,
+  type CachedAnswer,
+} from '#platform/http/answer-cache.ts';
+import { isKnown } from '#platform/http/json-response.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
-import { documentHeaders, type DocumentPolicy } from '#platform/http/security-headers.ts';
+import {
+  documentHeaders,
+  forOpener,
+  type DocumentPolicy,
+} from '#platform/http/security-headers.ts';
+import { routeOf } from '#platform/metrics/metrics.ts';
 import {
   awayDocument,
   awayStyle,
@@ -19,7 +28,6 @@ import {
   templateIn,
   type PageAssets,
 } from './document.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
 import { alternateLinks, variesByReader } from './page-language.ts';
 
 /** The app in one language. */
@@ -43,7 +51,7 @@ interface PagesDeps {
   loadBuild(language: Language): Promise<AppBuild>;
   /** The API in this process, without rate limits. Pages call it as a signed-out visitor. */
   fetchApi: typeof fetch;
-  cache: PageCache;
+  cache: AnswerCache;
   /** What a rendering of this page must have seen, for the reads of its calls; null for anything. */
   positionFor?: (c: Context) => PagePosition;
   /** The scripts of the offline page and of its service worker; in development there are none. */
@@ -66,9 +74,6 @@ export const readablePages = ['/about', '/safety', '/privacy', '/terms'];
 
 /** The service worker asks only for our own pages. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
-
-/** Low, because a visitor waits. The build compresses files more. */
-const brotliQuality = 5;
 
 /**
  * Answers every address that is neither a file nor a call: public pages as HTML, others as an empty
@@ -132,18 +137,21 @@ export function pages(deps: PagesDeps): Hono {
     });
 }
 
+const byAddress = { Vary: 'Accept-Encoding' };
+
 async function answerRendered(
   c: Context,
   deps: PagesDeps,
   language: Language,
-  headers: Record<string, string> = { Vary: 'Accept-Encoding' },
+  headers: Record<string, string> = byAddress,
 ): Promise<Response> {
   const { languages } = deps;
   const path = pageKey(new URL(c.req.url));
-  const key = `${language} ${path}`;
+  // What has an address in each language is found by it, without asking here.
+  const key = headers === byAddress ? path : `${language} ${path}`;
   const position = deps.positionFor?.(c);
   const cached = deps.cache.get(key);
-  if (cached && !position?.isAhead) return answerPage(c, cached, 200);
+  if (cached && !position?.isAhead) return answerPage(c, deps.cache, cached, 200);
   const { assets, renderPage } = await deps.loadBuild(language);
   const template = templateIn(deps.template, { language, languages });
 
@@ -171,17 +179,19 @@ async function answerRendered(
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
   const scriptHashes = [`sha256-${sha256(earlyMarks)}`, ...bootHashes(assets)];
-  const fresh: CachedPage = {
-    html: new TextEncoder().encode(html),
+  const fresh: CachedAnswer = {
+    body: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.
     etag: `W/"${sha256([page.head, page.body, assets.app, ...scriptHashes, css].join()).slice(0, 27)}"`,
     headers: {
       ...documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes })),
+      'Content-Type': 'text/html; charset=UTF-8',
       ...headers,
     },
+    route: routeOf(c),
   };
   if (page.status === 200) deps.cache.set(key, fresh, generation);
-  return answerPage(c, fresh, page.status);
+  return answerPage(c, deps.cache, fresh, page.status);
 }
 
 /** The address without parameters that no page reads: they must not fill the cache. */
@@ -208,29 +218,23 @@ function answerAway(
   });
 }
 
-async function answerPage(c: Context, page: CachedPage, status: number): Promise<Response> {
+async function answerPage(
+  c: Context,
+  cache: Pick<AnswerCache, 'encode'>,
+  page: CachedAnswer,
+  status: number,
+): Promise<Response> {
   const headers = {
-    ...page.headers,
-    'Content-Type': 'text/html; charset=UTF-8',
+    ...forOpener(page.headers, c.req.header('Sec-Fetch-Site')),
     ETag: page.etag,
-    // Other sites may open these pages from a sandboxed frame. The tab is then sandboxed too, and
-    // with a policy for its opener it would show an error instead.
-    ...(c.req.header('Sec-Fetch-Site') === 'cross-site' && {
-      'Cross-Origin-Opener-Policy': 'unsafe-none',
-    }),
   };
-  if (status === 200 && c.req.header('If-None-Match') === page.etag) {
+  if (status === 200 && isKnown(c.req.header('If-None-Match'), page.etag)) {
     return c.body(null, 304, headers);
   }
-  if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) {
-    return c.body(page.html, status as 200, headers);
-  }
-  page.brotli ??= new Uint8Array(
-    await promisify(brotliCompress)(page.html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
-    }),
-  );
-  return c.body(page.brotli, status as 200, { ...headers, 'Content-Encoding': 'br' });
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+  if (!encoding) return c.body(page.body, status as 200, headers);
+  const body = page.encoded?.[encoding] ?? (await cache.encode(page, encoding));
+  return c.body(body, status as 200, { ...headers, 'Content-Encoding': encoding });
 }
 
 /** In development the first script is a file. */

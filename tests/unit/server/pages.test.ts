@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageCache } from '#web/pages/page-cache.ts';
+import { createAnswerCache } from '#platform/http/answer-cache.ts';
 import { languages, type SiteLanguages } from '#contract/languages.ts';
 import { pages } from '#web/pages/pages.ts';
 
@@ -26,7 +26,7 @@ function openPages() {
       hasPage: () => true,
     }),
     fetchApi: fetch,
-    cache: createPageCache({ isHeard: true }),
+    cache: createAnswerCache({ isHeard: true }, 10_000_000),
     policy: null,
   });
   return { rendered, open: async (path: string) => website.request(path) };
@@ -57,7 +57,7 @@ test('says in plain words that the rooms are away, until they are back', async (
       },
     }),
     fetchApi: async () => new Response('', { status }),
-    cache: createPageCache({ isHeard: true }),
+    cache: createAnswerCache({ isHeard: true }, 10_000_000),
     policy: ({ styleHashes = [] }) => `style-src ${styleHashes.join(' ')}`,
   });
   for (const path of ['/', '/listings/1']) {
@@ -97,7 +97,7 @@ function openSite(languages: SiteLanguages) {
       };
     },
     fetchApi: fetch,
-    cache: createPageCache({ isHeard: true }),
+    cache: createAnswerCache({ isHeard: true }, 10_000_000),
     policy: null,
   });
   return {

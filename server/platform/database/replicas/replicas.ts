@@ -4,6 +4,9 @@ import { databaseFailure } from '../failures.ts';
 import type { Pool } from '../sql.ts';
 import { createLagClock } from './lag-clock.ts';
 
+/** The end of the log: the primary is always there, and no replica ever. */
+export const beyondAll = 2n ** 63n - 1n;
+
 /** Where a read runs: the pools of the primary, or of a replica. */
 export type ReadPools = Pick<Database, 'hot' | 'searches'>;
 
@@ -19,7 +22,10 @@ export interface Replicas {
    * Runs a read on a replica that has replayed the log to `after`; any may when that is null. Runs it
    * on the primary when there is none, and when the replica fails or finds nothing (undefined).
    */
-  read<T>(after: bigint | null, work: (from: ReadPools) => Promise<T>): Promise<T>;
+  read<T>(
+    after: bigint | null,
+    work: (from: ReadPools, replayed: bigint) => Promise<T>,
+  ): Promise<T>;
   states(): ReplicaState[];
   /** How many reads ran where. */
   readonly counts: Readonly<Record<'primary' | 'replica', number>>;
@@ -116,7 +122,7 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
       const replica = choose(after);
       if (replica) {
         try {
-          const answer = await work(replica.pools);
+          const answer = await work(replica.pools, replica.replayed);
           if (answer !== undefined) {
             counts.replica += 1;
             return answer;
@@ -129,7 +135,7 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
         }
       }
       counts.primary += 1;
-      return work(primary);
+      return work(primary, beyondAll);
     },
     states() {
       const now = performance.now();
