@@ -37,6 +37,20 @@ export const quotas = {
     countedIn: 'database',
     message: 'You have sent a lot of reports within an hour.',
   },
+  /** Notices without an account, from one network. */
+  notices: {
+    times: 10,
+    seconds: day,
+    countedIn: 'database',
+    message: 'A lot of notices came from here today.',
+  },
+  /** The same to one e-mail address, so that nobody is flooded with mails that ask to confirm. */
+  noticeMails: {
+    times: 5,
+    seconds: day,
+    countedIn: 'database',
+    message: 'A lot of notices came from here today.',
+  },
   /** Inquiries about the same listing or to the same person, however they ended. */
   sameTarget: {
     times: 2,

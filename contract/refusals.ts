@@ -89,6 +89,7 @@ export const refusals = {
   'quota.inquiries': 'You have written to {most} people within an hour.',
   'quota.messages': 'That was a lot of messages.',
   'quota.reports': 'You have sent a lot of reports within an hour.',
+  'quota.notices': 'A lot of notices came from here today.',
   'quota.same_target': 'You have written here before and it came to nothing.',
   'quota.listings': 'You have posted {most} rooms within a day.',
   'quota.invitations': 'You have made {most} invitation links within a day.',

@@ -77,8 +77,19 @@ export const reportReasons = [
   'harassment',
   'discrimination',
   'spam',
+  'illegal',
+  'scam',
+  'mine',
   'other',
 ] as const;
+
+/** Why anyone may send a notice about a listing, also without an account. */
+export const noticeReasons = ['illegal', 'discrimination', 'scam', 'mine'] as const;
+export type NoticeReason = (typeof noticeReasons)[number];
+
+/** Where a report comes from: a member, a visitor of a listing's page, or a card on another site. */
+export const reportSources = ['member', 'visitor', 'card'] as const;
+export type ReportSource = (typeof reportSources)[number];
 
 /** The statuses of a report: `resolved` when an administrator acted on it. */
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;

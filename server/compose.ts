@@ -20,6 +20,7 @@ import { createMatching, type Matching } from '#domain/matching/create-matching.
 import { createPusher } from '#domain/push/pusher.ts';
 import { createPushServices } from '#domain/push/push-services.ts';
 import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
+import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -34,6 +35,7 @@ import { createReplicas, type Replicas } from '#platform/database/replicas/repli
 import { prepareDatabase } from '#platform/database/prepare.ts';
 import { createAnswerCache } from '#platform/http/answer-cache.ts';
 import type { Listener } from '#platform/http/open-port.ts';
+import { createSignedIds } from '#platform/keys/signed-ids.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { createPublicReads } from '#platform/http/public-reads.ts';
 import { createQuotas } from '#platform/http/quotas.ts';
@@ -163,6 +165,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
     const confirmLinks = createConfirmLinks(sql, publicUrl);
+    const noticeIds = createSignedIds(sql, 'notice');
     const transport = openMailTransport(settings, log);
     const [mainLanguage] = settings.languages;
     const composing = { sql, publicUrl, links, mainLanguage };
@@ -174,6 +177,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         job.kind === 'confirm_listings'
           ? composeReminder({ ...composing, confirmLinks }, job)
           : composeAlerts({ ...composing, pricing }, job),
+      composeLetter: (letter) => composeLetter({ ...composing, noticeIds }, letter),
     });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });
     const keys = await loadVapidKeys(sql);
@@ -192,6 +196,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       geocoder,
       links,
       confirmLinks,
+      noticeIds,
       push,
     };
     const api = createApi({

@@ -14,6 +14,7 @@ import type { Mailer } from '#domain/notifications/mailer.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
+import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -109,6 +110,11 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'Owners could not be asked whether their rooms are still available',
       runs: 'at start and hourly',
       run: () => queueReminders(sql),
+    },
+    {
+      failure: 'Old notices could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldNotices(sql),
     },
     {
       failure: 'Old views of listings could not be deleted',

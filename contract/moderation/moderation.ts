@@ -8,11 +8,13 @@ import {
   listingStatuses,
   reportKinds,
   reportReasons,
+  reportSources,
   reportStatuses,
 } from '../vocabulary.ts';
 
 const ReportKind = type.enumerated(...reportKinds);
 const ReportReason = type.enumerated(...reportReasons);
+const ReportSource = type.enumerated(...reportSources);
 const ReportStatus = type.enumerated(...reportStatuses);
 
 const Named = type({ id, first_name: 'string' });
@@ -30,7 +32,10 @@ export const Report = type({
   note: 'string',
   closed_by: Named.or('null'),
   closed_at: instant.or('null'),
-  /** Null once they deleted their account. */
+  source: ReportSource,
+  /** Of a notice from someone without an account, until it is deleted after the decision. */
+  reporter_email: 'string | null',
+  /** Null once they deleted their account, and for notices without one. */
   reporter: type({
     id,
     first_name: 'string',
@@ -62,6 +67,7 @@ export const ReportQuery = type({
   'status?': ReportStatus,
   'kind?': ReportKind,
   'reason?': ReportReason,
+  'source?': ReportSource,
 });
 export type ReportQuery = typeof ReportQuery.infer;
 

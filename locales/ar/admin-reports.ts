@@ -13,6 +13,9 @@ export const reasonLabels: Record<Report['reason'], string> = {
   harassment: 'مضايقة أو تهديد',
   discrimination: 'تمييز',
   spam: 'رسائل مزعجة أو إعلانات',
+  illegal: 'محتوى مخالف للقانون',
+  scam: 'احتيال',
+  mine: 'يقول المبلِّغ إنه له',
   other: 'سبب آخر',
 };
 export const kindLabels: Record<Report['kind'], string> = {
@@ -48,6 +51,13 @@ export const anyStatus = 'الكل';
 export const open = 'مفتوحة';
 export const target = 'الموضوع';
 export const anyTarget = 'كل شيء';
+export const source = 'المصدر';
+export const anySource = 'من الجميع';
+export const sourceLabels: Record<Report['source'], string> = {
+  member: 'الأعضاء',
+  visitor: 'بلا حساب',
+  card: 'بطاقات في مواقع أخرى',
+};
 export const noReports = 'لا بلاغات';
 export const noOpenReports = 'لا توجد بلاغات مفتوحة.';
 export const noMatch = 'لا بلاغ يطابق عوامل التصفية.';
@@ -68,6 +78,8 @@ export const anAdministrator = 'أحد المشرفين';
 export const thisRoomie = 'شريك السكن هذا';
 
 export const reportedByDeleted = ({ when }: { when: string }) => `بلاغ في ${when} من حساب محذوف`;
+export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
+  `بلاغ في ${when} من ${email}، بلا حساب`;
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `بلاغ في ${when} من ${name} (البلاغ الأول)`;
 export const reportedBy = ({

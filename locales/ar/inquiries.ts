@@ -179,6 +179,9 @@ export const reportReasons = {
   harassment: 'مضايقة أو تهديد',
   discrimination: 'تمييز',
   spam: 'رسائل مزعجة أو إعلانات',
+  illegal: 'مخالف للقانون',
+  scam: 'احتيال',
+  mine: 'هذا لي: غرفتي أو صوري أو نصّي',
   other: 'سبب آخر',
 };
 export const chooseReason = 'اختر سببًا';

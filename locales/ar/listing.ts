@@ -90,3 +90,4 @@ export const write = 'مراسلة';
 export const signInAndWrite = 'الدخول والمراسلة';
 export const seeItOn = ({ site }: { site: string }) => `عرضها على ${site}`;
 export const opensNewTab = '(يُفتح في علامة تبويب جديدة)';
+export const reportRoom = 'الإبلاغ عن هذه الغرفة';

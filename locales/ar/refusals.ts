@@ -84,6 +84,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.inquiries': 'عدد من كتبت إليهم خلال ساعة بلغ {most}.',
   'quota.messages': 'هذه رسائل كثيرة.',
   'quota.reports': 'أرسلت بلاغات كثيرة خلال ساعة.',
+  'quota.notices': 'وصلت بلاغات كثيرة من هنا اليوم.',
   'quota.same_target': 'سبق أن كتبت هنا ولم يسفر ذلك عن شيء.',
   'quota.listings': 'عدد الغرف التي نشرتها خلال يوم بلغ {most}.',
   'quota.invitations': 'عدد روابط الدعوة التي أنشأتها خلال يوم بلغ {most}.',

@@ -15,6 +15,9 @@ export const reasonLabels: Record<Report['reason'], string> = {
   harassment: 'Belästigung oder Drohung',
   discrimination: 'Diskriminierung',
   spam: 'Spam oder Werbung',
+  illegal: 'Rechtswidriger Inhalt',
+  scam: 'Betrug',
+  mine: 'Gehört der meldenden Seite',
   other: 'Etwas anderes',
 };
 /** What is reported, in a badge. */
@@ -57,6 +60,13 @@ export const anyStatus = 'Alle';
 export const open = 'offen';
 export const target = 'Worum es geht';
 export const anyTarget = 'Alles';
+export const source = 'Herkunft';
+export const anySource = 'Von allen';
+export const sourceLabels: Record<Report['source'], string> = {
+  member: 'Mitglieder',
+  visitor: 'Ohne Konto',
+  card: 'Karten auf anderen Seiten',
+};
 export const noReports = 'Keine Meldungen';
 export const noOpenReports = 'Es gibt keine offenen Meldungen.';
 export const noMatch = 'Keine Meldung passt zu deinen Filtern.';
@@ -77,6 +87,8 @@ export const thisRoomie = 'Diese Person';
 // Who reported it, `when` a day and a time.
 export const reportedByDeleted = ({ when }: { when: string }) =>
   `Gemeldet: ${when}, von einem gelöschten Konto`;
+export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
+  `Gemeldet: ${when}, von ${email}, ohne Konto`;
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Gemeldet: ${when}, von ${name} (erste Meldung)`;
 export const reportedBy = ({

@@ -189,6 +189,9 @@ export const reportReasons = {
   harassment: 'Belästigt oder bedroht mich',
   discrimination: 'Diskriminiert',
   spam: 'Spam oder Werbung',
+  illegal: 'Verstößt gegen ein Gesetz',
+  scam: 'Betrug',
+  mine: 'Es gehört mir: mein Zimmer, meine Fotos oder mein Text',
   other: 'Etwas anderes',
 };
 export const chooseReason = 'Wähle einen Grund';

@@ -70,3 +70,4 @@ export const write = 'Schreiben';
 export const signInAndWrite = 'Anmelden und schreiben';
 export const seeItOn = ({ site }: { site: string }) => `Auf ${site} ansehen`;
 export const opensNewTab = '(öffnet einen neuen Tab)';
+export const reportRoom = 'Dieses Zimmer melden';

@@ -99,6 +99,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.inquiries': 'Du hast in einer Stunde {most} Leuten geschrieben.',
   'quota.messages': 'Das waren sehr viele Nachrichten.',
   'quota.reports': 'Du hast in einer Stunde sehr viel gemeldet.',
+  'quota.notices': 'Von hier kamen heute sehr viele Meldungen.',
   'quota.same_target': 'Du hast hier schon geschrieben, ohne dass etwas daraus wurde.',
   'quota.listings': 'Du hast an einem Tag {most} Zimmer eingestellt.',
   'quota.invitations': 'Du hast an einem Tag {most} Einladungslinks erstellt.',

@@ -16,6 +16,9 @@ export const reasonLabels: Record<Report['reason'], string> = {
   harassment: 'Harassment or threats',
   discrimination: 'Discrimination',
   spam: 'Spam or advertising',
+  illegal: 'Illegal content',
+  scam: 'Scam',
+  mine: 'Says it is theirs',
   other: 'Something else',
 };
 /** What is reported, in a badge. */
@@ -58,6 +61,14 @@ export const anyStatus = 'All';
 export const open = 'open';
 export const target = 'Target';
 export const anyTarget = 'Everything';
+export const source = 'From';
+export const anySource = 'From everyone';
+/** Where a report comes from, choices of the list. */
+export const sourceLabels: Record<Report['source'], string> = {
+  member: 'Members',
+  visitor: 'Without an account',
+  card: 'Cards on other sites',
+};
 export const noReports = 'No reports';
 export const noOpenReports = 'There are no open reports.';
 export const noMatch = 'No report matches your filters.';
@@ -79,6 +90,9 @@ export const thisRoomie = 'This roomie';
 // and how many of those reports were without reason.
 export const reportedByDeleted = ({ when }: { when: string }) =>
   `Reported ${when} by a deleted account`;
+/** `email` is the address of someone without an account. */
+export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
+  `Reported ${when} by ${email}, without an account`;
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Reported ${when} by ${name} (first report)`;
 export const reportedBy = ({

@@ -32,6 +32,7 @@ export * as marksLater from './marks-later.ts';
 export * as marks from './marks.ts';
 export * as missing from './missing.ts';
 export * as news from './news.ts';
+export * as notices from './notices.ts';
 export * as notifications from './notifications.ts';
 export * as onboarding from './onboarding.ts';
 export * as ownListings from './own-listings.ts';

@@ -193,6 +193,9 @@ export const reportReasons = {
   harassment: 'Harasses or threatens me',
   discrimination: 'Discriminates',
   spam: 'Spam or advertising',
+  illegal: 'Breaks the law',
+  scam: 'Scam',
+  mine: 'It is mine: my room, my photos or my text',
   other: 'Something else',
 };
 export const chooseReason = 'Choose a reason';

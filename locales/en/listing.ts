@@ -75,3 +75,5 @@ export const signInAndWrite = 'Sign in and write';
 export const seeItOn = ({ site }: { site: string }) => `See it on ${site}`;
 /** For screen readers, after a link. */
 export const opensNewTab = '(opens a new tab)';
+/** A link for visitors, below everything. */
+export const reportRoom = 'Report this room';

@@ -13,6 +13,9 @@ export const reasonLabels: Record<Report['reason'], string> = {
   harassment: 'Acoso o amenazas',
   discrimination: 'Discriminación',
   spam: 'Spam o publicidad',
+  illegal: 'Contenido ilegal',
+  scam: 'Estafa',
+  mine: 'Dice que es suyo',
   other: 'Otra cosa',
 };
 export const kindLabels: Record<Report['kind'], string> = {
@@ -48,6 +51,13 @@ export const anyStatus = 'Todas';
 export const open = 'abiertas';
 export const target = 'Sobre qué';
 export const anyTarget = 'Todo';
+export const source = 'Origen';
+export const anySource = 'De todos';
+export const sourceLabels: Record<Report['source'], string> = {
+  member: 'Miembros',
+  visitor: 'Sin cuenta',
+  card: 'Tarjetas en otros sitios',
+};
 export const noReports = 'No hay denuncias';
 export const noOpenReports = 'No hay denuncias abiertas.';
 export const noMatch = 'Ninguna denuncia coincide con tus filtros.';
@@ -66,6 +76,8 @@ export const thisRoomie = 'Este roomie';
 
 export const reportedByDeleted = ({ when }: { when: string }) =>
   `Denuncia de una cuenta eliminada, del ${when}`;
+export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
+  `Denuncia de ${email}, sin cuenta, del ${when}`;
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Denuncia de ${name} del ${when} (su primera denuncia)`;
 export const reportedBy = ({

@@ -173,6 +173,9 @@ export const reportReasons = {
   harassment: 'Me acosa o me amenaza',
   discrimination: 'Discrimina',
   spam: 'Spam o publicidad',
+  illegal: 'Infringe la ley',
+  scam: 'Estafa',
+  mine: 'Es mío: mi habitación, mis fotos o mi texto',
   other: 'Otra cosa',
 };
 export const chooseReason = 'Elige un motivo';

@@ -75,3 +75,4 @@ export const write = 'Escribir';
 export const signInAndWrite = 'Entrar y escribir';
 export const seeItOn = ({ site }: { site: string }) => `Ver en ${site}`;
 export const opensNewTab = '(se abre en otra pestaña)';
+export const reportRoom = 'Denunciar esta habitación';

@@ -95,6 +95,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.inquiries': 'Has escrito a {most} personas en una hora.',
   'quota.messages': 'Han sido muchos mensajes.',
   'quota.reports': 'Has enviado muchas denuncias en una hora.',
+  'quota.notices': 'Hoy han llegado muchas denuncias desde aquí.',
   'quota.same_target': 'Ya habías escrito aquí y no salió adelante.',
   'quota.listings': 'Has publicado {most} habitaciones en un día.',
   'quota.invitations': 'Has creado {most} enlaces de invitación en un día.',

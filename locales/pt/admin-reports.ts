@@ -15,6 +15,9 @@ export const reasonLabels: Record<Report['reason'], string> = {
   harassment: 'Assédio ou ameaças',
   discrimination: 'Discriminação',
   spam: 'Spam ou propaganda',
+  illegal: 'Conteúdo ilegal',
+  scam: 'Golpe',
+  mine: 'Diz que é seu',
   other: 'Outra coisa',
 };
 /** What is reported, in a badge. */
@@ -57,6 +60,13 @@ export const anyStatus = 'Todas';
 export const open = 'abertas';
 export const target = 'Alvo';
 export const anyTarget = 'Tudo';
+export const source = 'Origem';
+export const anySource = 'De todos';
+export const sourceLabels: Record<Report['source'], string> = {
+  member: 'Membros',
+  visitor: 'Sem conta',
+  card: 'Cartões em outros sites',
+};
 export const noReports = 'Nenhuma denúncia';
 export const noOpenReports = 'Não há denúncias abertas.';
 export const noMatch = 'Nenhuma denúncia corresponde aos seus filtros.';
@@ -79,6 +89,8 @@ export const thisRoomie = 'Roomie sem nome';
 // and how many of those reports were without reason.
 export const reportedByDeleted = ({ when }: { when: string }) =>
   `Denúncia de ${when}, por uma conta excluída`;
+export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
+  `Denúncia de ${when}, por ${email}, sem conta`;
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Denúncia de ${when}, por ${name} (primeira denúncia)`;
 export const reportedBy = ({

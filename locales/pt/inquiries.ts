@@ -195,6 +195,9 @@ export const reportReasons = {
   harassment: 'Assédio ou ameaça contra mim',
   discrimination: 'Discriminação',
   spam: 'Spam ou propaganda',
+  illegal: 'Viola a lei',
+  scam: 'Golpe',
+  mine: 'É meu: meu quarto, minhas fotos ou meu texto',
   other: 'Outra coisa',
 };
 export const chooseReason = 'Escolha um motivo';

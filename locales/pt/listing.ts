@@ -82,3 +82,4 @@ export const signInAndWrite = 'Entrar e escrever';
 export const seeItOn = ({ site }: { site: string }) => `Ver em ${site}`;
 /** For screen readers, after a link. */
 export const opensNewTab = '(abre em uma nova aba)';
+export const reportRoom = 'Denunciar este quarto';

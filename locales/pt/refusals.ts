@@ -89,6 +89,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.inquiries': 'Você escreveu para {most} pessoas em uma hora.',
   'quota.messages': 'Foram muitas mensagens.',
   'quota.reports': 'Você enviou muitas denúncias em uma hora.',
+  'quota.notices': 'Muitas denúncias vieram daqui hoje.',
   'quota.same_target': 'Você já escreveu aqui antes, e não deu em nada.',
   'quota.listings': 'Você anunciou {most} quartos em um dia.',
   'quota.invitations': 'Você criou {most} links de convite em um dia.',

@@ -32,6 +32,7 @@ import type { ListingRanking } from '#domain/matching/listing-index/create-listi
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
@@ -66,6 +67,7 @@ import { mapCalls } from '#domain/matching/map-calls.ts';
 import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
+import { noticeRoutes } from './notices.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
@@ -166,6 +168,7 @@ export interface ApiDeps {
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   links: UnsubscribeLinks;
   confirmLinks: ConfirmLinks;
+  noticeIds: SignedIds;
   push: { keys: VapidKeys; services: PushServices };
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
@@ -220,6 +223,7 @@ export function createApi(deps: ApiDeps): Hono {
   api.route('/', openApiRoutes(publicUrl));
   api.route('/', unsubscribeRoutes(all));
   api.route('/', confirmListingRoutes(all));
+  api.route('/', noticeRoutes(all));
   if (uploads) api.route('/', uploadReceiver(uploads));
   api.route('/', uploadReceiver(imports.uploads));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));

@@ -3,7 +3,7 @@ import { freshDays } from '#contract/listings/freshness.ts';
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
-import type { MailJob } from '#domain/notifications/public.ts';
+import type { GatheredJob } from '#domain/notifications/public.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, room } from './inquiries/steps.ts';
@@ -100,7 +100,7 @@ const links = () => createConfirmLinks(app.database.sql, publicUrl);
 async function remind(): Promise<{ to: string; text: string }[]> {
   const { sql } = app.database;
   await queueReminders(sql);
-  const jobs = await sql<MailJob[]>`
+  const jobs = await sql<GatheredJob[]>`
     select id, kind, user_id, inquiry_id from mail_jobs where kind = 'confirm_listings' order by user_id`;
   const mails = [];
   for (const job of jobs) {

@@ -80,6 +80,7 @@ test('a mail server that takes connections and says nothing delays no answer, an
     pauses,
     mainLanguage: 'en',
     composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
+    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
   });
   onTestFinished(() => mailer.stop());
   await mailer.start();

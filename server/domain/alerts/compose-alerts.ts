@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { ComposedMail, MailJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
+import type { ComposedMail, GatheredJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool } from '#platform/database/sql.ts';
 import { finishPending, frequencyOf, readPending, wantsAlerts } from './pending-matches.ts';
@@ -23,7 +23,7 @@ const namedRooms = 10;
  * Composes the mail of all that a user is to hear now, from current rows, and what their devices show
  * of it. There is none when nothing of it is worth telling any more, or when they want no such mails.
  */
-export async function composeAlerts(deps: Deps, job: MailJob): Promise<ComposedMail> {
+export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
   const { sql, pricing, publicUrl, links, mainLanguage } = deps;
   const { user_id: userId } = job;
   const { listings, keys } = await readPending(sql, pricing, userId, frequencyOf(job.kind));

@@ -22,7 +22,7 @@ import { readPage } from '#platform/http/endpoint.ts';
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
 const reportJson = fragment`json_build_object(
   'id', r.id, 'kind', r.kind, 'target_id', r.target_id, 'reason', r.reason, 'details', r.details,
-  'status', r.status, 'note', r.note,
+  'status', r.status, 'note', r.note, 'source', r.source, 'reporter_email', r.reporter_email,
   'closed_by', case when c.id is not null
     then json_build_object('id', c.id, 'first_name', c.first_name) end,
   'closed_at', ${instant(fragment`r.closed_at`)},
@@ -58,11 +58,12 @@ const reportJoins = fragment`
 /** One page of reports, newest first. Planned for its values (`searches`): each filter has an index. */
 export async function listReports(searches: Pool, query: ReportQuery): Promise<ReportPage> {
   const page = readPage(query);
-  const { status, kind, reason } = query;
+  const { status, kind, reason, source } = query;
   const chosen = fragment`from reports r where true
     ${status === undefined ? fragment`` : fragment`and r.status = ${status}`}
     ${kind === undefined ? fragment`` : fragment`and r.kind = ${kind}`}
-    ${reason === undefined ? fragment`` : fragment`and r.reason = ${reason}`}`;
+    ${reason === undefined ? fragment`` : fragment`and r.reason = ${reason}`}
+    ${source === undefined ? fragment`` : fragment`and r.source = ${source}`}`;
   const order = fragment`order by r.created_at desc, r.id desc`;
   const [found, [counted], open] = await Promise.all([
     searches<{ report: Report }[]>`

@@ -8,6 +8,8 @@ import {
   mailChannel,
   postponeMail,
   takeMail,
+  type GatheredJob,
+  type Letter,
   type MailJob,
 } from './queue.ts';
 
@@ -29,7 +31,9 @@ interface Options extends ComposeDeps {
   log: Log;
   transport: MailTransport;
   /** Composes a mail that gathers what a user is to hear. */
-  composeGathered: (job: MailJob) => Promise<ComposedMail>;
+  composeGathered: (job: GatheredJob) => Promise<ComposedMail>;
+  /** Composes a mail about one row; null when there is nobody any more to read it. */
+  composeLetter: (letter: Letter) => Promise<Mail | null>;
   /** Pauses between attempts while the mail server is away: the first doubles up to the longest. */
   pauses?: { firstMs: number; longestMs: number };
 }
@@ -96,8 +100,10 @@ export function createMailer(options: Options): Mailer {
   }
 
   async function compose(job: MailJob): Promise<ComposedMail> {
+    const finish = () => finishMail(sql, job.id);
+    if (job.user_id === null) return { mail: await options.composeLetter(job), finish };
     if (job.inquiry_id === null) return options.composeGathered(job);
-    return { mail: await composeMail(options, job), finish: () => finishMail(sql, job.id) };
+    return { mail: await composeMail(options, job), finish };
   }
 
   /** Runs one round at a time. Requests during a round or a pause share the next one. */

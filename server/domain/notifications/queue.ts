@@ -14,13 +14,27 @@ interface QueuedMail {
 }
 
 /** A mail taken from the queue: about an inquiry, or one for all of its kind that a user is to hear. */
-export type MailJob = Taken & (QueuedMail | (Pick<QueuedMail, 'user_id'> & GatheredMail));
+export type MailJob = Taken &
+  (QueuedMail | (Pick<QueuedMail, 'user_id'> & GatheredMail) | LetterJob);
+export type GatheredJob = Extract<MailJob, GatheredMail>;
 
 interface GatheredMail {
   /** Alerts; or the question which of their rooms are still available. */
   kind: 'alerts_at_once' | 'alerts_daily' | 'alerts_weekly' | 'confirm_listings';
   inquiry_id: null;
 }
+
+/** A mail about one row, which also names the recipient: with or without an account. */
+type QueuedLetter = { kind: 'notice_confirm'; notice_id: number };
+
+interface LetterJob {
+  kind: QueuedLetter['kind'];
+  user_id: null;
+  inquiry_id: null;
+  /** The id of that row. */
+  about_id: number;
+}
+export type Letter = Taken & LetterJob;
 
 interface Taken {
   id: string;
@@ -35,6 +49,12 @@ export async function queueMail(sql: Sql, mail: QueuedMail): Promise<void> {
   await sql`select pg_notify(${mailChannel}, '')`;
 }
 
+/** Queues a letter. It is sent once `sql` is committed. */
+export async function queueLetter(sql: Sql, letter: QueuedLetter): Promise<void> {
+  await sql`insert into mail_jobs ${sql({ ...letter })}`;
+  await sql`select pg_notify(${mailChannel}, '')`;
+}
+
 /**
  * Takes the mail that has been due longest; null when none is. It is reserved for two minutes:
  * after that its mailer counts as dead, and the mail is due again.
@@ -45,7 +65,7 @@ export async function takeMail(sql: Sql): Promise<MailJob | null> {
     where id = (
       select id from mail_jobs where failed_at is null and due_at <= now()
       order by due_at limit 1 for update skip locked)
-    returning id, kind, user_id, inquiry_id, message_id, attempts,
+    returning id, kind, user_id, inquiry_id, message_id, notice_id as about_id, attempts,
       extract(epoch from now() - created_at)::float8 as age_seconds`;
   return job ?? null;
 }

@@ -8,3 +8,11 @@ export {
   usersHiddenFrom,
 } from './block-policy.ts';
 export { countAsRead } from './count-as-read.ts';
+export {
+  confirmNotice,
+  deleteOldNotices,
+  keepNotice,
+  noticedTitle,
+  readNotice,
+  readNoticeForm,
+} from './notices.ts';

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts';
 
 /** What a key of the server signs or hashes. */
-type Purpose =
+export type Purpose =
   | 'access-token'
   | 'upload'
   | 'local-provider'
@@ -9,6 +9,7 @@ type Purpose =
   | 'identity'
   | 'partner'
   | 'confirm-listing'
+  | 'notice'
   | 'web-push'
   | 'read-position';
 

@@ -11,8 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The address where one click unsubscribes. */
-  unsubscribeUrl: string;
+  /** The address where one click unsubscribes; null for a mail that answers or must be sent. */
+  unsubscribeUrl: string | null;
 }
 
 /** Sends mails: over SMTP, or into a folder. */
@@ -102,8 +102,10 @@ function envelopeOf(mail: Mail, from: string, hostname: string): SendMailOptions
     messageId: `<${id}@${hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     // Our mails include no files and nothing from the web.
     disableFileAccess: true,

@@ -4,10 +4,13 @@ import { embedLimits, cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
 import { directionOf } from '#contract/languages.ts';
 import { readId } from '#contract/primitives.ts';
+import { localesOf } from '#locales-of';
 import { html, Html } from '#platform/http/html.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import { languageOf } from './card-labels.ts';
 import { frameScript, frameStyle } from './frame-parts.ts';
+
+type ActiveCard = Extract<EmbeddedCard, { state: 'active' }>;
 
 interface CardFrameDeps {
   publicUrl: string;
@@ -59,6 +62,7 @@ export function cardFrame({
         </head>
         <body>
           <main>${new Html(page.html)}</main>
+          ${card.state === 'active' ? [reportLink(publicUrl, card)] : []}
           ${new Html(`<script>${frameScript}</script>`)}
         </body>
       </html>`;
@@ -107,6 +111,21 @@ const statusOf: Partial<Record<EmbeddedCard['state'], 404 | 410>> = { deleted: 4
 
 const titleOf = (card: EmbeddedCard) =>
   card.state === 'active' ? card.listing.title : card.labels.reason;
+
+/** Reports the room, without an account; on the photo, where it moves nothing. */
+function reportLink(publicUrl: string, { listing, labels }: ActiveCard): Html {
+  const { noticeTitle } = localesOf(languageOf(labels.lang)).notices;
+  return html`<a
+    class="report"
+    href="${publicUrl}/notice?listing=${String(listing.id)}&from=card"
+    target="_blank"
+    rel="nofollow noopener"
+    title="${noticeTitle}"
+    aria-label="${noticeTitle}"
+    ><svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M4 14.5V2.5h8l-2 3 2 3H4" /></svg
+  ></a>`;
+}
 
 /** Language and currency as the element asks for them, so that both have the same data. */
 function wishesOf({ searchParams }: URL): string {

@@ -105,6 +105,13 @@ export function ListingPage(props: ListingPageProps) {
               <Household id={id} isOwn={isOwn} />
             </Suspense>
           )}
+          {!isSignedIn && (
+            <p>
+              <a href={`/notice?listing=${id}`} rel="nofollow">
+                {t.reportRoom}
+              </a>
+            </p>
+          )}
         </article>
       </Columns>
       <SimilarListings listing={listing} nowMs={dataUpdatedAt} wayBack={wayBack} />

@@ -35,6 +35,7 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
     pauses,
     mainLanguage: 'en',
     composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
+    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
   });
   onTestFinished(() => mailer.stop());
   await mailer.start();

@@ -38,6 +38,7 @@ beforeAll(async () => {
       log,
       transport,
       composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
+      composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
     }),
     createAlertMatcher({ sql, log, pricing }),
     // Two processes, to see that each message is sent once.

@@ -27,6 +27,7 @@ beforeAll(async () => {
     log,
     transport: openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log),
     composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
+    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
   });
   const matcher = createAlertMatcher({ sql, log, pricing });
   jobs = [mailer, matcher];

@@ -40,7 +40,7 @@ h1, h2, p, ul { margin: 0; padding: 0; }
 h1 { font-size: clamp(1.875rem, 1.4rem + 2vw, 2.625rem); line-height: 1.15; letter-spacing: -0.02em; }
 h2 { margin-block-end: 0.75rem; font-size: 1.25rem; line-height: 1.2; letter-spacing: -0.015em; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.5rem; list-style: none; }
-button, input { font: inherit; color: inherit; }
+button, input, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .brand { display: flex; align-items: center; gap: 0.6rem; font-size: 1.125rem; font-weight: 720; letter-spacing: -0.025em; }
@@ -88,6 +88,23 @@ input {
   border-radius: 0.875rem;
   background: var(--surface);
 }
+textarea {
+  display: block;
+  inline-size: 100%;
+  padding: 0.625rem 0.875rem;
+  border: 1px solid var(--line-strong);
+  border-radius: 0.875rem;
+  background: var(--surface);
+  resize: vertical;
+}
+.fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
+.fields .soft { margin-block: 0.125rem 0.375rem; }
+.fields input:not([type='radio']) { inline-size: 100%; }
+fieldset { display: grid; gap: 0.25rem; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+legend { padding: 0; margin-block-end: 0.25rem; font-weight: 540; }
+.choice { display: flex; align-items: center; gap: 0.625rem; min-block-size: 2.75rem; font-weight: 400; }
+input[type='radio'] { flex: none; inline-size: 1.25rem; min-block-size: 1.25rem; margin: 0; accent-color: var(--accent); }
+.said { white-space: pre-line; overflow-wrap: anywhere; }
 input[aria-invalid='true'] { border-color: var(--warm); box-shadow: inset 0 0 0 1px var(--warm); }
 .main, .plain {
   display: inline-flex;

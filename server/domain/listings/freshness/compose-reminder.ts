@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { askAfterDays } from '#contract/listings/freshness.ts';
-import type { ComposedMail, MailJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
+import type { ComposedMail, GatheredJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { integer, type Sql } from '#platform/database/sql.ts';
 import { hasEnded, isUnconfirmed } from '../searchable.ts';
@@ -24,7 +24,7 @@ const namedRooms = 20;
  * Composes the mail that asks an owner which of their rooms are still available, from current rows.
  * There is none when they confirmed all meanwhile, or want no mails.
  */
-export async function composeReminder(deps: Deps, job: MailJob): Promise<ComposedMail> {
+export async function composeReminder(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
   const { sql, publicUrl, links, confirmLinks, mainLanguage } = deps;
   const { id, user_id: userId } = job;
   const finish = async () => {

@@ -52,7 +52,10 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
               </p>
             )}
             <p className={styles.soft}>
-              {isolate(reporterText(report), report.reporter?.first_name ?? '')}
+              {isolate(
+                reporterText(report),
+                report.reporter_email ?? report.reporter?.first_name ?? '',
+              )}
             </p>
           </Panel>
           {listing && <ReportedListingPanel listing={listing} />}
@@ -100,8 +103,12 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
   );
 }
 
-function reporterText({ reporter, created_at }: ReportInContext['report']): string {
+function reporterText(report: ReportInContext['report']): string {
+  const { reporter, source, reporter_email, created_at } = report;
   const when = formatMoment(created_at);
+  if (source !== 'member') {
+    return t.reportedByVisitor({ when, email: reporter_email ?? t.sourceLabels[source] });
+  }
   if (!reporter) return t.reportedByDeleted({ when });
   const { first_name, reports: count, dismissed } = reporter;
   const name = first_name || t.aMember;

@@ -1,11 +1,12 @@
 import type { ReportQuery } from '#contract/moderation/moderation.ts';
-import { reportKinds, reportStatuses } from '#contract/vocabulary.ts';
+import { reportKinds, reportSources, reportStatuses } from '#contract/vocabulary.ts';
 import { oneOf, pageIn } from '../shared/read-search.ts';
 
 /** The filters in the address of /admin/reports; open reports by default. */
 export interface ReportSearch {
   status?: 'resolved' | 'dismissed' | 'any';
   kind?: (typeof reportKinds)[number];
+  source?: (typeof reportSources)[number];
   page?: number;
 }
 
@@ -15,9 +16,11 @@ const statuses = [...reportStatuses, 'any'] as const;
 export function readReportSearch(raw: Partial<Record<keyof ReportSearch, unknown>>): ReportSearch {
   const status = oneOf(statuses, raw.status);
   const kind = oneOf(reportKinds, raw.kind);
+  const source = oneOf(reportSources, raw.source);
   return {
     ...(status !== null && status !== 'open' && { status }),
     ...(kind !== null && { kind }),
+    ...(source !== null && { source }),
     ...pageIn(raw.page),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { reportKinds } from '#contract/vocabulary.ts';
+import { reportKinds, reportSources } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { reportPageQuery } from '#src/queries/moderation.ts';
@@ -28,6 +28,11 @@ const kinds = [
   ...reportKinds.map((kind) => ({ kind, label: t.kindPluralLabels[kind] })),
 ];
 
+const sources = [
+  { source: undefined, label: t.anySource },
+  ...reportSources.map((source) => ({ source, label: t.sourceLabels[source] })),
+];
+
 /** The filters, from the first page on. */
 function withoutPage(search: ReportSearch): ReportSearch {
   const { page: _, ...filters } = search;
@@ -37,7 +42,8 @@ function withoutPage(search: ReportSearch): ReportSearch {
 /** The list of reports, newest first. */
 export function ReportsPage({ search }: { search: ReportSearch }) {
   const result = useQuery(reportPageQuery(useApi(), toReportQuery(search)));
-  const { status, kind, ...rest } = withoutPage(search);
+  const { status, kind, source } = withoutPage(search);
+  const rest = source && { source };
   return (
     <>
       <PageHeader title={t.reports} lede={t.lede} />
@@ -70,6 +76,24 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
               className={chipLinkClass}
               activeProps={{}}
               aria-current={each.kind === kind ? 'page' : undefined}
+            >
+              {each.label}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={t.source} className={styles.chips}>
+          {sources.map((each) => (
+            <Link
+              key={each.label}
+              to="/admin/reports"
+              search={{
+                ...(kind && { kind }),
+                ...(status && { status }),
+                ...(each.source && { source: each.source }),
+              }}
+              className={chipLinkClass}
+              activeProps={{}}
+              aria-current={each.source === source ? 'page' : undefined}
             >
               {each.label}
             </Link>
@@ -129,7 +153,7 @@ function ReportRow({ report }: { report: Report }) {
           )}
         </p>
         <p className={styles.soft}>
-          <bdi>{reporter ? reporter.first_name || t.aRoomie : t.deletedAccount}</bdi> ·{' '}
+          <bdi>{reporter ? reporter.first_name || t.aRoomie : nobodyHere(report)}</bdi> ·{' '}
           {formatMoment(created_at)}
           {reports > 1 && ` · ${t.aboutIt({ count: reports })}`}
         </p>
@@ -144,3 +168,7 @@ function ReportRow({ report }: { report: Report }) {
     </article>
   );
 }
+
+/** Who reported it, where that is no account: not any more, or never. */
+const nobodyHere = ({ source, reporter_email: email }: Report) =>
+  source === 'member' ? t.deletedAccount : (email ?? t.sourceLabels[source]);

@@ -16,7 +16,11 @@ import styles from '../message-form.module.css';
 
 type Reason = ReportForm['reason'];
 
-const reasonChoices = reportReasons.map((value) => ({ value, label: t.reportReasons[value] }));
+/** What says the same as another reason here, or cannot be true, is left out. */
+const reasonChoices = (kind: ReportForm['kind']) =>
+  reportReasons
+    .filter((reason) => reason !== 'scam' && (reason !== 'mine' || kind === 'listing'))
+    .map((value) => ({ value, label: t.reportReasons[value] }));
 
 interface ReportDialogProps extends Pick<ReportForm, 'kind' | 'id'> {
   open: boolean;
@@ -62,7 +66,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
           legend={t.reportQuestion}
           hint={t.reportHint}
           name="reason"
-          choices={reasonChoices}
+          choices={reasonChoices(kind)}
           selected={reason === null ? [] : [reason]}
           error={isMissing && reason === null ? t.chooseReason : undefined}
           onChange={([chosen]) =>

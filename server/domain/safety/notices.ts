@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { languages, type Language } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { isStorable } from '#contract/primitives.ts';
+import { noticeReasons, type NoticeReason, type ReportSource } from '#contract/vocabulary.ts';
+import { queueLetter } from '#domain/notifications/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+
+/** What someone without an account says about a listing. */
+export interface NewNotice {
+  listing_id: number;
+  email: string;
+  reason: NoticeReason;
+  details: string;
+  source: Exclude<ReportSource, 'member'>;
+  /** Of the mails that follow. */
+  language: Language;
+}
+
+/**
+ * An e-mail address as HTML defines it for forms. It cannot be two, because it has no comma, and
+ * cannot add a header, because it has no line break.
+ */
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))+$/;
+
+/** Reads what a form says; names the fields that are missing or wrong. */
+export function readNoticeForm(form: { reason?: unknown; details?: unknown; email?: unknown }) {
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const reason = noticeReasons.find((known) => known === form.reason) ?? null;
+  const details = text(form.details).replaceAll('\r\n', '\n');
+  const email = text(form.email).toLowerCase();
+  const isEmail = email.length <= 254 && emailPattern.test(email);
+  const areDetails = details.length <= limits.report.details && isStorable(details);
+  return {
+    values: { reason, details: areDetails ? details : '', email: isEmail ? email : '' },
+    wrong: { reason: reason === null, details: !areDetails, email: !isEmail },
+  };
+}
+
+/** The title of a listing that anyone may report, because anyone sees it; null for others. */
+export async function noticedTitle(sql: Sql, listingId: number): Promise<string | null> {
+  const [listing] = await sql<{ title: string }[]>`
+    select title from listings where id = ${listingId} and status = 'active'`;
+  return listing?.title ?? null;
+}
+
+/**
+ * Keeps a notice and mails the link that confirms it; whether the address has an account makes no
+ * difference. Throws `rate_limited` beyond what one network, or one address, may do.
+ */
+export async function keepNotice(
+  pool: Pool,
+  quotas: Quotas,
+  notice: NewNotice,
+  network: string,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const [kept] = await sql<{ id: number }[]>`
+      insert into notices ${sql({ ...notice })} returning id`;
+    if (!kept) throw new Error('An insert returns its row');
+    await queueLetter(sql, { kind: 'notice_confirm', notice_id: kept.id });
+    await quotas.count(sql, 'notices', { identity_key: `network:${network}` });
+    // Hashed, so that the counts hold no addresses.
+    const address = createHash('sha256').update(notice.email).digest('base64url');
+    await quotas.count(sql, 'noticeMails', { identity_key: `mail:${address}` });
+  });
+}
+
+export interface PendingNotice {
+  email: string;
+  title: string;
+  reason: NoticeReason;
+  details: string;
+  language: Language | null;
+  is_confirmed: boolean;
+}
+
+/** How long a notice waits to be confirmed, and is kept after that. */
+const noticeHours = 48;
+
+/** A notice that can be confirmed, or was; null once it expired or its listing is deleted. */
+export async function readNotice(sql: Sql, id: number): Promise<PendingNotice | null> {
+  const [row] = await sql<(PendingNotice & { language: string })[]>`
+    select l.title, n.email, n.reason, n.details, n.language, n.confirmed_at is not null as is_confirmed
+    from notices n join listings l on l.id = n.listing_id
+    where n.id = ${id} and n.created_at > now() - make_interval(hours => ${noticeHours})`;
+  if (!row) return null;
+  return { ...row, language: languages.find((known) => known === row.language) ?? null };
+}
+
+/**
+ * Makes a notice a report, once; false when that was done before. The same from the same address
+ * updates the first report and opens it again, as reports of members do.
+ */
+export async function confirmNotice(pool: Pool, id: number): Promise<boolean> {
+  return transaction(pool, async (sql) => {
+    const [notice] = await sql<{ listing_id: number }[]>`
+      update notices set confirmed_at = now()
+      where id = ${id} and confirmed_at is null
+        and created_at > now() - make_interval(hours => ${noticeHours})
+      returning listing_id`;
+    if (!notice) return false;
+    await sql`
+      insert into reports (kind, target_id, reason, details, source, reporter_email, reporter_language)
+      select 'listing', listing_id, reason, details, source, email, language
+      from notices where id = ${id}
+      on conflict (reporter_email, kind, target_id, reason) where reporter_email is not null
+      do update set details = excluded.details, status = 'open', note = '', closed_by = null,
+        closed_at = null, reporter_language = excluded.reporter_language,
+        created_at = case when reports.status = 'open' then reports.created_at else now() end`;
+    return true;
+  });
+}
+
+/** Deletes notices that nobody confirmed, and what became a report, after two days. */
+export async function deleteOldNotices(sql: Sql): Promise<number> {
+  const deleted = await sql`
+    delete from notices where created_at < now() - make_interval(hours => ${noticeHours})`;
+  return deleted.count;
+}

@@ -1,0 +1,196 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { readId } from '#contract/primitives.ts';
+import { noticeReasons } from '#contract/vocabulary.ts';
+import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import {
+  confirmNotice,
+  keepNotice,
+  noticedTitle,
+  readNotice,
+  readNoticeForm,
+} from '#domain/safety/public.ts';
+import { localesOf, type Locales } from '#locales-of';
+import type { Pool } from '#platform/database/sql.ts';
+import { html, Html } from '#platform/http/html.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { languageOfReader } from '#platform/http/reader-language.ts';
+import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
+import type { SignedIds } from '#platform/keys/signed-ids.ts';
+
+interface Deps {
+  sql: Pool;
+  quotas: Quotas;
+  languages: SiteLanguages;
+  publicUrl: string;
+  trustedProxies: number;
+  noticeIds: SignedIds;
+}
+
+type Form = ReturnType<typeof readNoticeForm>;
+type Texts = Locales['notices'];
+
+/**
+ * /notice reports a listing without an account: pages of the server, so that they work from any card
+ * and without scripts. /confirm-notice is the target of the link in the mail that follows. Its GET
+ * changes nothing, because mail programs open links by themselves; only its button does.
+ */
+export function noticeRoutes(deps: Deps): Hono {
+  const { sql, quotas, languages, publicUrl, trustedProxies, noticeIds } = deps;
+
+  function reader(c: Context, chosen: Language | null = null) {
+    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
+    const { notices: t, mails } = localesOf(language);
+    const show = (status: 200 | 404 | 422 | 429, title: string, content: Html) =>
+      c.body(page(language, title, content), status, pageHeaders(publicUrl));
+    const say = (status: 200 | 404 | 429, title: string, hint: string) =>
+      show(
+        status,
+        title,
+        html`<h1>${title}</h1>
+          <p>${hint}</p>`,
+      );
+    return { language, t, mails, show, say };
+  }
+
+  /** The listing that the address names; null when it is not public. */
+  async function listingOf(c: Context) {
+    const id = readId(c.req.query('listing') ?? '');
+    const title = id === null ? null : await noticedTitle(sql, id);
+    return id === null || title === null ? null : { id, title };
+  }
+
+  async function openLink(c: Context) {
+    const id = await noticeIds.read(c.req.query('token') ?? '');
+    const notice = id === null ? null : await readNotice(sql, id);
+    const { t, mails, show, say } = reader(c, notice?.language);
+    const badLink = () => say(404, mails.badLink, mails.badLinkHint);
+    return { opened: id === null || !notice ? null : { id, notice }, t, show, say, badLink };
+  }
+
+  return new Hono()
+    .use('/notice', bodyLimit({ maxSize: limits.bodyBytes, onError: refuseLongBody }))
+    .get('/notice', async (c) => {
+      const { t, show, say } = reader(c);
+      const listing = await listingOf(c);
+      if (!listing) return say(404, t.notPublic, t.notPublicHint);
+      const source = c.req.query('from') === 'card' ? 'card' : 'visitor';
+      return show(200, t.noticeTitle, noticeForm(t, { ...listing, source }, null));
+    })
+    .post('/notice', async (c) => {
+      const { language, t, show, say } = reader(c);
+      const listing = await listingOf(c);
+      if (!listing) return say(404, t.notPublic, t.notPublicHint);
+      const source = c.req.query('from') === 'card' ? 'card' : 'visitor';
+      const form = readNoticeForm(await c.req.parseBody());
+      const { reason, ...values } = form.values;
+      if (reason === null || Object.values(form.wrong).includes(true)) {
+        return show(422, t.noticeTitle, noticeForm(t, { ...listing, source }, form));
+      }
+      const network = networkOf(visitorAddress(c, trustedProxies));
+      const notice = { ...values, reason, listing_id: listing.id, source, language } as const;
+      try {
+        await keepNotice(sql, quotas, notice, network);
+      } catch (error) {
+        if (!(error instanceof ProblemError && error.code === 'rate_limited')) throw error;
+        return say(429, t.tooMany, t.tooManyHint);
+      }
+      return say(200, t.checkMail, t.checkMailHint);
+    })
+    .get('/confirm-notice', async (c) => {
+      const { opened, t, show, say, badLink } = await openLink(c);
+      if (!opened) return badLink();
+      const { notice } = opened;
+      if (notice.is_confirmed) return say(200, t.confirmedBefore, t.confirmedHint);
+      const action = `/confirm-notice?token=${encodeURIComponent(c.req.query('token') ?? '')}`;
+      const content = html`<h1>${t.askConfirm}</h1>
+        <p><bdi>${notice.title}</bdi></p>
+        <p>${t.reasons[notice.reason]}</p>
+        ${notice.details === '' ? [] : [html`<p class="said" dir="auto">${notice.details}</p>`]}
+        <form method="post" action="${action}">
+          <button class="main">${t.confirmButton}</button>
+        </form>`;
+      return show(200, t.askConfirm, content);
+    })
+    .post('/confirm-notice', async (c) => {
+      const { opened, t, say, badLink } = await openLink(c);
+      if (!opened) return badLink();
+      const isFirst = await confirmNotice(sql, opened.id);
+      return say(200, isFirst ? t.confirmed : t.confirmedBefore, t.confirmedHint);
+    });
+}
+
+const refuseLongBody = () => {
+  throw new ProblemError('body_too_large');
+};
+
+/** The form about a listing; `form` is what was sent and has to be corrected. */
+function noticeForm(
+  t: Texts,
+  listing: { id: number; title: string; source: string },
+  form: Form | null,
+): Html {
+  const { values, wrong } = form ?? { values: null, wrong: null };
+  const problem = (id: string, isWrong: boolean | undefined, message: string) =>
+    isWrong ? [html`<p class="problem" id="${id}" role="alert">${message}</p>`] : [];
+  const reasons = noticeReasons.map(
+    (reason) =>
+      html`<label class="choice"
+        ><input
+          type="radio"
+          name="reason"
+          value="${reason}"
+          required
+          ${new Html(values?.reason === reason ? 'checked' : '')}
+        />
+        ${t.reasons[reason]}</label
+      >`,
+  );
+  return html`<h1>${t.noticeTitle}</h1>
+    <p><bdi>${listing.title}</bdi></p>
+    <p>${t.noticeLede}</p>
+    <form
+      class="fields"
+      method="post"
+      action="/notice?listing=${String(listing.id)}&from=${listing.source}"
+    >
+      <fieldset>
+        <legend>${t.reasonQuestion}</legend>
+        ${problem('reason-problem', wrong?.reason, t.chooseReason)} ${reasons}
+      </fieldset>
+      <div>
+        <label for="details">${t.details}</label>
+        <p class="soft" id="details-hint">${t.detailsHint}</p>
+        ${problem('details-problem', wrong?.details, t.detailsTooLong)}
+        <textarea
+          id="details"
+          name="details"
+          rows="5"
+          maxlength="${String(limits.report.details)}"
+          dir="auto"
+          aria-describedby="details-hint"
+        >
+${values?.details ?? ''}</textarea>
+      </div>
+      <div>
+        <label for="email">${t.email}</label>
+        <p class="soft" id="email-hint">${t.emailHint}</p>
+        ${problem('email-problem', wrong?.email, t.enterEmail)}
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          maxlength="254"
+          required
+          dir="ltr"
+          value="${values?.email ?? ''}"
+          aria-describedby="email-hint"
+        />
+      </div>
+      <p><button class="main">${t.sendNotice}</button></p>
+    </form>`;
+}
