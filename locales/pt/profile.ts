@@ -139,7 +139,7 @@ export const whoSeesYou = 'Quem vê você';
 export const youAreShown = 'Outras pessoas encontram seu perfil e veem o quanto vocês combinariam.';
 export const youAreHidden =
   'Ninguém encontra seu perfil: você não aparece em nenhuma lista, match ou casa. Quem conversou com você continua vendo suas mensagens, e os quartos que você oferece continuam públicos com seu primeiro nome.';
-export const seeAsOthers = 'Ver como as outras pessoas veem';
+export const seeAsOthers = 'Ver como você aparece';
 export const hideMe = 'Ocultar meu perfil';
 export const showMe = 'Mostrar meu perfil de novo';
 export const nowHidden = 'Seu perfil está oculto';
