@@ -49,10 +49,10 @@ export const sentences: Record<
   (given: { name: ReactNode; target: ReactNode }) => ReactNode
 > = {
   'listing.hidden': ({ name, target }) => rich`${name} hid ${target}`,
-  'listing.shown': ({ name, target }) => rich`${name} showed again ${target}`,
+  'listing.shown': ({ name, target }) => rich`${name} showed ${target} again`,
   'listing.deleted': ({ name, target }) => rich`${name} deleted ${target}`,
   'listing.added': ({ name, target }) => rich`${name} added ${target}`,
-  'listing.held': ({ name, target }) => rich`${name} set to pending ${target}`,
+  'listing.held': ({ name, target }) => rich`${name} set ${target} to pending`,
   'listing.published': ({ name, target }) => rich`${name} published ${target}`,
   'listing.rejected': ({ name, target }) => rich`${name} rejected ${target}`,
   'listing.changed': ({ name, target }) => rich`${name} changed ${target}`,

@@ -21,7 +21,7 @@ export const reasons: Record<QuestionId, string> = {
 // What a score rests on: `shared` of `of` questions were answered by both. The first stands after a
 // comma or a dot: "82, com 9 de 12 respostas".
 export const basedOn = ({ shared, of }: { shared: number; of: number }) =>
-  `com ${formatNumber(shared)} de ${formatNumber(of)} respostas`;
+  `com ${formatNumber(shared)} de ${formatNumber(of)}`;
 export const tooFewAnswers = ({ shared, of }: { shared: number; of: number }) =>
   `Só ${formatNumber(shared)} de ${formatNumber(of)} perguntas têm resposta das duas pessoas: é pouco para uma pontuação`;
 export const nothingImportant =
