@@ -69,7 +69,7 @@ export const currency = 'Währung';
 export const currencyHint = 'Die des Landes, wenn du keine andere wählst';
 export const bills = 'Nebenkosten';
 export const billsHint = 'Heizung, Strom, Wasser, Internet: was eine Person zusätzlich zahlt';
-export const billsIncluded = 'Nebenkosten sind in der Miete enthalten';
+export const billsIncluded = 'Nebenkosten inklusive';
 export const deposit = 'Kaution';
 export const depositHint = 'Wird einmal gezahlt und zurückgegeben; 0, wenn es keine gibt';
 
