@@ -136,6 +136,7 @@ const ownProblems = {
   sendUserMessage: ['inquiry_closed', 'awaiting_answer', 'gone', 'cannot_write'],
 
   sendReport: ['not_found'],
+  listStatements: [],
   listBlockedUsers: [],
   blockUser: ['own_target'],
   unblockUser: [],
@@ -179,6 +180,8 @@ const ownProblems = {
   showListing: [],
   suspendUser: ['own_target'],
   reinstateUser: [],
+  listAppeals: [],
+  decideAppeal: ['conflict', 'own_target'],
   listAuditEvents: [],
   getOverview: [],
   getVitals: [],

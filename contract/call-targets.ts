@@ -27,6 +27,7 @@ export const targetStates = {
   photoUpload: ['arrived'],
   invitation: ['open', 'used', 'expired', 'to a hidden listing'],
   report: reportStatuses,
+  appeal: ['open', 'decided'],
   externalListing: ['pending', 'active', 'rejected', 'of a user'],
   importSource: ['idle'],
   importFile: ['arrived'],
@@ -134,6 +135,7 @@ export const ownSession: Target = {
 export const ownSavedSearch = inEveryState('savedSearch', 'owner');
 export const ownPhotoUpload = inEveryState('photoUpload', 'owner');
 export const anyReport = inEveryState('report', 'admin');
+export const anyAppeal = inEveryState('appeal', 'admin');
 export const anyExternalListing: Target = {
   kind: 'externalListing',
   for: { pending: ['admin'], active: ['admin'], rejected: ['admin'] },

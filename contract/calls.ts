@@ -23,6 +23,7 @@ import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
 import { markCalls } from './marks/mark.ts';
 import { moderationCalls } from './moderation/calls.ts';
+import { statementCalls } from './moderation/statement.ts';
 import { placeCalls } from './places/place.ts';
 import { uuid } from './primitives.ts';
 import { notificationCalls } from './notifications/notification-settings.ts';
@@ -100,6 +101,7 @@ export const calls = {
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
+  ...statementCalls,
   ...auditCalls,
   ...overviewCalls,
 } as const satisfies Record<EndpointId, Call>;

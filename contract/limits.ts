@@ -32,6 +32,8 @@ export const limits = {
   /** An inquiry without an answer expires after this time. */
   inquiries: { expireDays: 30 },
   report: { details: 1000 },
+  /** An appeal, and for how long after the decision it can be sent. */
+  appeal: { max: 2000, months: 6 },
   /** The reason that an administrator gives for a change. */
   moderationNote: { max: 500 },
   /** How many hours an Idempotency-Key is stored, and its longest length. */

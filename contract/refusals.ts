@@ -73,6 +73,11 @@ export const refusals = {
   'admin.suspend_admin':
     'Administrators cannot suspend one another. Ask the operator of the server',
   'report.missing': 'There is no such report',
+  'appeal.missing': 'There is no such appeal',
+  'appeal.decided': 'This appeal is decided already',
+  'appeal.own': 'Another administrator must decide about your own appeal',
+  'appeal.other_admin':
+    'Another administrator must decide about this appeal, because you made the first decision',
   'external.missing': 'There is no such external listing',
   'import.missing': 'There is no such import',
   'import.file_missing': 'This file no longer exists',

@@ -91,6 +91,26 @@ export type NoticeReason = (typeof noticeReasons)[number];
 export const reportSources = ['member', 'visitor', 'card'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
+/** What administrators do about somebody, of which a statement tells them the reasons. */
+export const statementActions = ['listing_hidden', 'user_suspended', 'warned'] as const;
+export type StatementAction = (typeof statementActions)[number];
+
+/** The rules that a statement can name. */
+export const moderationRules = [
+  'scam',
+  'not_real',
+  'not_theirs',
+  'discrimination',
+  'illegal',
+  'harassment',
+  'spam',
+  'other',
+] as const;
+export type ModerationRule = (typeof moderationRules)[number];
+
+export const appealDecisions = ['upheld', 'reversed'] as const;
+export type AppealDecisionName = (typeof appealDecisions)[number];
+
 /** The statuses of a report: `resolved` when an administrator acted on it. */
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;
 

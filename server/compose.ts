@@ -166,6 +166,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const links = createUnsubscribeLinks(sql, publicUrl);
     const confirmLinks = createConfirmLinks(sql, publicUrl);
     const noticeIds = createSignedIds(sql, 'notice');
+    const statementIds = createSignedIds(sql, 'statement');
     const transport = openMailTransport(settings, log);
     const [mainLanguage] = settings.languages;
     const composing = { sql, publicUrl, links, mainLanguage };
@@ -177,7 +178,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         job.kind === 'confirm_listings'
           ? composeReminder({ ...composing, confirmLinks }, job)
           : composeAlerts({ ...composing, pricing }, job),
-      composeLetter: (letter) => composeLetter({ ...composing, noticeIds }, letter),
+      composeLetter: (letter) => composeLetter({ ...composing, noticeIds, statementIds }, letter),
     });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });
     const keys = await loadVapidKeys(sql);
@@ -197,6 +198,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       links,
       confirmLinks,
       noticeIds,
+      statementIds,
       push,
     };
     const api = createApi({

@@ -14,6 +14,7 @@ import type { Mailer } from '#domain/notifications/mailer.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
+import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
@@ -110,6 +111,11 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'Owners could not be asked whether their rooms are still available',
       runs: 'at start and hourly',
       run: () => queueReminders(sql),
+    },
+    {
+      failure: 'Old decisions could not be deleted',
+      runs: 'hourly',
+      run: () => forgetOldDecisions(sql),
     },
     {
       failure: 'Old notices could not be deleted',

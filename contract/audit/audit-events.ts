@@ -14,6 +14,8 @@ export const auditEventNames = [
   'report.resolved',
   'report.dismissed',
   'report.reopened',
+  'appeal.upheld',
+  'appeal.reversed',
   'source.created',
   'source.changed',
   'source.deleted',

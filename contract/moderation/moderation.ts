@@ -5,6 +5,7 @@ import { id, instant, pageOf, pageQuery, requiredText, textUpTo } from '../primi
 import {
   inquirySides,
   inquiryStatuses,
+  moderationRules,
   listingStatuses,
   reportKinds,
   reportReasons,
@@ -136,18 +137,23 @@ const note = requiredText(limits.moderationNote.max, {
   max: 'That is more than fits',
 });
 
+/** The rule that the statement of reasons names; `other` where it is left out. */
+const rule = { 'rule?': type.enumerated(...moderationRules) } as const;
+
 export const ReportChange = type({
   status: ReportStatus,
   note: textUpTo(limits.moderationNote.max, 'That is more than fits'),
   /** Closes every open report about the same target along with this one. */
   'all_open?': 'boolean',
+  ...rule,
 });
 export type ReportChange = typeof ReportChange.infer;
 
 /** Why a listing is hidden; its owner reads it. */
-export const HideForm = type({ note });
-/** Why a user is suspended; only administrators read it. */
-export const SuspendForm = type({ note });
+export const HideForm = type({ note, ...rule });
+/** Why a user is suspended; they read it in their statement of reasons. */
+export const SuspendForm = type({ note, ...rule });
+export type ModerationReason = typeof SuspendForm.infer;
 
 const ReportedMessage = type({
   id,

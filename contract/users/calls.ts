@@ -7,7 +7,15 @@ import { id, instant } from '../primitives.ts';
 import { NotificationSettings } from '../notifications/notification-settings.ts';
 import { SavedSearch } from '../saved-searches/saved-search.ts';
 import { Onboarding, Profile, ProfileChange, Session } from './user.ts';
-import { inquiryKinds, reportKinds, reportReasons, reportStatuses } from '../vocabulary.ts';
+import {
+  appealDecisions,
+  inquiryKinds,
+  moderationRules,
+  reportKinds,
+  reportReasons,
+  reportStatuses,
+  statementActions,
+} from '../vocabulary.ts';
 
 const language = type.enumerated(...languages);
 /** The language that a user chose; null for none. */
@@ -51,6 +59,19 @@ const SentReport = type({
 });
 
 /** Everything a user stored, wrote or received. Of others it has only what they wrote to the user. */
+const ExportedStatement = type({
+  action: type.enumerated(...statementActions),
+  rule: type.enumerated(...moderationRules),
+  note: 'string',
+  target_label: 'string',
+  created_at: instant,
+  appeal_text: 'string | null',
+  appealed_at: instant.or('null'),
+  decision: type.enumerated(...appealDecisions).or('null'),
+  decision_note: 'string | null',
+  decided_at: instant.or('null'),
+});
+
 export const AccountExport = type({
   exported_at: instant,
   profile: Profile,
@@ -65,6 +86,8 @@ export const AccountExport = type({
   household_invitations: ExportedInvitation.array(),
   messages: ExportedMessage.array(),
   reports: SentReport.array(),
+  /** What administrators decided about the user, and their appeals. */
+  statements: ExportedStatement.array(),
   listing_marks: type({
     listing_id: id,
     listing_title: 'string',

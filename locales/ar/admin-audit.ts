@@ -30,6 +30,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'report.resolved': 'حلّ بلاغ',
   'report.dismissed': 'رفض بلاغ',
   'report.reopened': 'إعادة فتح بلاغ',
+  'appeal.upheld': 'أيّد قرارًا',
+  'appeal.reversed': 'ألغى قرارًا',
   'source.created': 'إضافة مصدر',
   'source.changed': 'تعديل مصدر',
   'source.deleted': 'حذف مصدر',
@@ -58,6 +60,8 @@ export const sentences: Record<
   'report.resolved': ({ name, target }) => rich`${name}: حلّ ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name}: رفض ${target}`,
   'report.reopened': ({ name, target }) => rich`${name}: إعادة فتح ${target}`,
+  'appeal.upheld': ({ name, target }) => rich`أيّد ${name} القرار بشأن ${target}`,
+  'appeal.reversed': ({ name, target }) => rich`ألغى ${name} القرار بشأن ${target}`,
   'source.created': ({ name, target }) => rich`${name}: إضافة ${target}`,
   'source.changed': ({ name, target }) => rich`${name}: تعديل ${target}`,
   'source.deleted': ({ name, target }) => rich`${name}: حذف ${target}`,
@@ -89,7 +93,16 @@ export const externalRooms = 'غرف خارجية';
 
 export const comma = '، ';
 export const details: Record<
-  'count' | 'ids' | 'q' | 'source' | 'fields' | 'page' | 'report_id' | 'owner_id' | 'reports',
+  | 'count'
+  | 'ids'
+  | 'q'
+  | 'source'
+  | 'fields'
+  | 'page'
+  | 'report_id'
+  | 'owner_id'
+  | 'statement_id'
+  | 'reports',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `العدد: ${value}`,
@@ -100,6 +113,7 @@ export const details: Record<
   page: ({ value }) => `الصفحة ${value}`,
   report_id: ({ value }) => `بسبب البلاغ ${value}`,
   owner_id: ({ value }) => `صاحب الإعلان: الحساب ${value}`,
+  statement_id: ({ value }) => `بيان الأسباب ${value}`,
   reports: ({ value }) => `البلاغات: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

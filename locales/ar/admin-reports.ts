@@ -145,6 +145,7 @@ export const onlyOwner = 'مخفية: لا يراها إلا صاحب الإعل
 export const hide = 'إخفاء';
 export const askHide = ({ title }: { title: string }) => `أتريد إخفاء «${title}»؟`;
 export const askHideHint = 'لا يراها إلا صاحب الإعلان حتى تُظهرها من جديد.';
+export const theyRead = 'يقرأ هذا من أُوقف حسابه.';
 export const ownerReads = 'يقرأ صاحب الإعلان هذا.';
 export const isHidden = 'أُخفيت الغرفة';
 export const showAgain = 'إظهار من جديد';

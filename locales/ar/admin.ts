@@ -1,6 +1,7 @@
 export const adminPanel = 'لوحة الإدارة';
 export const overview = 'نظرة عامة';
 export const reports = 'البلاغات';
+export const appeals = 'الاعتراضات';
 export const externalListings = 'إعلانات خارجية';
 export const sourcesAndImports = 'المصادر والاستيراد';
 export const auditLog = 'سجل التدقيق';
@@ -15,6 +16,7 @@ export const loads = {
   rows: { loading: 'جارٍ تحميل الصفوف…', failed: 'تعذّر تحميل الصفوف' },
   messages: { loading: 'جارٍ تحميل الرسائل…', failed: 'تعذّر تحميل الرسائل' },
   report: { loading: 'جارٍ تحميل البلاغ…', failed: 'تعذّر تحميل البلاغ' },
+  appeals: { loading: 'جارٍ تحميل الاعتراضات…', failed: 'تعذّر تحميل الاعتراضات' },
   reports: { loading: 'جارٍ تحميل البلاغات…', failed: 'تعذّر تحميل البلاغات' },
 };
 export const offline = 'لا اتصال بالإنترنت';

@@ -1,4 +1,4 @@
-import type { NoticeReason } from '#contract/vocabulary.ts';
+import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'الإبلاغ عن هذه الغرفة';
 export const noticeLede = 'أخبر المشرفين بالمشكلة. لا تحتاج إلى حساب.';
@@ -33,3 +33,65 @@ export const confirmButton = 'نعم، أرسله';
 export const confirmed = 'وصل بلاغك إلى المشرفين';
 export const confirmedHint = 'نكتب إليك عندما يتخذون قرارًا.';
 export const confirmedBefore = 'سبق تأكيد هذا البلاغ';
+
+export const rules: Record<ModerationRule, string> = {
+  scam: 'لا تخدع أحدًا للحصول على ماله أو وثائقه.',
+  not_real: 'اعرض غرفًا موجودة فقط، وكما هي.',
+  not_theirs: 'انشر غرفتك وصورك ونصوصك أنت فقط.',
+  discrimination: 'لا تستبعد أحدًا بسبب هويته.',
+  illegal: 'لا تنشر ما يخالف القانون.',
+  harassment: 'لا تضايق أحدًا ولا تهدده.',
+  spam: 'لا ترسل إعلانات ولا رسائل جماعية.',
+  other: 'التزم بشروط هذا الموقع.',
+};
+export const hidden = ({ title }: { title: string }) => `أخفينا غرفتك «${title}»`;
+export const suspended = 'أوقفنا حسابك';
+export const warnedAbout = ({ title }: { title: string }) => `كان البلاغ عن «${title}» في محله`;
+export const warned = 'كان بلاغ عنك في محله';
+export const effects: Record<StatementAction, string> = {
+  listing_hidden: 'لا يرى الغرفة أحد غيرك.',
+  user_suspended: 'لا يمكنك تسجيل الدخول، ولا يرى أحد ملفك ولا غرفك.',
+  warned: 'لم يُخفَ شيء. نرجو أن تلتزم بالقاعدة من الآن.',
+};
+export const ruleIs = ({ rule }: { rule: string }) => `القاعدة: ${rule}`;
+export const foundIs = ({ note }: { note: string }) => `ما وجدناه: ${note}`;
+export const decidedOn = ({ day }: { day: string }) =>
+  `اتخذ هذا القرار إنسان لا برنامج، في ${day}.`;
+export const howToAppeal = ({ day }: { day: string }) =>
+  `إن كنت ترى أن القرار خطأ، يمكنك الاعتراض مرة واحدة حتى ${day}. وإن وُجد مشرف آخر فهو من يبتّ في الاعتراض.`;
+export const readReasons = 'قراءة الأسباب والاعتراض';
+export const statementTitle = 'لماذا اتخذنا هذا القرار';
+export const yourAppeal = 'اعتراضك';
+export const appealHint = 'اكتب لماذا ترى أن القرار خطأ. يمكنك الاعتراض مرة واحدة.';
+export const writeAppeal = 'اكتب لماذا ترى أن القرار خطأ';
+export const appealTooLong = 'النص أطول من المسموح';
+export const sendAppeal = 'إرسال الاعتراض';
+export const appealSent = 'وصلنا اعتراضك';
+export const appealSentHint = 'نكتب إليك عند البتّ فيه.';
+export const appealOver = 'انتهت مهلة الاعتراض.';
+export const upheld = 'راجعنا القرار، وهو باقٍ.';
+export const reversed = 'راجعنا القرار وتراجعنا عنه.';
+export const appealUpheld = 'اعتراضك: القرار باقٍ';
+export const appealReversed = 'اعتراضك: تراجعنا عن القرار';
+export const reportAbout = ({ title }: { title: string }) => `بلاغك عن «${title}»`;
+export const yourReport = 'بلاغك';
+export const reportResolved = 'وجدنا مخالفة لقواعدنا واتخذنا إجراء. شكرًا لإبلاغنا.';
+export const reportDismissed = 'لم نجد ما يخالف قواعدنا، فلم نغيّر شيئًا. شكرًا لإبلاغنا.';
+export const decisionsAboutYou = 'قرارات تخصك';
+export const showReasons = 'الأسباب والاعتراض';
+export const pickRule = 'أي قاعدة خولفت؟';
+export const pickRuleHint = 'يذكرها بيان الأسباب.';
+export const appeals = 'الاعتراضات';
+export const appealsLede = 'من لا يوافقون على قرار، الأحدث أولًا.';
+export const openAppeals = 'مفتوحة';
+export const decidedAppeals = 'تم البتّ فيها';
+export const noAppeals = 'لا اعتراضات';
+export const noAppealsHint = 'لم يعترض أحد.';
+export const uphold = 'تأييد';
+export const reverse = 'إلغاء القرار';
+export const askUphold = 'هل تؤيد القرار؟';
+export const askReverse = 'هل تلغي القرار وما ترتب عليه؟';
+export const appealReads = 'يقرأ هذا من اعترض.';
+export const firstReasons = 'القرار';
+export const otherMustDecide = 'يجب أن يبتّ مشرف آخر في هذا.';
+export const isDecided = 'تم البتّ في الاعتراض';

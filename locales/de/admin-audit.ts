@@ -31,6 +31,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'report.resolved': 'Meldung erledigt',
   'report.dismissed': 'Meldung abgewiesen',
   'report.reopened': 'Meldung wieder geöffnet',
+  'appeal.upheld': 'Entscheidung bestätigt',
+  'appeal.reversed': 'Entscheidung aufgehoben',
   'source.created': 'Quelle hinzugefügt',
   'source.changed': 'Quelle geändert',
   'source.deleted': 'Quelle gelöscht',
@@ -58,6 +60,8 @@ export const sentences: Record<
   'report.resolved': ({ name, target }) => rich`${name} hat ${target} erledigt`,
   'report.dismissed': ({ name, target }) => rich`${name} hat ${target} abgewiesen`,
   'report.reopened': ({ name, target }) => rich`${name} hat ${target} wieder geöffnet`,
+  'appeal.upheld': ({ name, target }) => rich`${name} hat die Entscheidung bestätigt: ${target}`,
+  'appeal.reversed': ({ name, target }) => rich`${name} hat die Entscheidung aufgehoben: ${target}`,
   'source.created': ({ name, target }) => rich`${name} hat ${target} hinzugefügt`,
   'source.changed': ({ name, target }) => rich`${name} hat ${target} geändert`,
   'source.deleted': ({ name, target }) => rich`${name} hat ${target} gelöscht`,
@@ -89,7 +93,16 @@ export const externalRooms = 'externe Zimmer';
 
 export const comma = ', ';
 export const details: Record<
-  'count' | 'ids' | 'q' | 'source' | 'fields' | 'page' | 'report_id' | 'owner_id' | 'reports',
+  | 'count'
+  | 'ids'
+  | 'q'
+  | 'source'
+  | 'fields'
+  | 'page'
+  | 'report_id'
+  | 'owner_id'
+  | 'statement_id'
+  | 'reports',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `Anzahl: ${value}`,
@@ -100,6 +113,7 @@ export const details: Record<
   page: ({ value }) => `Seite ${value}`,
   report_id: ({ value }) => `wegen Meldung ${value}`,
   owner_id: ({ value }) => `angeboten von Konto ${value}`,
+  statement_id: ({ value }) => `Begründung ${value}`,
   reports: ({ value }) => `Meldungen: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

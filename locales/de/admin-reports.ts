@@ -152,6 +152,7 @@ export const onlyOwner = 'Ausgeblendet: Nur wer es anbietet, sieht es';
 export const hide = 'Ausblenden';
 export const askHide = ({ title }: { title: string }) => `„${title}“ ausblenden?`;
 export const askHideHint = 'Bis du es wieder zeigst, sieht es nur, wer es anbietet.';
+export const theyRead = 'Das liest die gesperrte Person.';
 export const ownerReads = 'Wer es anbietet, liest das.';
 export const isHidden = 'Das Zimmer ist ausgeblendet';
 export const showAgain = 'Wieder zeigen';

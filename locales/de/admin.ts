@@ -2,6 +2,7 @@
 export const adminPanel = 'Verwaltung';
 export const overview = 'Übersicht';
 export const reports = 'Meldungen';
+export const appeals = 'Widersprüche';
 export const externalListings = 'Externe Anzeigen';
 export const sourcesAndImports = 'Quellen und Importe';
 export const auditLog = 'Protokoll';
@@ -43,6 +44,10 @@ export const loads = {
   report: {
     loading: 'Die Meldung wird geladen …',
     failed: 'Die Meldung konnte nicht geladen werden',
+  },
+  appeals: {
+    loading: 'Die Widersprüche werden geladen …',
+    failed: 'Die Widersprüche konnten nicht geladen werden',
   },
   reports: {
     loading: 'Die Meldungen werden geladen …',

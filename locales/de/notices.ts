@@ -1,4 +1,4 @@
-import type { NoticeReason } from '#contract/vocabulary.ts';
+import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Dieses Zimmer melden';
 export const noticeLede = 'Sag der Verwaltung, was nicht stimmt. Du brauchst kein Konto.';
@@ -36,3 +36,71 @@ export const confirmButton = 'Ja, schicken';
 export const confirmed = 'Die Verwaltung hat deine Meldung';
 export const confirmedHint = 'Wir schreiben dir, sobald sie entschieden hat.';
 export const confirmedBefore = 'Diese Meldung ist schon bestätigt';
+
+export const rules: Record<ModerationRule, string> = {
+  scam: 'Täusche niemanden, um an Geld oder Ausweise zu kommen.',
+  not_real: 'Biete nur Zimmer an, die es gibt, und so, wie sie sind.',
+  not_theirs: 'Veröffentliche nur dein eigenes Zimmer, deine Fotos und deine Texte.',
+  discrimination: 'Schließ niemanden wegen der eigenen Person aus.',
+  illegal: 'Veröffentliche nichts, was gegen ein Gesetz verstößt.',
+  harassment: 'Belästige und bedrohe niemanden.',
+  spam: 'Verschicke keine Werbung und keine Massennachrichten.',
+  other: 'Halte dich an die Bedingungen dieser Seite.',
+};
+export const hidden = ({ title }: { title: string }) =>
+  `Wir haben dein Zimmer „${title}“ ausgeblendet`;
+export const suspended = 'Wir haben dein Konto gesperrt';
+export const warnedAbout = ({ title }: { title: string }) =>
+  `Eine Meldung zu „${title}“ war berechtigt`;
+export const warned = 'Eine Meldung über dich war berechtigt';
+export const effects: Record<StatementAction, string> = {
+  listing_hidden: 'Außer dir sieht niemand das Zimmer.',
+  user_suspended: 'Du kannst dich nicht anmelden, und niemand sieht dein Profil und deine Zimmer.',
+  warned: 'Nichts wurde ausgeblendet. Bitte halte dich von jetzt an an die Regel.',
+};
+export const ruleIs = ({ rule }: { rule: string }) => `Die Regel: ${rule}`;
+export const foundIs = ({ note }: { note: string }) => `Was wir gefunden haben: ${note}`;
+export const decidedOn = ({ day }: { day: string }) =>
+  `Das hat am ${day} ein Mensch entschieden, kein Programm.`;
+export const howToAppeal = ({ day }: { day: string }) =>
+  `Wenn du das für falsch hältst, kannst du bis ${day} einmal Widerspruch einlegen. Wenn es noch jemanden in der Verwaltung gibt, entscheidet diese andere Person darüber.`;
+export const readReasons = 'Begründung lesen und Widerspruch einlegen';
+export const statementTitle = 'Warum wir so entschieden haben';
+export const yourAppeal = 'Dein Widerspruch';
+export const appealHint =
+  'Schreib, warum die Entscheidung falsch ist. Du kannst einmal Widerspruch einlegen.';
+export const writeAppeal = 'Schreib, warum die Entscheidung falsch ist';
+export const appealTooLong = 'Das ist mehr, als hineinpasst';
+export const sendAppeal = 'Widerspruch abschicken';
+export const appealSent = 'Wir haben deinen Widerspruch';
+export const appealSentHint = 'Wir schreiben dir, sobald darüber entschieden ist.';
+export const appealOver = 'Die Zeit für einen Widerspruch ist vorbei.';
+export const upheld = 'Wir haben es noch einmal geprüft: Die Entscheidung bleibt.';
+export const reversed = 'Wir haben es noch einmal geprüft und die Entscheidung zurückgenommen.';
+export const appealUpheld = 'Dein Widerspruch: Die Entscheidung bleibt';
+export const appealReversed = 'Dein Widerspruch: Wir haben die Entscheidung zurückgenommen';
+export const reportAbout = ({ title }: { title: string }) => `Deine Meldung zu „${title}“`;
+export const yourReport = 'Deine Meldung';
+export const reportResolved =
+  'Es verstößt gegen unsere Regeln, und wir haben etwas unternommen. Danke für den Hinweis.';
+export const reportDismissed =
+  'Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und deshalb nichts geändert. Danke für den Hinweis.';
+export const decisionsAboutYou = 'Entscheidungen über dich';
+export const showReasons = 'Begründung und Widerspruch';
+export const pickRule = 'Gegen welche Regel verstößt es?';
+export const pickRuleHint = 'Die Begründung nennt sie.';
+export const appeals = 'Widersprüche';
+export const appealsLede =
+  'Wer mit einer Entscheidung nicht einverstanden ist, das Neueste zuerst.';
+export const openAppeals = 'Offen';
+export const decidedAppeals = 'Entschieden';
+export const noAppeals = 'Keine Widersprüche';
+export const noAppealsHint = 'Niemand hat Widerspruch eingelegt.';
+export const uphold = 'Bestätigen';
+export const reverse = 'Aufheben';
+export const askUphold = 'Die Entscheidung bestätigen?';
+export const askReverse = 'Die Entscheidung aufheben und rückgängig machen?';
+export const appealReads = 'Das liest, wer Widerspruch eingelegt hat.';
+export const firstReasons = 'Die Entscheidung';
+export const otherMustDecide = 'Darüber muss jemand anderes aus der Verwaltung entscheiden.';
+export const isDecided = 'Über den Widerspruch ist entschieden';

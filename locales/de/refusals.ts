@@ -82,6 +82,12 @@ export const refusals: Record<RefusalCode, string> = {
   'admin.suspend_admin':
     'Leute aus der Verwaltung können sich nicht gegenseitig sperren. Das kann nur, wer den Server betreibt',
   'report.missing': 'Diese Meldung gibt es nicht',
+  'appeal.missing': 'Diesen Widerspruch gibt es nicht',
+  'appeal.decided': 'Über diesen Widerspruch ist schon entschieden',
+  'appeal.own':
+    'Über deinen eigenen Widerspruch muss jemand anderes aus der Verwaltung entscheiden',
+  'appeal.other_admin':
+    'Über diesen Widerspruch muss jemand anderes aus der Verwaltung entscheiden, weil die erste Entscheidung von dir ist',
   'external.missing': 'Diese externe Anzeige gibt es nicht',
   'import.missing': 'Diesen Import gibt es nicht',
   'import.file_missing': 'Diese Datei gibt es nicht mehr',

@@ -153,3 +153,7 @@ export const weAnswerForText =
 export const howItEnds = 'Wie es endet';
 export const howItEndsText = ({ profile }: { profile: Wrap }) =>
   rich`Du kannst dein Konto jederzeit in ${profile('deinem Profil')} löschen. Wenn sich diese Bedingungen ändern, stehen die neuen hier.`;
+
+export const decisions = 'Meldungen und Entscheidungen';
+export const decisionsText =
+  'Wer ein Zimmer ohne Konto meldet, gibt uns eine E-Mail-Adresse. Eine Meldung, die nicht bestätigt wird, löschen wir nach zwei Tagen. Von den anderen behalten wir die Adresse bis ein halbes Jahr nach der Entscheidung, nur für die Verwaltung. Was die Verwaltung über dein Zimmer oder dein Konto entschieden hat, warum, und deinen Widerspruch behalten wir bis zum Ende des folgenden Jahres; du findest es in deinem Profil und in deinem Export. Wenn du dein Konto löschst, bleibt nur, was wann entschieden wurde, ohne dich.';

@@ -29,6 +29,7 @@ export const yourProfile = 'Dein Profil';
 
 // For administrators.
 export const adminPanel = 'Verwaltung';
+export const appeals = 'Widersprüche';
 export const auditLog = 'Protokoll';
 export const externalListings = 'Externe Anzeigen';
 export const report = 'Meldung';

@@ -34,6 +34,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'report.resolved': 'Resolved a report',
   'report.dismissed': 'Dismissed a report',
   'report.reopened': 'Reopened a report',
+  'appeal.upheld': 'Upheld a decision',
+  'appeal.reversed': 'Reversed a decision',
   'source.created': 'Added a source',
   'source.changed': 'Changed a source',
   'source.deleted': 'Deleted a source',
@@ -62,6 +64,8 @@ export const sentences: Record<
   'report.resolved': ({ name, target }) => rich`${name} resolved ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name} dismissed ${target}`,
   'report.reopened': ({ name, target }) => rich`${name} reopened ${target}`,
+  'appeal.upheld': ({ name, target }) => rich`${name} upheld the decision about ${target}`,
+  'appeal.reversed': ({ name, target }) => rich`${name} reversed the decision about ${target}`,
   'source.created': ({ name, target }) => rich`${name} added ${target}`,
   'source.changed': ({ name, target }) => rich`${name} changed ${target}`,
   'source.deleted': ({ name, target }) => rich`${name} deleted ${target}`,
@@ -96,7 +100,16 @@ export const externalRooms = 'external rooms';
 // Details of an event, after the time: short, in small letters, with `comma` between them.
 export const comma = ', ';
 export const details: Record<
-  'count' | 'ids' | 'q' | 'source' | 'fields' | 'page' | 'report_id' | 'owner_id' | 'reports',
+  | 'count'
+  | 'ids'
+  | 'q'
+  | 'source'
+  | 'fields'
+  | 'page'
+  | 'report_id'
+  | 'owner_id'
+  | 'statement_id'
+  | 'reports',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `count ${value}`,
@@ -107,6 +120,7 @@ export const details: Record<
   page: ({ value }) => `page ${value}`,
   report_id: ({ value }) => `report id ${value}`,
   owner_id: ({ value }) => `owner id ${value}`,
+  statement_id: ({ value }) => `statement ${value}`,
   reports: ({ value }) => `reports ${value}`,
 };
 /** What a report is about. */

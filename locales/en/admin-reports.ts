@@ -157,6 +157,7 @@ export const onlyOwner = 'Hidden: only its owner sees it';
 export const hide = 'Hide';
 export const askHide = ({ title }: { title: string }) => `Hide “${title}”?`;
 export const askHideHint = 'Only its owner sees it until you show it again.';
+export const theyRead = 'They read this.';
 export const ownerReads = 'Its owner reads this.';
 export const isHidden = 'The room is hidden';
 export const showAgain = 'Show again';

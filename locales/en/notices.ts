@@ -1,4 +1,4 @@
-import type { NoticeReason } from '#contract/vocabulary.ts';
+import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
 
 // A notice about a room from someone without an account: the page that takes it.
 export const noticeTitle = 'Report this room';
@@ -41,3 +41,76 @@ export const confirmButton = 'Yes, send it';
 export const confirmed = 'The administrators have your notice';
 export const confirmedHint = 'We write to you once they have decided.';
 export const confirmedBefore = 'This notice is confirmed already';
+
+// Statements of reasons: mails, and the page behind their link. Rules are sentences.
+export const rules: Record<ModerationRule, string> = {
+  scam: 'Do not deceive people to get their money or their papers.',
+  not_real: 'Offer only rooms that exist, as they are.',
+  not_theirs: 'Post only your own room, photos and texts.',
+  discrimination: 'Shut nobody out for who they are.',
+  illegal: 'Post nothing that breaks the law.',
+  harassment: 'Do not harass or threaten anyone.',
+  spam: 'Send no advertising and no mass messages.',
+  other: 'Keep to the terms of this site.',
+};
+/** What was decided: a subject and a heading. `title` is that of a room. */
+export const hidden = ({ title }: { title: string }) => `We hid your room “${title}”`;
+export const suspended = 'We suspended your account';
+export const warnedAbout = ({ title }: { title: string }) =>
+  `A report about “${title}” was justified`;
+export const warned = 'A report about you was justified';
+/** What follows from it. */
+export const effects: Record<StatementAction, string> = {
+  listing_hidden: 'Nobody but you sees the room.',
+  user_suspended: 'You cannot sign in, and nobody sees your profile and your rooms.',
+  warned: 'Nothing was hidden. Please keep to the rule from now on.',
+};
+export const ruleIs = ({ rule }: { rule: string }) => `The rule: ${rule}`;
+export const foundIs = ({ note }: { note: string }) => `What we found: ${note}`;
+export const decidedOn = ({ day }: { day: string }) =>
+  `A person decided this on ${day}, no program.`;
+export const howToAppeal = ({ day }: { day: string }) =>
+  `If you think this is wrong, you can appeal once, until ${day}. Where there is another administrator, they decide about it.`;
+/** A link. In plain text a colon and the address follow. */
+export const readReasons = 'Read the reasons and appeal';
+// The page.
+export const statementTitle = 'Why we decided this';
+export const yourAppeal = 'Your appeal';
+export const appealHint = 'Say why the decision is wrong. You can appeal once.';
+export const writeAppeal = 'Write why the decision is wrong';
+export const appealTooLong = 'That is more than fits';
+export const sendAppeal = 'Send the appeal';
+export const appealSent = 'We have your appeal';
+export const appealSentHint = 'We write to you once it is decided.';
+export const appealOver = 'The time to appeal is over.';
+export const upheld = 'We looked at it again: the decision stands.';
+export const reversed = 'We looked at it again and took the decision back.';
+export const appealUpheld = 'Your appeal: the decision stands';
+export const appealReversed = 'Your appeal: we took the decision back';
+// The mail to who reported something, once it is decided.
+export const reportAbout = ({ title }: { title: string }) => `Your report about “${title}”`;
+export const yourReport = 'Your report';
+export const reportResolved = 'It breaks our rules, and we acted on it. Thank you for telling us.';
+export const reportDismissed =
+  'We found nothing that breaks our rules, so nothing was changed. Thank you for telling us.';
+// The list on the page of the profile.
+export const decisionsAboutYou = 'Decisions about you';
+export const showReasons = 'Reasons and appeal';
+// What administrators choose, and their list of appeals.
+export const pickRule = 'Which rule does it break?';
+export const pickRuleHint = 'The statement of reasons names it.';
+export const appeals = 'Appeals';
+export const appealsLede =
+  'Who disagrees with a decision about their room or account, newest first.';
+export const openAppeals = 'Open';
+export const decidedAppeals = 'Decided';
+export const noAppeals = 'No appeals';
+export const noAppealsHint = 'Nobody has appealed.';
+export const uphold = 'Uphold';
+export const reverse = 'Reverse';
+export const askUphold = 'Uphold the decision?';
+export const askReverse = 'Reverse the decision and undo what it did?';
+export const appealReads = 'Who appealed reads this.';
+export const firstReasons = 'The decision';
+export const otherMustDecide = 'Another administrator must decide about this.';
+export const isDecided = 'The appeal is decided';

@@ -137,6 +137,7 @@ export const onlyOwner = 'Oculta: solo la ve quien la publicó';
 export const hide = 'Ocultar';
 export const askHide = ({ title }: { title: string }) => `¿Ocultar «${title}»?`;
 export const askHideHint = 'Solo la verá quien la publicó, hasta que la muestres de nuevo.';
+export const theyRead = 'Esa persona lo lee.';
 export const ownerReads = 'Quien la publicó lee esto.';
 export const isHidden = 'La habitación está oculta';
 export const showAgain = 'Mostrar de nuevo';

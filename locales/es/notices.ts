@@ -1,4 +1,4 @@
-import type { NoticeReason } from '#contract/vocabulary.ts';
+import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Denunciar esta habitación';
 export const noticeLede = 'Cuenta a la administración qué está mal. No necesitas una cuenta.';
@@ -35,3 +35,67 @@ export const confirmButton = 'Sí, enviarla';
 export const confirmed = 'La administración tiene tu denuncia';
 export const confirmedHint = 'Te escribiremos cuando haya una decisión.';
 export const confirmedBefore = 'Esta denuncia ya está confirmada';
+
+export const rules: Record<ModerationRule, string> = {
+  scam: 'No engañes a nadie para conseguir su dinero o sus documentos.',
+  not_real: 'Ofrece solo habitaciones que existan, tal como son.',
+  not_theirs: 'Publica solo tu habitación, tus fotos y tus textos.',
+  discrimination: 'No excluyas a nadie por ser quien es.',
+  illegal: 'No publiques nada que infrinja la ley.',
+  harassment: 'No acoses ni amenaces a nadie.',
+  spam: 'No envíes publicidad ni mensajes masivos.',
+  other: 'Respeta las condiciones de este sitio.',
+};
+export const hidden = ({ title }: { title: string }) => `Hemos ocultado tu habitación «${title}»`;
+export const suspended = 'Hemos suspendido tu cuenta';
+export const warnedAbout = ({ title }: { title: string }) =>
+  `Una denuncia sobre «${title}» estaba justificada`;
+export const warned = 'Una denuncia sobre ti estaba justificada';
+export const effects: Record<StatementAction, string> = {
+  listing_hidden: 'Nadie más que tú ve la habitación.',
+  user_suspended: 'No puedes iniciar sesión y nadie ve tu perfil ni tus habitaciones.',
+  warned: 'No se ha ocultado nada. Respeta la regla a partir de ahora.',
+};
+export const ruleIs = ({ rule }: { rule: string }) => `La regla: ${rule}`;
+export const foundIs = ({ note }: { note: string }) => `Lo que hemos visto: ${note}`;
+export const decidedOn = ({ day }: { day: string }) =>
+  `Lo decidió una persona el ${day}, no un programa.`;
+export const howToAppeal = ({ day }: { day: string }) =>
+  `Si crees que es un error, puedes presentar un recurso, uno solo, hasta el ${day}. Si hay otra persona en la administración, decidirá ella.`;
+export const readReasons = 'Leer los motivos y recurrir';
+export const statementTitle = 'Por qué lo hemos decidido';
+export const yourAppeal = 'Tu recurso';
+export const appealHint = 'Di por qué la decisión es un error. Puedes recurrir una vez.';
+export const writeAppeal = 'Escribe por qué la decisión es un error';
+export const appealTooLong = 'Es más de lo que cabe';
+export const sendAppeal = 'Enviar el recurso';
+export const appealSent = 'Tenemos tu recurso';
+export const appealSentHint = 'Te escribiremos cuando esté resuelto.';
+export const appealOver = 'El plazo para recurrir ha terminado.';
+export const upheld = 'Lo hemos revisado: la decisión se mantiene.';
+export const reversed = 'Lo hemos revisado y hemos retirado la decisión.';
+export const appealUpheld = 'Tu recurso: la decisión se mantiene';
+export const appealReversed = 'Tu recurso: hemos retirado la decisión';
+export const reportAbout = ({ title }: { title: string }) => `Tu denuncia sobre «${title}»`;
+export const yourReport = 'Tu denuncia';
+export const reportResolved = 'Infringe nuestras reglas y hemos actuado. Gracias por avisarnos.';
+export const reportDismissed =
+  'No hemos encontrado nada que infrinja nuestras reglas, así que no se ha cambiado nada. Gracias por avisarnos.';
+export const decisionsAboutYou = 'Decisiones sobre ti';
+export const showReasons = 'Motivos y recurso';
+export const pickRule = '¿Qué regla infringe?';
+export const pickRuleHint = 'La exposición de motivos la nombra.';
+export const appeals = 'Recursos';
+export const appealsLede = 'Quienes no están de acuerdo con una decisión, lo más reciente primero.';
+export const openAppeals = 'Abiertos';
+export const decidedAppeals = 'Resueltos';
+export const noAppeals = 'No hay recursos';
+export const noAppealsHint = 'Nadie ha recurrido.';
+export const uphold = 'Mantener';
+export const reverse = 'Revocar';
+export const askUphold = '¿Mantener la decisión?';
+export const askReverse = '¿Revocar la decisión y deshacer lo que hizo?';
+export const appealReads = 'Lo lee quien ha recurrido.';
+export const firstReasons = 'La decisión';
+export const otherMustDecide = 'Debe decidir otra persona de la administración.';
+export const isDecided = 'El recurso está resuelto';

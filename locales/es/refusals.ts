@@ -78,6 +78,11 @@ export const refusals: Record<RefusalCode, string> = {
   'admin.suspend_admin':
     'En la administración nadie puede suspender a otra persona del equipo. Pídelo a quien gestiona el servidor',
   'report.missing': 'Esa denuncia no existe',
+  'appeal.missing': 'Este recurso no existe',
+  'appeal.decided': 'Este recurso ya está resuelto',
+  'appeal.own': 'Sobre tu propio recurso debe decidir otra persona de la administración',
+  'appeal.other_admin':
+    'Sobre este recurso debe decidir otra persona de la administración, porque la primera decisión fue tuya',
   'external.missing': 'Ese anuncio externo no existe',
   'import.missing': 'Esa importación no existe',
   'import.file_missing': 'Este archivo ya no existe',

@@ -145,3 +145,7 @@ export const weAnswerForText =
 export const howItEnds = 'Cómo termina';
 export const howItEndsText = ({ profile }: { profile: Wrap }) =>
   rich`Puedes eliminar tu cuenta en cualquier momento, en ${profile('tu perfil')}. Si estas condiciones cambian, las nuevas aparecerán aquí.`;
+
+export const decisions = 'Denuncias y decisiones';
+export const decisionsText =
+  'Quien denuncia una habitación sin cuenta nos da una dirección de correo. Una denuncia que no se confirma se elimina a los dos días. De las demás guardamos la dirección hasta medio año después de la decisión, solo para la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso se guardan hasta el final del año siguiente; lo encuentras en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin ti.';

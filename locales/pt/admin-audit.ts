@@ -31,6 +31,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'report.resolved': 'Resolver uma denúncia',
   'report.dismissed': 'Descartar uma denúncia',
   'report.reopened': 'Reabrir uma denúncia',
+  'appeal.upheld': 'Manteve uma decisão',
+  'appeal.reversed': 'Reverteu uma decisão',
   'source.created': 'Adicionar uma fonte',
   'source.changed': 'Alterar uma fonte',
   'source.deleted': 'Excluir uma fonte',
@@ -58,6 +60,8 @@ export const sentences: Record<
   'report.resolved': ({ name, target }) => rich`${name} resolveu ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name} descartou ${target}`,
   'report.reopened': ({ name, target }) => rich`${name} reabriu ${target}`,
+  'appeal.upheld': ({ name, target }) => rich`${name} manteve a decisão sobre ${target}`,
+  'appeal.reversed': ({ name, target }) => rich`${name} reverteu a decisão sobre ${target}`,
   'source.created': ({ name, target }) => rich`${name} adicionou ${target}`,
   'source.changed': ({ name, target }) => rich`${name} alterou ${target}`,
   'source.deleted': ({ name, target }) => rich`${name} excluiu ${target}`,
@@ -90,7 +94,16 @@ export const externalRooms = 'quartos externos';
 
 export const comma = ', ';
 export const details: Record<
-  'count' | 'ids' | 'q' | 'source' | 'fields' | 'page' | 'report_id' | 'owner_id' | 'reports',
+  | 'count'
+  | 'ids'
+  | 'q'
+  | 'source'
+  | 'fields'
+  | 'page'
+  | 'report_id'
+  | 'owner_id'
+  | 'statement_id'
+  | 'reports',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `quantidade: ${value}`,
@@ -101,6 +114,7 @@ export const details: Record<
   page: ({ value }) => `página ${value}`,
   report_id: ({ value }) => `pela denúncia ${value}`,
   owner_id: ({ value }) => `anunciado pela conta ${value}`,
+  statement_id: ({ value }) => `motivação ${value}`,
   reports: ({ value }) => `denúncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

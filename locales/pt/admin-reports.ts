@@ -157,6 +157,7 @@ export const onlyOwner = 'Oculto: só quem anuncia vê';
 export const hide = 'Ocultar';
 export const askHide = ({ title }: { title: string }) => `Ocultar “${title}”?`;
 export const askHideHint = 'Só quem anuncia vê, até você mostrar de novo.';
+export const theyRead = 'Essa pessoa vai ler isto.';
 export const ownerReads = 'Quem anuncia vai ler isto.';
 export const isHidden = 'O quarto está oculto';
 export const showAgain = 'Mostrar de novo';

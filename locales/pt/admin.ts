@@ -2,6 +2,7 @@
 export const adminPanel = 'Painel de administração';
 export const overview = 'Visão geral';
 export const reports = 'Denúncias';
+export const appeals = 'Recursos';
 export const externalListings = 'Anúncios externos';
 export const sourcesAndImports = 'Fontes e importações';
 export const auditLog = 'Registro de auditoria';
@@ -32,6 +33,7 @@ export const loads = {
     failed: 'Não foi possível carregar as mensagens',
   },
   report: { loading: 'Carregando a denúncia…', failed: 'Não foi possível carregar a denúncia' },
+  appeals: { loading: 'Carregando os recursos…', failed: 'Não foi possível carregar os recursos' },
   reports: {
     loading: 'Carregando as denúncias…',
     failed: 'Não foi possível carregar as denúncias',

@@ -1,4 +1,4 @@
-import type { NoticeReason } from '#contract/vocabulary.ts';
+import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Denunciar este quarto';
 export const noticeLede = 'Conte à administração o que está errado. Você não precisa de conta.';
@@ -35,3 +35,67 @@ export const confirmButton = 'Sim, enviar';
 export const confirmed = 'A administração recebeu sua denúncia';
 export const confirmedHint = 'Escrevemos para você quando houver uma decisão.';
 export const confirmedBefore = 'Esta denúncia já está confirmada';
+
+export const rules: Record<ModerationRule, string> = {
+  scam: 'Não engane ninguém para obter dinheiro ou documentos.',
+  not_real: 'Ofereça só quartos que existem, como eles são.',
+  not_theirs: 'Publique só o seu quarto, as suas fotos e os seus textos.',
+  discrimination: 'Não exclua ninguém por ser quem é.',
+  illegal: 'Não publique nada que viole a lei.',
+  harassment: 'Não assedie nem ameace ninguém.',
+  spam: 'Não envie propaganda nem mensagens em massa.',
+  other: 'Respeite os termos deste site.',
+};
+export const hidden = ({ title }: { title: string }) => `Ocultamos seu quarto “${title}”`;
+export const suspended = 'Suspendemos sua conta';
+export const warnedAbout = ({ title }: { title: string }) =>
+  `Uma denúncia sobre “${title}” tinha fundamento`;
+export const warned = 'Uma denúncia sobre você tinha fundamento';
+export const effects: Record<StatementAction, string> = {
+  listing_hidden: 'Só você vê o quarto.',
+  user_suspended: 'Você não pode entrar, e ninguém vê seu perfil nem seus quartos.',
+  warned: 'Nada foi ocultado. Respeite a regra daqui em diante.',
+};
+export const ruleIs = ({ rule }: { rule: string }) => `A regra: ${rule}`;
+export const foundIs = ({ note }: { note: string }) => `O que vimos: ${note}`;
+export const decidedOn = ({ day }: { day: string }) =>
+  `Uma pessoa decidiu isso em ${day}, não um programa.`;
+export const howToAppeal = ({ day }: { day: string }) =>
+  `Se você acha que é um erro, pode apresentar um recurso, uma vez, até ${day}. Se houver outra pessoa na administração, é ela quem decide.`;
+export const readReasons = 'Ler os motivos e recorrer';
+export const statementTitle = 'Por que decidimos isso';
+export const yourAppeal = 'Seu recurso';
+export const appealHint = 'Diga por que a decisão está errada. Você pode recorrer uma vez.';
+export const writeAppeal = 'Escreva por que a decisão está errada';
+export const appealTooLong = 'É mais do que cabe';
+export const sendAppeal = 'Enviar o recurso';
+export const appealSent = 'Recebemos seu recurso';
+export const appealSentHint = 'Escrevemos para você quando for decidido.';
+export const appealOver = 'O prazo para recorrer terminou.';
+export const upheld = 'Revimos o caso: a decisão fica mantida.';
+export const reversed = 'Revimos o caso e voltamos atrás na decisão.';
+export const appealUpheld = 'Seu recurso: a decisão fica mantida';
+export const appealReversed = 'Seu recurso: voltamos atrás na decisão';
+export const reportAbout = ({ title }: { title: string }) => `Sua denúncia sobre “${title}”`;
+export const yourReport = 'Sua denúncia';
+export const reportResolved = 'Isso viola nossas regras, e agimos. Agradecemos o aviso.';
+export const reportDismissed =
+  'Não encontramos nada que viole nossas regras, então nada mudou. Agradecemos o aviso.';
+export const decisionsAboutYou = 'Decisões sobre você';
+export const showReasons = 'Motivos e recurso';
+export const pickRule = 'Que regra isso viola?';
+export const pickRuleHint = 'A exposição de motivos a cita.';
+export const appeals = 'Recursos';
+export const appealsLede = 'Quem discorda de uma decisão, do mais novo ao mais antigo.';
+export const openAppeals = 'Abertos';
+export const decidedAppeals = 'Decididos';
+export const noAppeals = 'Nenhum recurso';
+export const noAppealsHint = 'Ninguém recorreu.';
+export const uphold = 'Manter';
+export const reverse = 'Reverter';
+export const askUphold = 'Manter a decisão?';
+export const askReverse = 'Reverter a decisão e desfazer o que ela fez?';
+export const appealReads = 'Quem recorreu lê isto.';
+export const firstReasons = 'A decisão';
+export const otherMustDecide = 'Outra pessoa da administração deve decidir sobre isto.';
+export const isDecided = 'O recurso está decidido';

@@ -73,6 +73,11 @@ export const refusals: Record<RefusalCode, string> = {
   'admin.suspend_admin':
     'Quem administra não pode suspender outra pessoa da administração. Fale com quem opera o servidor',
   'report.missing': 'Essa denúncia não existe',
+  'appeal.missing': 'Este recurso não existe',
+  'appeal.decided': 'Este recurso já foi decidido',
+  'appeal.own': 'Outra pessoa da administração deve decidir sobre o seu próprio recurso',
+  'appeal.other_admin':
+    'Outra pessoa da administração deve decidir sobre este recurso, porque a primeira decisão foi sua',
   'external.missing': 'Esse anúncio externo não existe',
   'import.missing': 'Essa importação não existe',
   'import.file_missing': 'Este arquivo não existe mais',

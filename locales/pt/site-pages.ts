@@ -153,3 +153,7 @@ export const weAnswerForText =
 export const howItEnds = 'Como termina';
 export const howItEndsText = ({ profile }: { profile: Wrap }) =>
   rich`Você pode excluir sua conta quando quiser, em ${profile('seu perfil')}. Se estes termos mudarem, os novos aparecem aqui.`;
+
+export const decisions = 'Denúncias e decisões';
+export const decisionsText =
+  'Quem denuncia um quarto sem conta nos dá um e-mail. Uma denúncia que não é confirmada é excluída depois de dois dias. Das outras guardamos o e-mail até meio ano depois da decisão, só para a administração. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso são guardados até o fim do ano seguinte; você os encontra no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem você.';

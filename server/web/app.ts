@@ -68,6 +68,7 @@ import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
+import { statementRoutes } from './statement.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
@@ -169,6 +170,7 @@ export interface ApiDeps {
   links: UnsubscribeLinks;
   confirmLinks: ConfirmLinks;
   noticeIds: SignedIds;
+  statementIds: SignedIds;
   push: { keys: VapidKeys; services: PushServices };
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
@@ -224,6 +226,7 @@ export function createApi(deps: ApiDeps): Hono {
   api.route('/', unsubscribeRoutes(all));
   api.route('/', confirmListingRoutes(all));
   api.route('/', noticeRoutes(all));
+  api.route('/', statementRoutes(all));
   if (uploads) api.route('/', uploadReceiver(uploads));
   api.route('/', uploadReceiver(imports.uploads));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { readId } from '#contract/primitives.ts';
@@ -15,6 +14,7 @@ import {
 import { localesOf, type Locales } from '#locales-of';
 import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
+import { limitForm } from '#platform/http/json-body.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
@@ -72,7 +72,7 @@ export function noticeRoutes(deps: Deps): Hono {
   }
 
   return new Hono()
-    .use('/notice', bodyLimit({ maxSize: limits.bodyBytes, onError: refuseLongBody }))
+    .use('/notice', limitForm)
     .get('/notice', async (c) => {
       const { t, show, say } = reader(c);
       const listing = await listingOf(c);
@@ -122,10 +122,6 @@ export function noticeRoutes(deps: Deps): Hono {
       return say(200, isFirst ? t.confirmed : t.confirmedBefore, t.confirmedHint);
     });
 }
-
-const refuseLongBody = () => {
-  throw new ProblemError('body_too_large');
-};
 
 /** The form about a listing; `form` is what was sent and has to be corrected. */
 function noticeForm(

@@ -29,6 +29,7 @@ import { Route as DemoUiRouteImport } from './../routes/demo.ui';
 import { Route as FavoritesCompareRouteImport } from './../routes/favorites_.compare';
 import { Route as ListingsIdRouteImport } from './../routes/listings.$id';
 import { Route as MemberAdminIndexRouteImport } from './../routes/_member.admin.index';
+import { Route as MemberAdminAppealsRouteImport } from './../routes/_member.admin.appeals';
 import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.audit';
 import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_member.admin.external-listings';
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
@@ -145,6 +146,11 @@ const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberAdminAppealsRoute = MemberAdminAppealsRouteImport.update({
+  id: '/appeals',
+  path: '/appeals',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -247,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/demo/ui': typeof DemoUiRoute;
   '/favorites/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/admin/appeals': typeof MemberAdminAppealsRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/demo/ui': typeof DemoUiRoute;
   '/favorites/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/admin/appeals': typeof MemberAdminAppealsRoute;
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/demo/ui': typeof DemoUiRoute;
   '/favorites_/compare': typeof FavoritesCompareRoute;
   '/listings/$id': typeof ListingsIdRoute;
+  '/_member/admin/appeals': typeof MemberAdminAppealsRoute;
   '/_member/admin/audit': typeof MemberAdminAuditRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/demo/ui'
     | '/favorites/compare'
     | '/listings/$id'
+    | '/admin/appeals'
     | '/admin/audit'
     | '/admin/external-listings'
     | '/admin/manage-external'
@@ -397,6 +407,7 @@ export interface FileRouteTypes {
     | '/demo/ui'
     | '/favorites/compare'
     | '/listings/$id'
+    | '/admin/appeals'
     | '/admin/audit'
     | '/admin/external-listings'
     | '/admin/manage-external'
@@ -435,6 +446,7 @@ export interface FileRouteTypes {
     | '/demo/ui'
     | '/favorites_/compare'
     | '/listings/$id'
+    | '/_member/admin/appeals'
     | '/_member/admin/audit'
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
@@ -616,6 +628,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminIndexRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/appeals': {
+      id: '/_member/admin/appeals';
+      path: '/appeals';
+      fullPath: '/admin/appeals';
+      preLoaderRoute: typeof MemberAdminAppealsRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/admin/audit': {
       id: '/_member/admin/audit';
       path: '/audit';
@@ -732,6 +751,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberAdminRouteChildren {
+  MemberAdminAppealsRoute: typeof MemberAdminAppealsRoute;
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute;
   MemberAdminExternalListingsRoute: typeof MemberAdminExternalListingsRoute;
   MemberAdminManageExternalRoute: typeof MemberAdminManageExternalRoute;
@@ -741,6 +761,7 @@ interface MemberAdminRouteChildren {
 }
 
 const MemberAdminRouteChildren: MemberAdminRouteChildren = {
+  MemberAdminAppealsRoute: MemberAdminAppealsRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminExternalListingsRoute: MemberAdminExternalListingsRoute,
   MemberAdminManageExternalRoute: MemberAdminManageExternalRoute,

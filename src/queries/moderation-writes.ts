@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { ReportChange } from '#contract/moderation/moderation.ts';
+import type { ModerationReason, ReportChange } from '#contract/moderation/moderation.ts';
+import type { AppealDecision } from '#contract/moderation/statement.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { moderationKey } from './moderation.ts';
 import { listingsKey } from './listings.ts';
@@ -30,10 +31,10 @@ export function useHideListing(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (note: string | null) =>
-      note === null
+    mutationFn: (reason: ModerationReason | null) =>
+      reason === null
         ? api('showListing', { params: { id } })
-        : api('hideListing', { params: { id }, body: { note } }),
+        : api('hideListing', { params: { id }, body: reason }),
     onSuccess: () => refresh(queryClient),
   });
 }
@@ -44,10 +45,21 @@ export function useSuspendUser(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (note: string | null) =>
-      note === null
+    mutationFn: (reason: ModerationReason | null) =>
+      reason === null
         ? api('reinstateUser', { params: { id } })
-        : api('suspendUser', { params: { id }, body: { note } }),
+        : api('suspendUser', { params: { id }, body: reason }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Decides about an appeal. */
+export function useDecideAppeal(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: AppealDecision) => api('decideAppeal', { params: { id }, body }),
     onSuccess: () => refresh(queryClient),
   });
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { VitalsQuery } from '#contract/overview/overview.ts';
 import type { AuditEventQuery } from '#contract/audit/audit.ts';
 import type { ReportQuery } from '#contract/moderation/moderation.ts';
+import type { AppealQuery } from '#contract/moderation/statement.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** The prefix of all moderation and overview queries. */
@@ -33,6 +34,15 @@ export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+
+/** One page of appeals. */
+export const appealPageQuery = (api: Api, query: AppealQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'appeals', query],
+    queryFn: () => api('listAppeals', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
   });
 
 /** One page of the audit log. */

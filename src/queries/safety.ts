@@ -16,6 +16,14 @@ export const blockedUsersQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
+/** The statements of reasons about me, newest first, as many as a page holds. */
+export const statementsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['statements'],
+    queryFn: () => api('listStatements', { query: { page_size: limits.page.maxSize } }),
+    staleTime: 30_000,
+  });
+
 /** Reports a listing, a user or an inquiry to the administrators. */
 export function useReport() {
   const api = useApi();

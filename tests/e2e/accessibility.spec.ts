@@ -102,6 +102,7 @@ for (const { colorScheme, viewport } of looks) {
         ['/admin', 'Admin Panel · RoomieRadar'],
         ['/admin/reports', 'Reports · RoomieRadar'],
         ['/admin/reports/2', 'Report · RoomieRadar'],
+        ['/admin/appeals', 'Appeals · RoomieRadar'],
         ['/admin/audit', 'Audit log · RoomieRadar'],
         ['/admin/manage-external', 'Sources and imports · RoomieRadar'],
         [`/admin/manage-external?source=${source}`, 'Sources and imports · RoomieRadar'],

@@ -10,6 +10,7 @@ export async function takeLetters({ database: { sql } }: TestApp): Promise<Mail[
     sql,
     publicUrl,
     noticeIds: createSignedIds(sql, 'notice'),
+    statementIds: createSignedIds(sql, 'statement'),
     mainLanguage: 'en' as const,
   };
   const mails: Mail[] = [];

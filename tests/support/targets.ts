@@ -106,6 +106,17 @@ export const fixtures: Record<TargetKind, Fixture> = {
       kind = 'inquiry', target_id = ${inquiry}, status = ${state},
       closed_at = ${state === 'open' ? null : new Date()} where id = ${report}`,
   },
+  appeal: {
+    naming: (world, id) => ({ ...world, appeal: number(id) }),
+    idIn: ({ appeal }) => appeal,
+    never,
+    bring: (sql, { appeal }, state) => sql`update statements set
+      admin_id = 1000000, decision = ${state === 'open' ? null : 'upheld'},
+      decision_note = ${state === 'open' ? null : 'As before'},
+      decided_by = ${state === 'open' ? null : 1},
+      decided_at = ${state === 'open' ? null : new Date()} where id = ${appeal}`,
+    remove: (sql, { appeal }) => sql`delete from statements where id = ${appeal}`,
+  },
   externalListing: {
     naming: (world, id) => ({ ...world, external: number(id) }),
     idIn: ({ external }) => external,

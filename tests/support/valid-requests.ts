@@ -16,6 +16,7 @@ const named: [RegExp, (world: World) => number | string][] = [
   [/\/import-sources\/\{id/, ({ source }) => source],
   [/\/import-files\/\{id/, ({ file }) => file],
   [/\/imports\/\{id/, ({ run }) => run],
+  [/\/appeals\/\{id/, ({ appeal }) => appeal],
   [/\/reports\/\{id/, ({ report }) => report],
   [/\/users\/\{id/, ({ owner }) => owner.id],
   [/\/listings\/\{id/, ({ listing }) => listing],

@@ -26,6 +26,8 @@ export interface World {
   inquiry: number;
   userInquiry: number;
   report: number;
+  /** An appeal of the owner against the hiding of the listing, which is shown again. */
+  appeal: number;
   /** A listing from another site. */
   external: number;
   /** An import source with a file that has arrived, and a cancelled import of it. */
@@ -69,6 +71,7 @@ export async function makeWorld(
       inquiry: number;
       user: number;
       report: number;
+      appeal: number;
       external: number;
       source: number;
       session: string;
@@ -101,6 +104,12 @@ export async function makeWorld(
     report as (
       insert into reports (reporter_id, kind, target_id, reason)
       values (${sender.id}, 'user', ${owner.id}, 'spam') returning id),
+    appeal as (
+      insert into statements (user_id, action, rule, note, target_kind, target_id, target_label,
+        admin_id, appeal_text, appealed_at)
+      select ${owner.id}, 'listing_hidden', 'not_real', 'A stock photo', 'listing', id, 'A room',
+        ${admin.id}, 'It is my own photo', now()
+      from listing returning id),
     external as (
       insert into listings (title, address, monthly_rent, external_link, status)
       values ('From elsewhere', 'Harlem', 800, 'https://rooms.example/1', 'pending') returning id),
@@ -120,7 +129,7 @@ export async function makeWorld(
       (select array_agg(id order by id) from images) as images,
       (select id from invitation) as invitation,
       (select id from inquiry) as inquiry, (select id from user_inquiry) as user,
-      (select id from report) as report, (select id from external) as external,
+      (select id from report) as report, (select id from appeal) as appeal, (select id from external) as external,
       (select id from source) as source, (select id from session) as session,
       (select id from search) as search`;
   if (!made) throw new Error('No world was made');
@@ -151,6 +160,7 @@ export async function makeWorld(
     inquiry: made.inquiry,
     userInquiry: made.user,
     report: made.report,
+    appeal: made.appeal,
     external: made.external,
     source: made.source,
     file: imported?.file ?? 0,

@@ -16,6 +16,7 @@ export type Row =
   | 'inquiry'
   | 'userInquiry'
   | 'report'
+  | 'appeal'
   | 'external'
   | 'source';
 
@@ -56,7 +57,7 @@ const write = (
 
 const goesWith: Record<Person, Row[]> = {
   sender: ['household', 'inquiry', 'userInquiry', 'report'],
-  owner: ['listing', 'household', 'inquiry', 'userInquiry', 'sessions'],
+  owner: ['listing', 'household', 'inquiry', 'userInquiry', 'sessions', 'appeal'],
   visitor: [],
   admin: [],
 };
@@ -272,6 +273,10 @@ const safety: Write[] = [
   write('changeReport', 'admin', { changes: ['report'] }, ({ report }) => ({
     params: { id: report },
     body: { status: 'resolved', note: '', all_open: true },
+  })),
+  write('decideAppeal', 'admin', { changes: ['appeal', 'listing'] }, ({ appeal }) => ({
+    params: { id: appeal },
+    body: { decision: 'reversed', note: 'It was real' },
   })),
   write('suspendUser', 'admin', { changes: ['owner', 'listing', 'sessions'] }, ({ owner }) => ({
     params: { id: owner.id },

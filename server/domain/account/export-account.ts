@@ -47,6 +47,13 @@ export async function exportAccount(
   const reports = await sql<AccountExport['reports']>`
     select kind, target_id, reason, details, status, created_at from reports
     where reporter_id = ${userId} order by created_at, id`;
+  const statements = await sql<{ found: AccountExport['statements'][number] }[]>`
+    select json_build_object('action', s.action, 'rule', s.rule, 'note', s.note,
+      'target_label', s.target_label, 'created_at', ${instant(fragment`s.created_at`)},
+      'appeal_text', s.appeal_text, 'appealed_at', ${instant(fragment`s.appealed_at`)},
+      'decision', s.decision, 'decision_note', s.decision_note,
+      'decided_at', ${instant(fragment`s.decided_at`)}) as found
+    from statements s where s.user_id = ${userId} order by s.created_at, s.id`;
   const blocked = await sql<{ blocked_id: number }[]>`
     select blocked_id from blocks where blocker_id = ${userId} order by created_at`;
   const marks = await exportMarks(sql, userId);
@@ -61,6 +68,7 @@ export async function exportAccount(
     household_invitations: invitations.map((row) => ({ ...row })),
     messages: messages.map(withInstant),
     reports: reports.map(withInstant),
+    statements: statements.map(({ found }) => found),
     ...marks,
     saved_searches: await listSavedSearches(sql, userId),
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),

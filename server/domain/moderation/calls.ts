@@ -1,9 +1,13 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
+import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { hideListing, showListing } from './hide-listing.ts';
 import { readReportedMessages } from './reported-messages.ts';
-import { changeReport, listReports, readReport } from './reports.ts';
+import { changeReport } from './change-report.ts';
+import { listReports, readReport } from './reports.ts';
+import { decideAppeal, listAppeals } from './statements/appeals.ts';
+import { listStatements } from './statements/own-statements.ts';
 import { reinstateUser, suspendUser } from './suspend-user.ts';
 
 type ModerationHandlers = Pick<
@@ -16,12 +20,17 @@ type ModerationHandlers = Pick<
   | 'showListing'
   | 'suspendUser'
   | 'reinstateUser'
+  | 'listStatements'
+  | 'listAppeals'
+  | 'decideAppeal'
 >;
 
 /** The calls by which administrators review reports and act on them. */
 export function moderationCalls(deps: {
   database: Database;
   mediaUrl: string;
+  publicUrl: string;
+  statementIds: SignedIds;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }): ModerationHandlers {
@@ -40,7 +49,7 @@ export function moderationCalls(deps: {
       await changeReport(sql, viewer.user_id, params.id, body);
     },
     async hideListing({ viewer, params, body }) {
-      await hideListing(sql, viewer.user_id, params.id, body.note);
+      await hideListing(sql, viewer.user_id, params.id, body);
       onListingsChanged();
     },
     async showListing({ viewer, params }) {
@@ -48,11 +57,17 @@ export function moderationCalls(deps: {
       onListingsChanged();
     },
     async suspendUser({ viewer, params, body }) {
-      await suspendUser(sql, viewer.user_id, params.id, body.note);
+      await suspendUser(sql, viewer.user_id, params.id, body);
       onListingsChanged();
     },
     async reinstateUser({ viewer, params }) {
       await reinstateUser(sql, viewer.user_id, params.id);
+      onListingsChanged();
+    },
+    listStatements: ({ viewer, query }) => listStatements(sql, deps, viewer.user_id, query),
+    listAppeals: ({ viewer, query }) => listAppeals(searches, viewer.user_id, query),
+    async decideAppeal({ viewer, params, body }) {
+      await decideAppeal(sql, viewer.user_id, params.id, body);
       onListingsChanged();
     },
   };

@@ -1,21 +1,27 @@
+import type { ModerationReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { makeStatement } from './statements/make-statement.ts';
 
 /**
- * Hides a listing until it is shown again; hiding it again only changes the note. A trigger keeps
- * its owner's status in `held_status`. Throws `not_found`, and `conflict` for a listing that was
+ * Hides a listing until it is shown again; hiding it again only changes the note. Its owner gets a
+ * statement of reasons. A trigger keeps its owner's status in `held_status`. Throws `not_found`, and `conflict` for a listing that was
  * never public.
  */
 export async function hideListing(
   pool: Pool,
   adminId: number,
   id: number,
-  note: string,
+  { note, rule = 'other' }: ModerationReason,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    const [listing] = await sql<{ title: string; status: string }[]>`
-      select title, coalesce(held_status, status) as status from listings
+    const [owned] = await sql<{ user_id: number | null }[]>`
+      select user_id from listings where id = ${id}`;
+    await lockUsers(sql, adminId, [owned?.user_id ?? null]);
+    const [listing] = await sql<{ title: string; status: string; user_id: number | null }[]>`
+      select title, coalesce(held_status, status) as status, user_id from listings
       where id = ${id} for no key update`;
     if (!listing) throw noSuchListing();
     if (listing.status === 'pending' || listing.status === 'rejected') {
@@ -29,6 +35,17 @@ export async function hideListing(
       target_id: id,
       target_label: listing.title,
       details: { note: note.trim() },
+    });
+    if (listing.user_id === null) return;
+    await makeStatement(sql, {
+      user_id: listing.user_id,
+      action: 'listing_hidden',
+      rule,
+      note,
+      target_kind: 'listing',
+      target_id: id,
+      target_label: listing.title,
+      admin_id: adminId,
     });
   });
 }

@@ -1,1 +1,3 @@
+export { sayStatement } from './letters/say-statement.ts';
 export { countOpenReports } from './reports.ts';
+export { readStatement, sendAppeal } from './statements/own-statements.ts';

@@ -1,22 +1,12 @@
 import type {
   Report,
-  ReportChange,
   ReportInContext,
   ReportPage,
   ReportQuery,
 } from '#contract/moderation/moderation.ts';
 import { limits } from '#contract/limits.ts';
-import { auditEventJson, recordAuditEvent } from '#domain/audit/public.ts';
-import { lockUsers } from '#domain/users/public.ts';
-import {
-  fragment,
-  instant,
-  integer,
-  transaction,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
-import { ProblemError } from '#platform/http/problem.ts';
+import { auditEventJson } from '#domain/audit/public.ts';
+import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
@@ -112,6 +102,12 @@ const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
   'messages', (select count(*) from inquiry_messages where inquiry_id = i.id),
   'created_at', ${instant(fragment`i.created_at`)})`;
 
+/** SQL: the user responsible for the target of `r`; of an inquiry the side that did not report it. */
+export const responsibleUser = fragment`(case r.kind when 'user' then r.target_id
+  when 'listing' then (select user_id from listings where id = r.target_id)
+  else (select case when sender_id is not distinct from r.reporter_id
+    then recipient_id else sender_id end from inquiries where id = r.target_id) end)`;
+
 /**
  * A report with its target, the user responsible for it (of an inquiry the side that did not
  * report it), other reports and earlier audit events; null when there is no such report.
@@ -123,10 +119,7 @@ export async function readReport(
 ): Promise<ReportInContext | null> {
   const [row] = await sql<{ found: ReportInContext }[]>`
     with report as materialized (
-      select r.*, case r.kind when 'user' then r.target_id
-          when 'listing' then (select user_id from listings where id = r.target_id)
-          else (select case when sender_id is not distinct from r.reporter_id
-            then recipient_id else sender_id end from inquiries where id = r.target_id) end as user_id
+      select r.*, ${responsibleUser} as user_id
       from reports r where r.id = ${id})
     select json_build_object(
       'report', (select ${reportJson} from report r ${reportJoins}),
@@ -147,51 +140,4 @@ export async function readReport(
           order by a.id desc limit ${integer(shownBeside)}) a)
     ) as found from report`;
   return row?.found ?? null;
-}
-
-const changeEvents = {
-  open: 'report.reopened',
-  resolved: 'report.resolved',
-  dismissed: 'report.dismissed',
-} as const;
-
-/**
- * Closes or reopens a report; `all_open` closes every open report about the same target along with
- * it. The same status again only changes the note. Throws `not_found`.
- */
-export async function changeReport(
-  pool: Pool,
-  adminId: number,
-  id: number,
-  { status, note, all_open: closesAll = false }: ReportChange,
-): Promise<void> {
-  await transaction(pool, async (sql) => {
-    const isOpen = status === 'open';
-    await lockUsers(sql, adminId);
-    const changed = await sql<{ id: number; kind: string; target_id: number }[]>`
-      with chosen as materialized (select kind, target_id from reports where id = ${id}),
-      closed as materialized (select id from reports
-        where id = ${id} or (${closesAll && !isOpen} and status = 'open'
-          and (kind, target_id) = (select kind, target_id from chosen))
-        order by id for no key update)
-      update reports set status = ${status}, note = ${note.trim()},
-        closed_by = ${isOpen ? null : adminId}::int,
-        closed_at = case when ${!isOpen} then now() end
-      from closed where reports.id = closed.id
-      returning reports.id, kind, target_id`;
-    const report = changed.find((row) => row.id === id);
-    if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
-    await recordAuditEvent(sql, {
-      admin_id: adminId,
-      event: changeEvents[status],
-      target_kind: 'report',
-      target_id: id,
-      details: {
-        note: note.trim(),
-        about: report.kind,
-        about_id: report.target_id,
-        reports: changed.map((row) => row.id).sort((one, other) => one - other),
-      },
-    });
-  });
 }

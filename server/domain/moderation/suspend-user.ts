@@ -1,24 +1,29 @@
+import type { ModerationReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { setFormerSuspension } from '#domain/auth/public.ts';
 import { countAsRead } from '#domain/safety/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { makeStatement } from './statements/make-statement.ts';
 
 /**
  * Suspends a user. Triggers end their sessions and hide their listings in the same transaction;
- * suspending them again only changes the note. Someone who deleted their account is kept from
+ * suspending them again only changes the note. They get a
+ * statement of reasons by mail. Someone who deleted their account is kept from
  * coming back. Throws `own_target` for oneself, `forbidden` for other administrators, `not_found`.
  */
 export async function suspendUser(
   pool: Pool,
   adminId: number,
   id: number,
-  note: string,
+  { note, rule = 'other' }: ModerationReason,
 ): Promise<void> {
   if (id === adminId) {
     throw new ProblemError('own_target', { detail: 'You cannot suspend yourself' });
   }
   await transaction(pool, async (sql) => {
+    await lockUsers(sql, adminId, [id]);
     const user = await lockUser(sql, id);
     if (user?.is_admin) {
       throw new ProblemError('forbidden', {
@@ -40,6 +45,17 @@ export async function suspendUser(
       target_id: id,
       target_label: user?.label ?? formerLabel,
       details: { note: note.trim() },
+    });
+    if (!user) return;
+    await makeStatement(sql, {
+      user_id: id,
+      action: 'user_suspended',
+      rule,
+      note,
+      target_kind: 'user',
+      target_id: id,
+      target_label: user.label,
+      admin_id: adminId,
     });
   });
 }

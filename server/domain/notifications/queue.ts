@@ -25,7 +25,10 @@ interface GatheredMail {
 }
 
 /** A mail about one row, which also names the recipient: with or without an account. */
-type QueuedLetter = { kind: 'notice_confirm'; notice_id: number };
+type QueuedLetter =
+  | { kind: 'notice_confirm'; notice_id: number }
+  | { kind: 'report_decided'; report_id: number }
+  | { kind: 'statement' | 'appeal_decided'; statement_id: number };
 
 interface LetterJob {
   kind: QueuedLetter['kind'];
@@ -65,7 +68,7 @@ export async function takeMail(sql: Sql): Promise<MailJob | null> {
     where id = (
       select id from mail_jobs where failed_at is null and due_at <= now()
       order by due_at limit 1 for update skip locked)
-    returning id, kind, user_id, inquiry_id, message_id, notice_id as about_id, attempts,
+    returning id, kind, user_id, inquiry_id, message_id, coalesce(notice_id, report_id, statement_id) as about_id, attempts,
       extract(epoch from now() - created_at)::float8 as age_seconds`;
   return job ?? null;
 }

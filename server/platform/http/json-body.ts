@@ -1,3 +1,4 @@
+import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from './problem.ts';
@@ -58,3 +59,11 @@ function depthOf(json: string): number {
   }
   return deepest;
 }
+
+/** Refuses the body of a form that is larger than that of any call may be. */
+export const limitForm = bodyLimit({
+  maxSize: limits.bodyBytes,
+  onError() {
+    throw new ProblemError('body_too_large');
+  },
+});

@@ -10,6 +10,7 @@ export type Purpose =
   | 'partner'
   | 'confirm-listing'
   | 'notice'
+  | 'statement'
   | 'web-push'
   | 'read-position';
 

@@ -11,6 +11,7 @@ import { HabitsSection, PreferencesSection, type WhatIf } from './answer-section
 import { BlockedUsers } from './blocked-users.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
+import { OwnStatements } from './own-statements.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -47,6 +48,7 @@ export function ProfilePage({ loadProcesses, WhatIf, households, goBack }: Profi
         <SessionList />
       </Section>
       <BlockedUsers />
+      <OwnStatements />
       <Section title={t.yourData}>
         <ExportAccount />
       </Section>

@@ -31,6 +31,9 @@ export function PrivacyPage() {
       <Section title={t.whatWeKeep}>
         <p>{t.whatWeKeepText({ days: String(longestQuotaDays) })}</p>
       </Section>
+      <Section title={t.decisions}>
+        <p>{t.decisionsText}</p>
+      </Section>
     </Page>
   );
 }

@@ -94,6 +94,14 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
     await done(app, 'hideListing', { as: admin, params, body: { note: 'Not real' } });
     return { params };
   },
+  decideAppeal: async () => {
+    const { owner, listing_id: id } = await sentInquiry(app);
+    await done(app, 'hideListing', { as: admin, params: { id }, body: { note: 'Not real' } });
+    const [statement] = await app.database.sql<{ id: number }[]>`
+      update statements set appeal_text = 'It is', appealed_at = now()
+      where user_id = ${owner.id} returning id`;
+    return { params: { id: statement?.id }, body: { decision: 'upheld', note: 'It is not' } };
+  },
   createExternalListing: async () => ({
     body: { title: 'By hand', address: '1 Somewhere St', monthly_rent: 900 },
   }),

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { OwnStatementPage } from '#contract/moderation/statement.ts';
 import { limits } from '#contract/limits.ts';
 import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
@@ -141,6 +142,13 @@ export async function plantTexts(
   await asAdmin('changeReport', {
     params: { id: reports.user },
     data: { status: 'resolved', note: note('reportNote') },
+  });
+  const told = (await author.call('listStatements')) as unknown as OwnStatementPage;
+  const against = told.items.find(({ action }) => action === 'listing_hidden');
+  await request.post(against?.url ?? '', { form: { text: text('message') } });
+  await asAdmin('decideAppeal', {
+    params: { id: against?.id ?? 0 },
+    data: { decision: 'upheld', note: note('decisionNote') },
   });
   const { id: external } = await asAdmin('createExternalListing', {
     data: {

@@ -70,6 +70,7 @@ const textFields = {
   hideListing: { note: 'hiddenNote' },
   suspendUser: { note: 'suspensionNote' },
   changeReport: { note: 'reportNote' },
+  decideAppeal: { note: 'decisionNote' },
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
   savePushSubscription: { endpoint: isMatched },

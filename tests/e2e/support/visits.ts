@@ -192,6 +192,13 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       shows: ['title', 'firstName', 'hiddenNote', 'suspensionNote', 'reportNote', 'externalTitle'],
     },
   ],
+  '/admin/appeals': [
+    {
+      as: 'moderator',
+      path: '/admin/appeals?status=decided',
+      shows: ['firstName', 'message', 'title', 'hiddenNote', 'decisionNote'],
+    },
+  ],
   '/admin/reports': [
     {
       as: 'moderator',

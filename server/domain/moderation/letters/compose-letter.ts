@@ -1,16 +1,21 @@
-import type { Language } from '#contract/languages.ts';
+import { languages, type Language } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
 import { isolate, oneLine, type Letter } from '#domain/notifications/public.ts';
 import { readNotice } from '#domain/safety/public.ts';
 import { localesOf } from '#locales-of';
 import type { Sql } from '#platform/database/sql.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
+import { readStatement, statementUrl } from '../statements/own-statements.ts';
+import { sayStatement } from './say-statement.ts';
 import { writeLetter, type LetterText } from './write-letter.ts';
 
 export interface LetterDeps {
   sql: Sql;
   publicUrl: string;
   noticeIds: SignedIds;
+  statementIds: SignedIds;
   /** Of those who chose none. */
   mainLanguage: Language;
 }
@@ -36,7 +41,12 @@ export async function composeLetter(deps: LetterDeps, letter: Letter): Promise<M
 const composers: Record<
   Letter['kind'],
   (deps: LetterDeps, id: number) => Promise<Composed | null>
-> = { notice_confirm: askToConfirm };
+> = {
+  notice_confirm: askToConfirm,
+  report_decided: tellReporter,
+  statement: tellReasons,
+  appeal_decided: tellDecision,
+};
 
 async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | null> {
   const { sql, publicUrl, noticeIds, mainLanguage } = deps;
@@ -54,4 +64,94 @@ async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | nu
     },
   };
   return { to: notice.email, language, said };
+}
+
+async function tellReporter(deps: LetterDeps, id: number): Promise<Composed | null> {
+  const [report] = await deps.sql<
+    {
+      status: 'open' | 'resolved' | 'dismissed';
+      title: string;
+      user_id: number | null;
+      email: string | null;
+      first_name: string;
+      language: string | null;
+    }[]
+  >`
+    select r.status, coalesce(l.title, u.first_name, '') as title, p.id as user_id,
+      coalesce(p.email, r.reporter_email) as email, coalesce(p.first_name, '') as first_name,
+      coalesce(p.locale, r.reporter_language) as language
+    from reports r
+      left join users p on p.id = r.reporter_id
+      left join listings l on r.kind = 'listing' and l.id = r.target_id
+      left join users u on r.kind = 'user' and u.id = r.target_id
+    where r.id = ${id}`;
+  if (!report || report.email === null || report.status === 'open') return null;
+  const language = knownLanguage(report.language) ?? deps.mainLanguage;
+  const { notices: t } = localesOf(language);
+  const title = isolate(oneLine(report.title));
+  const said = {
+    greeting: greet(language, report.first_name),
+    subject: report.title === '' ? t.yourReport : t.reportAbout({ title }),
+    paragraphs: [report.status === 'resolved' ? t.reportResolved : t.reportDismissed],
+    link: null,
+  };
+  return { to: report.email, language, said };
+}
+
+async function tellReasons(deps: LetterDeps, id: number): Promise<Composed | null> {
+  const told = await readReader(deps, id);
+  if (!told) return null;
+  const { statement, email, first_name, language } = told;
+  const locales = localesOf(language);
+  const { notices: t, format } = locales;
+  const { heading, paragraphs } = sayStatement(locales, statement);
+  const day = format.formatDay(statement.appeal_until);
+  const said = {
+    greeting: greet(language, first_name),
+    subject: heading,
+    paragraphs: [...paragraphs, t.howToAppeal({ day })],
+    link: { label: t.readReasons, url: await statementUrl(deps, id) },
+  };
+  return { to: email, language, said };
+}
+
+async function tellDecision(deps: LetterDeps, id: number): Promise<Composed | null> {
+  const told = await readReader(deps, id);
+  if (!told) return null;
+  const { statement, email, first_name, language } = told;
+  const { decision, decision_note: note } = statement;
+  if (decision === null) return null;
+  const locales = localesOf(language);
+  const { notices: t } = locales;
+  const { heading } = sayStatement(locales, statement);
+  const said = {
+    greeting: greet(language, first_name),
+    subject: decision === 'upheld' ? t.appealUpheld : t.appealReversed,
+    paragraphs: [
+      heading,
+      t[decision],
+      ...(note === null || note === '' ? [] : [t.foundIs({ note: isolate(note) })]),
+    ],
+    link: { label: t.statementTitle, url: await statementUrl(deps, id) },
+  };
+  return { to: email, language, said };
+}
+
+/** A statement with the address and the language of whom it is about, suspended or not. */
+async function readReader({ sql, mainLanguage }: LetterDeps, id: number) {
+  const statement = await readStatement(sql, id);
+  if (!statement) return null;
+  const [user] = await sql<{ email: string; first_name: string; locale: string | null }[]>`
+    select email, first_name, locale from users where id = ${statement.user_id}`;
+  if (!user) return null;
+  const { email, first_name, locale } = user;
+  return { statement, email, first_name, language: knownLanguage(locale) ?? mainLanguage };
+}
+
+const knownLanguage = (locale: string | null) => languages.find((language) => language === locale);
+
+function greet(language: Language, firstName: string): string {
+  const { mails } = localesOf(language);
+  const name = cleanName(firstName, limits.firstName.max);
+  return name ? mails.greeting({ name: isolate(name) }) : mails.greetingWithoutName;
 }

@@ -8,6 +8,7 @@ import styles from './admin-layout.module.css';
 const screens = [
   { to: '/admin', label: t.overview, exact: true },
   { to: '/admin/reports', label: t.reports, exact: false },
+  { to: '/admin/appeals', label: t.appeals, exact: false },
   { to: '/admin/external-listings', label: t.externalListings, exact: false },
   { to: '/admin/manage-external', label: t.sourcesAndImports, exact: false },
   { to: '/admin/audit', label: t.auditLog, exact: false },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { ModerationRule } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-reports.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -11,6 +12,7 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { formatMoment } from '../shared/format-moment.ts';
+import { RuleField } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
 /** The status of a report, with buttons to close or reopen it. */
@@ -18,9 +20,10 @@ export function CloseReport({ report }: { report: Report }) {
   const { id, status, open_reports: open } = report;
   const { mutate, isPending, error } = useChangeReport(id);
   const [note, setNote] = useState('');
+  const [rule, setRule] = useState<ModerationRule | ''>('');
   const change = (next: Report['status']) =>
     mutate(
-      { status: next, note, all_open: next !== 'open' },
+      { status: next, note, all_open: next !== 'open', ...(rule !== '' && { rule }) },
       {
         onSuccess() {
           setNote('');
@@ -44,6 +47,7 @@ export function CloseReport({ report }: { report: Report }) {
               limit={limits.moderationNote.max}
               onChange={(event) => setNote(event.currentTarget.value)}
             />
+            <RuleField value={rule} onChange={setRule} />
             {open > 1 && <p className={styles.soft}>{t.closesAll({ count: open })}</p>}
             <div className={styles.buttons}>
               <Button busy={isPending} onClick={() => change('resolved')}>

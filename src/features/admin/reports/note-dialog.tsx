@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { moderationRules, type ModerationRule } from '#contract/vocabulary.ts';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/admin-reports.ts';
+import * as rules from '#locales/notices.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 
 interface NoteDialogProps {
@@ -16,7 +19,7 @@ interface NoteDialogProps {
   confirmLabel: string;
   busy: boolean;
   error: Error | null;
-  onConfirm: (note: string) => void;
+  onConfirm: (reason: { note: string; rule: ModerationRule }) => void;
   onClose: () => void;
 }
 
@@ -24,10 +27,11 @@ interface NoteDialogProps {
 export function NoteDialog(props: NoteDialogProps) {
   const { title, text, hint, confirmLabel, busy, error, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
+  const [rule, setRule] = useState<ModerationRule | ''>('');
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
-    if (note.trim() === '') setMissing(true);
-    else onConfirm(note);
+    if (note.trim() === '' || rule === '') setMissing(true);
+    else onConfirm({ note, rule });
   };
   return (
     <Dialog
@@ -46,6 +50,11 @@ export function NoteDialog(props: NoteDialogProps) {
       }
     >
       <p>{text}</p>
+      <RuleField
+        value={rule}
+        error={isMissing && rule === '' ? rules.pickRule : undefined}
+        onChange={setRule}
+      />
       <TextArea
         label={t.why}
         hint={hint}
@@ -60,5 +69,32 @@ export function NoteDialog(props: NoteDialogProps) {
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+const ruleChoices = [
+  { value: '', label: '' },
+  ...moderationRules.map((value) => ({ value, label: rules.rules[value] })),
+];
+
+interface RuleFieldProps {
+  value: ModerationRule | '';
+  error?: string | undefined;
+  onChange: (rule: ModerationRule | '') => void;
+}
+
+/** The rule that the statement of reasons names. */
+export function RuleField({ value, error, onChange }: RuleFieldProps) {
+  return (
+    <SelectField
+      label={rules.pickRule}
+      hint={rules.pickRuleHint}
+      options={ruleChoices}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) =>
+        onChange(moderationRules.find((rule) => rule === currentTarget.value) ?? '')
+      }
+    />
   );
 }

@@ -93,7 +93,7 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
           confirmLabel={t.hide}
           busy={hide.isPending}
           error={hide.error}
-          onConfirm={(note) => hide.mutate(note, { onSuccess: done(t.isHidden) })}
+          onConfirm={(reason) => hide.mutate(reason, { onSuccess: done(t.isHidden) })}
           onClose={close}
         />
       )}

@@ -79,11 +79,11 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
         <NoteDialog
           title={isolate(t.askSuspend({ name }), name)}
           text={t.askSuspendHint}
-          hint={t.forAdministrators}
+          hint={t.theyRead}
           confirmLabel={t.suspend}
           busy={isPending}
           error={error}
-          onConfirm={(note) => mutate(note, { onSuccess: done(t.isSuspended({ name })) })}
+          onConfirm={(reason) => mutate(reason, { onSuccess: done(t.isSuspended({ name })) })}
           onClose={() => setAsking(false)}
         />
       )}

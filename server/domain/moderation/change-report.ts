@@ -1,0 +1,100 @@
+import type { ReportChange } from '#contract/moderation/moderation.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { queueLetter } from '#domain/notifications/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { responsibleUser } from './reports.ts';
+import { makeStatement } from './statements/make-statement.ts';
+
+const changeEvents = {
+  open: 'report.reopened',
+  resolved: 'report.resolved',
+  dismissed: 'report.dismissed',
+} as const;
+
+interface Changed {
+  id: number;
+  kind: 'listing' | 'user' | 'inquiry';
+  target_id: number;
+  was_open: boolean;
+}
+
+/**
+ * Closes or reopens a report; `all_open` closes every open report about the same target along with
+ * it. Who sent one that was open is told the decision, and who is responsible for the target the
+ * reasons, unless a statement told them meanwhile. The same status again only changes the note.
+ * Throws `not_found`.
+ */
+export async function changeReport(
+  pool: Pool,
+  adminId: number,
+  id: number,
+  { status, note, rule = 'other', all_open: closesAll = false }: ReportChange,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const isOpen = status === 'open';
+    const [about] = await sql<{ user_id: number | null }[]>`
+      select ${responsibleUser} as user_id from reports r where r.id = ${id}`;
+    await lockUsers(sql, adminId, [about?.user_id ?? null]);
+    const changed = await sql<Changed[]>`
+      with chosen as materialized (select kind, target_id from reports where id = ${id}),
+      closed as materialized (select id, status = 'open' as was_open from reports
+        where id = ${id} or (${closesAll && !isOpen} and status = 'open'
+          and (kind, target_id) = (select kind, target_id from chosen))
+        order by id for no key update)
+      update reports set status = ${status}, note = ${note.trim()},
+        closed_by = ${isOpen ? null : adminId}::int,
+        closed_at = case when ${!isOpen} then now() end
+      from closed where reports.id = closed.id
+      returning reports.id, kind, target_id, was_open`;
+    const report = changed.find((row) => row.id === id);
+    if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
+    await recordAuditEvent(sql, {
+      admin_id: adminId,
+      event: changeEvents[status],
+      target_kind: 'report',
+      target_id: id,
+      details: {
+        note: note.trim(),
+        about: report.kind,
+        about_id: report.target_id,
+        reports: changed.map((row) => row.id).sort((one, other) => one - other),
+      },
+    });
+    if (isOpen) return;
+    for (const { id: closed, was_open: wasOpen } of changed) {
+      if (wasOpen) await queueLetter(sql, { kind: 'report_decided', report_id: closed });
+    }
+    if (status === 'resolved' && report.was_open && about?.user_id) {
+      const about_it = { ...report, user_id: about.user_id, admin_id: adminId, rule };
+      await warn(sql, about_it);
+    }
+  });
+}
+
+/** The reasons why a report was resolved, unless a statement since the report told them. */
+async function warn(
+  sql: Sql,
+  report: Changed & { user_id: number; admin_id: number; rule: NonNullable<ReportChange['rule']> },
+): Promise<void> {
+  const { id, kind, target_id, user_id, admin_id, rule } = report;
+  const [told] = await sql<{ is_told: boolean; label: string }[]>`
+    select exists (select from statements s where s.user_id = ${user_id}
+        and s.created_at >= r.created_at and s.decision is distinct from 'reversed') as is_told,
+      coalesce(case r.kind when 'listing' then (select title from listings where id = r.target_id)
+        when 'user' then (select first_name from users where id = r.target_id) end, '') as label
+    from reports r where r.id = ${id} and exists (select from users where id = ${user_id})`;
+  if (!told || told.is_told) return;
+  await makeStatement(sql, {
+    user_id,
+    action: 'warned',
+    rule,
+    // What administrators note about a report is for each other.
+    note: '',
+    target_kind: kind,
+    target_id,
+    target_label: told.label,
+    admin_id,
+  });
+}

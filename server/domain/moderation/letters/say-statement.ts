@@ -1,0 +1,24 @@
+import type { ToldStatement } from '../statements/own-statements.ts';
+import { isolate, oneLine } from '#domain/notifications/public.ts';
+import type { Locales } from '#locales-of';
+
+/** A statement of reasons in words: what was decided, what follows, why, and by whom. */
+export function sayStatement({ notices: t, format }: Locales, statement: ToldStatement) {
+  const { action, rule, note, target_kind, target_label, created_at } = statement;
+  const title = isolate(oneLine(target_label));
+  const isRoom = target_kind === 'listing' && target_label !== '';
+  const headings = {
+    listing_hidden: t.hidden({ title }),
+    user_suspended: t.suspended,
+    warned: isRoom ? t.warnedAbout({ title }) : t.warned,
+  };
+  return {
+    heading: headings[action],
+    paragraphs: [
+      t.effects[action],
+      t.ruleIs({ rule: t.rules[rule] }),
+      ...(note === '' ? [] : [t.foundIs({ note: isolate(note) })]),
+      t.decidedOn({ day: format.formatDay(created_at) }),
+    ],
+  };
+}

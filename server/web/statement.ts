@@ -1,0 +1,142 @@
+import { Hono, type Context } from 'hono';
+import type { SiteLanguages } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { isStorable } from '#contract/primitives.ts';
+import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
+import { inHtml, isolate } from '#domain/notifications/public.ts';
+import { chosenLanguage } from '#domain/users/public.ts';
+import { localesOf } from '#locales-of';
+import type { Sql } from '#platform/database/sql.ts';
+import { html, type Html } from '#platform/http/html.ts';
+import { limitForm } from '#platform/http/json-body.ts';
+import { languageOfReader } from '#platform/http/reader-language.ts';
+import type { SignedIds } from '#platform/keys/signed-ids.ts';
+
+interface Deps {
+  sql: Sql;
+  languages: SiteLanguages;
+  publicUrl: string;
+  statementIds: SignedIds;
+}
+
+type Told = NonNullable<Awaited<ReturnType<typeof readStatement>>>;
+
+/**
+ * /statement, the target of the link in a statement of reasons: a page of the server, because who is
+ * suspended cannot sign in. It shows the reasons and takes the one appeal, by its button.
+ */
+export function statementRoutes({ sql, languages, publicUrl, statementIds }: Deps): Hono {
+  async function open(c: Context) {
+    const token = c.req.query('token') ?? '';
+    const id = await statementIds.read(token);
+    const statement = id === null ? null : await readStatement(sql, id);
+    const chosen = statement && (await chosenLanguage(sql, statement.user_id));
+    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
+    const locales = localesOf(language);
+    const show = (status: 200 | 404 | 409 | 422, content: Html) =>
+      c.body(
+        page(language, locales.notices.statementTitle, content),
+        status,
+        pageHeaders(publicUrl),
+      );
+    const badLink = () =>
+      show(
+        404,
+        html`<h1>${locales.mails.badLink}</h1>
+          <p>${locales.mails.badLinkHint}</p>`,
+      );
+    return { token, statement, locales, show, badLink };
+  }
+  type Opened = Awaited<ReturnType<typeof open>>;
+
+  /** The statement and what can be done about it, or was. */
+  function view({ token, locales }: Opened, told: Told, problem: string | null, text = ''): Html {
+    const { heading, paragraphs } = sayStatement(locales, told);
+    return html`<h1>${inHtml(heading)}</h1>
+      ${paragraphs.map((line) => html`<p class="said">${inHtml(line)}</p>`)}
+      ${told.can_appeal ? appealForm(locales, { token, told, problem, text }) : state(locales, told)}`;
+  }
+
+  return new Hono()
+    .use('/statement', limitForm)
+    .get('/statement', async (c) => {
+      const opened = await open(c);
+      const { statement, show, badLink } = opened;
+      return statement ? show(200, view(opened, statement, null)) : badLink();
+    })
+    .post('/statement', async (c) => {
+      const opened = await open(c);
+      const { statement, locales, show, badLink } = opened;
+      if (!statement) return badLink();
+      const { text } = await c.req.parseBody();
+      const appeal = typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '';
+      const { notices: t } = locales;
+      if (appeal === '' || !isStorable(appeal)) {
+        return show(422, view(opened, statement, t.writeAppeal));
+      }
+      if (appeal.length > limits.appeal.max) {
+        return show(422, view(opened, statement, t.appealTooLong, appeal));
+      }
+      const isSent = await sendAppeal(sql, statement.id, appeal);
+      const now = (await readStatement(sql, statement.id)) ?? statement;
+      return show(isSent ? 200 : 409, view(opened, now, null));
+    });
+}
+
+interface AppealForm {
+  token: string;
+  told: Told;
+  problem: string | null;
+  text: string;
+}
+
+type AllTexts = ReturnType<typeof localesOf>;
+
+function appealForm({ notices: t, format }: AllTexts, { token, told, problem, text }: AppealForm) {
+  return html`<form
+    class="fields"
+    method="post"
+    action="/statement?token=${encodeURIComponent(token)}"
+  >
+    <div>
+      <h2><label for="text">${t.yourAppeal}</label></h2>
+      <p class="soft" id="hint">${t.howToAppeal({ day: format.formatDay(told.appeal_until) })}</p>
+      <p class="soft">${t.appealHint}</p>
+      ${problem === null ? [] : [html`<p class="problem" role="alert">${problem}</p>`]}
+      <textarea
+        id="text"
+        name="text"
+        rows="7"
+        maxlength="${String(limits.appeal.max)}"
+        required
+        dir="auto"
+        aria-describedby="hint"
+      >
+${text}</textarea>
+    </div>
+    <p><button class="main">${t.sendAppeal}</button></p>
+  </form>`;
+}
+
+/** What became of the appeal, or that there can be none any more. */
+function state({ notices: t }: AllTexts, told: Told): Html {
+  const { decision, decision_note: note, appeal_text: text } = told;
+  const quoted =
+    text === null || text === ''
+      ? []
+      : [
+          html`<div class="other">
+            <h2>${t.yourAppeal}</h2>
+            <p class="said" dir="auto">${text}</p>
+          </div>`,
+        ];
+  if (decision !== null) {
+    return html`<p><b>${t[decision]}</b></p>
+      ${note === null || note === '' ? [] : [html`<p class="said">${inHtml(t.foundIs({ note: isolate(note) }))}</p>`]}
+      ${quoted}`;
+  }
+  if (told.appealed_at === null) return html`<p>${t.appealOver}</p>`;
+  return html`<p><b>${t.appealSent}</b> ${t.appealSentHint}</p>
+    ${quoted}`;
+}

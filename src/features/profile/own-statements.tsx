@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnStatement } from '#contract/moderation/statement.ts';
+import { formatDay } from '#locales/format.ts';
+import * as t from '#locales/notices.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { statementsQuery } from '#src/queries/safety.ts';
+import { Section } from '#src/ui/page-layout.tsx';
+import styles from './profile.module.css';
+
+/** What administrators decided about me, each with its page. Nothing when there is none. */
+export function OwnStatements() {
+  const { data } = useQuery(statementsQuery(useApi()));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Section title={t.decisionsAboutYou}>
+      <ul className={styles.sessions}>
+        {data.items.map((statement) => (
+          <li key={statement.id} className={styles.session}>
+            <div className={styles.words}>
+              <p className={styles.device}>{headingOf(statement)}</p>
+              <p className={styles.soft}>
+                {formatDay(statement.created_at)} · {stateOf(statement)}
+              </p>
+            </div>
+            {/* A page of the server: it works for those, too, who cannot sign in. */}
+            <a href={statement.url}>{t.showReasons}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function headingOf({ action, target_kind: kind, target_label: title }: OwnStatement): string {
+  if (action === 'listing_hidden') return t.hidden({ title });
+  if (action === 'user_suspended') return t.suspended;
+  return kind === 'listing' && title !== '' ? t.warnedAbout({ title }) : t.warned;
+}
+
+function stateOf({ decision, appealed_at, can_appeal }: OwnStatement): string {
+  if (decision !== null) return t[decision];
+  if (appealed_at !== null) return t.appealSent;
+  return can_appeal ? t.appealHint : t.appealOver;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as t from '#locales/titles.ts';
+import {
+  readAppealSearch,
+  toAppealQuery,
+  type AppealSearch,
+} from '#src/features/admin/appeals/appeal-search.ts';
+import { AppealsPage } from '#src/features/admin/appeals/appeals-page.tsx';
+import { appealPageQuery } from '#src/queries/moderation.ts';
+import { pageTitle } from './-page-title.ts';
+import { searchPage } from './-search-page.tsx';
+
+export const Route = createFileRoute('/_member/admin/appeals')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: (search: AppealSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient }, deps }) => {
+    void queryClient.prefetchQuery(appealPageQuery(api, toAppealQuery(readAppealSearch(deps))));
+  },
+  head: pageTitle(t.appeals),
+  component: searchPage(readAppealSearch, AppealsPage),
+});
