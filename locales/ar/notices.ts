@@ -1,4 +1,9 @@
-import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
+import type {
+  AppealDecisionName,
+  ModerationRule,
+  NoticeReason,
+  StatementAction,
+} from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'الإبلاغ عن هذه الغرفة';
 export const noticeLede = 'أخبر المشرفين بالمشكلة. لا تحتاج إلى حساب.';
@@ -69,8 +74,10 @@ export const sendAppeal = 'إرسال الاعتراض';
 export const appealSent = 'وصلنا اعتراضك';
 export const appealSentHint = 'نكتب إليك عند البتّ فيه.';
 export const appealOver = 'انتهت مهلة الاعتراض.';
-export const upheld = 'راجعنا القرار، وهو باقٍ.';
-export const reversed = 'راجعنا القرار وتراجعنا عنه.';
+export const decisionLabels: Record<AppealDecisionName, string> = {
+  upheld: 'راجعنا القرار، وهو باقٍ.',
+  reversed: 'راجعنا القرار وتراجعنا عنه.',
+};
 export const appealUpheld = 'اعتراضك: القرار باقٍ';
 export const appealReversed = 'اعتراضك: تراجعنا عن القرار';
 export const reportAbout = ({ title }: { title: string }) => `بلاغك عن «${title}»`;

@@ -1,4 +1,9 @@
-import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
+import type {
+  AppealDecisionName,
+  ModerationRule,
+  NoticeReason,
+  StatementAction,
+} from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Dieses Zimmer melden';
 export const noticeLede = 'Sag der Verwaltung, was nicht stimmt. Du brauchst kein Konto.';
@@ -75,8 +80,10 @@ export const sendAppeal = 'Widerspruch abschicken';
 export const appealSent = 'Wir haben deinen Widerspruch';
 export const appealSentHint = 'Wir schreiben dir, sobald darüber entschieden ist.';
 export const appealOver = 'Die Zeit für einen Widerspruch ist vorbei.';
-export const upheld = 'Wir haben es noch einmal geprüft: Die Entscheidung bleibt.';
-export const reversed = 'Wir haben es noch einmal geprüft und die Entscheidung zurückgenommen.';
+export const decisionLabels: Record<AppealDecisionName, string> = {
+  upheld: 'Wir haben es noch einmal geprüft: Die Entscheidung bleibt.',
+  reversed: 'Wir haben es noch einmal geprüft und die Entscheidung zurückgenommen.',
+};
 export const appealUpheld = 'Dein Widerspruch: Die Entscheidung bleibt';
 export const appealReversed = 'Dein Widerspruch: Wir haben die Entscheidung zurückgenommen';
 export const reportAbout = ({ title }: { title: string }) => `Deine Meldung zu „${title}“`;

@@ -1,4 +1,9 @@
-import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
+import type {
+  AppealDecisionName,
+  ModerationRule,
+  NoticeReason,
+  StatementAction,
+} from '#contract/vocabulary.ts';
 
 // A notice about a room from someone without an account: the page that takes it.
 export const noticeTitle = 'Report this room';
@@ -83,8 +88,10 @@ export const sendAppeal = 'Send the appeal';
 export const appealSent = 'We have your appeal';
 export const appealSentHint = 'We write to you once it is decided.';
 export const appealOver = 'The time to appeal is over.';
-export const upheld = 'We looked at it again: the decision stands.';
-export const reversed = 'We looked at it again and took the decision back.';
+export const decisionLabels: Record<AppealDecisionName, string> = {
+  upheld: 'We looked at it again: the decision stands.',
+  reversed: 'We looked at it again and took the decision back.',
+};
 export const appealUpheld = 'Your appeal: the decision stands';
 export const appealReversed = 'Your appeal: we took the decision back';
 // The mail to who reported something, once it is decided.

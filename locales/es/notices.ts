@@ -1,4 +1,9 @@
-import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
+import type {
+  AppealDecisionName,
+  ModerationRule,
+  NoticeReason,
+  StatementAction,
+} from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Denunciar esta habitación';
 export const noticeLede = 'Cuenta a la administración qué está mal. No necesitas una cuenta.';
@@ -72,8 +77,10 @@ export const sendAppeal = 'Enviar el recurso';
 export const appealSent = 'Tenemos tu recurso';
 export const appealSentHint = 'Te escribiremos cuando esté resuelto.';
 export const appealOver = 'El plazo para recurrir ha terminado.';
-export const upheld = 'Lo hemos revisado: la decisión se mantiene.';
-export const reversed = 'Lo hemos revisado y hemos retirado la decisión.';
+export const decisionLabels: Record<AppealDecisionName, string> = {
+  upheld: 'Lo hemos revisado: la decisión se mantiene.',
+  reversed: 'Lo hemos revisado y hemos retirado la decisión.',
+};
 export const appealUpheld = 'Tu recurso: la decisión se mantiene';
 export const appealReversed = 'Tu recurso: hemos retirado la decisión';
 export const reportAbout = ({ title }: { title: string }) => `Tu denuncia sobre «${title}»`;

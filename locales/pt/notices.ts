@@ -1,4 +1,9 @@
-import type { ModerationRule, NoticeReason, StatementAction } from '#contract/vocabulary.ts';
+import type {
+  AppealDecisionName,
+  ModerationRule,
+  NoticeReason,
+  StatementAction,
+} from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Denunciar este quarto';
 export const noticeLede = 'Conte à administração o que está errado. Você não precisa de conta.';
@@ -72,8 +77,10 @@ export const sendAppeal = 'Enviar o recurso';
 export const appealSent = 'Recebemos seu recurso';
 export const appealSentHint = 'Escrevemos para você quando for decidido.';
 export const appealOver = 'O prazo para recorrer terminou.';
-export const upheld = 'Revimos o caso: a decisão fica mantida.';
-export const reversed = 'Revimos o caso e voltamos atrás na decisão.';
+export const decisionLabels: Record<AppealDecisionName, string> = {
+  upheld: 'Revimos o caso: a decisão fica mantida.',
+  reversed: 'Revimos o caso e voltamos atrás na decisão.',
+};
 export const appealUpheld = 'Seu recurso: a decisão fica mantida';
 export const appealReversed = 'Seu recurso: voltamos atrás na decisão';
 export const reportAbout = ({ title }: { title: string }) => `Sua denúncia sobre “${title}”`;

@@ -20,7 +20,7 @@ interface Deps {
   statementIds: SignedIds;
 }
 
-type Told = NonNullable<Awaited<ReturnType<typeof readStatement>>>;
+type Shown = NonNullable<Awaited<ReturnType<typeof readStatement>>>;
 
 /**
  * /statement, the target of the link in a statement of reasons: a page of the server, because who is
@@ -51,11 +51,11 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
   type Opened = Awaited<ReturnType<typeof open>>;
 
   /** The statement and what can be done about it, or was. */
-  function view({ token, locales }: Opened, told: Told, problem: string | null, text = ''): Html {
-    const { heading, paragraphs } = sayStatement(locales, told);
+  function view({ token, locales }: Opened, shown: Shown, problem: string | null, text = ''): Html {
+    const { heading, paragraphs } = sayStatement(locales, shown);
     return html`<h1>${inHtml(heading)}</h1>
       ${paragraphs.map((line) => html`<p class="said">${inHtml(line)}</p>`)}
-      ${told.can_appeal ? appealForm(locales, { token, told, problem, text }) : state(locales, told)}`;
+      ${shown.can_appeal ? appealForm(locales, { token, shown, problem, text }) : state(locales, shown)}`;
   }
 
   return new Hono()
@@ -86,14 +86,14 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
 
 interface AppealForm {
   token: string;
-  told: Told;
+  shown: Shown;
   problem: string | null;
   text: string;
 }
 
 type AllTexts = ReturnType<typeof localesOf>;
 
-function appealForm({ notices: t, format }: AllTexts, { token, told, problem, text }: AppealForm) {
+function appealForm({ notices: t, format }: AllTexts, { token, shown, problem, text }: AppealForm) {
   return html`<form
     class="fields"
     method="post"
@@ -101,7 +101,7 @@ function appealForm({ notices: t, format }: AllTexts, { token, told, problem, te
   >
     <div>
       <h2><label for="text">${t.yourAppeal}</label></h2>
-      <p class="soft" id="hint">${t.howToAppeal({ day: format.formatDay(told.appeal_until) })}</p>
+      <p class="soft" id="hint">${t.howToAppeal({ day: format.formatDay(shown.appeal_until) })}</p>
       <p class="soft">${t.appealHint}</p>
       ${problem === null ? [] : [html`<p class="problem" role="alert">${problem}</p>`]}
       <textarea
@@ -120,8 +120,8 @@ ${text}</textarea>
 }
 
 /** What became of the appeal, or that there can be none any more. */
-function state({ notices: t }: AllTexts, told: Told): Html {
-  const { decision, decision_note: note, appeal_text: text } = told;
+function state({ notices: t }: AllTexts, shown: Shown): Html {
+  const { decision, decision_note: note, appeal_text: text } = shown;
   const quoted =
     text === null || text === ''
       ? []
@@ -132,11 +132,11 @@ function state({ notices: t }: AllTexts, told: Told): Html {
           </div>`,
         ];
   if (decision !== null) {
-    return html`<p><b>${t[decision]}</b></p>
+    return html`<p><b>${t.decisionLabels[decision]}</b></p>
       ${note === null || note === '' ? [] : [html`<p class="said">${inHtml(t.foundIs({ note: isolate(note) }))}</p>`]}
       ${quoted}`;
   }
-  if (told.appealed_at === null) return html`<p>${t.appealOver}</p>`;
+  if (shown.appealed_at === null) return html`<p>${t.appealOver}</p>`;
   return html`<p><b>${t.appealSent}</b> ${t.appealSentHint}</p>
     ${quoted}`;
 }

@@ -42,7 +42,9 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   await main.getByRole('link', { name: title }).click();
   await expect(main.getByText('I know that castle.')).toBeVisible();
   await main.getByRole('button', { name: 'Hide' }).click();
-  await admin.getByRole('dialog').getByLabel('Why?').fill(reason);
+  const hiding = admin.getByRole('dialog');
+  await hiding.getByLabel('Which rule does it break?').selectOption('not_real');
+  await hiding.getByLabel('Why?').fill(reason);
   await admin.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
   await expect(main.getByText('Hidden: only its owner sees it')).toBeVisible();
   await main.getByRole('button', { name: 'Resolve' }).click();

@@ -22,8 +22,8 @@ interface Changed {
 
 /**
  * Closes or reopens a report; `all_open` closes every open report about the same target along with
- * it. Who sent one that was open is told the decision, and who is responsible for the target the
- * reasons, unless a statement told them meanwhile. The same status again only changes the note.
+ * it. Who sent one that was open reads the decision, and who is responsible for the target the
+ * reasons, unless a statement gave them meanwhile. The same status again only changes the note.
  * Throws `not_found`.
  */
 export async function changeReport(
@@ -73,19 +73,19 @@ export async function changeReport(
   });
 }
 
-/** The reasons why a report was resolved, unless a statement since the report told them. */
+/** The reasons why a report was resolved, unless a statement since the report gave them. */
 async function warn(
   sql: Sql,
   report: Changed & { user_id: number; admin_id: number; rule: NonNullable<ReportChange['rule']> },
 ): Promise<void> {
   const { id, kind, target_id, user_id, admin_id, rule } = report;
-  const [told] = await sql<{ is_told: boolean; label: string }[]>`
+  const [found] = await sql<{ is_known: boolean; label: string }[]>`
     select exists (select from statements s where s.user_id = ${user_id}
-        and s.created_at >= r.created_at and s.decision is distinct from 'reversed') as is_told,
+        and s.created_at >= r.created_at and s.decision is distinct from 'reversed') as is_known,
       coalesce(case r.kind when 'listing' then (select title from listings where id = r.target_id)
         when 'user' then (select first_name from users where id = r.target_id) end, '') as label
     from reports r where r.id = ${id} and exists (select from users where id = ${user_id})`;
-  if (!told || told.is_told) return;
+  if (!found || found.is_known) return;
   await makeStatement(sql, {
     user_id,
     action: 'warned',
@@ -94,7 +94,7 @@ async function warn(
     note: '',
     target_kind: kind,
     target_id,
-    target_label: told.label,
+    target_label: found.label,
     admin_id,
   });
 }

@@ -38,7 +38,7 @@ function headingOf({ action, target_kind: kind, target_label: title }: OwnStatem
 }
 
 function stateOf({ decision, appealed_at, can_appeal }: OwnStatement): string {
-  if (decision !== null) return t[decision];
+  if (decision !== null) return t.decisionLabels[decision];
   if (appealed_at !== null) return t.appealSent;
   return can_appeal ? t.appealHint : t.appealOver;
 }

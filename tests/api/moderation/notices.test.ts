@@ -72,6 +72,7 @@ test('the same notice again updates the first report and opens it again', async 
   const params = { id: first!.id };
   const body = { status: 'dismissed', note: '' };
   await done(app, 'changeReport', { as: admin, params, body });
+  await takeLetters(app);
   await sendConfirmed('Second');
   expect(await reports()).toMatchObject([{ id: first!.id, status: 'open', details: 'Second' }]);
 });

@@ -143,8 +143,8 @@ export async function plantTexts(
     params: { id: reports.user },
     data: { status: 'resolved', note: note('reportNote') },
   });
-  const told = (await author.call('listStatements')) as unknown as OwnStatementPage;
-  const against = told.items.find(({ action }) => action === 'listing_hidden');
+  const statements = (await author.call('listStatements')) as unknown as OwnStatementPage;
+  const against = statements.items.find(({ action }) => action === 'listing_hidden');
   await request.post(against?.url ?? '', { form: { text: text('message') } });
   await asAdmin('decideAppeal', {
     params: { id: against?.id ?? 0 },

@@ -43,9 +43,9 @@ const composers: Record<
   (deps: LetterDeps, id: number) => Promise<Composed | null>
 > = {
   notice_confirm: askToConfirm,
-  report_decided: tellReporter,
-  statement: tellReasons,
-  appeal_decided: tellDecision,
+  report_decided: answerReporter,
+  statement: giveReasons,
+  appeal_decided: answerAppeal,
 };
 
 async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | null> {
@@ -66,7 +66,7 @@ async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | nu
   return { to: notice.email, language, said };
 }
 
-async function tellReporter(deps: LetterDeps, id: number): Promise<Composed | null> {
+async function answerReporter(deps: LetterDeps, id: number): Promise<Composed | null> {
   const [report] = await deps.sql<
     {
       status: 'open' | 'resolved' | 'dismissed';
@@ -90,7 +90,7 @@ async function tellReporter(deps: LetterDeps, id: number): Promise<Composed | nu
   const { notices: t } = localesOf(language);
   const title = isolate(oneLine(report.title));
   const said = {
-    greeting: greet(language, report.first_name),
+    greeting: greetingOf(language, report.first_name),
     subject: report.title === '' ? t.yourReport : t.reportAbout({ title }),
     paragraphs: [report.status === 'resolved' ? t.reportResolved : t.reportDismissed],
     link: null,
@@ -98,16 +98,16 @@ async function tellReporter(deps: LetterDeps, id: number): Promise<Composed | nu
   return { to: report.email, language, said };
 }
 
-async function tellReasons(deps: LetterDeps, id: number): Promise<Composed | null> {
-  const told = await readReader(deps, id);
-  if (!told) return null;
-  const { statement, email, first_name, language } = told;
+async function giveReasons(deps: LetterDeps, id: number): Promise<Composed | null> {
+  const found = await readReader(deps, id);
+  if (!found) return null;
+  const { statement, email, first_name, language } = found;
   const locales = localesOf(language);
   const { notices: t, format } = locales;
   const { heading, paragraphs } = sayStatement(locales, statement);
   const day = format.formatDay(statement.appeal_until);
   const said = {
-    greeting: greet(language, first_name),
+    greeting: greetingOf(language, first_name),
     subject: heading,
     paragraphs: [...paragraphs, t.howToAppeal({ day })],
     link: { label: t.readReasons, url: await statementUrl(deps, id) },
@@ -115,21 +115,21 @@ async function tellReasons(deps: LetterDeps, id: number): Promise<Composed | nul
   return { to: email, language, said };
 }
 
-async function tellDecision(deps: LetterDeps, id: number): Promise<Composed | null> {
-  const told = await readReader(deps, id);
-  if (!told) return null;
-  const { statement, email, first_name, language } = told;
+async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | null> {
+  const found = await readReader(deps, id);
+  if (!found) return null;
+  const { statement, email, first_name, language } = found;
   const { decision, decision_note: note } = statement;
   if (decision === null) return null;
   const locales = localesOf(language);
   const { notices: t } = locales;
   const { heading } = sayStatement(locales, statement);
   const said = {
-    greeting: greet(language, first_name),
+    greeting: greetingOf(language, first_name),
     subject: decision === 'upheld' ? t.appealUpheld : t.appealReversed,
     paragraphs: [
       heading,
-      t[decision],
+      t.decisionLabels[decision],
       ...(note === null || note === '' ? [] : [t.foundIs({ note: isolate(note) })]),
     ],
     link: { label: t.statementTitle, url: await statementUrl(deps, id) },
@@ -150,7 +150,7 @@ async function readReader({ sql, mainLanguage }: LetterDeps, id: number) {
 
 const knownLanguage = (locale: string | null) => languages.find((language) => language === locale);
 
-function greet(language: Language, firstName: string): string {
+function greetingOf(language: Language, firstName: string): string {
   const { mails } = localesOf(language);
   const name = cleanName(firstName, limits.firstName.max);
   return name ? mails.greeting({ name: isolate(name) }) : mails.greetingWithoutName;

@@ -1,9 +1,9 @@
-import type { ToldStatement } from '../statements/own-statements.ts';
+import type { ShownStatement } from '../statements/own-statements.ts';
 import { isolate, oneLine } from '#domain/notifications/public.ts';
 import type { Locales } from '#locales-of';
 
 /** A statement of reasons in words: what was decided, what follows, why, and by whom. */
-export function sayStatement({ notices: t, format }: Locales, statement: ToldStatement) {
+export function sayStatement({ notices: t, format }: Locales, statement: ShownStatement) {
   const { action, rule, note, target_kind, target_label, created_at } = statement;
   const title = isolate(oneLine(target_label));
   const isRoom = target_kind === 'listing' && target_label !== '';

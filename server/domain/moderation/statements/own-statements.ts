@@ -47,14 +47,14 @@ export async function listStatements(
 }
 
 /** A statement as its page and its mails show it. */
-export interface ToldStatement extends Omit<OwnStatement, 'url'> {
+export interface ShownStatement extends Omit<OwnStatement, 'url'> {
   user_id: number;
   decision_note: string | null;
   appeal_text: string | null;
 }
 
 /** A statement by its id; null when it was deleted, or the account that it is about. */
-export async function readStatement(sql: Sql, id: number): Promise<ToldStatement | null> {
+export async function readStatement(sql: Sql, id: number): Promise<ShownStatement | null> {
   const [row] = await sql<
     { found: Omit<OwnStatement, 'url'>; user_id: number; decision_note: string; text: string }[]
   >`

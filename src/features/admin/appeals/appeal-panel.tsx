@@ -46,7 +46,7 @@ export function AppealPanel({ appeal }: { appeal: Appeal }) {
         {decision !== null ? (
           <div>
             <p>
-              <b>{t[decision]}</b>
+              <b>{t.decisionLabels[decision]}</b>
             </p>
             <p className={styles.said} dir="auto">
               {decision_note}
