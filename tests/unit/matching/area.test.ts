@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import { areaOf, isWhollyIn, keepInside, mayReach } from '#domain/matching/listing-index/area.ts';
 import { createBlocks } from '#domain/matching/listing-index/blocks.ts';
+import { isInside } from '#domain/matching/listing-index/circle.ts';
+import { createMask, fillMask, slotsIn } from '#domain/matching/listing-index/masks.ts';
 import type { ListingColumns } from '#domain/matching/listing-index/listing-columns.ts';
 import { randomOf } from '#bench/matching/random-searches.ts';
 
@@ -20,6 +22,7 @@ function columnsAround(latitude: number, longitude: number, spread: number, rand
     ),
     longitude: Int32Array.from({ length: size }, () => turned(around(longitude))),
     offeredDay: new Int32Array(size),
+    traits: new Int32Array(size),
   };
 }
 
@@ -43,8 +46,16 @@ test('a block that is passed over has no listing of the area, and one that is ta
       random,
     );
     const known = createBlocks(size).of(columns);
-    const slots = Int32Array.from({ length: size }, (_, slot) => slot);
-    const inside = keepInside(area, columns as ListingColumns, slots, size);
+    const [passing, chosen] = [createMask(), new Int32Array(size)];
+    fillMask(passing, size);
+    keepInside(area, { columns: columns as ListingColumns, blocks: known }, passing, 0);
+    const inside = slotsIn(passing, 0, chosen);
+    const { circle } = area;
+    const expected = columns.latitude.reduce((slots: number[], row, slot) => {
+      const isIn = circle !== null && isInside(circle, row, columns.longitude[slot]!);
+      return isIn ? [...slots, slot] : slots;
+    }, []);
+    expect([...chosen.subarray(0, inside)]).toEqual(expected);
     const message = JSON.stringify({ lat, lng, radius, inside });
     if (!mayReach(area, known, 0)) {
       expect(inside, message).toBe(0);

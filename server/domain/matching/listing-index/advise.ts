@@ -1,10 +1,9 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
-import { areaOf, isWhollyIn, keepInside, mayReach, type Area } from './area.ts';
-import { blockSize } from './blocks.ts';
-import { atLeast, isNoneOf, type Condition } from './conditions.ts';
-import type { ListingTable } from './listing-columns.ts';
+import { areaOf, mayReach } from './area.ts';
+import { isNoneOf, type Condition, type Searched } from './conditions.ts';
+import { blockSize, countOf, createMask, fillMask, wordsPerBlock, type Mask } from './masks.ts';
 import { relaxablesOf, type Relaxable, type Step } from './relaxable.ts';
-import { fillSlots, type Asked } from './select-listings.ts';
+import { isOffered, type Asked } from './select-listings.ts';
 
 const mostChanges = 5;
 
@@ -13,21 +12,18 @@ const mostChanges = 5;
  * finds the listings that all filters but one accept: those are what a change of that filter opens.
  */
 export function adviseSearch(
-  table: ListingTable,
+  table: Searched,
   { query, today, members }: Asked,
 ): Pick<ListingAdvice, 'total' | 'changes'> {
-  const { columns } = table;
-  const within =
-    (area: Area): Condition =>
-    (slots, count) =>
-      keepInside(area, columns, slots, count);
+  const always = [isOffered(table, today)];
   // No change of the search shows again what the user hid.
-  const isShown = query.without?.length ? isNoneOf(columns.ids, new Set(query.without)) : null;
-  const filters = relaxablesOf(columns, query, members, within);
+  if (query.without?.length) always.push(isNoneOf(table, query.without));
+  const filters = relaxablesOf(table, query, members);
+  const areas = [areaOf(query)];
+  for (const { steps } of filters) areas.push(...steps.flatMap(({ area }) => area ?? []));
   const { total, found } = countSteps(table, filters, {
-    area: areaOf(query),
-    today,
-    isShown,
+    always,
+    mayMatter: (block) => areas.some((area) => mayReach(area, table.blocks, block)),
   });
   const options = filters.map(({ steps, widens }, position) =>
     steps.map((step, nth): Option => {
@@ -74,107 +70,86 @@ function choose(options: Option[][]): SearchChange[] {
   }));
 }
 
+interface Within {
+  /** What no step relaxes. */
+  always: readonly Condition[];
+  /** May the search or a step find a listing of this block? */
+  mayMatter(block: number): boolean;
+}
+
 /**
  * How many listings pass all filters, and for each step how many it finds: further ones, or of a
  * filter whose steps also lose some, all.
  */
 function countSteps(
-  { columns, blocks }: ListingTable,
-  filters: Relaxable[],
-  { area, today, isShown }: { area: Area; today: number; isShown: Condition | null },
+  { columns }: Searched,
+  filters: readonly Relaxable[],
+  { always, mayMatter }: Within,
 ): { total: number; found: number[][] } {
-  const isCurrent = atLeast(columns.offeredDay, today);
-  const areas = [area, ...filters.flatMap(({ steps }) => steps.flatMap((step) => step.area ?? []))];
   const found = filters.map(({ steps }) => steps.map(() => 0));
-  const [passing, kept] = [createSlots(), createSlots()];
-  /** For each filter, the slots that it alone refused so far. */
-  const refused = filters.map(createSlots);
-  const refusals = new Int32Array(filters.length);
+  const [asked, kept] = [createMask(), createMask()];
+  /** The slots that each filter refuses, and those that some and that several of them refuse. */
+  const refused = filters.map(createMask);
+  const [once, twice] = [createMask(), createMask()];
   let total = 0;
   for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
-    if (!areas.some((each) => mayReach(each, blocks, block))) continue;
-    let passes = fillSlots(passing, begin, columns.count);
-    const areAllLocated = blocks.located[block] === passes;
-    const isInside = areAllLocated && isWhollyIn(area, blocks, block);
-    const isElsewhere = !mayReach(area, blocks, block);
-    if (blocks.firstUntil[block]! < today) passes = isCurrent(passing, passes);
-    if (isShown) passes = isShown(passing, passes);
-    for (const [position, { keep, isArea }] of filters.entries()) {
-      if (isArea && isInside) {
-        refusals[position] = 0;
-        continue;
-      }
-      for (let earlier = 0; earlier < position; earlier += 1) {
-        const count = refusals[earlier]!;
-        if (count > 0) refusals[earlier] = keep(refused[earlier]!, count);
-      }
-      if (isArea && isElsewhere) {
-        copySlots(passing, passes, refused[position]!);
-        refusals[position] = passes;
-        passes = 0;
-        continue;
-      }
-      if (passes === 0) {
-        refusals[position] = 0;
-        continue;
-      }
-      copySlots(passing, passes, kept);
-      const left = keep(kept, passes);
-      refusals[position] = splitOff(passing, passes, kept, left, refused[position]!);
-      passes = left;
+    if (!mayMatter(block)) continue;
+    fillMask(asked, columns.count - begin);
+    for (const keep of always) keep(asked, begin);
+    once.fill(0);
+    twice.fill(0);
+    for (const [position, { keep }] of filters.entries()) {
+      // What two refuse opens with no step, so nothing more is asked of it.
+      for (let word = 0; word < wordsPerBlock; word += 1) kept[word] = asked[word]! & ~twice[word]!;
+      refused[position]!.set(kept);
+      keep(kept, begin);
+      refuse(refused[position]!, kept, once, twice);
     }
-    total += passes;
+    for (let word = 0; word < wordsPerBlock; word += 1) asked[word]! &= ~once[word]!;
+    total += countOf(asked);
     for (const [position, { steps, widens }] of filters.entries()) {
       const own = refused[position]!;
-      let size = refusals[position]!;
+      for (let word = 0; word < wordsPerBlock; word += 1) own[word]! &= ~twice[word]!;
       const counts = found[position]!;
-      if (widens) {
-        // Each step finds all that the smaller ones do, so the largest goes first.
-        for (let nth = steps.length - 1; nth >= 0 && size > 0; nth -= 1) {
-          const { keep, area: wider } = steps[nth]!;
-          const isWithin = wider && areAllLocated && isWhollyIn(wider, blocks, block);
-          if (!isWithin) size = keep(own, size);
-          counts[nth]! += size;
-        }
-        continue;
-      }
-      for (const [nth, { keep: count }] of steps.entries()) {
-        counts[nth]! += count(own, size) + count(passing, passes);
+      if (widens) countFurther(steps, own, begin, counts);
+      else {
+        for (let word = 0; word < wordsPerBlock; word += 1) own[word]! |= asked[word]!;
+        countAll(steps, own, kept, begin, counts);
       }
     }
   }
   return { total, found };
 }
 
-/** Room for the slots of a block, and one more. */
-const createSlots = () => new Int32Array(blockSize + 1);
-
-function copySlots(from: Int32Array, count: number, to: Int32Array): void {
-  if (count > 0) to.set(from);
+/** Leaves in `refused`, which has what was asked, what was not kept, and notes it in the others. */
+function refuse(refused: Mask, kept: Mask, once: Mask, twice: Mask): void {
+  for (let word = 0; word < wordsPerBlock; word += 1) {
+    const bits = refused[word]! & ~kept[word]!;
+    refused[word] = bits;
+    twice[word]! |= once[word]! & bits;
+    once[word]! |= bits;
+  }
 }
 
-/**
- * Divides slots into those that a filter kept, which it also leaves in `slots`, and the others;
- * returns how many these are. Without branches: which slots are kept cannot be foreseen.
- */
-function splitOff(
-  slots: Int32Array,
-  count: number,
-  kept: Int32Array,
-  left: number,
-  refused: Int32Array,
-): number {
-  // Behind its slots, a filter leaves others.
-  kept[left] = -1;
-  let [next, off] = [0, 0];
-  for (let nth = 0; nth < count; nth += 1) {
-    const slot = slots[nth]!;
-    const difference = kept[next]! ^ slot;
-    const isRefused = (difference | -difference) >>> 31;
-    refused[off] = slot;
-    off += isRefused;
-    next += 1 - isRefused;
+/** Each step finds all that the smaller ones do, so the largest goes first. */
+function countFurther(steps: readonly Step[], own: Mask, begin: number, counts: number[]): void {
+  for (let nth = steps.length - 1; nth >= 0; nth -= 1) {
+    steps[nth]!.keep(own, begin);
+    counts[nth]! += countOf(own);
   }
-  copySlots(kept, left, slots);
-  return off;
+}
+
+/** `kept` is overwritten. */
+function countAll(
+  steps: readonly Step[],
+  own: Mask,
+  kept: Mask,
+  begin: number,
+  counts: number[],
+): void {
+  for (const [nth, { keep }] of steps.entries()) {
+    kept.set(own);
+    keep(kept, begin);
+    counts[nth]! += countOf(kept);
+  }
 }

@@ -1,9 +1,11 @@
 import type { Box } from '#contract/listings/box.ts';
 import type { PricedQuery } from '#domain/listings/public.ts';
-import type { Blocks } from './blocks.ts';
+import type { Bounds } from './blocks.ts';
 import { circleOf, isInside, thousandths, type Circle } from './circle.ts';
-import { fullTurn, nowhere } from './grid.ts';
+import type { Searched } from './conditions.ts';
+import { fullTurn } from './grid.ts';
 import type { ListingColumns } from './listing-columns.ts';
+import { blockSize, lowestBit, wordSize, wordsPerBlock, type Mask } from './masks.ts';
 
 /** A box in thousandths of a degree: `width` from `west` to the east. */
 export interface GridBox {
@@ -43,32 +45,32 @@ export const shownAreaOf = (query: PricedQuery): Area => ({
   circle: circleOf(query),
 });
 
-/** May a listing of this block be in the area? */
-export function mayReach({ box, circle }: Area, blocks: Blocks, block: number): boolean {
-  const [south, north] = [blocks.south[block]!, blocks.north[block]!];
+/** May a listing of this group of slots, which a block or a word has, be in the area? */
+export function mayReach({ box, circle }: Area, groups: Bounds, nth: number): boolean {
+  const [south, north] = [groups.south[nth]!, groups.north[nth]!];
   if (box !== null) {
     if (north < box.south || south > box.north) return false;
-    if (!meets(blocks, block, box.west, box.west + box.width)) return false;
+    if (!meets(groups, nth, box.west, box.west + box.width)) return false;
   }
   if (circle === null) return true;
   const first = Math.max(0, south - circle.south);
   const last = Math.min(circle.west.length - 1, north - circle.south);
-  return first <= last && meets(blocks, block, circle.widest.west, circle.widest.east);
+  return first <= last && meets(groups, nth, circle.widest.west, circle.widest.east);
 }
 
-/** Is a longitude of the block between these? */
-function meets(blocks: Blocks, block: number, from: number, until: number): boolean {
-  const [west, east] = [blocks.west[block]!, blocks.east[block]!];
+/** Is a longitude of the group between these? */
+function meets(groups: Bounds, nth: number, from: number, until: number): boolean {
+  const [west, east] = [groups.west[nth]!, groups.east[nth]!];
   return turns.some((turn) => east + turn >= from && west + turn <= until);
 }
 
 /** The date line is both -180 and 180 degrees, so each is looked at a whole turn away too. */
 const turns = [0, fullTurn, -fullTurn];
 
-/** Are all listings of this block that say where they are in the area? */
-export function isWhollyIn({ box, circle }: Area, blocks: Blocks, block: number): boolean {
-  const [south, north] = [blocks.south[block]!, blocks.north[block]!];
-  const [west, east] = [blocks.west[block]!, blocks.east[block]!];
+/** Are all listings of this group that say where they are in the area? */
+export function isWhollyIn({ box, circle }: Area, groups: Bounds, nth: number): boolean {
+  const [south, north] = [groups.south[nth]!, groups.north[nth]!];
+  const [west, east] = [groups.west[nth]!, groups.east[nth]!];
   const areBetween = (from: number, until: number) =>
     turns.some((turn) => west + turn >= from && east + turn <= until);
   if (box !== null) {
@@ -84,35 +86,55 @@ export function isWhollyIn({ box, circle }: Area, blocks: Blocks, block: number)
   return true;
 }
 
-/** Keeps those of the first `count` slots whose listing is in the area; returns how many. */
+/** Takes those slots out of a mask whose listing is not in the area; see `Condition`. */
 export function keepInside(
-  { box, circle }: Area,
-  { latitude, longitude }: ListingColumns,
-  slots: Int32Array,
-  count: number,
-): number {
-  let [kept, left] = [0, count];
-  if (box !== null) {
-    const { south, north, west, width } = box;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      const row = latitude[slot]!;
-      let east = longitude[slot]! - west;
-      if (east < 0) east += fullTurn;
-      if (east >= fullTurn) east -= fullTurn;
-      slots[kept] = slot;
-      // As in conditions.ts; from nowhere, one of the first two differences goes around.
-      kept += 1 - (((row - south) | (north - row) | (width - east)) >>> 31);
+  area: Area,
+  { columns, blocks }: Pick<Searched, 'columns' | 'blocks'>,
+  passing: Mask,
+  begin: number,
+): void {
+  if (area.box === null && area.circle === null) return;
+  const block = begin / blockSize;
+  if (!mayReach(area, blocks, block)) {
+    passing.fill(0);
+    return;
+  }
+  const { words, locatedBits } = blocks;
+  const isWhole = isWhollyIn(area, blocks, block);
+  for (let nth = 0; nth < wordsPerBlock; nth += 1) {
+    const word = block * wordsPerBlock + nth;
+    const left = passing[nth]! & locatedBits[word]!;
+    passing[nth] = left;
+    if (isWhole || left === 0) continue;
+    if (!mayReach(area, words, word)) passing[nth] = 0;
+    else if (!isWhollyIn(area, words, word)) {
+      passing[nth] = insideOf(area, columns, word * wordSize, left);
     }
-    left = kept;
   }
-  if (circle === null) return left;
-  kept = 0;
-  for (let nth = 0; nth < left; nth += 1) {
-    const slot = slots[nth]!;
-    const row = latitude[slot]!;
-    slots[kept] = slot;
-    if (row !== nowhere && isInside(circle, row, longitude[slot]!)) kept += 1;
+}
+
+/** Those of these slots, whose listings say where they are, that are in the area. */
+function insideOf(
+  { box, circle }: Area,
+  { latitude, longitude }: Pick<ListingColumns, 'latitude' | 'longitude'>,
+  first: number,
+  slots: number,
+): number {
+  let found = slots;
+  for (let left = slots; left !== 0; left &= left - 1) {
+    const nth = lowestBit(left);
+    const [row, column] = [latitude[first + nth]!, longitude[first + nth]!];
+    const isIn =
+      (box === null || isInBox(box, row, column)) &&
+      (circle === null || isInside(circle, row, column));
+    if (!isIn) found &= ~(1 << nth);
   }
-  return kept;
+  return found;
+}
+
+function isInBox({ south, north, west, width }: GridBox, row: number, column: number): boolean {
+  let east = column - west;
+  if (east < 0) east += fullTurn;
+  if (east >= fullTurn) east -= fullTurn;
+  return row >= south && row <= north && east <= width;
 }

@@ -5,20 +5,26 @@ import {
   type PricedQuery,
 } from '#domain/listings/public.ts';
 import { daysOf } from '#fit/listing-fit.ts';
-import type { Column, ListingColumns } from './listing-columns.ts';
+import { traitWords, type Blocks } from './blocks.ts';
+import type { Column, ListingColumns, ListingTable } from './listing-columns.ts';
+import { blockSize, createMask, wordSize, wordsPerBlock, type Mask } from './masks.ts';
 import { rentRanges } from './rent-ranges.ts';
 import { traitBits } from './traits.ts';
 
 /**
- * Keeps those of the first `count` slots whose listing passes, in their order; returns how many.
- * Each is a short loop over one or two columns, which the engine compiles well: the slots of a block
- * go through all of them. Most have no branches, because a processor cannot foresee which listings
- * pass: a difference below zero has its highest bit set.
+ * Takes those slots out of a mask whose listing does not pass; the mask is of the block that begins
+ * with the slot `begin`. Each is a loop over one or two columns, which the engine compiles well, and
+ * passes over words without slots. Loops have no branch for a listing, because a processor cannot
+ * foresee which ones pass: the highest bit of a difference below zero is shifted through the word.
  */
-export type Condition = (slots: Int32Array, count: number) => number;
+export type Condition = (passing: Mask, begin: number) => void;
 
-/** The conditions of a search, except where it looks and for which words. */
-export function conditionsOf(columns: ListingColumns, query: PricedQuery): Condition[] {
+/** What conditions read. */
+export type Searched = Pick<ListingTable, 'columns' | 'blocks' | 'slotOf'>;
+
+/** The conditions of a search, except where it looks and for which words. The quick ones come first. */
+export function conditionsOf(table: Searched, query: PricedQuery): Condition[] {
+  const { columns, blocks } = table;
   const { bedrooms, max_roommates: roommates, stay_months: stay } = query;
   const wanted = traitBits([
     ...(query.amenities ?? []),
@@ -27,178 +33,218 @@ export function conditionsOf(columns: ListingColumns, query: PricedQuery): Condi
   ]);
   const either = traitBits(query.room_type ?? []);
   const found: Condition[] = [];
-  if (hasRentLimit(query)) found.push(withinRents(columns, query));
+  if (query.without?.length) found.push(isNoneOf(table, query.without));
+  if (wanted !== 0) found.push(hasAll(blocks, wanted));
+  if (either !== 0) found.push(hasAny(blocks, either));
   if (bedrooms !== undefined) found.push(atLeast(columns.bedrooms, bedrooms));
   if (roommates !== undefined) found.push(atMost(columns.roommates, roommates));
-  if (wanted !== 0) found.push(hasAll(columns.traits, wanted));
-  if (either !== 0) found.push(hasAny(columns.traits, either));
+  if (hasRentLimit(query)) found.push(withinRents(columns, query));
   if (query.available_from !== undefined || stay !== undefined) found.push(suits(columns, query));
-  if (query.without?.length) found.push(isNoneOf(columns.ids, new Set(query.without)));
   return found;
 }
 
 /** The rent is in the range of its currency. Without a rent in the search it is, if it is known. */
 export function withinRents({ rent, currency }: ListingColumns, query: PricedQuery): Condition {
   const { lowest, highest } = rentRanges(query);
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      const amount = rent[slot]!;
-      const paidIn = currency[slot]!;
-      slots[kept] = slot;
-      kept += 1 - (((amount - lowest[paidIn]!) | (highest[paidIn]! - amount)) >>> 31);
+  return (passing, begin) => {
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, rent.length);
+      let refused = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        const amount = rent[slot]!;
+        const paidIn = currency[slot]!;
+        const outside = (amount - lowest[paidIn]!) | (highest[paidIn]! - amount);
+        refused = (refused >>> 1) | (outside & highestBit);
+      }
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
     }
-    return kept;
   };
 }
 
-export function atLeast(column: Column, least: number): Condition {
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      slots[kept] = slot;
-      kept += 1 - ((column[slot]! - least) >>> 31);
+/** Where a difference below zero has a bit. */
+const highestBit = 1 << 31;
+
+export function atLeast(column: Column, value: number): Condition {
+  return (passing, begin) => {
+    const least = value | 0;
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, column.length);
+      let refused = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        refused = (refused >>> 1) | ((column[slot]! - least) & highestBit);
+      }
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
     }
-    return kept;
   };
 }
 
-export function atMost(column: Column, most: number): Condition {
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      slots[kept] = slot;
-      kept += 1 - ((most - column[slot]!) >>> 31);
+export function atMost(column: Column, value: number): Condition {
+  return (passing, begin) => {
+    const most = value | 0;
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, column.length);
+      let refused = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        refused = (refused >>> 1) | ((most - column[slot]!) & highestBit);
+      }
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
     }
-    return kept;
   };
 }
 
-export function hasAll(traits: Int32Array, wanted: number): Condition {
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      slots[kept] = slot;
-      const missing = wanted & ~traits[slot]!;
-      kept += 1 - ((missing | -missing) >>> 31);
+export function hasAll({ traitBits: words }: Blocks, wanted: number): Condition {
+  return (passing, begin) => {
+    for (let left = wanted; left !== 0; left &= left - 1) {
+      const from = traitWords(begin / blockSize, 31 - Math.clz32(left & -left));
+      for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= words[from + word]!;
     }
-    return kept;
   };
 }
 
-export function hasAny(traits: Int32Array, either: number): Condition {
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      slots[kept] = slot;
-      const has = either & traits[slot]!;
-      kept += (has | -has) >>> 31;
+export function hasAny({ traitBits: words }: Blocks, either: number): Condition {
+  const found = createMask();
+  return (passing, begin) => {
+    found.fill(0);
+    for (let left = either; left !== 0; left &= left - 1) {
+      const from = traitWords(begin / blockSize, 31 - Math.clz32(left & -left));
+      for (let word = 0; word < wordsPerBlock; word += 1) found[word]! |= words[from + word]!;
     }
-    return kept;
+    for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= found[word]!;
   };
 }
-
-/** More days than any date has, and so few that a few of them are still a whole number of 32 bits. */
-const farDays = 100_000_000;
 
 type Times = Pick<PricedQuery, 'available_from' | 'stay_months'>;
 
-/** What a search asks of the days of a listing, as numbers that need no further questions. */
-function timesOf(query: Times) {
-  const { available_from: from, stay_months: stay } = query;
-  return {
-    // Whole numbers, which the engine does not know of a quotient.
-    byDay: from === undefined ? farDays : daysOf(from) | 0,
-    askedDay: from === undefined ? -farDays : daysOf(from) | 0,
-    neededDays: daysOfStay(query) || -3 * farDays,
-    leastStay: stay ?? 255,
-    mostStay: stay ?? 0,
-  };
-}
-
 /** Available from the day of the search, and for as long as it asks. */
-export function suits(
-  { availableDay, untilDay, minStay, maxStay }: ListingColumns,
-  query: Times,
-): Condition {
-  const { byDay, askedDay, neededDays, leastStay, mostStay } = timesOf(query);
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      slots[kept] = slot;
-      const day = Math.max(availableDay[slot]!, -farDays);
-      const until = Math.min(untilDay[slot]!, farDays);
-      const days = until - Math.max(day, askedDay) - neededDays;
-      const stays = (leastStay - minStay[slot]!) | (maxStay[slot]! - mostStay);
-      // As in the others: below zero where one of them does not suit.
-      kept += 1 - (((byDay - day) | days | stays) >>> 31);
-    }
-    return kept;
+export function suits(columns: ListingColumns, query: Times): Condition {
+  const { available_from: from, stay_months: stay } = query;
+  const isFree =
+    from === undefined
+      ? isFreeFor(columns, daysOfStay(query))
+      : isFreeFrom(columns, daysOf(from), daysOfStay(query));
+  if (stay === undefined) return isFree;
+  const takesStay = takes(columns, stay);
+  return (passing, begin) => {
+    takesStay(passing, begin);
+    isFree(passing, begin);
   };
 }
 
-/** Counts those that the condition `suits` would keep, and leaves them where they are. */
-export function countSuiting(
-  { availableDay, untilDay, minStay, maxStay }: ListingColumns,
-  query: Times,
+/** The owner lets it for so many months. */
+export function takes({ minStay, maxStay }: ListingColumns, months: number): Condition {
+  const [isLongEnough, isShortEnough] = [atMost(minStay, months), atLeast(maxStay, months)];
+  return (passing, begin) => {
+    isLongEnough(passing, begin);
+    isShortEnough(passing, begin);
+  };
+}
+
+/** Available from a day, and from then on for so many days. */
+export function isFreeFrom(
+  { availableDay, untilDay }: ListingColumns,
+  day: number,
+  days: number,
 ): Condition {
-  const { byDay, askedDay, neededDays, leastStay, mostStay } = timesOf(query);
-  if (query.stay_months === undefined) {
-    return (slots, count) => {
+  return (passing, begin) => {
+    // Whole numbers, which the engine cannot know of a quotient.
+    const [from, until] = [day | 0, (day + days) | 0];
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, availableDay.length);
       let refused = 0;
-      for (let nth = 0; nth < count; nth += 1) {
-        const slot = slots[nth]!;
-        const day = Math.max(availableDay[slot]!, -farDays);
-        const until = Math.min(untilDay[slot]!, farDays);
-        refused += ((byDay - day) | (until - Math.max(day, askedDay) - neededDays)) >>> 31;
+      for (let slot = first; slot < end; slot += 1) {
+        const outside = (from - availableDay[slot]!) | (untilDay[slot]! - until);
+        refused = (refused >>> 1) | (outside & highestBit);
       }
-      return count - refused;
-    };
-  }
-  return (slots, count) => {
-    let refused = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      const day = Math.max(availableDay[slot]!, -farDays);
-      const until = Math.min(untilDay[slot]!, farDays);
-      const days = until - Math.max(day, askedDay) - neededDays;
-      const stays = (leastStay - minStay[slot]!) | (maxStay[slot]! - mostStay);
-      refused += ((byDay - day) | days | stays) >>> 31;
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
     }
-    return count - refused;
+  };
+}
+
+/** Available for so many days, from whichever day on. */
+export function isFreeFor({ availableDay, untilDay }: ListingColumns, days: number): Condition {
+  if (days === 0) return () => undefined;
+  return (passing, begin) => {
+    const needed = days | 0;
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, availableDay.length);
+      let refused = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        const left = untilDay[slot]! - availableDay[slot]! - needed;
+        refused = (refused >>> 1) | (left & highestBit);
+      }
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
+    }
+  };
+}
+
+/** The same condition, asked of all listings of a block at once and then remembered for it. */
+export function remembered(condition: Condition): Condition {
+  const found = createMask();
+  let of = -1;
+  return (passing, begin) => {
+    if (of !== begin) {
+      found.fill(-1);
+      condition(found, begin);
+      of = begin;
+    }
+    for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= found[word]!;
   };
 }
 
 /** The listing is one of these, by the bits of their ids. */
 export function isAmong(ids: Int32Array, members: Uint8Array): Condition {
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      const id = ids[slot]!;
-      slots[kept] = slot;
-      // Beyond the end there are no bits.
-      kept += ((members[id >>> 3] ?? 0) >>> (id & 7)) & 1;
+  return (passing, begin) => {
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, ids.length);
+      let has = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        const id = ids[slot]!;
+        // Beyond the end there are no bits.
+        const bit = ((members[id >>> 3] ?? 0) >>> (id & 7)) & 1;
+        has = (has >>> 1) | (bit << 31);
+      }
+      passing[word]! &= has >>> (first + wordSize - end);
     }
-    return kept;
+  };
+}
+
+/** The listing is one of those in these slots. */
+export function isInOneOf(slots: Int32Array, count: number): Condition {
+  const words = bitsOf(slots, count);
+  return (passing, begin) => {
+    const from = begin / wordSize;
+    for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= words[from + word]!;
   };
 }
 
 /** The listing is none of these few. */
-export function isNoneOf(ids: Int32Array, without: ReadonlySet<number>): Condition {
-  return (slots, count) => {
-    let kept = 0;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = slots[nth]!;
-      slots[kept] = slot;
-      if (!without.has(ids[slot]!)) kept += 1;
-    }
-    return kept;
+export function isNoneOf(
+  { columns, slotOf }: Pick<Searched, 'columns' | 'slotOf'>,
+  without: readonly number[],
+): Condition {
+  const slots = Int32Array.from(without, slotOf).filter((slot) => slot !== -1);
+  const words = bitsOf(slots, columns.count);
+  return (passing, begin) => {
+    const from = begin / wordSize;
+    for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= ~words[from + word]!;
   };
+}
+
+/** The bits of some slots, of as many blocks as `count` slots have. */
+function bitsOf(slots: Int32Array, count: number): Int32Array {
+  const words = new Int32Array(Math.ceil(count / blockSize) * wordsPerBlock);
+  for (const slot of slots) words[Math.floor(slot / wordSize)]! |= 1 << (slot % wordSize);
+  return words;
 }

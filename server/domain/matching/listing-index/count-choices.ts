@@ -2,20 +2,30 @@ import type { ListingChoice, ListingChoices } from '#contract/listings/listing-m
 import { offeredChoices as offered } from '#contract/listings/offered-choices.ts';
 import { roomForTrait, roomForTraits } from '#domain/listings/public.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
-import { areaOf, isWhollyIn, keepInside, mayReach } from './area.ts';
-import { blockSize } from './blocks.ts';
+import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
+import { areaOf } from './area.ts';
+import { traitWords } from './blocks.ts';
 import {
   atLeast,
   atMost,
-  conditionsOf,
   hasAll,
   hasAny,
-  isAmong,
   suits,
   type Condition,
+  type Searched,
 } from './conditions.ts';
-import type { Column, ListingTable } from './listing-columns.ts';
-import { fillSlots, type Asked } from './select-listings.ts';
+import { anyDay, type Column } from './listing-columns.ts';
+import {
+  blockSize,
+  countCommon,
+  countOf,
+  createMask,
+  lowestBit,
+  wordSize,
+  wordsPerBlock,
+  type Mask,
+} from './masks.ts';
+import { chooseFromBlock, isOffered, selectionOf, type Asked } from './select-listings.ts';
 import { traitBits, traitNames } from './traits.ts';
 
 /**
@@ -24,9 +34,10 @@ import { traitBits, traitNames } from './traits.ts';
  * for that filter, so it counts what all filters but that one accept.
  */
 export function countChoices(
-  { columns, blocks }: Pick<ListingTable, 'columns' | 'blocks'>,
+  table: Searched,
   { query, today, members }: Asked,
 ): Pick<ListingChoices, 'total' | 'choices'> {
+  const { columns, blocks } = table;
   const {
     room_type: types,
     room_for: people,
@@ -35,49 +46,38 @@ export function countChoices(
     stay_months: stay,
     ...rest
   } = query;
-  const shared = conditionsOf(columns, rest);
-  if (members) shared.push(isAmong(columns.ids, members));
-  const isCurrent = atLeast(columns.offeredDay, today);
-  const staying = (months: number) => suits(columns, { ...rest, stay_months: months });
-  const replaced: Record<Replaced, Condition | null> = {
-    room_type: types?.length ? hasAny(columns.traits, traitBits(types)) : null,
-    room_for: people === undefined ? null : hasAll(columns.traits, roomForBits(people)),
+  const roomFor = people === undefined ? 0 : traitBits(roomForTrait(people));
+  const filters: Record<Replaced, Condition | null> = {
+    room_type: types?.length ? hasAny(blocks, traitBits(types)) : null,
+    room_for: people === undefined ? null : hasAll(blocks, roomFor),
     bedrooms: bedrooms === undefined ? null : atLeast(columns.bedrooms, bedrooms),
     max_roommates: roommates === undefined ? null : atMost(columns.roommates, roommates),
-    stay_months: stay === undefined ? null : staying(stay),
+    stay_months: stay === undefined ? null : suits(columns, { ...rest, stay_months: stay }),
   };
-  const area = areaOf(query);
-  const marked = createMarks(replaced);
-  const stays = offered.stay_months.map(staying);
-  const traitCounts = createTraitCounts();
-  const roomTypeCounts = createTraitCounts();
+  const shared = [isOffered(table, today), ...selectionOf(table, { query: rest, members })];
+  const selection = { area: areaOf(query), conditions: shared };
+  const marked = createMarks(filters);
+  const traitCounts = traitNames.map(() => 0);
   const [byBedrooms, byRoommates] = [new Int32Array(256), new Int32Array(256)];
-  const byRoomFor = new Int32Array(1 << roomForTraits.length);
-  const byStay = stays.map(() => 0);
-  const slots = new Int32Array(blockSize);
+  const stays = createStayCounts(table, rest.available_from);
+  const chosen = createMask();
   let total = 0;
   for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
-    if (!mayReach(area, blocks, block)) continue;
-    let count = fillSlots(slots, begin, columns.count);
-    const isInside = isWhollyIn(area, blocks, block) && blocks.located[block] === count;
-    if (!isInside) count = keepInside(area, columns, slots, count);
-    if (blocks.firstUntil[block]! < today) count = isCurrent(slots, count);
-    for (const condition of shared) count = condition(slots, count);
-    if (count === 0) continue;
-    marked.read(slots, count, begin);
+    if (!chooseFromBlock(table, selection, begin, chosen)) continue;
+    if (countOf(chosen) === 0) continue;
+    marked.read(chosen, begin);
     const all = marked.passing(null);
-    total += all.count;
-    traitCounts.add(columns.traits, all);
-    roomTypeCounts.add(columns.traits, marked.passing('room_type'));
-    countRoomFor(columns.traits, marked.passing('room_for'), byRoomFor);
-    countValues(columns.bedrooms, marked.passing('bedrooms'), byBedrooms);
-    countValues(columns.roommates, marked.passing('max_roommates'), byRoommates);
-    const { slots: stayed, count: size } = marked.passing('stay_months');
-    for (const [nth, keep] of stays.entries()) {
-      slots.set(stayed);
-      byStay[nth]! += keep(slots, size);
+    total += countOf(all);
+    for (const [trait, { replaces }] of countedTraits.entries()) {
+      const passing = replaces === null ? all : marked.passing(replaces);
+      traitCounts[trait]! += countCommon(passing, blocks.traitBits, traitWords(block, trait));
     }
+    countValues(columns.bedrooms, marked.passing('bedrooms'), begin, byBedrooms);
+    countValues(columns.roommates, marked.passing('max_roommates'), begin, byRoommates);
+    stays.add(marked.passing('stay_months'), begin);
   }
+  const traitCount = (trait: (typeof traitNames)[number]) =>
+    traitCounts[traitNames.indexOf(trait)]!;
   const listed = (
     filter: ListingChoice['filter'],
     values: readonly (string | number)[],
@@ -86,14 +86,10 @@ export function countChoices(
   return {
     total,
     choices: [
-      ...listed('room_type', roomTypes, roomTypes.map(roomTypeCounts.of)),
-      ...listed('amenities', amenities, amenities.map(traitCounts.of)),
-      ...listed('house_rules', houseRules, houseRules.map(traitCounts.of)),
-      ...listed(
-        'room_for',
-        offered.room_for,
-        roomForTraits.map((_, nth) => sum(byRoomFor.filter((__, bits) => (bits >>> nth) & 1))),
-      ),
+      ...listed('room_type', roomTypes, roomTypes.map(traitCount)),
+      ...listed('amenities', amenities, amenities.map(traitCount)),
+      ...listed('house_rules', houseRules, houseRules.map(traitCount)),
+      ...listed('room_for', offered.room_for, roomForTraits.map(traitCount)),
       ...listed(
         'bedrooms',
         offered.bedrooms,
@@ -104,7 +100,7 @@ export function countChoices(
         offered.max_roommates,
         offered.max_roommates.map((most) => sum(byRoommates.subarray(0, most + 1))),
       ),
-      ...listed('stay_months', offered.stay_months, byStay),
+      ...listed('stay_months', offered.stay_months, stays.totals()),
     ],
   };
 }
@@ -119,81 +115,97 @@ const replacedNames = [
 ] as const;
 type Replaced = (typeof replacedNames)[number];
 
-/** Some slots of a block: the first `count`. */
-interface Slots {
-  slots: Int32Array;
-  count: number;
-}
+/** For each trait, the filter whose place its choice takes; amenities and rules come on top. */
+const countedTraits = traitNames.map((name): { replaces: Replaced | null } => {
+  const has = (names: readonly string[]) => names.includes(name);
+  return { replaces: has(roomTypes) ? 'room_type' : has(roomForTraits) ? 'room_for' : null };
+});
 
 /** Which of the slots of a block pass all of these filters, or all but one. */
 function createMarks(filters: Record<Replaced, Condition | null>) {
-  const [from, kept, passed] = [0, 0, 0].map(() => new Int32Array(blockSize)) as Three;
-  /** A bit for each filter that refuses the slot at this place of the block. */
-  const refusals = new Uint8Array(blockSize);
-  let [count, begin] = [0, 0];
+  const [all, once, twice] = [createMask(), createMask(), createMask()];
+  const refused = replacedNames.map(createMask);
+  const butOne = replacedNames.map(createMask);
   return {
-    read(slots: Int32Array, size: number, first: number): void {
-      from.set(slots);
-      [count, begin] = [size, first];
-      refusals.fill(0);
+    read(slots: Mask, begin: number): void {
+      once.fill(0);
+      twice.fill(0);
       for (const [nth, name] of replacedNames.entries()) {
         const keep = filters[name];
         if (keep === null) continue;
-        for (let at = 0; at < count; at += 1) refusals[from[at]! - begin]! |= 1 << nth;
-        kept.set(from);
-        const left = keep(kept, count);
-        for (let at = 0; at < left; at += 1) refusals[kept[at]! - begin]! &= ~(1 << nth);
+        const own = refused[nth]!;
+        own.set(slots);
+        keep(own, begin);
+        for (let word = 0; word < wordsPerBlock; word += 1) {
+          const bits = slots[word]! & ~own[word]!;
+          own[word] = bits;
+          twice[word]! |= once[word]! & bits;
+          once[word]! |= bits;
+        }
+      }
+      for (let word = 0; word < wordsPerBlock; word += 1) all[word] = slots[word]! & ~once[word]!;
+      for (const [nth, name] of replacedNames.entries()) {
+        if (filters[name] === null) continue;
+        const [own, target] = [refused[nth]!, butOne[nth]!];
+        for (let word = 0; word < wordsPerBlock; word += 1) {
+          target[word] = all[word]! | (own[word]! & ~twice[word]!);
+        }
       }
     },
-    /** The slots that all filters accept but this one; overwritten by the next. */
-    passing(but: Replaced | null): Slots {
-      const asked = but === null ? -1 : ~(1 << replacedNames.indexOf(but));
-      let left = 0;
-      for (let at = 0; at < count; at += 1) {
-        const slot = from[at]!;
-        passed[left] = slot;
-        left += Number((refusals[slot - begin]! & asked) === 0);
-      }
-      return { slots: passed, count: left };
-    },
+    /** The slots that all filters accept but this one. */
+    passing: (but: Replaced | null): Mask =>
+      but === null || filters[but] === null ? all : butOne[replacedNames.indexOf(but)]!,
   };
 }
-type Three = [Int32Array, Int32Array, Int32Array];
 
-/** So many bits are counted at once. */
-const halfBits = 11;
+function countValues(column: Column, passing: Mask, begin: number, found: Int32Array): void {
+  for (let word = 0; word < wordsPerBlock; word += 1) {
+    const first = begin + word * wordSize;
+    for (let left = passing[word]!; left !== 0; left &= left - 1) {
+      found[column[first + lowestBit(left)]!]! += 1;
+    }
+  }
+}
 
-/** Counts listings by their traits. Half of the bits is one number: two steps for each listing. */
-function createTraitCounts() {
-  const halves = [new Int32Array(1 << halfBits), new Int32Array(1 << halfBits)] as const;
-  const mask = (1 << halfBits) - 1;
+/**
+ * Counts listings by the offered stays that suit them. What a listing asks of a stay has a least and a
+ * most, so the offered ones that suit are neighbours: it counts where they begin and where they end.
+ */
+function createStayCounts({ columns }: Searched, from: string | undefined) {
+  const { availableDay, untilDay, minStay, maxStay } = columns;
+  const { stay_months: stays } = offered;
+  const askedDay = from === undefined ? anyDay : daysOf(from);
+  /** By months, how many of the offered stays are shorter, and how many are not longer. */
+  const shorter = Int32Array.from({ length: 256 }, (_, months) =>
+    countIf(stays, (n) => n < months),
+  );
+  const within = Int32Array.from({ length: 256 }, (_, months) =>
+    countIf(stays, (n) => n <= months),
+  );
+  const begins = new Int32Array(stays.length + 1);
+  const ends = new Int32Array(stays.length + 1);
   return {
-    add(column: Int32Array, { slots, count }: Slots): void {
-      const [low, high] = halves;
-      for (let nth = 0; nth < count; nth += 1) {
-        const bits = column[slots[nth]!]!;
-        low[bits & mask]! += 1;
-        high[(bits >>> halfBits) & mask]! += 1;
+    add(passing: Mask, begin: number): void {
+      const day = askedDay | 0;
+      for (let word = 0; word < wordsPerBlock; word += 1) {
+        const first = begin + word * wordSize;
+        for (let left = passing[word]!; left !== 0; left &= left - 1) {
+          const slot = first + lowestBit(left);
+          const days = untilDay[slot]! - Math.max(availableDay[slot]!, day);
+          const months = Math.min(Math.max(0, days) / daysPerMonth, maxStay[slot]!) | 0;
+          const least = shorter[minStay[slot]!]!;
+          begins[least]! += 1;
+          ends[Math.max(least, within[months]!)]! += 1;
+        }
       }
     },
-    of(trait: (typeof traitNames)[number]): number {
-      const bit = traitNames.indexOf(trait);
-      const half = halves[bit < halfBits ? 0 : 1];
-      return sum(half.filter((_, bits) => (bits >>> (bit % halfBits)) & 1));
-    },
+    /** For each offered stay, how many listings it suits. */
+    totals: (): number[] =>
+      stays.map((_, nth) => sum(begins.subarray(0, nth + 1)) - sum(ends.subarray(0, nth + 1))),
   };
 }
 
-const roomForBits = (people: number) => traitBits(roomForTrait(people));
-const forTwo = traitNames.indexOf('for_two');
-
-/** Counts listings by the bits of how many they have room for, which are the last traits. */
-function countRoomFor(column: Int32Array, { slots, count }: Slots, found: Int32Array): void {
-  for (let nth = 0; nth < count; nth += 1) found[column[slots[nth]!]! >>> forTwo]! += 1;
-}
-
-function countValues(column: Column, { slots, count }: Slots, found: Int32Array): void {
-  for (let nth = 0; nth < count; nth += 1) found[column[slots[nth]!]!]! += 1;
-}
+const countIf = (values: readonly number[], passes: (value: number) => boolean) =>
+  values.filter(passes).length;
 
 const sum = (counts: Int32Array) => counts.reduce((before, count) => before + count, 0);

@@ -66,7 +66,7 @@ interface Options {
 }
 
 /** Raise it when the meaning of a byte changes. */
-const layoutVersion = 3;
+const layoutVersion = 4;
 
 /** The order of listings by fit, over a database. */
 export function createListingRanking({ database, log, snapshotFile }: Options): ListingRanking {

@@ -84,8 +84,9 @@ export interface ListingTable extends Rows<ListingRow> {
 }
 
 export const unstatedRoommates = 255;
-export const anyDay = -2_147_483_648;
-export const noEnd = 2_147_483_647;
+/** Farther than any date, and so near that the difference of both is a number of 32 bits. */
+export const anyDay = -100_000_000;
+export const noEnd = 100_000_000;
 export const anyStay = 255;
 const growth = 1.25;
 const firstCapacity = 1024;
@@ -254,7 +255,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     bytes: () =>
       [...arraysOf(columns), ...memberArraysOf(columns.members)].reduce(
         (sum, array) => sum + array.byteLength,
-        slots.bytes(),
+        slots.bytes() + blocks.bytes(),
       ),
   };
 }

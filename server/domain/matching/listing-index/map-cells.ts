@@ -1,7 +1,9 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { GridBox } from './area.ts';
-import type { Blocks } from './blocks.ts';
+import type { Blocks, Bounds } from './blocks.ts';
+import type { Searched } from './conditions.ts';
 import { cellsAcross, cellShift, fullTurn, mapX, mapY } from './grid.ts';
+import { bitCount, lowestBit, wordSize, wordsPerBlock, type Mask } from './masks.ts';
 
 /** The fewest bytes of JSON that hold a map: so many entries are at most 12 KB. */
 const mostEntries = 250;
@@ -20,18 +22,6 @@ interface Places {
   longitude: Int32Array;
 }
 
-/** The first `count` of these. */
-interface Slots {
-  chosen: Int32Array;
-  count: number;
-}
-
-/** A square, and what longitudes in it are to be raised by, to be counted from the box's west. */
-interface Square {
-  cell: number;
-  eastOf: number;
-}
-
 /**
  * Squares of the whole map, the same for every box: a listing moves to no other cluster when the map
  * is panned. All sums are of rounded coordinates, so no answer tells more than these.
@@ -46,7 +36,7 @@ export class MapCells {
   private counts = new Int32Array(0);
   private norths = new Float64Array(0);
   private easts = new Float64Array(0);
-  /** The slot of the last listing in each square. */
+  /** The slot of a listing in each square: of its only one, where it has one. */
   private lasts = new Int32Array(0);
   total = 0;
 
@@ -77,64 +67,91 @@ export class MapCells {
     this.across = Math.min(cellsAcross(shift), across);
   }
 
-  /** The square that all listings of a block lie in; null when there is none. */
-  only(blocks: Blocks, block: number): Square | null {
-    const [west, east] = [blocks.west[block]!, blocks.east[block]!];
+  /** The square that all listings of a group of slots lie in; -1 when there is none. */
+  private only(groups: Bounds, nth: number): number {
+    const [west, east] = [groups.west[nth]!, groups.east[nth]!];
     // Nor where some are around the earth from the others.
-    if (east - west > fullTurn / 2 || (west < this.box.west && east >= this.box.west)) return null;
+    if (east - west > fullTurn / 2 || (west < this.box.west && east >= this.box.west)) return -1;
     const { shift } = this;
-    const [x, y] = [mapX(west) >> shift, mapY(blocks.south[block]!) >> shift];
-    if (mapX(east) >> shift !== x || mapY(blocks.north[block]!) >> shift !== y) return null;
+    const [x, y] = [mapX(west) >> shift, mapY(groups.south[nth]!) >> shift];
+    if (mapX(east) >> shift !== x || mapY(groups.north[nth]!) >> shift !== y) return -1;
     const mask = cellsAcross(shift) - 1;
     const column = (x - (this.left >> shift)) & mask;
-    // A block may lie beyond the box, where there are no squares.
-    if (column >= this.across || y < this.top || y >= this.top + this.down) return null;
-    return {
-      cell: (y - this.top) * this.across + column,
-      eastOf: west < this.box.west ? fullTurn - this.box.west : -this.box.west,
-    };
+    // A group may lie beyond the box, where there are no squares.
+    if (column >= this.across || y < this.top || y >= this.top + this.down) return -1;
+    return (y - this.top) * this.across + column;
   }
 
-  /** Adds all listings of a block, which lie in this square; false if there are too few for sums. */
-  addBlock({ cell, eastOf }: Square, blocks: Blocks, block: number): boolean {
+  /** What a longitude is to be raised by, to be counted from the box's west. */
+  private eastOf(column: number): number {
+    return column < this.box.west ? fullTurn - this.box.west : -this.box.west;
+  }
+
+  /** Adds all listings of a block; false if they lie in several squares, or are too few for sums. */
+  addBlock(blocks: Blocks, block: number): boolean {
     const count = blocks.located[block]!;
     // The only one in a square must be known by its slot.
     if (count < 2) return false;
+    const cell = this.only(blocks, block);
+    if (cell === -1) return false;
     this.counts[cell]! += count;
     this.norths[cell]! += blocks.latitudes[block]!;
-    this.easts[cell]! += blocks.longitudes[block]! + count * eastOf;
+    this.easts[cell]! += blocks.longitudes[block]! + count * this.eastOf(blocks.west[block]!);
     this.total += count;
     return true;
   }
 
-  /** Adds these listings of a block, which lie in this square. */
-  addTo({ cell, eastOf }: Square, { latitude, longitude }: Places, slots: Slots): void {
-    const { chosen, count } = slots;
-    if (count === 0) return;
+  /** Adds these listings of a block. */
+  addMask(
+    { columns, blocks }: Pick<Searched, 'columns' | 'blocks'>,
+    found: Mask,
+    block: number,
+  ): void {
+    const { words } = blocks;
+    const whole = this.only(blocks, block);
+    for (let nth = 0; nth < wordsPerBlock; nth += 1) {
+      const bits = found[nth]!;
+      if (bits === 0) continue;
+      const word = block * wordsPerBlock + nth;
+      const cell = whole === -1 ? this.only(words, word) : whole;
+      if (cell === -1) this.addEach(columns, word * wordSize, bits);
+      else this.addTo(cell, this.eastOf(words.west[word]!), columns, word * wordSize, bits);
+    }
+  }
+
+  /** Adds these of the 32 listings from a slot on, which all lie in one square. */
+  private addTo(
+    cell: number,
+    eastOf: number,
+    { latitude, longitude }: Places,
+    first: number,
+    bits: number,
+  ): void {
     let [north, east] = [0, 0];
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = chosen[nth]!;
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const slot = first + lowestBit(left);
       north += latitude[slot]!;
       east += longitude[slot]!;
     }
+    const count = bitCount(bits);
     this.counts[cell]! += count;
     this.norths[cell]! += north;
     this.easts[cell]! += east + count * eastOf;
-    this.lasts[cell] = chosen[count - 1]!;
+    this.lasts[cell] = first + lowestBit(bits);
     this.total += count;
   }
 
-  /** Adds these listings, wherever they are. */
-  addAll({ latitude, longitude }: Places, { chosen, count }: Slots): void {
-    const { shift, top, across, counts, norths, easts, lasts } = this;
+  /** Adds these of the 32 listings from a slot on, wherever they are. */
+  addEach({ latitude, longitude }: Places, first: number, bits: number): void {
+    const { shift, top, across, counts, norths, easts, lasts, left: begin } = this;
     const { west } = this.box;
-    const first = this.left >> shift;
+    const firstColumn = begin >> shift;
     const mask = cellsAcross(shift) - 1;
-    for (let nth = 0; nth < count; nth += 1) {
-      const slot = chosen[nth]!;
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const slot = first + lowestBit(left);
       const row = latitude[slot]!;
       const column = longitude[slot]!;
-      const x = ((mapX(column) >> shift) - first) & mask;
+      const x = ((mapX(column) >> shift) - firstColumn) & mask;
       const cell = ((mapY(row) >> shift) - top) * across + x;
       let east = column - west;
       if (east < 0) east += fullTurn;
@@ -142,8 +159,8 @@ export class MapCells {
       norths[cell]! += row;
       easts[cell]! += east;
       lasts[cell] = slot;
+      this.total += 1;
     }
-    this.total += count;
   }
 
   /** The clusters and single listings, row by row; `read` tells what is in a slot. */

@@ -1,20 +1,25 @@
 import type { Box } from '#contract/listings/box.ts';
 import type { Relaxation } from '#contract/listings/listing-map.ts';
 import { limits } from '#contract/limits.ts';
-import { roomForTrait, type PricedQuery } from '#domain/listings/public.ts';
+import { daysOfStay, roomForTrait, type PricedQuery } from '#domain/listings/public.ts';
 import { daysOf } from '#fit/listing-fit.ts';
-import { areaOf, type Area } from './area.ts';
+import { areaOf, keepInside, type Area } from './area.ts';
 import {
   atLeast,
   atMost,
-  countSuiting,
   hasAll,
   hasAny,
   isAmong,
+  isFreeFor,
+  isFreeFrom,
+  remembered,
   suits,
+  takes,
   withinRents,
   type Condition,
+  type Searched,
 } from './conditions.ts';
+import type { Blocks } from './blocks.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { traitBits } from './traits.ts';
 
@@ -26,7 +31,7 @@ export interface Step {
   without?: string;
   /** How much a user gives up: 1 is a tenth of the rent, a bedroom, or an amenity. */
   effort: number;
-  /** Keeps what it finds; of a filter whose steps also lose some, only counts that. */
+  /** Keeps what it finds. */
   keep: Condition;
   /** Of a step that looks elsewhere. */
   area?: Area;
@@ -38,25 +43,23 @@ export interface Relaxable {
   steps: Step[];
   /** Does every step find all that the filter finds? A later day loses listings that end soon. */
   widens: boolean;
-  /** Is it where the search looks? It comes first. */
-  isArea?: true;
 }
 
-const everything: Condition = (_, count) => count;
+const everything: Condition = () => undefined;
 
 /** Every filter of a search that has a smaller demand. The area comes first, then what is rare. */
 export function relaxablesOf(
-  columns: ListingColumns,
+  table: Searched,
   query: PricedQuery,
   members: Uint8Array | null,
-  within: (area: Area) => Condition,
 ): Relaxable[] {
+  const { columns, blocks } = table;
   return [
-    ...ofArea(query, within),
+    ...ofArea(table, query),
     ...(members ? [dropping('q', isAmong(columns.ids, members), 2)] : []),
     ...ofRents(columns, query),
-    ...ofHome(columns, query),
-    ...ofTraits(columns, query),
+    ...ofHome(table, query),
+    ...ofTraits(blocks, query),
     ...ofDates(columns, query),
   ];
 }
@@ -69,7 +72,11 @@ const dropping = (filter: Relaxation, keep: Condition, effort: number): Relaxabl
 
 const radii = [1, 2, 3, 5, 8, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500];
 
-function ofArea(query: PricedQuery, within: (area: Area) => Condition): Relaxable[] {
+function ofArea(table: Searched, query: PricedQuery): Relaxable[] {
+  const within =
+    (area: Area): Condition =>
+    (passing, begin) =>
+      keepInside(area, table, passing, begin);
   const steps: Step[] = [];
   const add = (filter: Relaxation, value: string, effort: number, changed: PricedQuery) => {
     const area = areaOf(changed);
@@ -94,7 +101,7 @@ function ofArea(query: PricedQuery, within: (area: Area) => Condition): Relaxabl
       add('radius_km', String(wider), 0.6 * (nth + 1), { ...query, radius_km: wider });
     }
   } else return [];
-  return [{ keep: within(area), steps, widens: true, isArea: true }];
+  return [{ keep: within(area), steps, widens: true }];
 }
 
 /** A box of so many times the width and height around the same middle, on the grid. */
@@ -144,11 +151,11 @@ function ofRents(columns: ListingColumns, query: PricedQuery): Relaxable[] {
   return found;
 }
 
-function ofHome(columns: ListingColumns, query: PricedQuery): Relaxable[] {
+function ofHome({ columns, blocks }: Searched, query: PricedQuery): Relaxable[] {
   const { room_for: people, bedrooms, max_roommates: roommates } = query;
   const found: Relaxable[] = [];
   if (people !== undefined) {
-    const roomFor = (count: number) => hasAll(columns.traits, traitBits(roomForTrait(count)));
+    const roomFor = (count: number) => hasAll(blocks, traitBits(roomForTrait(count)));
     const { keep, steps } = dropping('room_for', roomFor(people), people - 1);
     const fewer = [people - 1, people - 2].filter((count) => count >= limits.roomFor.min);
     const smaller = fewer.map((count, nth): Step => ({
@@ -184,21 +191,21 @@ function ofHome(columns: ListingColumns, query: PricedQuery): Relaxable[] {
   return found;
 }
 
-function ofTraits({ traits }: ListingColumns, query: PricedQuery): Relaxable[] {
+function ofTraits(blocks: Blocks, query: PricedQuery): Relaxable[] {
   const found: Relaxable[] = [];
   for (const filter of ['amenities', 'house_rules'] as const) {
     const asked = query[filter] ?? [];
     for (const without of new Set(asked)) {
       const rest = asked.filter((each) => each !== without).join(',');
       found.push({
-        keep: hasAll(traits, traitBits([without])),
+        keep: hasAll(blocks, traitBits([without])),
         steps: [{ filter, value: rest || null, without, effort: 1, keep: everything }],
         widens: true,
       });
     }
   }
   const types = query.room_type ?? [];
-  if (types.length > 0) found.push(dropping('room_type', hasAny(traits, traitBits(types)), 2));
+  if (types.length > 0) found.push(dropping('room_type', hasAny(blocks, traitBits(types)), 2));
   return found;
 }
 
@@ -210,24 +217,31 @@ const daysLater = [[7, 0.5], [14, 1], [31, 1.7], [61, 2.5]] as const; // prettie
 function ofDates(columns: ListingColumns, query: PricedQuery): Relaxable[] {
   const { available_from: from, stay_months: stay } = query;
   if (from === undefined && stay === undefined) return [];
-  const asked = { ...(from && { available_from: from }), ...(stay && { stay_months: stay }) };
+  const days = daysOfStay(query);
+  // The steps ask for the same stay.
+  const takesStay = stay === undefined ? everything : remembered(takes(columns, stay));
+  const both =
+    (isFree: Condition): Condition =>
+    (passing, begin) => {
+      takesStay(passing, begin);
+      isFree(passing, begin);
+    };
+  const always = both(
+    isFreeFor(columns, stay === undefined ? 0 : daysOfStay({ stay_months: stay })),
+  );
   const steps: Step[] = [];
   if (from !== undefined) {
-    for (const [days, effort] of daysLater) {
-      const value = dayAt(daysOf(from) + days);
-      steps.push({
-        filter: 'available_from',
-        value,
-        effort,
-        keep: countSuiting(columns, { ...asked, available_from: value }),
-      });
+    for (const [later, effort] of daysLater) {
+      const day = daysOf(from) + later;
+      const keep = both(isFreeFrom(columns, day, days));
+      steps.push({ filter: 'available_from', value: dayAt(day), effort, keep });
     }
-    const always = countSuiting(columns, stay === undefined ? {} : { stay_months: stay });
     steps.push({ filter: 'available_from', value: null, effort: 3.5, keep: always });
   }
   if (stay !== undefined) {
-    const keep = countSuiting(columns, from === undefined ? {} : { available_from: from });
+    const keep = suits(columns, from === undefined ? {} : { available_from: from });
     steps.push({ filter: 'stay_months', value: null, effort: 1.5, keep });
   }
-  return [{ keep: suits(columns, asked), steps, widens: false }];
+  const keep = from === undefined ? always : both(isFreeFrom(columns, daysOf(from), days));
+  return [{ keep, steps, widens: false }];
 }

@@ -22,10 +22,11 @@ import {
   type ViewerTables,
 } from '../viewer-tables.ts';
 import { areaOf } from './area.ts';
-import { blockSize } from './blocks.ts';
+import { isInOneOf } from './conditions.ts';
 import { anyDay, anyStay, noEnd, type ListingTable } from './listing-columns.ts';
 import { nowhere } from './grid.ts';
-import { chooseFrom, chooseFromBlock, selectionOf } from './select-listings.ts';
+import { blockSize, createMask, slotsIn } from './masks.ts';
+import { chooseFromBlock, isOffered, selectionOf } from './select-listings.ts';
 import {
   createLeastTerms,
   daySums,
@@ -93,16 +94,15 @@ function scanInto(
 
   let { worstGroup, worstKey } = best;
   let total = 0;
-  const selection = selectionOf(table, areaOf(query), { query, today, members: null });
-  const chosen = new Int32Array(blockSize);
-  const end = slots === null ? columns.count : slots.length;
-  for (let begin = 0; begin < end; begin += blockSize) {
-    const count =
-      slots === null
-        ? chooseFromBlock(table, selection, begin, chosen)
-        : chooseFrom(table, selection, slots.subarray(begin, begin + blockSize), chosen);
+  const conditions = [isOffered(table, today), ...selectionOf(table, { query, members: null })];
+  if (slots !== null) conditions.unshift(isInOneOf(slots, columns.count));
+  const selection = { area: areaOf(query), conditions };
+  const [passing, chosen] = [createMask(), new Int32Array(blockSize)];
+  for (let begin = 0; begin < columns.count; begin += blockSize) {
+    if (!chooseFromBlock(table, selection, begin, passing)) continue;
+    const count = slotsIn(passing, begin, chosen);
     total += count;
-    for (let nth = 0; nth < count; nth += 1) {
+    nextListing: for (let nth = 0; nth < count; nth += 1) {
       const slot = chosen[nth]!;
       const amount = rent[slot]!;
       const day = availableDay[slot]!;
@@ -140,6 +140,8 @@ function scanInto(
       let household = Infinity;
       let group = 0;
       const at = householdAt[slot]!;
+      const isAlone = householdSize[slot] === 1;
+      const isFull = worstGroup === 0;
       for (let member = at + householdSize[slot]! - 1; member >= at; member -= 1) {
         const memberId = members.ids[member]!;
         if (memberId === viewerId) {
@@ -149,6 +151,8 @@ function scanInto(
         }
         if (hasHidden && hidden.has(memberId)) continue;
         const mine = mySums(members.answers, member, choiceMine, sleepMine);
+        // Even if they were content with everything, or had stated nothing, it would not come in.
+        if (isAlone && isFull && listingKey(mostOf(mine), terms) < worstKey) continue nextListing;
         const theirs = theirSums(members.answers, member, choiceTheirs, sleepTheirs);
         const sleep = members.answers[member * 4 + 3]! & 65_535;
         if (theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0) group = 1;
@@ -172,4 +176,11 @@ function scanInto(
     }
   }
   return total;
+}
+
+/** The largest key of a household of one user, by my half of the comparison with them. */
+function mostOf(mine: number): number {
+  const [shared, weight] = [mine >> countShift, (mine >> weightShift) & weightMask];
+  if (shared < limits.fit.minShared || weight === 0) return unknownKey;
+  return Math.max(unknownKey, rankingKey(Math.sqrt(((mine & gainMask) * 100) / weight), shared));
 }

@@ -1,16 +1,7 @@
 import type { PricedQuery } from '#domain/listings/public.ts';
 import { keepInside, mayReach, type Area } from './area.ts';
-import { blockSize } from './blocks.ts';
-import { atLeast, conditionsOf, isAmong, type Condition } from './conditions.ts';
-import type { ListingTable } from './listing-columns.ts';
-
-type Table = Pick<ListingTable, 'columns' | 'blocks'>;
-
-/** All conditions of a search, ready for these columns; they must not change meanwhile. */
-export interface Selection {
-  area: Area;
-  conditions: Condition[];
-}
+import { atLeast, conditionsOf, isAmong, type Condition, type Searched } from './conditions.ts';
+import { blockSize, fillMask, type Mask } from './masks.ts';
 
 /** What to select. */
 export interface Asked {
@@ -21,56 +12,34 @@ export interface Asked {
   members: Uint8Array | null;
 }
 
-/** The selection of a search in an area. */
-export function selectionOf(
-  { columns }: Table,
-  area: Area,
-  { query, today, members }: Asked,
-): Selection {
-  const conditions = [atLeast(columns.offeredDay, today), ...conditionsOf(columns, query)];
-  if (members) conditions.push(isAmong(columns.ids, members));
-  return { area, conditions };
+/** All conditions of a search but where it looks and how long listings are offered. */
+export function selectionOf(table: Searched, { query, members }: Omit<Asked, 'today'>) {
+  const conditions = conditionsOf(table, query);
+  if (members) conditions.push(isAmong(table.columns.ids, members));
+  return conditions;
 }
 
-/** Writes those of these slots that a search finds into `chosen`; returns how many. */
-export function chooseFrom(
-  { columns }: Table,
-  selection: Selection,
-  slots: Int32Array,
-  chosen: Int32Array,
-): number {
-  chosen.set(slots);
-  return keep(columns, selection, chosen, slots.length);
+/** A listing can still be found. Asked of blocks only that have one that cannot. */
+export function isOffered({ columns, blocks }: Searched, today: number): Condition {
+  const isCurrent = atLeast(columns.offeredDay, today);
+  return (passing, begin) => {
+    if (blocks.firstUntil[begin / blockSize]! < today) isCurrent(passing, begin);
+  };
 }
 
-/** The same for the block that begins with the slot `begin`. */
+/**
+ * Fills the mask of the block that begins with the slot `begin` with those slots that are in the area
+ * and pass all conditions; false when the area is elsewhere.
+ */
 export function chooseFromBlock(
-  { columns, blocks }: Table,
-  selection: Selection,
+  table: Searched,
+  { area, conditions }: { area: Area; conditions: readonly Condition[] },
   begin: number,
-  chosen: Int32Array,
-): number {
-  if (!mayReach(selection.area, blocks, begin / blockSize)) return 0;
-  return keep(columns, selection, chosen, fillSlots(chosen, begin, columns.count));
-}
-
-/** Writes the slots of the block that begins at `begin`; returns how many. */
-export function fillSlots(target: Int32Array, begin: number, end: number): number {
-  const count = Math.min(blockSize, end - begin);
-  for (let nth = 0; nth < count; nth += 1) target[nth] = begin + nth;
-  return count;
-}
-
-function keep(
-  columns: Table['columns'],
-  { area, conditions }: Selection,
-  chosen: Int32Array,
-  count: number,
-): number {
-  let left = keepInside(area, columns, chosen, count);
-  for (const condition of conditions) {
-    if (left === 0) return 0;
-    left = condition(chosen, left);
-  }
-  return left;
+  chosen: Mask,
+): boolean {
+  if (!mayReach(area, table.blocks, begin / blockSize)) return false;
+  fillMask(chosen, table.columns.count - begin);
+  keepInside(area, table, chosen, begin);
+  for (const keep of conditions) keep(chosen, begin);
+  return true;
 }

@@ -7,6 +7,7 @@ import {
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 import { gridBoxOf } from './area.ts';
 import { MapCells } from './map-cells.ts';
+import { firstBits, wordSize } from './masks.ts';
 
 /** A search with the part of the map that is shown. */
 export type MapQuery = PricedQuery & { box: NonNullable<PricedQuery['box']>; zoom: number };
@@ -30,7 +31,8 @@ export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
   const cells = new MapCells(gridBoxOf(query.box), zoom);
   const latitude = Int32Array.from(rows, (row) => row.latitude);
   const longitude = Int32Array.from(rows, (row) => row.longitude);
-  const chosen = Int32Array.from(rows, (_, slot) => slot);
-  cells.addAll({ latitude, longitude }, { chosen, count: rows.length });
+  for (let first = 0; first < rows.length; first += wordSize) {
+    cells.addEach({ latitude, longitude }, first, firstBits(rows.length - first));
+  }
   return cells.answer((slot) => rows[slot]!);
 }

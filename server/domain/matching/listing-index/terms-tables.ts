@@ -10,7 +10,8 @@ import { largestHouseholdKey, listingKey, termsKey } from '#fit/listing-rank.ts'
 import type { FitViewer } from '../read-fit-viewer.ts';
 import { anyDay } from './listing-columns.ts';
 import { currencyIndex, currencyNumbers } from './rent-ranges.ts';
-import { bitCount, rulesOf } from './traits.ts';
+import { bitCount } from './masks.ts';
+import { rulesOf } from './traits.ts';
 
 /**
  * The sums of a listing's terms in one integer: what is reached in the low bits, the weight above.

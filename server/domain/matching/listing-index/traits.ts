@@ -46,10 +46,3 @@ export function rulesOf(habits: Habits): { concerned: number; broken: number } {
     broken: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).against.length > 0)),
   };
 }
-
-/** How many bits are set. */
-export function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { randomOf } from '#bench/matching/random-searches.ts';
+import { ListingQuery } from '#contract/listings/listing.ts';
+import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
+import { conditionsOf, isInOneOf } from '#domain/matching/listing-index/conditions.ts';
+import { createListingTable, type ListingRow } from '#domain/matching/listing-index/listing-columns.ts'; // prettier-ignore
+import { blockSize, countOf, createMask, fillMask, slotsIn } from '#domain/matching/listing-index/masks.ts'; // prettier-ignore
+import { traitBits, traitNames } from '#domain/matching/listing-index/traits.ts';
+import { createPacking } from '#domain/matching/packed-answers.ts';
+import { compareIn } from '#domain/money/public.ts';
+import { daysOf } from '#fit/listing-fit.ts';
+
+const searches = 400;
+const changes = 200;
+const day0 = daysOf('2026-05-01');
+
+/** A table of some blocks, the last one not full, after listings came, changed and went. */
+function changedTable(random: () => number) {
+  const table = createListingTable(createPacking());
+  const rows = new Map<number, ListingRow>();
+  const put = (id: number) => {
+    const row = rowOf(id, random);
+    table.put(row);
+    rows.set(id, row);
+  };
+  for (let id = 1; id <= 2500; id += 1) put(id);
+  table.arrange?.();
+  return {
+    table,
+    rows,
+    change() {
+      const id = 1 + Math.floor(random() * 2600);
+      if (random() < 0.6) put(id);
+      else {
+        table.remove(id);
+        rows.delete(id);
+      }
+    },
+  };
+}
+
+function rowOf(id: number, random: () => number): ListingRow {
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  const maybe = (value: number) => (random() < 0.7 ? value : null);
+  return {
+    id,
+    rent: 300 + upTo(2000),
+    currency: ['USD', 'EUR', 'XPF'][upTo(3)]!,
+    bedrooms: maybe(1 + upTo(6)),
+    roommates: maybe(upTo(5)),
+    availableDay: maybe(day0 + upTo(200)),
+    untilDay: maybe(day0 + 100 + upTo(400)),
+    offeredDay: day0,
+    minStay: maybe(1 + upTo(6)),
+    maxStay: maybe(3 + upTo(20)),
+    traits: traitBits(traitNames.filter(() => random() < 0.5)),
+    latitude: 40_000 + upTo(900),
+    longitude: -74_000 + upTo(900),
+    household: [],
+  };
+}
+
+function queryOf(random: () => number) {
+  const asks = () => random() < 0.25;
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  return {
+    ...ListingQuery.assert({
+      ...(asks() && { min_rent: String(400 + upTo(800)) }),
+      ...(asks() && { max_rent: String(900 + upTo(900)) }),
+      ...(asks() && { bedrooms: String(1 + upTo(4)) }),
+      ...(asks() && { max_roommates: String(upTo(4)) }),
+      ...(asks() && { amenities: amenities[upTo(amenities.length)]! }),
+      ...(asks() && { house_rules: houseRules[upTo(houseRules.length)]! }),
+      ...(asks() && { room_type: `${roomTypes[upTo(3)]!},${roomTypes[upTo(3)]!}` }),
+      ...(asks() && { available_from: `2026-0${5 + upTo(4)}-11` }),
+      ...(asks() && { stay_months: String(1 + upTo(14)) }),
+    }),
+    rents: compareIn('USD', null),
+    ...(asks() && { without: Array.from({ length: 5 }, () => 1 + upTo(2600)) }),
+  };
+}
+
+/** What the search conditions of `search-listings.ts` say, of one listing. */
+function passes(row: ListingRow, query: ReturnType<typeof queryOf>): boolean {
+  const { min_rent: min, max_rent: max, available_from: from, stay_months: stay } = query;
+  const has = (trait: (typeof traitNames)[number]) => (row.traits & traitBits([trait])) !== 0;
+  const needed = stay === undefined ? Number(from !== undefined) : stay * 30;
+  const days = [row.availableDay, from === undefined ? null : daysOf(from)].filter(
+    (day) => day !== null,
+  );
+  const left = row.untilDay === null || days.length === 0 ? null : row.untilDay - Math.max(...days);
+  const isLimited = min !== undefined || max !== undefined;
+  return (
+    (!isLimited || row.currency === 'USD') &&
+    row.rent >= (min ?? 0) &&
+    row.rent <= (max ?? Infinity) &&
+    (query.bedrooms === undefined || (row.bedrooms ?? 0) >= query.bedrooms) &&
+    (query.max_roommates === undefined || (row.roommates ?? 255) <= query.max_roommates) &&
+    [...(query.amenities ?? []), ...(query.house_rules ?? [])].every(has) &&
+    (!query.room_type?.length || query.room_type.some(has)) &&
+    (from === undefined || (row.availableDay ?? 0) <= daysOf(from)) &&
+    (stay === undefined || ((row.minStay ?? 0) <= stay && (row.maxStay ?? 255) >= stay)) &&
+    (needed === 0 || left === null || left >= needed) &&
+    !query.without?.includes(row.id)
+  );
+}
+
+test('conditions keep the bits of exactly those listings that pass, after any changes', () => {
+  const random = randomOf(7);
+  const { table, rows, change } = changedTable(random);
+  const [mask, slots] = [createMask(), new Int32Array(blockSize)];
+  let found = 0;
+  for (let nth = 0; nth < searches; nth += 1) {
+    for (let made = 0; made < changes / 10; made += 1) change();
+    const query = queryOf(random);
+    const wanted = [...rows.values()].filter((row) => passes(row, query)).map(({ id }) => id);
+    const { columns } = table;
+    const among = Int32Array.from({ length: 50 }, () => Math.floor(random() * columns.count));
+    const conditions = conditionsOf(table, query);
+    if (nth % 5 === 0) conditions.push(isInOneOf(among, columns.count));
+    const kept: number[] = [];
+    for (let begin = 0; begin < columns.count; begin += blockSize) {
+      fillMask(mask, columns.count - begin);
+      for (const keep of conditions) keep(mask, begin);
+      const count = slotsIn(mask, begin, slots);
+      expect(count).toBe(countOf(mask));
+      kept.push(...Array.from(slots.subarray(0, count), (slot) => columns.ids[slot]!));
+    }
+    const ids = new Set(Array.from(among, (slot) => columns.ids[slot]!));
+    const expected = nth % 5 === 0 ? wanted.filter((id) => ids.has(id)) : wanted;
+    expect(kept.toSorted(), JSON.stringify(query)).toEqual(expected.toSorted());
+    found += expected.length;
+  }
+  expect(found).toBeGreaterThan(10_000);
+});
