@@ -99,21 +99,27 @@ export const mapPart: Part = {
       }
       say(`Comparing ${searches.toLocaleString('en')} random searches with SQL`);
       let different = 0;
-      const slowest = { map: 0, advice: 0 };
+      const slowest = { map: 0, advice: 0, choices: 0 };
       let largest = 0;
       for (let nth = 0; nth < searches; nth += 1) {
         const query = { ...ListingMapQuery.assert(filtersOf(nth)), rents: compareIn('USD', rates) };
         const { zoom: _, ...search } = query;
         slowest.map = Math.max(slowest.map, await bestOf(() => ranking.map(query)));
         slowest.advice = Math.max(slowest.advice, await bestOf(() => ranking.advise(search)));
+        slowest.choices = Math.max(
+          slowest.choices,
+          await bestOf(() => ranking.countChoices(search)),
+        );
         const answer = await ranking.map(query);
         largest = Math.max(largest, Buffer.byteLength(JSON.stringify(answer)));
         if (answer.total !== (await countInSql(sql, query))) different += 1;
+        if ((nth + 1) % 100 === 0) say(`${nth + 1} compared, ${different} different`);
       }
       const random = `of ${searches.toLocaleString('en')} random boxes with random filters`;
       figures.push(
         figure(`map, the slowest ${random}`, 'ms', slowest.map, 15),
         figure(`advice, the slowest ${random}`, 'ms', slowest.advice, 30),
+        figure(`choices, the slowest ${random}`, 'ms', slowest.choices, 30),
         figure(`map, the largest ${random}`, 'bytes', largest, 12_000),
         figure(`counts that differ from SQL, ${random}`, 'searches', different, 0),
       );
