@@ -1,10 +1,16 @@
 import type { Language } from '#contract/languages.ts';
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { ComposedMail, GatheredJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
+import {
+  postponeMail,
+  secondsOfQuiet,
+  type ComposedMail,
+  type GatheredJob,
+  type UnsubscribeLinks,
+} from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool } from '#platform/database/sql.ts';
-import { finishPending, frequencyOf, readPending, wantsAlerts } from './pending-matches.ts';
+import { finishPending, readPending, wantsAlerts } from './pending-matches.ts';
 import { writeAlerts, writePush, type ListedRoom } from './write-alerts.ts';
 
 interface Deps {
@@ -26,13 +32,19 @@ const namedRooms = 10;
 export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
   const { sql, pricing, publicUrl, links, mainLanguage } = deps;
   const { user_id: userId } = job;
-  const { listings, keys } = await readPending(sql, pricing, userId, frequencyOf(job.kind));
+  // Late: the mail server was away, or the quiet hours were changed since.
+  const quietSeconds = await secondsOfQuiet(sql, userId);
+  if (quietSeconds > 0) {
+    return { mail: null, finish: () => postponeMail(sql, job.id, quietSeconds) };
+  }
+  const { listings, keys } = await readPending(sql, pricing, job);
   const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
     select u.email, u.first_name, coalesce(n.alert_mails, true) as wants_mails from users u
     left join notification_settings n on n.user_id = u.id
     where u.id = ${userId} and u.suspended_at is null and ${wantsAlerts(fragment`u.id`)}`;
   if (!reader || listings.length === 0) {
-    return { mail: null, finish: () => finishPending(sql, job, keys, null) };
+    const unmailed = keys.map((key) => ({ ...key, is_mailed: false }));
+    return { mail: null, finish: () => finishPending(sql, job, unmailed, null) };
   }
   const rooms: ListedRoom[] = [];
   for (const listing of listings.slice(0, namedRooms)) {

@@ -1,6 +1,7 @@
 import { isSearchable } from '#domain/listings/public.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import type { GatheredJob } from '#domain/notifications/public.ts';
 import { hasDevice, queuePush } from '#domain/push/public.ts';
 import {
   fragment,
@@ -31,7 +32,7 @@ export interface AlertedListing {
 
 export interface PendingMatches {
   listings: AlertedListing[];
-  /** All rows that wait, also those that are no longer worth telling. */
+  /** All rows of the job, also those that are no longer worth telling. */
   keys: MatchKey[];
 }
 
@@ -40,23 +41,45 @@ interface MatchKey {
   listing_id: number;
   kind: MatchKind;
   version: string;
+  /** Its room is in the mail. */
+  is_mailed: boolean;
 }
+
+type Job = Pick<GatheredJob, 'id' | 'user_id' | 'kind'>;
 
 /** The frequency of a job of the mail queue, `alerts_daily`. */
 export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
 
 /**
- * What a user is to hear with a frequency, checked once more: a room that is paused, hidden, of a
- * blocked user, or no longer what the search looks for, is left out. The newest first.
+ * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
+ * been sent already, and a copy of it is not read. What came since gets a mail of its own.
+ */
+async function claimPending(sql: Sql, job: Job): Promise<void> {
+  const waiting = fragment`search_matches m join saved_searches s on s.id = m.search_id
+    where s.user_id = ${job.user_id} and s.frequency = ${frequencyOf(job.kind)} and m.mailed_at is null`;
+  await sql`
+    update search_matches claimed set mail_job_id = ${job.id}
+    from (select m.search_id, m.listing_id, m.kind, m.version from ${waiting}) w
+    where (claimed.search_id, claimed.listing_id, claimed.kind, claimed.version)
+        = (w.search_id, w.listing_id, w.kind, w.version)
+      and not exists (select from ${waiting} and m.mail_job_id = ${job.id})`;
+}
+
+/**
+ * What the mail of a job tells, checked once more: a room that is paused, hidden, of a blocked user,
+ * or no longer what the search looks for, is left out. The newest first.
  */
 export async function readPending(
   sql: Sql,
   pricing: Pick<Pricing, 'worths'>,
-  userId: number,
-  frequency: string,
+  job: Job,
 ): Promise<PendingMatches> {
+  await claimPending(sql, job);
   const rows = await sql<
-    (MatchKey & { room: Omit<AlertedListing, 'kind' | 'searches'> | null; name: string })[]
+    (Omit<MatchKey, 'is_mailed'> & {
+      room: Omit<AlertedListing, 'kind' | 'searches'> | null;
+      name: string;
+    })[]
   >`
     with worth as materialized (${worthTable(pricing.worths())})
     select m.search_id, m.listing_id, m.kind, m.version, s.name, case when l.id is not null then
@@ -70,7 +93,7 @@ export async function readPending(
       join lateral (${worthOf(fragment`l.currency`)}) worth on true
       where l.id = m.listing_id and not s.is_paused and ${isSearchable}
         and ${matchesSearch} and ${mayHear}) l on true
-    where s.user_id = ${userId} and s.frequency = ${frequency} and m.mailed_at is null
+    where s.user_id = ${job.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null
     order by m.created_at desc, m.listing_id desc`;
   const listings = new Map<number, AlertedListing>();
   for (const { room, kind, name } of rows) {
@@ -81,11 +104,12 @@ export async function readPending(
     if (!known.searches.includes(name)) known.searches.push(name);
     listings.set(known.id, known);
   }
-  const keys = rows.map(({ search_id, listing_id, kind, version }) => ({
+  const keys = rows.map(({ room, search_id, listing_id, kind, version }) => ({
     search_id,
     listing_id,
     kind,
     version,
+    is_mailed: room !== null,
   }));
   return { listings: [...listings.values()], keys };
 }
@@ -95,12 +119,13 @@ export const wantsAlerts = (userId: Fragment): Fragment =>
   fragment`(coalesce(n.alert_mails, true) or ${hasDevice(userId)})`;
 
 /**
- * Ends a job whose mail was sent: what it told is never told again; what came since gets a job. The
- * same transaction queues what devices say of it.
+ * Ends a job whose mail was sent: what it told is never told again, also not by another search of
+ * this user that tells daily; what came since gets a job. The same transaction queues what devices
+ * say of it.
  */
 export async function finishPending(
   pool: Pool,
-  job: { id: string; user_id: number; kind: string },
+  job: Job,
   keys: MatchKey[],
   push: PushPayload | null,
 ): Promise<void> {
@@ -111,15 +136,18 @@ export async function finishPending(
       update search_matches m set mailed_at = now()
       from unnest(${keys.map((key) => key.search_id)}::int[],
         ${keys.map((key) => key.listing_id)}::int[], ${keys.map((key) => key.kind)}::text[],
-        ${keys.map((key) => key.version)}::text[]) mailed (search_id, listing_id, kind, version)
-      where (m.search_id, m.listing_id, m.kind, m.version)
-        = (mailed.search_id, mailed.listing_id, mailed.kind, mailed.version)`;
+        ${keys.map((key) => key.version)}::text[], ${keys.map((key) => Number(key.is_mailed))}::int[])
+        mailed (search_id, listing_id, kind, version, is_mailed),
+        saved_searches s
+      where s.user_id = ${job.user_id} and m.search_id = s.id and m.mailed_at is null
+        and (m.listing_id, m.kind, m.version) = (mailed.listing_id, mailed.kind, mailed.version)
+        and (mailed.is_mailed = 1 or m.search_id = mailed.search_id)`;
     if (push) await queuePush(sql, job.user_id, job.id, push);
     await queueAlerts(sql, job.user_id);
   });
 }
 
-/** Queues the mails that a user's untold matches need. */
+/** Queues the mails that a user's unmailed matches need. */
 export async function queueAlerts(sql: Sql, userId: number): Promise<void> {
   await sql`
     insert into mail_jobs (kind, user_id, due_at)

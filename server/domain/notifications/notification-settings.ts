@@ -37,6 +37,15 @@ export async function readSettings(sql: Sql, userId: number): Promise<Notificati
   };
 }
 
+/** How long a user wants to hear nothing from now on, in seconds; 0 outside of their quiet hours. */
+export async function secondsOfQuiet(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ seconds: number }[]>`
+    select ceil(extract(epoch from
+      alert_due_at('at_once', now(), time_zone, quiet_from, quiet_to) - now()))::int as seconds
+    from notification_settings where user_id = ${userId} and quiet_from is not null`;
+  return row?.seconds ?? 0;
+}
+
 async function saveSettings(
   pool: Pool,
   user_id: number,

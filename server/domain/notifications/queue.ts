@@ -60,11 +60,13 @@ export async function queueLetter(sql: Sql, letter: QueuedLetter): Promise<void>
 
 /**
  * Takes the mail that has been due longest; null when none is. It is reserved for two minutes:
- * after that its mailer counts as dead, and the mail is due again.
+ * after that its mailer counts as dead, and the mail is due again. A mail that gathers has waited for
+ * its hour, up to a week, so its age counts from its first attempt.
  */
 export async function takeMail(sql: Sql): Promise<MailJob | null> {
   const [job] = await sql<MailJob[]>`
-    update mail_jobs set attempts = attempts + 1, due_at = now() + interval '2 minutes'
+    update mail_jobs set attempts = attempts + 1, due_at = now() + interval '2 minutes',
+      created_at = case when inquiry_id is null and attempts = 0 then now() else created_at end
     where id = (
       select id from mail_jobs where failed_at is null and due_at <= now()
       order by due_at limit 1 for update skip locked)

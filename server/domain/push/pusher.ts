@@ -1,3 +1,4 @@
+import { secondsOfQuiet } from '#domain/notifications/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import type { PushServices } from './push-services.ts';
@@ -56,6 +57,8 @@ export function createPusher({
   async function sendOne(job: PushJob): Promise<void> {
     const { id, attempts, age_seconds } = job;
     if (!(await isWanted(sql, job.subscription_id))) return finishPush(sql, id);
+    const quietSeconds = await secondsOfQuiet(sql, job.user_id);
+    if (quietSeconds > 0) return postponePush(sql, id, quietSeconds);
     const outcome = await services.send(job.subscription, job.payload);
     // What ends the subscription deletes all that waits for it.
     if (outcome === 'gone') return dropSubscription(sql, job);

@@ -90,6 +90,7 @@ export async function queuePush(
 export interface PushJob {
   id: string;
   subscription_id: number;
+  user_id: number;
   subscription: PushSubscriptionForm;
   payload: PushPayload;
   attempts: number;
@@ -104,7 +105,7 @@ export async function takePush(sql: Sql): Promise<PushJob | null> {
     where p.id = j.subscription_id and j.id = (
       select id from push_jobs where due_at <= now()
       order by due_at limit 1 for update skip locked)
-    returning j.id, j.subscription_id, j.payload, j.attempts,
+    returning j.id, j.subscription_id, p.user_id, j.payload, j.attempts,
       json_build_object('endpoint', p.endpoint,
         'keys', json_build_object('p256dh', p.p256dh, 'auth', p.auth)) as subscription,
       extract(epoch from now() - j.created_at)::float8 as age_seconds`;

@@ -133,7 +133,7 @@ test('nothing goes out in the quiet hours', async () => {
   const seeker = await app.user();
   const device = await subscribe(seeker);
   const hour = new Date().getUTCHours();
-  const quiet = { from: hour, to: (hour + 2) % 24 };
+  const quiet = { from: hour, to: (hour + 3) % 24 };
   const settings = await done(app, 'getNotificationSettings', { as: seeker });
   const body = { ...settings, quiet_hours: quiet, time_zone: 'UTC' };
   await done(app, 'saveNotificationSettings', { as: seeker, body });
@@ -145,9 +145,39 @@ test('nothing goes out in the quiet hours', async () => {
       where user_id = ${seeker.id}`;
     expect(job?.is_later).toBe(true);
   }, patience);
+  const { sql } = app.database;
+  const mailDue = async () => {
+    await sql`update mail_jobs set due_at = now() where user_id = ${seeker.id}`;
+    await sql`select pg_notify('mail', '')`;
+  };
+  const waitsFor = (table: 'mail_jobs' | 'push_jobs') =>
+    vi.waitFor(async () => {
+      const later = await sql`
+        select from ${sql(table)} where due_at > now() + interval '58 minutes'`;
+      expect(later).toHaveLength(1);
+    }, patience);
+  // Due all the same, as after the mail server was away.
+  await mailDue();
+  await waitsFor('mail_jobs');
   expect(device.arrived).toHaveLength(0);
-  await app.database.sql`update mail_jobs set due_at = now() where user_id = ${seeker.id}`;
-  await app.database.sql`select pg_notify('mail', '')`;
+  await done(app, 'saveNotificationSettings', { as: seeker, body: settings });
+  // Then its push service is away, until the next quiet hours.
+  device.answerWith(503);
+  await mailDue();
+  await vi.waitFor(async () => {
+    const postponed = await sql`
+      select from push_jobs where attempts = 1 and due_at < now() + interval '40 seconds'`;
+    expect(postponed).toHaveLength(1);
+  }, patience);
+  await done(app, 'saveNotificationSettings', { as: seeker, body });
+  device.answerWith(201);
+  await sql`update push_jobs set due_at = now()`;
+  await sql`select pg_notify('push', '')`;
+  await waitsFor('push_jobs');
+  expect(device.arrived).toHaveLength(0);
+  await done(app, 'saveNotificationSettings', { as: seeker, body: settings });
+  await sql`update push_jobs set due_at = now()`;
+  await sql`select pg_notify('push', '')`;
   await untilArrived(device, 1);
 });
 

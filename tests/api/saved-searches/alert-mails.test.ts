@@ -6,7 +6,7 @@ import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createLog } from '#platform/log.ts';
-import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { openMailTransport, type Mail } from '#platform/mail/mail-transport.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { done, room } from '../inquiries/steps.ts';
@@ -14,6 +14,8 @@ import { pricingWith } from './pricing-with.ts';
 
 let app: TestApp;
 let jobs: { stop(): Promise<void> }[] = [];
+const nothingHappens: (mail: Mail) => Promise<void> = async () => undefined;
+let afterSending = nothingHappens;
 beforeAll(async () => {
   app = await openTestApp();
   // Not `app.start()`, which also fills the gazetteer.
@@ -22,12 +24,20 @@ beforeAll(async () => {
   const pricing = pricingWith(sql, null);
   const links = createUnsubscribeLinks(sql, publicUrl);
   const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const outbox = openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log);
   const mailer = createMailer({
     ...composing,
     log,
-    transport: openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log),
+    transport: {
+      async send(mail) {
+        await outbox.send(mail);
+        await afterSending(mail);
+      },
+      close: () => outbox.close(),
+    },
     composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
     composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
+    pauses: { firstMs: 200, longestMs: 200 },
   });
   const matcher = createAlertMatcher({ sql, log, pricing });
   jobs = [mailer, matcher];
@@ -37,7 +47,10 @@ afterAll(async () => {
   for (const job of jobs) await job.stop();
   await app.database.close();
 });
-beforeEach(() => app.database.sql`delete from saved_searches`);
+beforeEach(async () => {
+  afterSending = nothingHappens;
+  await app.database.sql`delete from saved_searches`;
+});
 
 type Frequency = 'at_once' | 'daily' | 'weekly';
 
@@ -223,6 +236,112 @@ test('many rooms are one mail a day, in the language of its reader, and none at 
   const [mail = ''] = await untilMailed(seeker, 1);
   expect(mail).toContain('3 Zimmer in deinen gespeicherten Suchen');
   expect(mail).toContain('<html lang="de"');
+});
+
+const dueNow = async () => {
+  await app.database.sql`update mail_jobs set due_at = now()`;
+  await app.database.sql`select pg_notify('mail', '')`;
+};
+
+test('a mail that is sent again tells what its first copy told, and the rest comes in another', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await save(seeker, 'q=harbour');
+  const copies: Mail[] = [];
+  afterSending = async (mail) => {
+    copies.push(mail);
+    if (copies.length > 1) return;
+    // Another room is found before the connection breaks, when the mail is out already.
+    await room(app, owner, { title: 'Harbour, second' });
+    await vi.waitFor(
+      async () => expect(await app.database.sql`select from search_matches`).toHaveLength(2),
+      patience,
+    );
+    throw new Error('The connection broke');
+  };
+  await room(app, owner, { title: 'Harbour, first' });
+  await vi.waitFor(() => expect(copies).toHaveLength(3), patience);
+  const [first, again, rest] = copies;
+  expect(again).toEqual(first);
+  expect(rest?.id).not.toBe(first?.id);
+  expect([rest?.text.includes('Harbour, second'), rest?.text.includes('Harbour, first')]).toEqual([
+    true,
+    false,
+  ]);
+  await untilQuiet();
+  expect(copies).toHaveLength(3);
+});
+
+test('a room that was told at once is not told again by a daily search, unless that one alone has it', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await save(seeker, 'q=orchard', 'at_once', 'Orchards');
+  await save(seeker, 'q=orchard&bedrooms=1', 'daily', 'Orchards with bedrooms');
+  await save(seeker, 'q=meadow', 'daily', 'Meadows');
+  await room(app, owner, { title: 'Orchard' });
+  await room(app, owner, { title: 'Meadow' });
+  await untilMailed(seeker, 1);
+  await untilQuiet();
+  await dueNow();
+  const mails = await untilMailed(seeker, 2);
+  const mailsWith = (title: string) =>
+    mails.filter((mail) => mail.includes(`New: ${title}`)).length;
+  expect([mailsWith('Orchard'), mailsWith('Meadow')]).toEqual([1, 1]);
+});
+
+test('a mail that is late waits for the end of the quiet hours', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await save(seeker, 'q=tower', 'daily');
+  await room(app, owner, { title: 'Tower' });
+  await vi.waitFor(
+    async () =>
+      expect(
+        await app.database.sql`select from mail_jobs where user_id = ${seeker.id}`,
+      ).toHaveLength(1),
+    patience,
+  );
+  const hour = new Date().getUTCHours();
+  const settings = { message_mails: true, alert_mails: true, time_zone: 'UTC' };
+  const quiet = (from: number, to: number) =>
+    done(app, 'saveNotificationSettings', {
+      as: seeker,
+      body: { ...settings, quiet_hours: { from: (from + 24) % 24, to: to % 24 } },
+    });
+  await quiet(hour - 1, hour + 2);
+  await dueNow();
+  // Longer than the two minutes for which a mailer takes it.
+  await vi.waitFor(async () => {
+    const waiting = await app.database.sql`
+      select from mail_jobs where user_id = ${seeker.id} and due_at > now() + interval '58 minutes'`;
+    expect(waiting).toHaveLength(1);
+  }, patience);
+  expect(await mailsTo(seeker)).toHaveLength(0);
+  await quiet(hour + 3, hour + 4);
+  await dueNow();
+  await untilMailed(seeker, 1);
+});
+
+test('a weekly mail that cannot be sent at once is not given up for the days it waited', async () => {
+  const [owner, seeker] = [await app.user(), await app.user()];
+  await save(seeker, 'q=valley', 'weekly');
+  await room(app, owner, { title: 'Valley' });
+  const { sql } = app.database;
+  await vi.waitFor(
+    async () =>
+      expect(
+        await sql`
+          update mail_jobs set created_at = now() - interval '6 days' where user_id = ${seeker.id}
+          returning id`,
+      ).toHaveLength(1),
+    patience,
+  );
+  let tries = 0;
+  afterSending = async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('The connection broke');
+  };
+  await dueNow();
+  await vi.waitFor(() => expect(tries).toBe(3), patience);
+  await untilQuiet();
+  expect(await sql`select from mail_jobs where user_id = ${seeker.id}`).toHaveLength(0);
 });
 
 test.each([
