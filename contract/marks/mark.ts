@@ -41,6 +41,8 @@ const ChosenListing = type({
   marked_at: instant.or('null'),
   /** What I noted about it for myself; empty without a note. */
   note: 'string',
+  /** When it changed, if it is a favorite that is not as I last saw it. */
+  news_at: instant.or('null'),
 });
 export type ChosenListing = typeof ChosenListing.infer;
 

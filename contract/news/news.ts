@@ -1,10 +1,11 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { markLimits } from '../marks/limits.ts';
 import { chosenStates } from '../marks/mark.ts';
 import { id, instant } from '../primitives.ts';
 
 /** What the home page tells of to someone who comes back; each can be dismissed. */
-const newsKinds = ['rooms', 'favorites', 'inquiries', 'saved_searches'] as const;
+const newsKinds = ['rooms', 'favorites', 'inquiries', 'saved_searches', 'roomies'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 const count = type('number.integer >= 0');
@@ -34,10 +35,20 @@ export const News = type({
   inquiries: count,
   /** Searches that found something, and how many rooms. */
   saved_searches: type({ searches: count, rooms: count }),
+  /** Roomies near me who came since I dismissed them, or within two weeks. */
+  roomies: count,
   /** When this was read, for `until` of what I dismiss. */
   read_at: instant,
 });
 export type News = typeof News.infer;
+
+const Dismissal = type({
+  kind: type.enumerated(...newsKinds),
+  until: instant,
+  /** Only these favorites. */
+  'ids?': id.array().atMostLength(markLimits.chosen),
+});
+export type Dismissal = typeof Dismissal.infer;
 
 /** The calls about what is new for me; part of calls.ts. */
 export const newsCalls = {
@@ -51,6 +62,6 @@ export const newsCalls = {
     summary: 'I saw the news of a kind up to a moment; what came later stays new',
     access: 'user',
     status: 204,
-    body: type({ kind: type.enumerated(...newsKinds), until: instant }),
+    body: Dismissal,
   },
 } as const satisfies Record<string, Call>;

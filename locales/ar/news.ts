@@ -21,6 +21,16 @@ export const newRoomsNear = ({
     many: `${total} غرفة جديدة قرب ${town}`,
     other: `${total} غرفة جديدة قرب ${town}`,
   });
+export const newRoomiesNear = ({ count, town }: { count: number; town: string }) =>
+  plural(count, {
+    zero: `لا شركاء سكن جدد قرب ${town}`,
+    one: `شريك سكن جديد قرب ${town}`,
+    two: `شريكا سكن جديدان قرب ${town}`,
+    few: `${formatNumber(count)} شركاء سكن جدد قرب ${town}`,
+    many: `${formatNumber(count)} شريك سكن جديدًا قرب ${town}`,
+    other: `${formatNumber(count)} شريك سكن جديد قرب ${town}`,
+  });
+export const newRoomiesHint = 'انضموا منذ آخر مرة';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     zero: `لم يتغيّر شيء في المفضلة`,

@@ -17,6 +17,12 @@ export const newRoomsNear = ({
     one: `${total} neues Zimmer rund um ${town}`,
     other: `${total} neue Zimmer rund um ${town}`,
   });
+export const newRoomiesNear = ({ count, town }: { count: number; town: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} neuer Roomie bei ${town}`,
+    other: `${formatNumber(count)} neue Roomies bei ${town}`,
+  });
+export const newRoomiesHint = 'Dabei, seit du zuletzt hier warst';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Favorit hat sich geändert`,

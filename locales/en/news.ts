@@ -17,6 +17,12 @@ export const newRoomsNear = ({
     one: `${total} new room near ${town}`,
     other: `${total} new rooms near ${town}`,
   });
+export const newRoomiesNear = ({ count, town }: { count: number; town: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} new roomie near ${town}`,
+    other: `${formatNumber(count)} new roomies near ${town}`,
+  });
+export const newRoomiesHint = 'They joined since you last looked';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} favorite changed`,

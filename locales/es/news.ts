@@ -18,6 +18,13 @@ export const newRoomsNear = ({
     many: `${total} de habitaciones nuevas cerca de ${town}`,
     other: `${total} habitaciones nuevas cerca de ${town}`,
   });
+export const newRoomiesNear = ({ count, town }: { count: number; town: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} roomie nuevo cerca de ${town}`,
+    many: `${formatNumber(count)} de roomies nuevos cerca de ${town}`,
+    other: `${formatNumber(count)} roomies nuevos cerca de ${town}`,
+  });
+export const newRoomiesHint = 'Desde tu última visita';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     one: `Ha cambiado ${formatNumber(count)} favorito`,

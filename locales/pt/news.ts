@@ -18,6 +18,13 @@ export const newRoomsNear = ({
     many: `${total} de quartos novos perto de ${town}`,
     other: `${total} quartos novos perto de ${town}`,
   });
+export const newRoomiesNear = ({ count, town }: { count: number; town: string }) =>
+  plural(count, {
+    one: `${formatNumber(count)} roomie novo perto de ${town}`,
+    many: `${formatNumber(count)} de roomies novos perto de ${town}`,
+    other: `${formatNumber(count)} roomies novos perto de ${town}`,
+  });
+export const newRoomiesHint = 'Chegaram desde a sua última visita';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} favorito mudou`,

@@ -30,9 +30,21 @@ export function useDismissNews() {
   });
 }
 
+/** These favorites were seen as they are; those of them that changed are news no more. */
+export function useSeeFavorites() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (seen: { until: string; ids: number[] }) =>
+      api('dismissNews', { body: { kind: 'favorites', ...seen } }),
+    onSuccess: () => refreshNews(queryClient),
+  });
+}
+
 function whenDismissed(kind: NewsKind, news: News): Partial<News> {
   if (kind === 'rooms') return { rooms_since: news.read_at };
   if (kind === 'favorites') return { favorites: { count: 0, items: [] } };
   if (kind === 'inquiries') return { inquiries: 0 };
+  if (kind === 'roomies') return { roomies: 0 };
   return { saved_searches: { searches: 0, rooms: 0 } };
 }

@@ -1,5 +1,5 @@
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { chosenState, withListing } from './read-marks.ts';
+import { chosenState, isNews, withListing } from './read-marks.ts';
 
 /** How many changed favorites are named; the rest is counted. */
 const named = 3;
@@ -7,9 +7,7 @@ const named = 3;
 /** SQL: the favorites `m` of a user, with the listing `l`, that are not as the user last saw them. */
 const changed = (userId: number): Fragment => fragment`
   from listing_marks m ${withListing(fragment`m.listing_id`)}
-  where m.user_id = ${userId} and m.mark = 'favorite' and (m.seen_state <> ${chosenState}
-    or l.status = 'active' and m.seen_total is not null
-      and (m.seen_total, m.seen_currency) <> (l.monthly_total, l.currency))`;
+  where m.user_id = ${userId} and ${isNews}`;
 
 /** SQL: JSON of the favorites that changed since this user last saw them. */
 export const favoriteNews = (userId: number): Fragment => fragment`(
@@ -28,13 +26,13 @@ export const favoriteNews = (userId: number): Fragment => fragment`(
     ${changed(userId)}) news)`;
 
 /**
- * The user saw these favorites as they are, or all of theirs as they were up to a moment. What is not
- * offered is not seen by its id alone: someone is to hear that it is gone.
+ * The user saw these favorites as they are, or theirs as they were up to a moment: all, or only some.
+ * What is not offered is not seen by its id alone: someone is to hear that it is gone.
  */
 export async function seeFavorites(
   sql: Sql,
   userId: number,
-  which: { ids: number[] } | { until: string },
+  which: { ids: number[] } | { until: string; ids?: number[] },
 ): Promise<void> {
   await sql`
     update listing_marks seen set seen_state = news.state,
@@ -45,9 +43,9 @@ export async function seeFavorites(
         coalesce(l.status = 'active', false) as is_shown
       from listing_marks m ${withListing(fragment`m.listing_id`)}
       where m.user_id = ${userId} and ${
-        'ids' in which
-          ? fragment`m.listing_id = any(${which.ids}::int[]) and l.status = 'active'`
-          : fragment`(l.id is null or l.updated_at <= ${which.until}::text::timestamptz)`
-      }) news
+        'until' in which
+          ? fragment`(l.id is null or l.updated_at <= ${which.until}::text::timestamptz)`
+          : fragment`l.status = 'active'`
+      } and ${which.ids ? fragment`m.listing_id = any(${which.ids}::int[])` : fragment`true`}) news
     where seen.user_id = ${userId} and seen.listing_id = news.listing_id`;
 }

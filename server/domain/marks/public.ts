@@ -1,3 +1,9 @@
 /** What other subjects may use of marks. */
 export { favoriteNews, seeFavorites } from './favorite-news.ts';
-export { exportMarks, listingsHiddenBy, readChosenListings, usersLeftOut } from './read-marks.ts';
+export {
+  exportMarks,
+  leftOut,
+  listingsHiddenBy,
+  readChosenListings,
+  usersLeftOut,
+} from './read-marks.ts';

@@ -8,11 +8,13 @@ import { fragment, instant, type Fragment, type Sql } from '#platform/database/s
 export const listingsHiddenBy = (userId: number): Fragment =>
   fragment`select listing_id from listing_marks where user_id = ${userId} and mark = 'hidden'`;
 
-/** Users who are not in the list of this one: because of a block, or as the user hid them. */
+/** SQL: the ids of users who are not in the list of this one: because of a block, or hidden by them. */
+export const leftOut = (userId: number): Fragment => fragment`${hiddenFrom(userId)}
+  union select marked_user_id from user_marks where user_id = ${userId} and mark = 'hidden'`;
+
+/** The ids of {@link leftOut}. */
 export async function usersLeftOut(sql: Sql, userId: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    ${hiddenFrom(userId)}
-    union select marked_user_id from user_marks where user_id = ${userId} and mark = 'hidden'`;
+  const rows = await sql<{ id: number }[]>`${leftOut(userId)}`;
   return rows.map(({ id }) => id);
 }
 
@@ -49,6 +51,15 @@ export const chosenState = fragment`case
   when l.status in ('paused', 'filled') then l.status
   else 'unavailable' end`;
 
+/** SQL: is the favorite `m` of the listing `l` not as its user last saw it? */
+export const isNews = fragment`(m.mark = 'favorite' and (m.seen_state <> ${chosenState}
+  or l.status = 'active' and m.seen_total is not null
+    and (m.seen_total, m.seen_currency) <> (l.monthly_total, l.currency)))`;
+
+/** To the microsecond, because what was seen up to this moment must include what was read. */
+const newsAt = fragment`case when ${isNews} then to_char(
+  coalesce(l.updated_at, now()) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end`;
+
 type Chosen<Item> = Omit<ChosenListing, 'listing'> & { listing: Item };
 
 /**
@@ -64,7 +75,8 @@ export async function readChosenListings<Item>(
         'id', w.id, 'state', ${chosenState},
         'listing', case when l.status = 'active' then ${item} end,
         'marked_title', m.listing_title, 'marked_at', ${instant(fragment`m.created_at`)},
-        'note', case when m.mark = 'favorite' then coalesce(n.note, '') else '' end)
+        'note', case when m.mark = 'favorite' then coalesce(n.note, '') else '' end,
+        'news_at', ${newsAt})
       order by w.nth), '[]') as items
     from unnest(${[...ids]}::int[]) with ordinality w (id, nth) ${withListing(fragment`w.id`)}
     left join listing_marks m on m.listing_id = w.id and m.user_id = ${viewerId}::int

@@ -2,9 +2,10 @@ import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomieQuery } from '#contract/matching/calls.ts';
 import { flatMapAround, kilometresPerDegree, type FlatMap } from '#fit/flat-map.ts';
 import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
+import { leftOut } from '#domain/marks/public.ts';
 import { boundsOf, type Bounds, type Comparison, type Pricing } from '#domain/money/public.ts';
 import { findable } from '#domain/users/public.ts';
-import { fragment, join, type Fragment } from '#platform/database/sql.ts';
+import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
 import type { Wishes } from './read-roomies.ts';
 
 /** The filters of a list of roomies; null means no filter. */
@@ -165,8 +166,11 @@ function staysWith({ from, until, today }: Stay): Fragment {
     or ${theirs} + u.stay_months * ${daysPerMonth}::int > ${from}::int)))`;
 }
 
+/** The center of a flat map, in numbers or in columns. */
+type FlatPoint = { [Name in keyof FlatMap]: number | Fragment };
+
 /** Rounds as {@link hundredths} does. */
-function isNear(near: Near): Fragment {
+function isNear(near: FlatPoint & { reach2: number }): Fragment {
   const rounded = {
     latitude: fragment`(floor(u.latitude * 100 + 0.5) / 100)`,
     longitude: fragment`(floor(u.longitude * 100 + 0.5) / 100)`,
@@ -174,9 +178,26 @@ function isNear(near: Near): Fragment {
   return fragment`${squaredDegreesSql(near, rounded)} <= ${near.reach2}::float8`;
 }
 
+/**
+ * SQL: how many others near the user of the row `me` came after a moment, as `/roomies` lists them
+ * around that place. Nobody is near a user without an area.
+ */
+export function newRoomiesNear(userId: number, since: Fragment): Fragment {
+  const near = isNear({
+    latitude: fragment`me.latitude`,
+    longitude: fragment`me.longitude`,
+    longitudeScale: fragment`cos(radians(me.latitude))`,
+    reach2: (limits.radiusKm.default / kilometresPerDegree) ** 2,
+  });
+  return fragment`(select count(*) from (
+    select from users u where u.created_at > ${since} and ${findable} and u.id <> me.id
+      and me.latitude is not null and ${near} and u.id not in (${leftOut(userId)})
+    limit ${integer(limits.countedItems)}) new_roomies)`;
+}
+
 /** SQL: the steps of `squaredDegrees` in `fit/flat-map.ts`, on the same numbers. */
 export function squaredDegreesSql(
-  { latitude, longitude, longitudeScale }: FlatMap,
+  { latitude, longitude, longitudeScale }: FlatPoint,
   point: { latitude: Fragment; longitude: Fragment },
 ): Fragment {
   const north = fragment`(${point.latitude} - ${latitude}::float8)`;

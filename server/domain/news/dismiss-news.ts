@@ -1,4 +1,4 @@
-import type { NewsKind } from '#contract/news/news.ts';
+import type { Dismissal } from '#contract/news/news.ts';
 import { seeFavorites } from '#domain/marks/public.ts';
 import { seeSavedSearches } from '#domain/saved-searches/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -8,12 +8,12 @@ import { transaction, type Pool } from '#platform/database/sql.ts';
 export async function dismissNews(
   pool: Pool,
   userId: number,
-  { kind, until }: { kind: NewsKind; until: string },
+  { kind, until, ids }: Dismissal,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, userId);
     if (kind === 'favorites') {
-      await seeFavorites(sql, userId, { until });
+      await seeFavorites(sql, userId, { until, ...(ids && { ids }) });
     } else if (kind === 'saved_searches') {
       await seeSavedSearches(sql, userId, until);
     } else {

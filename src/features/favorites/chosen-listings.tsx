@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import type { ChosenListing } from '#contract/marks/mark.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import * as t from '#locales/marks-later.ts';
@@ -9,6 +9,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { chosenListingsQuery } from '#src/queries/chosen.ts';
+import { useSeeFavorites } from '#src/queries/news.ts';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
@@ -41,7 +42,18 @@ export function ChosenListings({ ids, label, RoomFit, withNotes = false }: Chose
     ...chosenListingsQuery(useApi(), ids),
     placeholderData: keepPreviousData,
   });
-  const { data, error, dataUpdatedAt } = result;
+  const { data, error, dataUpdatedAt, isPlaceholderData } = result;
+  const { mutate: see } = useSeeFavorites();
+  const noteSeen = useEffectEvent(() => {
+    const news = data?.filter(({ news_at }) => news_at !== null) ?? [];
+    const until = news
+      .map(({ news_at }) => news_at ?? '')
+      .toSorted()
+      .at(-1);
+    if (!isPlaceholderData && until) see({ until, ids: news.map(({ id }) => id) });
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each answer
+  useEffect(() => noteSeen(), [data, isPlaceholderData]);
   if (!data) {
     if (error) return <ChosenFailed error={error} result={result} />;
     return (

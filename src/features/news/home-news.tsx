@@ -86,7 +86,8 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
     );
   };
   const { favorites, inquiries, saved_searches: found } = news;
-  if (rooms.count + favorites.count + inquiries + found.rooms === 0) {
+  const roomies = area ? news.roomies : 0;
+  if (rooms.count + favorites.count + inquiries + found.rooms + roomies === 0) {
     return (
       <p className={styles.quiet}>
         <strong>{t.nothingNew}</strong>
@@ -141,6 +142,22 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
             />
           )}
           onDismiss={dismiss('rooms')}
+        />
+      )}
+      {roomies > 0 && area && (
+        <NewsTile
+          icon="people"
+          title={t.newRoomiesNear({ count: roomies, town: townOf(area) })}
+          written={townOf(area)}
+          details={t.newRoomiesHint}
+          renderLink={(link) => (
+            <Link
+              to="/roomies"
+              search={{ place: area.name, lat: area.lat, lng: area.lng, sort: 'newest' }}
+              {...link}
+            />
+          )}
+          onDismiss={dismiss('roomies')}
         />
       )}
     </ul>

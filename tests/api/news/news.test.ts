@@ -158,3 +158,73 @@ test('rooms are new since they were dismissed, since the account exists, or for 
   await dismiss(app, seeker, 'rooms', '2020-01-01T00:00:00Z');
   expect(Math.abs(Date.parse(read_at) - (await since()))).toBeLessThanOrEqual(1);
 });
+
+test('a favorite that was shown as it is now is news no more; others and later changes stay', async () => {
+  const app = await testApp();
+  const [owner, seeker] = [await app.user(), await app.user()];
+  const ids = [await room(app, owner), await room(app, owner), await room(app, owner)];
+  const [shown = 0, gone = 0, other = 0] = ids;
+  for (const id of ids) await favor(app, seeker, id);
+  const put = (id: number, monthly_rent: number) =>
+    done(app, 'updateListing', { as: owner, params: { id }, body: listingForm({ monthly_rent }) });
+  await put(shown, 1100);
+  await put(other, 1100);
+  await done(app, 'deleteListing', { as: owner, params: { id: gone } });
+  const chosen = async (as: TestUser | undefined, asked: number[]) =>
+    (await done(app, 'listChosenListings', { ...(as && { as }), query: { ids: asked } })).items;
+  expect((await chosen(owner, ids)).map(({ news_at }) => news_at)).toEqual([null, null, null]);
+  expect((await chosen(undefined, ids)).map(({ news_at }) => news_at)).toEqual([null, null, null]);
+  const see = async () => {
+    const news = (await chosen(seeker, [shown, gone])).filter(({ news_at }) => news_at !== null);
+    const until = news
+      .map(({ news_at }) => news_at!)
+      .toSorted()
+      .at(-1)!;
+    return { news, body: { kind: 'favorites' as const, until, ids: news.map(({ id }) => id) } };
+  };
+  const first = await see();
+  expect(first.news.map(({ id }) => id)).toEqual([shown, gone]);
+  // It changes once more before the page has said that it was seen.
+  await put(shown, 1300);
+  await done(app, 'dismissNews', { as: seeker, body: first.body });
+  expect((await newsFor(app, seeker)).favorites.items.map(({ id }) => id)).toEqual([shown, other]);
+  await done(app, 'dismissNews', { as: seeker, body: (await see()).body });
+  expect((await newsFor(app, seeker)).favorites.items.map(({ id }) => id)).toEqual([other]);
+});
+
+test('roomies are new near me as the list has them, until they are dismissed', async () => {
+  const app = await testApp();
+  const { sql } = app.database;
+  const seeker = await app.user();
+  const place = { area: 'Ushuaia', latitude: -54.8, longitude: -68.3 };
+  const settle = (id: number, more: object = {}) =>
+    sql`update users set ${sql({ ...place, ...more })} where id = ${id}`;
+  await app.user();
+  expect((await newsFor(app, seeker)).roomies).toBe(0);
+  await settle(seeker.id, { created_at: new Date(Date.now() - 1e10) });
+  const [near, blocked, hidden, invisible, earlier, far] = [
+    await app.user(),
+    await app.user(),
+    await app.user(),
+    await app.user(),
+    await app.user(),
+    await app.user(),
+  ];
+  for (const { id } of [near, blocked, hidden]) await settle(id);
+  await settle(invisible.id, { is_hidden: true });
+  await settle(earlier.id, { created_at: new Date(Date.now() - 15 * 86_400_000) });
+  await settle(far.id, { latitude: -54.6 });
+  await done(app, 'blockUser', { as: blocked, params: { id: seeker.id } });
+  const mark = { params: { id: hidden.id }, body: { mark: 'hidden' as const } };
+  await done(app, 'markUser', { as: seeker, ...mark });
+  const news = await newsFor(app, seeker);
+  expect(news.roomies).toBe(1);
+  const query = { lat: place.latitude, lng: place.longitude, sort: 'newest' as const };
+  const { items } = await done(app, 'listUsers', { as: seeker, query });
+  expect(new Set(items.map(({ id }) => id))).toEqual(new Set([near.id, earlier.id]));
+  await dismiss(app, seeker, 'roomies', news.read_at);
+  expect((await newsFor(app, seeker)).roomies).toBe(0);
+  const later = await app.user();
+  await settle(later.id);
+  expect((await newsFor(app, seeker)).roomies).toBe(1);
+});
