@@ -1,25 +1,25 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { landLevels, landVersion } from '#contract/land.ts';
+import { landLevels, landVersion, villageLevel } from '#contract/land.ts';
 import type { LandPack } from '#domain/places/land/land-pack.ts';
 
 /** Their address has their version, so they never change. */
 const forEver = 'public, max-age=31536000, immutable';
 
-/** GET /map/land/{version}/{zoom}/{x}/{y}: water and land; 204 where a coarser tile says it all. */
+/** GET /map/land/{version}/{level}/{x}/{y}: water, land and names; 204 where there is none. */
 export function landTiles(pack: LandPack): Hono {
-  return new Hono().get('/map/land/:version/:zoom{\\d}/:x{\\d{1,3}}/:y{\\d{1,3}}', (c) => {
+  return new Hono().get('/map/land/:version/:level{\\d}/:x{\\d{1,3}}/:y{\\d{1,3}}', (c) => {
     const { version } = c.req.param();
-    const [zoom, x, y] = [c.req.param('zoom'), c.req.param('x'), c.req.param('y')].map(Number) as [
-      number,
-      number,
-      number,
-    ];
-    const isTile = landLevels.some((level) => level.zoom === zoom) && Math.max(x, y) < 2 ** zoom;
+    const [level, x, y] = [c.req.param('level'), c.req.param('x'), c.req.param('y')].map(
+      Number,
+    ) as [number, number, number];
+    const { zoom } = landLevels.find((each) => each.zoom === level) ?? landLevels.at(-1)!;
+    const isLevel = level === zoom || level === villageLevel;
+    const isTile = isLevel && Math.max(x, y) < 2 ** zoom;
     // After an update, open pages ask for tiles of before once more.
     if (!isTile || version !== landVersion) return c.text('Not Found', 404);
     c.header('Cache-Control', forEver);
-    const tile = pack.tile(zoom, x, y);
+    const tile = pack.tile(level, x, y);
     if (!tile) return c.body(null, 204);
     c.header('Content-Type', 'application/octet-stream');
     c.header('Vary', 'Accept-Encoding');

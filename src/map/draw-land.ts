@@ -1,8 +1,9 @@
-import { landExtent, levelFor } from '#contract/land.ts';
+import { hasVillages, isNamedAt, landExtent, levelFor, villageLevel } from '#contract/land.ts';
 import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
+import type { Town } from '#contract/land-tile.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { reachOf } from './join-marks.ts';
-import type { LandTile, LandTiles } from './land-tiles.ts';
+import type { LandTiles } from './land-tiles.ts';
 import type { MapMark } from './map-mark.ts';
 import type { MapSize } from './mercator.ts';
 
@@ -42,6 +43,8 @@ export interface Drawing {
   spot?: Spot | undefined;
   /** Where the user is. */
   here?: Place | undefined;
+  /** How many pixels of the picture are beyond each edge of the map: no name is cut there. */
+  beyond: { x: number; y: number };
   /** What lies over the picture: no name is written below. */
   marks?: readonly MapMark[] | undefined;
 }
@@ -56,7 +59,12 @@ export function drawMap(context: Context, tiles: LandTiles | null, drawing: Draw
   if (tiles) {
     context.fillStyle = palette.water;
     context.fillRect(0, 0, size.width, size.height);
-    for (const shown of tilesOf(drawing)) drawTile(context, tiles, drawing, shown, names);
+    for (const shown of tilesOf(drawing)) {
+      drawTile(context, tiles, drawing, shown, names);
+      if (!hasVillages(drawing.view.zoom)) continue;
+      const { towns = [] } = tiles.get(villageLevel, shown.x, shown.y) ?? {};
+      names.push(...namesOf(towns, drawing, { ...shown, unit: shown.side / landExtent }, shown));
+    }
   }
   const free = createSpace(drawing);
   for (const ring of drawing.rings) drawRing(context, drawing, ring, free);
@@ -172,7 +180,7 @@ function drawTile(
   context.strokeStyle = palette.river;
   context.stroke(tile.rivers);
   context.restore();
-  names.push(...namesOf(tile, { left, top, unit }, shown));
+  names.push(...namesOf(tile.towns, drawing, { left, top, unit }, shown));
 }
 
 interface Name {
@@ -182,20 +190,28 @@ interface Name {
   size: number;
 }
 
+/** How far beyond the picture a place may be whose name begins in it. */
+const nameReach = 80;
+
+/** The names of a tile that may be in the picture. */
 function namesOf(
-  { towns }: LandTile,
+  towns: readonly Town[],
+  { view, size: drawn }: Drawing,
   { left, top, unit }: { left: number; top: number; unit: number },
   shown: ShownTile,
 ): Name[] {
+  const isWithin = (at: number, from: number, side: number, length: number) =>
+    at >= from && at < from + side && at > -nameReach && at < length + nameReach;
   return towns
+    .filter(({ size }) => isNamedAt(view.zoom, size))
     .map(({ name, x, y, size }) => ({
       text: name,
       left: left + x * unit,
       top: top + y * unit,
       size,
     }))
-    .filter((name) => name.left >= shown.left && name.left < shown.left + shown.side)
-    .filter((name) => name.top >= shown.top && name.top < shown.top + shown.side);
+    .filter((name) => isWithin(name.left, shown.left, shown.side, drawn.width))
+    .filter((name) => isWithin(name.top, shown.top, shown.side, drawn.height));
 }
 
 interface Box {
@@ -205,27 +221,43 @@ interface Box {
   bottom: number;
 }
 
-/** Where nothing is written yet, and no mark lies. */
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+
+/** Where nothing is written yet, no mark lies, and the map does not end. */
 interface Space {
-  has(box: Box): boolean;
+  /** What is on the map is there wholly; what is beyond comes into view as it is moved. */
+  has(box: Box, isOnMap?: boolean): boolean;
+  isOnMap(left: number, top: number): boolean;
   take(box: Box): void;
 }
 
 function createSpace(drawing: Drawing): Space {
+  const { beyond, size } = drawing;
+  const map: Box = {
+    left: beyond.x,
+    right: size.width - beyond.x,
+    top: beyond.y,
+    bottom: size.height - beyond.y,
+  };
+  const contains = (one: Box, other: Box) =>
+    one.left <= other.left &&
+    one.right >= other.right &&
+    one.top <= other.top &&
+    one.bottom >= other.bottom;
   const taken = (drawing.marks ?? []).map((mark): Box => {
     const { left, top } = pixelsOf(drawing, mark);
     const { x, y } = reachOf(mark);
     return { left: left - x, right: left + x, top: top - y, bottom: top + y };
   });
   return {
-    has: (box) =>
-      !taken.some(
-        (other) =>
-          other.left < box.right &&
-          other.right > box.left &&
-          other.top < box.bottom &&
-          other.bottom > box.top,
-      ),
+    has: (box, isOnMap = overlap(map, box)) =>
+      (isOnMap ? contains(map, box) : !overlap(map, box)) &&
+      !taken.some((other) => overlap(other, box)),
+    isOnMap: (left, top) => overlap(map, { left, right: left, top, bottom: top }),
     take: (box) => taken.push(box),
   };
 }
@@ -249,12 +281,7 @@ const nudges: readonly (readonly [right: number, down: number])[] = [
 ];
 
 /** The largest first; none over another, nor below a mark. */
-function writeNames(
-  context: Context,
-  { palette, view }: Drawing,
-  names: Name[],
-  space: Space,
-): void {
+function writeNames(context: Context, { palette }: Drawing, names: Name[], space: Space): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
@@ -262,8 +289,6 @@ function writeNames(
   context.fillStyle = palette.text;
   context.lineWidth = 3;
   for (const { text, left, top, size } of names.toSorted((one, other) => other.size - one.size)) {
-    // Villages are named once there is room.
-    if (size < 8.5 - view.zoom * 0.6) continue;
     const letters = 11 + size * 0.5;
     context.font = fontOf(size > 5 ? 600 : 400, letters, palette);
     const half = context.measureText(text).width / 2 + 6;
@@ -276,7 +301,8 @@ function writeNames(
         bottom: below + letters / 2 + 3,
       };
     };
-    const box = nudges.map(boxAt).find((each) => space.has(each));
+    const isOnMap = space.isOnMap(left, top);
+    const box = nudges.map(boxAt).find((each) => space.has(each, isOnMap));
     if (!box) continue;
     space.take(box);
     const [across, below] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -10,8 +10,8 @@ export interface LandTile {
 
 /** The tiles of the earth, as they are needed. */
 export interface LandTiles {
-  /** The tile, null where there is none, undefined while it comes. */
-  get(zoom: number, x: number, y: number): LandTile | null | undefined;
+  /** The tile of a level, null where there is none, undefined while it comes. */
+  get(level: number, x: number, y: number): LandTile | null | undefined;
 }
 
 const mostKept = 200;
@@ -33,8 +33,8 @@ export function createLandTiles(onTile: () => void): LandTiles {
   }
 
   return {
-    get(zoom, x, y) {
-      const path = landTilePath(zoom, x, y);
+    get(level, x, y) {
+      const path = landTilePath(level, x, y);
       if (!tiles.has(path)) {
         const [oldest] = tiles.keys();
         if (tiles.size >= mostKept && oldest !== undefined) tiles.delete(oldest);

@@ -77,7 +77,13 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     palette.current ??= paletteOf(target);
-    drawMap(context, tiles.current, { view, size: shown, palette: palette.current, ...shapes });
+    drawMap(context, tiles.current, {
+      view,
+      size: shown,
+      beyond: { x: (shown.width - size.width) / 2, y: (shown.height - size.height) / 2 },
+      palette: palette.current,
+      ...shapes,
+    });
     drawn.current = view;
     place();
   });

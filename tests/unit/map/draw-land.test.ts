@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { landExtent } from '#contract/land.ts';
+import { landExtent, villageLevel } from '#contract/land.ts';
 import { scaleOf, toX, toY } from '#contract/mercator.ts';
 import { drawMap, type Drawing } from '#src/map/draw-land.ts';
 import type { MapMark } from '#src/map/map-mark.ts';
 
 const size = { width: 800, height: 600 };
+/** The picture goes on so far beyond the map. */
+const beyond = { x: 100, y: 75 };
 const letter = 7;
 const center = { lat: 40.7, lng: -74 };
 const view = { x: toX(center.lng), y: toY(center.lat), zoom: 10 };
@@ -39,7 +41,10 @@ function noteTexts() {
 }
 
 /** One tile of level 8 that has a town in the middle of the picture, and others around it. */
-function tilesWith(towns: { name: string; right: number; down: number; size: number }[]) {
+function tilesWith(
+  towns: { name: string; right: number; down: number; size: number }[],
+  level = 8,
+) {
   const count = 2 ** 8;
   const [column, row] = [Math.floor(view.x * count), Math.floor(view.y * count)];
   const unit = scaleOf(view.zoom) / count / landExtent;
@@ -51,8 +56,8 @@ function tilesWith(towns: { name: string; right: number; down: number; size: num
   }));
   const tile = { land: {}, shore: {}, rivers: {}, towns: placed };
   return {
-    get: (zoom: number, x: number, y: number) =>
-      zoom === 8 && x === column && y === row ? (tile as never) : null,
+    get: (asked: number, x: number, y: number) =>
+      asked === level && x === column && y === row ? (tile as never) : null,
   };
 }
 
@@ -68,8 +73,8 @@ const clusterHere: MapMark = {
 test('writes the name of a town beside the mark that lies over it', () => {
   const { texts, context } = noteTexts();
   const tiles = tilesWith([{ name: 'Springfield', right: 4, down: -3, size: 9 }]);
-  drawMap(context, tiles, { view, size, palette, rings: [] });
-  drawMap(context, tiles, { view, size, palette, rings: [], marks: [clusterHere] });
+  drawMap(context, tiles, { view, size, beyond, palette, rings: [] });
+  drawMap(context, tiles, { view, size, beyond, palette, rings: [], marks: [clusterHere] });
   const [alone, beside] = texts;
   expect(alone).toMatchObject({ text: 'Springfield' });
   expect(beside?.text).toBe('Springfield');
@@ -91,17 +96,53 @@ test('writes no name that would stand below a mark wherever it is put', () => {
     return { ...clusterHere, key: String(nth), lat, lng };
   });
   const tiles = tilesWith([{ name: 'Springfield', right: 0, down: 0, size: 9 }]);
-  drawMap(context, tiles, { view, size, palette, rings: [], marks });
+  drawMap(context, tiles, { view, size, beyond, palette, rings: [], marks });
   expect(texts).toEqual([]);
 });
 
 test('writes the distance of a ring where no mark lies on it', () => {
   const { texts, context } = noteTexts();
   const rings = [{ center, km: 5, label: '5 km' }];
-  drawMap(context, null, { view, size, palette, rings });
+  drawMap(context, null, { view, size, beyond, palette, rings });
   const top = texts[0]!.top;
   const lat = center.lat + 5 / 111.2;
-  drawMap(context, null, { view, size, palette, rings, marks: [{ ...clusterHere, lat }] });
+  drawMap(context, null, { view, size, beyond, palette, rings, marks: [{ ...clusterHere, lat }] });
   expect(texts).toHaveLength(2);
   expect(Math.hypot(texts[1]!.left - size.width / 2, texts[1]!.top - top)).toBeGreaterThan(30);
+});
+
+test.each([
+  ['right', 296, 0],
+  ['left', -296, 0],
+  ['top', 0, -223],
+  ['bottom', 0, 223],
+])('cuts no name at the %s edge of the map', (_, right, down) => {
+  const { texts, context } = noteTexts();
+  drawMap(context, tilesWith([{ name: 'Springfield', right, down, size: 9 }]), {
+    view,
+    size,
+    beyond,
+    palette,
+    rings: [],
+  });
+  // Beside its place, within the map.
+  expect(texts).toHaveLength(1);
+  const half = ('Springfield'.length * letter) / 2;
+  expect(Math.abs(texts[0]!.left - size.width / 2) + half).toBeLessThanOrEqual(300);
+  expect(Math.abs(texts[0]!.top - size.height / 2) + 7).toBeLessThanOrEqual(225);
+});
+
+test('names the smallest villages from close by, and none from afar', () => {
+  const { texts, context } = noteTexts();
+  const tiles = tilesWith([{ name: 'Hollow', right: 0, down: 0, size: 0 }], villageLevel);
+  drawMap(context, tiles, { view, size, beyond, palette, rings: [] });
+  expect(texts).toEqual([]);
+  drawMap(context, tiles, {
+    view: { ...view, zoom: 12.5 },
+    size,
+    beyond,
+    palette,
+    rings: [],
+  });
+  expect(texts.map(({ text }) => text)).toEqual(['Hollow']);
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { landTilePath, landVersion } from '#contract/land.ts';
-import { readLandPack } from '#domain/places/land/land-pack.ts';
+import { landTilePath, landVersion, villageLevel } from '#contract/land.ts';
+import { readLandTile } from '#contract/land-tile.ts';
+import { landPacks, readLandPack } from '#domain/places/land/land-pack.ts';
 import { landTiles } from '#web/land-tiles.ts';
 
 const app = landTiles(await readLandPack());
@@ -11,9 +12,28 @@ const app = landTiles(await readLandPack());
 const path = landTilePath(8, 75, 96);
 
 test('the version in the address of tiles is that of the tiles', async () => {
-  const pack = await readFile('server/domain/places/land/land.pack');
-  expect(createHash('sha256').update(pack).digest('hex').slice(0, 8)).toBe(landVersion);
-  expect(pack.length).toBeLessThan(6_500_000);
+  const hash = createHash('sha256');
+  let size = 0;
+  for (const file of landPacks) {
+    const pack = await readFile(`server/domain/places/land/${file}`);
+    hash.update(pack);
+    size += pack.length;
+  }
+  expect(hash.digest('hex').slice(0, 8)).toBe(landVersion);
+  expect(size).toBeLessThan(7_500_000);
+});
+
+test('villages have names, also where no town is near', async () => {
+  // Around Hallstatt in the Alps, and in the outback of Australia.
+  for (const [x, y, name] of [
+    [137, 89, 'Bad Goisern'],
+    [223, 149, 'Coober Pedy'],
+  ] as const) {
+    const answer = await app.request(landTilePath(villageLevel, x, y));
+    const { towns, rings } = readLandTile(new Uint8Array(await answer.arrayBuffer()));
+    expect(rings).toEqual([]);
+    expect(towns.map((town) => town.name)).toContain(name);
+  }
 });
 
 test('a tile is compressed, and kept for ever', async () => {
@@ -32,6 +52,7 @@ test('where there is nothing finer to show there is no tile, and other addresses
   for (const wrong of [
     landTilePath(7, 1, 1),
     landTilePath(2, 4, 0),
+    landTilePath(villageLevel, 256, 0),
     path.replace(landVersion, '0'),
   ]) {
     expect((await app.request(wrong)).status, wrong).toBe(404);

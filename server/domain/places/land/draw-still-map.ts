@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { landExtent, levelFor } from '#contract/land.ts';
+import { isNamedAt, landExtent, landLevels, levelFor, villageLevel } from '#contract/land.ts';
 import { isShore, readLandTile, type LandShapes } from '#contract/land-tile.ts';
 import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
 import type { LandPack } from './land-pack.ts';
@@ -63,6 +63,7 @@ export function drawStillMap(pack: LandPack, view: StillView): StillMap {
       if (isIn(frame, across, down)) towns.push({ name, left: across, top: down, size });
     }
   }
+  towns.push(...villagesOf(pack, view));
   canvas.circle(width / 2, height / 2, kmInWorld(center.lat, km) * scaleOf(zoom), colors.ring);
   return {
     width,
@@ -126,6 +127,31 @@ function* tilesOf(
       }
     }
   }
+}
+
+/** The villages of a view, as the map in the browser names them. */
+function villagesOf(pack: LandPack, view: StillView): StillMap['towns'] {
+  const { center, zoom, width, height } = view;
+  const level = landLevels.at(-1)!.zoom;
+  if (levelFor(zoom) !== level) return [];
+  const side = scaleOf(zoom) / 2 ** level;
+  const west = toX(center.lng) * 2 ** level - width / side / 2;
+  const north = toY(center.lat) * 2 ** level - height / side / 2;
+  const frame = { left: 0, top: 0, right: width, bottom: height };
+  const found: StillMap['towns'] = [];
+  for (let row = Math.max(0, Math.floor(north)); row < north + height / side; row += 1) {
+    for (let column = Math.floor(west); column < west + width / side; column += 1) {
+      const count = 2 ** level;
+      const tile = pack.tile(villageLevel, ((column % count) + count) % count, row);
+      const { towns } = tile ? readLandTile(brotliDecompressSync(tile)) : { towns: [] };
+      for (const { name, x, y, size } of towns) {
+        const left = (column - west + x / landExtent) * side;
+        const top = (row - north + y / landExtent) * side;
+        if (isNamedAt(zoom, size) && isIn(frame, left, top)) found.push({ name, left, top, size });
+      }
+    }
+  }
+  return found;
 }
 
 function createCanvas(width: number, height: number, ground: number) {

@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The tiles of water and land, each compressed with brotli. */
+/** The tiles of water, land and names, each compressed with brotli. */
 export interface LandPack {
   /** Undefined where there is no tile. */
-  tile(zoom: number, x: number, y: number): Uint8Array<ArrayBuffer> | undefined;
+  tile(level: number, x: number, y: number): Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Reads what scripts/pack-land.ts wrote. */
+/** What scripts/pack-land.ts and scripts/pack-villages.ts write. */
+export const landPacks = ['land.pack', 'villages.pack'] as const;
+
+/** Reads all packs. */
 export async function readLandPack(): Promise<LandPack> {
-  const pack = await readFile(path.join(import.meta.dirname, 'land.pack'));
-  const count = pack.readUInt32LE(0);
   const tiles = new Map<number, Uint8Array<ArrayBuffer>>();
+  for (const file of landPacks) {
+    addTiles(tiles, await readFile(path.join(import.meta.dirname, file)));
+  }
+  return { tile: (level, x, y) => tiles.get(level * 2 ** 16 + x * 2 ** 8 + y) };
+}
+
+function addTiles(tiles: Map<number, Uint8Array<ArrayBuffer>>, pack: Buffer<ArrayBuffer>): void {
+  const count = pack.readUInt32LE(0);
   let at = 4 + count * 8;
   for (let nth = 0; nth < count; nth += 1) {
     const [key, length] = [pack.readUInt32LE(4 + nth * 8), pack.readUInt32LE(8 + nth * 8)];
     tiles.set(key, pack.subarray(at, at + length));
     at += length;
   }
-  return { tile: (zoom, x, y) => tiles.get(zoom * 2 ** 16 + x * 2 ** 8 + y) };
 }
