@@ -45,6 +45,8 @@ export interface Drawing {
   here?: Place | undefined;
   /** How many pixels of the picture are beyond each edge of the map: no name is cut there. */
   beyond: { x: number; y: number };
+  /** Buttons and texts over the picture. */
+  covers?: readonly Box[] | undefined;
   /** What lies over the picture: no name is written below. */
   marks?: readonly MapMark[] | undefined;
 }
@@ -214,7 +216,8 @@ function namesOf(
     .filter((name) => isWithin(name.top, shown.top, shown.side, drawn.height));
 }
 
-interface Box {
+/** In pixels from the upper left of the picture. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -253,6 +256,7 @@ function createSpace(drawing: Drawing): Space {
     const { x, y } = reachOf(mark);
     return { left: left - x, right: left + x, top: top - y, bottom: top + y };
   });
+  taken.push(...(drawing.covers ?? []));
   return {
     has: (box, isOnMap = overlap(map, box)) =>
       (isOnMap ? contains(map, box) : !overlap(map, box)) &&

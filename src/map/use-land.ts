@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { scaleOf } from '#contract/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
-import { drawMap, type Drawing, type Palette } from './draw-land.ts';
+import { drawMap, type Box, type Drawing, type Palette } from './draw-land.ts';
 import { createLandTiles, type LandTiles } from './land-tiles.ts';
 import type { MapSize } from './mercator.ts';
 
@@ -77,10 +77,12 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     palette.current ??= paletteOf(target);
+    const beyond = { x: (shown.width - size.width) / 2, y: (shown.height - size.height) / 2 };
     drawMap(context, tiles.current, {
       view,
       size: shown,
-      beyond: { x: (shown.width - size.width) / 2, y: (shown.height - size.height) / 2 },
+      beyond,
+      covers: coversOf(target, beyond),
       palette: palette.current,
       ...shapes,
     });
@@ -115,6 +117,20 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
     },
     redraw: () => request(),
   };
+}
+
+/** What lies over the map, but for its marks. */
+function coversOf(canvas: Element, beyond: { x: number; y: number }): Box[] {
+  const frame = canvas.parentElement;
+  const corner = frame?.getBoundingClientRect();
+  if (!corner) return [];
+  const [right, down] = [beyond.x - corner.left, beyond.y - corner.top];
+  return [...(frame?.parentElement?.querySelectorAll('button,label,output,small') ?? [])]
+    .filter((element) => !frame?.contains(element))
+    .map((element) => {
+      const { left, right: end, top, bottom } = element.getBoundingClientRect();
+      return { left: left + right, right: end + right, top: top + down, bottom: bottom + down };
+    });
 }
 
 /** Reads the colors of an element on the map. */
