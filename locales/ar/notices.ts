@@ -22,6 +22,7 @@ export const email = 'بريدك الإلكتروني';
 export const emailHint = 'نرسل إليك رابطًا لتأكيد البلاغ، ثم قرارنا. لن يعرف صاحب الغرفة بريدك.';
 export const enterEmail = 'أدخل بريدك الإلكتروني، مثل name@example.com';
 export const sendNotice = 'إرسال البلاغ';
+export const inNumbers = 'ما يُبلَّغ عنه هنا، بالأرقام';
 export const checkMail = 'أكِّد البلاغ عبر البريد';
 export const checkMailHint =
   'أرسلنا إليك رابطًا. افتحه خلال يومين وأكِّد البلاغ، فلا يراه المشرفون قبل ذلك.';

@@ -24,6 +24,7 @@ export const emailHint =
   'Wir schicken dir einen Link zum Bestätigen und später unsere Entscheidung. Wer das Zimmer anbietet, erfährt sie nicht.';
 export const enterEmail = 'Gib deine E-Mail-Adresse ein, etwa name@example.com';
 export const sendNotice = 'Meldung schicken';
+export const inNumbers = 'Was hier gemeldet wird, in Zahlen';
 export const checkMail = 'Bestätige sie per Mail';
 export const checkMailHint =
   'Wir haben dir einen Link geschickt. Öffne ihn innerhalb von zwei Tagen und bestätige die Meldung: Erst dann sieht die Verwaltung sie.';

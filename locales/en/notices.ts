@@ -24,6 +24,7 @@ export const emailHint =
   'We send you a link to confirm the notice, and our decision. The owner of the room does not learn it.';
 export const enterEmail = 'Enter your e-mail address, such as name@example.com';
 export const sendNotice = 'Send the notice';
+export const inNumbers = 'What is reported here, in numbers';
 export const checkMail = 'Confirm it by mail';
 export const checkMailHint =
   'We sent you a link. Open it within two days and confirm the notice: only then do the administrators see it.';

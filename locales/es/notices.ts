@@ -23,6 +23,7 @@ export const emailHint =
   'Te enviamos un enlace para confirmar la denuncia y, después, nuestra decisión. Quien ofrece la habitación no la conocerá.';
 export const enterEmail = 'Escribe tu dirección de correo, como nombre@example.com';
 export const sendNotice = 'Enviar la denuncia';
+export const inNumbers = 'Lo que se denuncia aquí, en cifras';
 export const checkMail = 'Confírmala por correo';
 export const checkMailHint =
   'Te hemos enviado un enlace. Ábrelo en un plazo de dos días y confirma la denuncia: solo entonces la ve la administración.';

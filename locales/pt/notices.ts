@@ -23,6 +23,7 @@ export const emailHint =
   'Enviamos um link para confirmar a denúncia e, depois, nossa decisão. Quem oferece o quarto não fica sabendo dele.';
 export const enterEmail = 'Digite seu e-mail, como nome@example.com';
 export const sendNotice = 'Enviar a denúncia';
+export const inNumbers = 'O que é denunciado aqui, em números';
 export const checkMail = 'Confirme por e-mail';
 export const checkMailHint =
   'Enviamos um link para você. Abra-o em até dois dias e confirme a denúncia: só então a administração a vê.';

@@ -69,6 +69,7 @@ import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
 import { statementRoutes } from './statement.ts';
+import { transparencyRoutes } from './transparency.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
@@ -227,6 +228,7 @@ export function createApi(deps: ApiDeps): Hono {
   api.route('/', confirmListingRoutes(all));
   api.route('/', noticeRoutes(all));
   api.route('/', statementRoutes(all));
+  api.route('/', transparencyRoutes(all));
   if (uploads) api.route('/', uploadReceiver(uploads));
   api.route('/', uploadReceiver(imports.uploads));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));

@@ -188,5 +188,6 @@ ${values?.details ?? ''}</textarea>
         />
       </div>
       <p><button class="main">${t.sendNotice}</button></p>
-    </form>`;
+    </form>
+    <p class="soft"><a href="/transparency">${t.inNumbers}</a></p>`;
 }

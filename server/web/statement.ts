@@ -67,7 +67,7 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
     })
     .post('/statement', async (c) => {
       const opened = await open(c);
-      const { statement, locales, show, badLink } = opened;
+      const { token, statement, locales, show, badLink } = opened;
       if (!statement) return badLink();
       const { text } = await c.req.parseBody();
       const appeal = typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '';
@@ -78,9 +78,12 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
       if (appeal.length > limits.appeal.max) {
         return show(422, view(opened, statement, t.appealTooLong, appeal));
       }
-      const isSent = await sendAppeal(sql, statement.id, appeal);
+      // Reloading the page then sends nothing again.
+      if (await sendAppeal(sql, statement.id, appeal)) {
+        return c.redirect(`/statement?token=${encodeURIComponent(token)}`, 303);
+      }
       const now = (await readStatement(sql, statement.id)) ?? statement;
-      return show(isSent ? 200 : 409, view(opened, now, null));
+      return show(409, view(opened, now, null));
     });
 }
 

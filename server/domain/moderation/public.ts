@@ -1,3 +1,4 @@
 export { sayStatement } from './letters/say-statement.ts';
 export { countOpenReports } from './reports.ts';
 export { readStatement, sendAppeal } from './statements/own-statements.ts';
+export { countByYear, type YearlyCounts } from './statements/yearly-counts.ts';

@@ -104,6 +104,12 @@ fieldset { display: grid; gap: 0.25rem; min-inline-size: 0; margin: 0; padding: 
 legend { padding: 0; margin-block-end: 0.25rem; font-weight: 540; }
 .choice { display: flex; align-items: center; gap: 0.625rem; min-block-size: 2.75rem; font-weight: 400; }
 input[type='radio'] { flex: none; inline-size: 1.25rem; min-block-size: 1.25rem; margin: 0; accent-color: var(--accent); }
+table { border-collapse: collapse; inline-size: 100%; max-inline-size: 34rem; }
+caption { padding-block: 0.5rem; font-size: 1.25rem; font-weight: 640; text-align: start; }
+th, td { padding: 0.5rem 0; border-block-end: 1px solid var(--line); text-align: start; }
+th { font-weight: 540; }
+td { text-align: end; font-variant-numeric: tabular-nums; }
+.part { padding-inline-start: 1.25rem; color: var(--ink-soft); font-weight: 400; }
 .said { white-space: pre-line; overflow-wrap: anywhere; }
 input[aria-invalid='true'] { border-color: var(--warm); box-shadow: inset 0 0 0 1px var(--warm); }
 .main, .plain {

@@ -1,0 +1,17 @@
+import type { StatementAction } from '#contract/vocabulary.ts';
+
+export const title = 'البلاغات بالأرقام';
+export const lede =
+  'ما أُبلغ عنه في هذا الموقع وما تقرر وعدد الاعتراضات، بحسب السنوات (بالتوقيت العالمي).';
+export const reports = 'البلاغات';
+export const resolved = 'بلاغات أدت إلى قرار';
+export const dismissed = 'بلاغات مرفوضة';
+export const medianHours = 'الساعات حتى البتّ في نصفها';
+export const actions: Record<StatementAction, string> = {
+  listing_hidden: 'غرف أُخفيت',
+  user_suspended: 'حسابات أُوقفت',
+  warned: 'تحذيرات',
+};
+export const appeals = 'الاعتراضات';
+export const upheld = 'قرارات أُيِّدت';
+export const reversed = 'قرارات أُلغيت';

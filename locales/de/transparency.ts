@@ -1,0 +1,17 @@
+import type { StatementAction } from '#contract/vocabulary.ts';
+
+export const title = 'Meldungen in Zahlen';
+export const lede =
+  'Was auf dieser Seite gemeldet wurde, wie entschieden wurde und wie viele Widersprüche es gab, nach Jahren (UTC).';
+export const reports = 'Meldungen';
+export const resolved = 'Meldungen mit Folgen';
+export const dismissed = 'Abgewiesene Meldungen';
+export const medianHours = 'Stunden, bis über die Hälfte entschieden war';
+export const actions: Record<StatementAction, string> = {
+  listing_hidden: 'Ausgeblendete Zimmer',
+  user_suspended: 'Gesperrte Konten',
+  warned: 'Verwarnungen',
+};
+export const appeals = 'Widersprüche';
+export const upheld = 'Bestätigte Entscheidungen';
+export const reversed = 'Aufgehobene Entscheidungen';

@@ -1,0 +1,18 @@
+import type { StatementAction } from '#contract/vocabulary.ts';
+
+// A public page with the numbers of each year.
+export const title = 'Reports in numbers';
+export const lede =
+  'What was reported on this site, what was decided, and how many appealed, by year. Times are of UTC.';
+export const reports = 'Reports';
+export const resolved = 'Reports that led to a decision';
+export const dismissed = 'Dismissed reports';
+export const medianHours = 'Hours until half of them were decided';
+export const actions: Record<StatementAction, string> = {
+  listing_hidden: 'Rooms hidden',
+  user_suspended: 'Accounts suspended',
+  warned: 'Warnings',
+};
+export const appeals = 'Appeals';
+export const upheld = 'Decisions upheld';
+export const reversed = 'Decisions reversed';

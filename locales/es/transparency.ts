@@ -1,0 +1,17 @@
+import type { StatementAction } from '#contract/vocabulary.ts';
+
+export const title = 'Denuncias en cifras';
+export const lede =
+  'Qué se ha denunciado en este sitio, qué se ha decidido y cuántos recursos ha habido, por años (UTC).';
+export const reports = 'Denuncias';
+export const resolved = 'Denuncias con consecuencias';
+export const dismissed = 'Denuncias desestimadas';
+export const medianHours = 'Horas hasta decidir la mitad';
+export const actions: Record<StatementAction, string> = {
+  listing_hidden: 'Habitaciones ocultadas',
+  user_suspended: 'Cuentas suspendidas',
+  warned: 'Advertencias',
+};
+export const appeals = 'Recursos';
+export const upheld = 'Decisiones mantenidas';
+export const reversed = 'Decisiones revocadas';

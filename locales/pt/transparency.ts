@@ -1,0 +1,17 @@
+import type { StatementAction } from '#contract/vocabulary.ts';
+
+export const title = 'Denúncias em números';
+export const lede =
+  'O que foi denunciado neste site, o que foi decidido e quantos recursos houve, por ano (UTC).';
+export const reports = 'Denúncias';
+export const resolved = 'Denúncias com consequência';
+export const dismissed = 'Denúncias rejeitadas';
+export const medianHours = 'Horas até metade ser decidida';
+export const actions: Record<StatementAction, string> = {
+  listing_hidden: 'Quartos ocultados',
+  user_suspended: 'Contas suspensas',
+  warned: 'Advertências',
+};
+export const appeals = 'Recursos';
+export const upheld = 'Decisões mantidas';
+export const reversed = 'Decisões revertidas';

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import type { SiteLanguages } from '#contract/languages.ts';
+import { reportReasons, reportSources, statementActions } from '#contract/vocabulary.ts';
+import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { countByYear, type YearlyCounts } from '#domain/moderation/public.ts';
+import { localesOf } from '#locales-of';
+import type { Sql } from '#platform/database/sql.ts';
+import { html, type Html } from '#platform/http/html.ts';
+import { languageOfReader } from '#platform/http/reader-language.ts';
+
+interface Deps {
+  sql: Sql;
+  languages: SiteLanguages;
+  publicUrl: string;
+}
+
+/** Counting reads all reports of two years, and nobody needs the number of this minute. */
+const countedForMs = 10 * 60_000;
+
+/** /transparency: how much was reported, decided and appealed, in numbers that name nobody. */
+export function transparencyRoutes({ sql, languages, publicUrl }: Deps): Hono {
+  let counted: { atMs: number; years: Promise<YearlyCounts[]> } | null = null;
+
+  function years(): Promise<YearlyCounts[]> {
+    if (counted && Date.now() - counted.atMs < countedForMs) return counted.years;
+    const now = { atMs: Date.now(), years: countByYear(sql) };
+    counted = now;
+    now.years.catch(() => {
+      counted = null;
+    });
+    return now.years;
+  }
+
+  return new Hono().get('/transparency', async (c) => {
+    const language = languageOfReader((name) => c.req.header(name), languages);
+    const locales = localesOf(language);
+    const { transparency: t } = locales;
+    const content = html`<h1>${t.title}</h1>
+      <p>${t.lede}</p>
+      ${(await years()).map((year) => section(locales, year))}`;
+    return c.body(page(language, t.title, content), 200, pageHeaders(publicUrl));
+  });
+}
+
+function section(
+  { transparency: t, adminReports, format }: ReturnType<typeof localesOf>,
+  counts: YearlyCounts,
+): Html {
+  const row = (label: string, count: number, isPart = false): Html =>
+    html`<tr>
+      <th scope="row" class="${isPart ? 'part' : ''}">${label}</th>
+      <td>${format.formatNumber(count)}</td>
+    </tr>`;
+  const { median_hours: hours } = counts;
+  return html`<table>
+    <caption>
+      ${String(counts.year)}
+    </caption>
+    <tbody>
+      ${row(t.reports, counts.reports)}
+      ${reportSources.map((name) => row(adminReports.sourceLabels[name], counts.sources[name], true))}
+      ${reportReasons.map((name) => row(adminReports.reasonLabels[name], counts.reasons[name], true))}
+      ${row(t.resolved, counts.resolved)} ${row(t.dismissed, counts.dismissed)}
+      ${hours === null ? [] : [row(t.medianHours, Math.ceil(hours))]}
+      ${statementActions.map((name) => row(t.actions[name], counts.actions[name]))}
+      ${row(t.appeals, counts.appeals)} ${row(t.upheld, counts.upheld, true)}
+      ${row(t.reversed, counts.reversed, true)}
+    </tbody>
+  </table>`;
+}
