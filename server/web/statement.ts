@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { isStorable } from '#contract/primitives.ts';
 import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
 import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
-import { inHtml, isolate } from '#domain/notifications/public.ts';
+import { inHtml } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { localesOf } from '#locales-of';
 import type { Sql } from '#platform/database/sql.ts';
@@ -136,7 +136,7 @@ function state({ notices: t }: AllTexts, shown: Shown): Html {
         ];
   if (decision !== null) {
     return html`<p><b>${t.decisionLabels[decision]}</b></p>
-      ${note === null || note === '' ? [] : [html`<p class="said">${inHtml(t.foundIs({ note: isolate(note) }))}</p>`]}
+      ${note === null || note === '' ? [] : [html`<p class="said" dir="auto">${note}</p>`]}
       ${quoted}`;
   }
   if (shown.appealed_at === null) return html`<p>${t.appealOver}</p>`;

@@ -57,6 +57,12 @@ for (const [device, viewport] of [
     await signInAs(admin, 'admin@roomieradar.test', '/admin/reports?source=visitor');
     const main = admin.getByRole('main');
     await expect(main.getByRole('link', { name: title })).toBeVisible();
+    await expect(main.locator('nav [aria-current=page]')).toHaveText([
+      'Reports',
+      /^Open/,
+      'Everything',
+      'Without an account',
+    ]);
     await look(admin, 'desk');
     await main.getByRole('link', { name: title }).click();
     await expect(main.getByText(visitorEmail)).toBeVisible();

@@ -130,7 +130,7 @@ async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | nu
     paragraphs: [
       heading,
       t.decisionLabels[decision],
-      ...(note === null || note === '' ? [] : [t.foundIs({ note: isolate(note) })]),
+      ...(note === null || note === '' ? [] : [isolate(note)]),
     ],
     link: { label: t.statementTitle, url: await statementUrl(deps, id) },
   };

@@ -27,6 +27,7 @@ export function AppealsPage({ search }: { search: AppealSearch }) {
           search={{}}
           className={chipLinkClass}
           activeProps={{}}
+          activeOptions={{ exact: true }}
           aria-current={search.status === undefined ? 'page' : undefined}
         >
           {t.openAppeals}
@@ -37,6 +38,7 @@ export function AppealsPage({ search }: { search: AppealSearch }) {
           search={{ status: 'decided' }}
           className={chipLinkClass}
           activeProps={{}}
+          activeOptions={{ exact: true }}
           aria-current={search.status === 'decided' ? 'page' : undefined}
         >
           {t.decidedAppeals}

@@ -60,6 +60,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
               }}
               className={chipLinkClass}
               activeProps={{}}
+              activeOptions={{ exact: true }}
               aria-current={each.status === status ? 'page' : undefined}
             >
               {each.label}
@@ -75,6 +76,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
               search={{ ...rest, ...(status && { status }), ...(each.kind && { kind: each.kind }) }}
               className={chipLinkClass}
               activeProps={{}}
+              activeOptions={{ exact: true }}
               aria-current={each.kind === kind ? 'page' : undefined}
             >
               {each.label}
@@ -93,6 +95,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
               }}
               className={chipLinkClass}
               activeProps={{}}
+              activeOptions={{ exact: true }}
               aria-current={each.source === source ? 'page' : undefined}
             >
               {each.label}
