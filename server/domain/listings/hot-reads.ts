@@ -42,7 +42,10 @@ export function createHotReads(
       select l.id, l.user_id, ${statusForOthers} as status, ${json}::text as json
       from listings l where l.id = any(${ids}::int[])`;
     return new Map(
-      rows.map(({ id, user_id, status, json }) => [id, { user_id, status, json: jsonText(json) }]),
+      rows.map(({ id, user_id, status, json }) => [
+        id,
+        { user_id, status, json: { ...jsonText(json), isTimeless: true } },
+      ]),
     );
   });
 

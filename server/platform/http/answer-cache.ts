@@ -12,6 +12,8 @@ export interface CachedAnswer {
   headers: Record<string, string>;
   /** The pattern of its route, under which requests are counted. */
   route: string;
+  /** Does it say the same tomorrow, unless something changes? Then it stays for longer. */
+  isTimeless?: boolean;
   /** The body as others accept it, after the first of them asked. */
   encoded?: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
@@ -45,6 +47,8 @@ export interface KeptReads {
 
 /** Some answers depend on the time: for how many days a room has been offered, or whether it is. */
 const freshMs = 30_000;
+/** A safeguard against changes that nothing notifies of, such as restored files. */
+const timelessMs = 10 * 60_000;
 /** About what an answer takes besides its bytes. */
 const overheadBytes = 600;
 /** Low, because a visitor may wait. The build compresses files more. */
@@ -57,8 +61,8 @@ interface Entry {
 }
 
 /**
- * Keeps finished answers for half a minute, at most `mostBytes` of them; drops the oldest ones first.
- * While this process may not hear of changes, there is nothing in it.
+ * Keeps finished answers for half a minute, timeless ones for ten, at most `mostBytes` of them; drops
+ * the oldest ones first. While this process may not hear of changes, there is nothing in it.
  */
 export function createAnswerCache(
   feed: { readonly isHeard: boolean },
@@ -94,7 +98,8 @@ export function createAnswerCache(
       if (begunIn !== generation || !feed.isHeard) return;
       const before = entries.get(key);
       if (before) drop(key, before);
-      const entry = { answer, until: now() + freshMs, bytes: answer.body.length + overheadBytes };
+      const until = now() + (answer.isTimeless ? timelessMs : freshMs);
+      const entry = { answer, until, bytes: answer.body.length + overheadBytes };
       entries.set(key, entry);
       entryOf.set(answer, entry);
       size += entry.bytes;

@@ -13,6 +13,8 @@ export interface JsonText {
   /** The encoded text, when many requests share it. */
   bytes?: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** Does nothing in it depend on the time? */
+  isTimeless?: boolean;
 }
 
 /**
@@ -40,7 +42,8 @@ export function answerPublicJson(c: Context, json: JsonText, keeping?: Keeping |
     return answerCached(c, json, { ...publicCaching, 'Cache-Control': 'private, no-cache' });
   if (!keeping) return answerCached(c, json, publicCaching);
   const body = json.bytes ?? new TextEncoder().encode(json.text);
-  keeping.keep({ body, etag: json.etag, headers: keptHeaders, route: routeOf(c) });
+  const { isTimeless = false } = json;
+  keeping.keep({ body, etag: json.etag, headers: keptHeaders, route: routeOf(c), isTimeless });
   return answerCached(c, { ...json, bytes: body }, publicCaching);
 }
 

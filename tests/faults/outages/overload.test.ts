@@ -83,7 +83,10 @@ describe('a server with more to do than it can', { timeout: loadSeconds * 2000 +
           `${Math.round(memory.early)} MB in the first fifth, ${Math.round(memory.late)} MB later; ` +
           `a search took ${calmMs.toFixed(1)} ms before, ${afterMs.toFixed(1)} ms after`,
       );
-      expect(Object.keys(counts)).toEqual(expect.not.arrayContaining(['0', '500']));
+      const others = Object.keys(counts).filter(
+        (status) => !['200', '429', '503'].includes(status),
+      );
+      expect(others).toEqual([]);
       expect(counts['200']).toBeGreaterThan(loadSeconds * 10);
       expect(memory.late).toBeLessThan(memory.early * mostGrowth);
       expect(performance.now() - sentAt).toBeLessThan(5000);

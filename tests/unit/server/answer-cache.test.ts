@@ -24,6 +24,16 @@ test('keeps a page for half a minute', () => {
   expect(cache.get('/')).toBeNull();
 });
 
+test('keeps for ten minutes what does not depend on the time', () => {
+  let now = 0;
+  const cache = createAnswerCache(heard, most, () => now);
+  cache.set('/api/listings/1', { ...page('one'), isTimeless: true }, cache.generation());
+  now = 599_999;
+  expect(cache.get('/api/listings/1')?.etag).toBe('one');
+  now = 600_001;
+  expect(cache.get('/api/listings/1')).toBeNull();
+});
+
 test('never stores a page whose rendering began before a change', () => {
   const cache = createAnswerCache(heard, most);
   const begunIn = cache.generation();
