@@ -16,14 +16,14 @@ export interface KillableApp {
   /** The server's temporary folder. */
   scratch: string;
   line: FaultLine;
-  start(): Promise<void>;
+  /** Waits two minutes for it, or as long as a test says whose app is built at its start. */
+  start(readyWithinMs?: number): Promise<void>;
   /** Kills the server with SIGKILL, as in a power failure. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const readyWithinMs = 120_000;
 
 /**
  * Creates an app with its own data folder and without the demo; `start` starts it, by a program
@@ -51,12 +51,17 @@ export async function killableApp(
     server.kill(signal);
     await gone;
   }
+  async function stop(): Promise<void> {
+    line.stop();
+    await end('SIGTERM');
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
   return {
     url,
     dataDir,
     scratch,
     line,
-    async start() {
+    async start(readyWithinMs = 120_000) {
       server = spawn(process.execPath, ['scripts/node.mjs', program], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -64,17 +69,17 @@ export async function killableApp(
       });
       const deadline = Date.now() + readyWithinMs;
       while (!(await fetch(`http://localhost:${port}/ready`).catch(() => null))?.ok) {
-        if (Date.now() > deadline || server.exitCode !== null) throw new Error('It did not start');
+        if (Date.now() > deadline || server.exitCode !== null) {
+          // Nobody else stops what did not start.
+          await stop();
+          throw new Error('It did not start');
+        }
         await sleep(50);
       }
       await keepGazetteerShort(dataDir);
     },
     kill: () => end('SIGKILL'),
-    async stop() {
-      line.stop();
-      await end('SIGTERM');
-      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    },
+    stop,
   };
 }
 

@@ -130,7 +130,6 @@ export function testScreens(language: ShownLanguage, oneIn: number): void {
 
   let screens: WholeScreens;
   test.beforeAll(async ({ request }) => {
-    // The first start builds the language.
     test.setTimeout(600_000);
     screens = await openScreens(language, request);
   });
@@ -154,7 +153,8 @@ async function openScreens(
   const app = isPseudo
     ? await killableApp({ SEED: 'demo' }, 'tests/e2e/support/pseudo-server.ts')
     : await killableApp({ SEED: 'demo', LANGUAGES: `en,${language}` });
-  await app.start();
+  // The first start builds the language.
+  await app.start(480_000);
   const planted = await plantTexts(request, app.url, plantedTexts);
   const { access_token: token } = await newSession(request, app.url, planted.author.email);
   const listing = (await callAs(request, app.url, token, 'createListing', {
