@@ -44,8 +44,21 @@ export function conditionsOf(table: Searched, query: PricedQuery): Condition[] {
 }
 
 /** The rent is in the range of its currency. Without a rent in the search it is, if it is known. */
-export function withinRents({ rent, currency }: ListingColumns, query: PricedQuery): Condition {
+export function withinRents(columns: ListingColumns, query: PricedQuery): Condition {
   const { lowest, highest } = rentRanges(query);
+  // Whatever cannot be compared is beyond either limit, so one of them is enough.
+  if (query.min_rent === undefined) return costsAtMost(columns, highest);
+  const isAbove = costsAtLeast(columns, lowest);
+  if (query.max_rent === undefined) return isAbove;
+  const isBelow = costsAtMost(columns, highest);
+  return (passing, begin) => {
+    isAbove(passing, begin);
+    isBelow(passing, begin);
+  };
+}
+
+/** By the number of a currency. */
+function costsAtMost({ rent, currency }: ListingColumns, highest: Int32Array): Condition {
   return (passing, begin) => {
     for (let word = 0; word < wordsPerBlock; word += 1) {
       if (passing[word] === 0) continue;
@@ -53,9 +66,23 @@ export function withinRents({ rent, currency }: ListingColumns, query: PricedQue
       const end = Math.min(first + wordSize, rent.length);
       let refused = 0;
       for (let slot = first; slot < end; slot += 1) {
-        const amount = rent[slot]!;
-        const paidIn = currency[slot]!;
-        const outside = (amount - lowest[paidIn]!) | (highest[paidIn]! - amount);
+        const outside = highest[currency[slot]!]! - rent[slot]!;
+        refused = (refused >>> 1) | (outside & highestBit);
+      }
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
+    }
+  };
+}
+
+function costsAtLeast({ rent, currency }: ListingColumns, lowest: Int32Array): Condition {
+  return (passing, begin) => {
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, rent.length);
+      let refused = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        const outside = rent[slot]! - lowest[currency[slot]!]!;
         refused = (refused >>> 1) | (outside & highestBit);
       }
       passing[word]! &= ~(refused >>> (first + wordSize - end));

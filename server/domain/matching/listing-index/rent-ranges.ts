@@ -16,8 +16,9 @@ export const currencyAtIndex = (index: number): string => currencies[index] ?? '
 /** Which rents a search finds, by the number of their currency. */
 export function rentRanges(query: PricedQuery): { lowest: Int32Array; highest: Int32Array } {
   const isLimited = hasRentLimit(query);
-  const lowest = new Int32Array(currencyNumbers).fill(isLimited ? 1 : 0);
-  const highest = new Int32Array(currencyNumbers).fill(isLimited ? 0 : 2_147_483_647);
+  // No rent is as high, and none is below nothing: what cannot be compared is beyond either limit.
+  const lowest = new Int32Array(currencyNumbers).fill(isLimited ? 2_147_483_647 : 0);
+  const highest = new Int32Array(currencyNumbers).fill(isLimited ? -1 : 2_147_483_647);
   if (!isLimited) return { lowest, highest };
   for (const { code, low, high } of boundsOf(query.rents, query.min_rent, query.max_rent)) {
     lowest[currencyIndex(code)] = low;
