@@ -98,6 +98,19 @@ const boxOf = async (page: Page) => (await mark(page).first().boundingBox()) ?? 
 test.describe('by key', () => {
   test.use({ viewport: desktop });
 
+  test('a mark has its place in its middle', async ({ page }) => {
+    await page.goto(`${lisbon}&max_rent=480`);
+    await expectSameCount(page);
+    const away = await mark(page)
+      .first()
+      .evaluate((button) => {
+        const place = button.parentElement!.getBoundingClientRect();
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return Math.hypot(left + width / 2 - place.left, top + height / 2 - place.top);
+      });
+    expect(away).toBeLessThan(1);
+  });
+
   test('arrows move the map, plus and minus zoom, Tab goes through the marks', async ({ page }) => {
     // One room, whose mark stays the same.
     await page.goto(`${lisbon}&max_rent=480`);

@@ -48,8 +48,15 @@ for (const width of [390, 1280]) {
     await deleteListing(owner, id);
     await page.goto('/');
     await expect(news(page)).toContainText(`${title}: deleted`);
+    const seen = page.waitForResponse('**/api/users/news/dismissed');
     await news(page).getByRole('link', { name: changed }).click();
     await expect(page).toHaveURL('/favorites');
+    // What became of it stands there, so it is news no more.
+    await expect(page.getByRole('main')).toContainText(title);
+    await seen;
+    await page.goto('/');
+    await expect(news(page)).toBeVisible();
+    await expect(news(page).getByText(title)).toHaveCount(0);
     await callAsPerson(page, 'DELETE', `/api/listings/${id}/mark`);
     await owner.close();
   });
