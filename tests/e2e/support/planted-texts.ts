@@ -254,7 +254,9 @@ export async function plantTexts(
 export async function mailsTo(email: string): Promise<string[]> {
   const folder = path.join(process.env['APP_DATA_DIR'] ?? '', 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  // One that is being written has another ending, and is renamed at any moment.
+  const whole = names.filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(whole.map((name) => readFile(path.join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(email)).map(htmlOf);
 }
 
