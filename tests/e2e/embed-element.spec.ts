@@ -229,7 +229,10 @@ test('the frame shows the card, reports its height and stores nothing', async ({
     '',
   );
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('link')).toHaveAttribute('href', /listings\/1\?utm_source=campus$/);
+  await expect(frame.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    /listings\/1\?utm_source=campus$/,
+  );
   await expect
     .poll(async () => (await visitOf(page)).received)
     .toEqual([{ type: 'roomie:height', listing: 1, height: cardHeight(300) }]);

@@ -42,7 +42,7 @@ test('in a frame that WordPress sandboxes, a click opens the room and the height
   );
   await expect(page.locator('iframe')).toHaveAttribute('height', String(cardHeight(400)));
   const opened = context.waitForEvent('page');
-  await page.frameLocator('iframe').getByRole('link').click();
+  await page.frameLocator('iframe').getByRole('heading').getByRole('link').click();
   expect((await opened).url()).toBe(`${app()}/listings/1?utm_source=blog`);
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => (frame.width = '300'));
   await expect(page.locator('iframe')).toHaveAttribute('height', String(cardHeight(300)));
@@ -67,7 +67,7 @@ test.describe('in a sandbox that allows new tabs', () => {
   test('a click opens the room, not an error', async ({ page, context }) => {
     await site.open(page, frameOf('sandbox="allow-scripts allow-popups"'), '');
     const opened = context.waitForEvent('page');
-    await page.frameLocator('iframe').getByRole('link').click();
+    await page.frameLocator('iframe').getByRole('heading').getByRole('link').click();
     const room = await opened;
     await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
     expect(room.url()).toBe(`${app()}/listings/1`);
@@ -98,6 +98,9 @@ test('is shown on pages that are isolated from other origins, as an element and 
 test('is written from right to left where the page is', async ({ page }) => {
   await site.open(page, frameOf('', '?dir=rtl'), '');
   const frame = page.frameLocator('iframe');
-  const align = await frame.getByRole('link').evaluate((it) => getComputedStyle(it).textAlign);
+  const align = await frame
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluate((it) => getComputedStyle(it).textAlign);
   expect(align).toBe('right');
 });
