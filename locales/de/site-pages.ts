@@ -115,6 +115,8 @@ export const whenYouOfferText =
 export const report = 'Melden';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Melde dich an und wähle ${bold('Dieses Zimmer melden')} oder ${bold('Diese Person melden')} auf der jeweiligen Seite, oder in einer Anfrage ${bold('Mehr')} und ${bold('Melden')}. Nur die Verwaltung dieser Seite liest deine Meldung; die andere Person erfährt nichts davon. Die Verwaltung kann ein Zimmer ausblenden und ein Konto sperren. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.`;
+export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
+  rich`Ohne Konto wähle ${bold('Dieses Zimmer melden')} am Ende seiner Seite oder die Fahne auf seiner Karte im Rahmen einer anderen Website, und bestätige die Meldung per Mail. Wen eine Entscheidung betrifft, erfährt den Grund und kann einmal Widerspruch einlegen; dir sagen wir, was entschieden wurde. ${numbers('Meldungen in Zahlen')} zählt das alles.`;
 export const block = 'Blockieren';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`Wähle in einer Anfrage ${bold('Mehr')} und dann ${bold('Blockieren')}. Die andere Person kann dir nicht mehr schreiben, und ihr seht einander nicht mehr unter den Roomies. Eine Benachrichtigung gibt es nicht. Aufheben kannst du die Blockierung in ${profile('deinem Profil')}.`;

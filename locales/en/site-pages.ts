@@ -113,6 +113,8 @@ export const whenYouOfferText =
 export const report = 'Report';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Sign in and choose ${bold('Report this room')} or ${bold('Report this person')} on their page, or ${bold('More')}, ${bold('Report')} in an inquiry. Only the administrators of this site read your report; the other person is not notified. Administrators can hide a room and suspend an account. They can read the messages of a reported inquiry, and each time is recorded.`;
+export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
+  rich`Without an account, choose ${bold('Report this room')} at the end of its page, or the flag on its card in a frame of another site, and confirm it by mail. Whoever a decision is about gets its reason and may appeal once; you are told what was decided. ${numbers('Reports in numbers')} counts all of it.`;
 export const block = 'Block';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`In an inquiry, choose ${bold('More')}, then ${bold('Block')}. The other person can no longer write to you, and you no longer see each other among the roomies. They are not notified. You can unblock them in ${profile('your profile')}.`;

@@ -109,6 +109,8 @@ export const whenYouOfferText =
 export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Entra y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;
+export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
+  rich`Sin cuenta, elige ${bold('Denunciar esta habitación')} al final de su página, o la bandera de su tarjeta en el marco de otro sitio, y confírmalo por correo. Quien recibe una decisión conoce el motivo y puede recurrirla una vez; a ti te decimos qué se decidió. ${numbers('Denuncias en cifras')} lo cuenta todo.`;
 export const block = 'Bloquear';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`En una consulta, elige ${bold('Más')} y luego ${bold('Bloquear')}. La otra persona ya no podrá escribirte. No verás su perfil entre los roomies, y tampoco verá el tuyo. No recibirá ningún aviso. Puedes desbloquearla en ${profile('tu perfil')}.`;

@@ -115,6 +115,8 @@ export const whenYouOfferText =
 export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Entre e escolha ${bold('Denunciar este quarto')} ou ${bold('Denunciar esta pessoa')} na respectiva página, ou ${bold('Mais')}, ${bold('Denunciar')} em um contato. Só a administração deste site lê sua denúncia; a outra pessoa não recebe aviso. A administração pode ocultar um quarto e suspender uma conta. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.`;
+export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
+  rich`Sem conta, escolha ${bold('Denunciar este quarto')} no fim da página dele, ou a bandeira no cartão dele dentro de outro site, e confirme por e-mail. Quem recebe uma decisão fica sabendo o motivo e pode recorrer uma vez; você fica sabendo o que foi decidido. ${numbers('Denúncias em números')} mostra quantas foram.`;
 export const block = 'Bloquear';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`Em um contato, escolha ${bold('Mais')} e depois ${bold('Bloquear')}. A outra pessoa não pode mais escrever para você, e vocês deixam de se ver na lista de roomies. Ela não recebe aviso. Você pode desbloquear em ${profile('seu perfil')}.`;

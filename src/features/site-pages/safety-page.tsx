@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { bold, linkTo } from './text-parts.tsx';
+
+/** A page of the server, outside of the app. */
+const numbers = (text: ReactNode) => <a href="/transparency">{text}</a>;
 
 /** How to avoid scams, how to meet, and how to report and block. */
 export function SafetyPage() {
@@ -30,6 +34,7 @@ export function SafetyPage() {
       </Section>
       <Section title={t.report}>
         <p>{t.reportText({ bold })}</p>
+        <p>{t.reportWithoutAccount({ bold, numbers })}</p>
       </Section>
       <Section title={t.block}>
         <p>{t.blockText({ bold, profile: linkTo('/profile') })}</p>
