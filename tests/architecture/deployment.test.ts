@@ -63,7 +63,7 @@ describe('compose.yaml', () => {
     for (const name of ['one', 'two']) {
       const { environment = {}, stop_grace_period: grace = '' } = services[name] ?? {};
       const filled = Object.fromEntries(
-        Object.entries(environment).map(([key, value]) => [key, fill(String(value))]),
+        Object.entries(environment).map(([key, value]) => [key, fill(value)]),
       );
       for (const key of Object.keys(filled)) {
         expect(documented, key).toMatch(new RegExp(`^#? ?${key}=|\\b${key}\\b`, 'm'));
