@@ -61,6 +61,8 @@ export const newsCalls = {
   dismissNews: {
     summary: 'I saw the news of a kind up to a moment; what came later stays new',
     access: 'user',
+    // The same answer for every id: only one's own favorites are seen.
+    targets: [{ kind: 'listing', for: {} }],
     status: 204,
     body: Dismissal,
   },

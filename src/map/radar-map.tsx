@@ -95,11 +95,11 @@ export function RadarMap(props: RadarMapProps) {
     if (size) onMeasured?.(size);
     // oxlint-disable-next-line react/exhaustive-deps -- told once for each size
   }, [size]);
-  // New marks are placed around the view of now.
   const [placed, setPlaced] = useState(marks);
   if (placed !== marks) {
     setPlaced(marks);
-    setAnchor(source.get());
+    // Placed around another view, all marks are styled anew, so that is only done after a long way.
+    if (!isPlacedNear(anchor, source.get())) setAnchor(source.get());
   }
 
   useLayoutEffect(() => {
@@ -219,10 +219,10 @@ interface MarkProps {
   isNear: boolean;
 }
 
-/** Hundreds of them stand still while the map or the list points at another. */
+/** Hundreds of them stand still while the map or the list points at another, or loads them again. */
 const Mark = memo(function Mark({ mark, anchor, isChosen, isNear, onMark, onHover }: MarkProps) {
   return (
-    <li style={styleAt(anchor, mark)}>
+    <li style={styleAt(anchor, mark)} data-raised={isNear || isChosen || undefined}>
       <button
         type="button"
         className={classes(styles.mark, mark.isCluster && styles.cluster)}
@@ -240,7 +240,26 @@ const Mark = memo(function Mark({ mark, anchor, isChosen, isNear, onMark, onHove
       </button>
     </li>
   );
-});
+}, isSameMark);
+
+function isSameMark({ mark: one, ...before }: MarkProps, { mark: other, ...now }: MarkProps) {
+  return isSame(one, other) && isSame(before, now);
+}
+
+const isSame = <T extends object>(one: T, other: T) =>
+  (Object.keys(one) as (keyof T)[]).every((name) => one[name] === other[name]);
+
+/** How many pixels marks may be from the middle, where the earth is many times as wide. */
+const nearPixels = 2000;
+
+/** Can marks that are placed around this view be shown from the other one? */
+function isPlacedNear(anchor: MapView, view: MapView): boolean {
+  const scale = scaleOf(view.zoom);
+  let across = anchor.x - view.x;
+  across -= Math.round(across);
+  const isClose = Math.hypot(across, anchor.y - view.y) * scale < nearPixels;
+  return anchor.zoom === view.zoom && isClose && scale > 16 * nearPixels;
+}
 
 /** Pixels from the middle of the map at the view of the anchor; CSS moves it on from there. */
 function styleAt(anchor: MapView, mark: MapMark): CSSProperties {

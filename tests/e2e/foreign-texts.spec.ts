@@ -96,7 +96,7 @@ test.describe('what people write', () => {
     const { title, html } = (await oembed.json()) as { title: string; html: string };
     expect(title).toBe(world.text('title', 100));
     const elements = await page.evaluate(namesIn, [html, 'text/html'] as const);
-    expect(elements).toEqual(['html', 'head', 'body', 'iframe']);
+    expect(elements).toEqual(['html', 'head', 'body', 'blockquote', 'a', 'iframe']);
 
     const feed = await (await page.request.get('/sitemap-1.xml')).text();
     expect(feed).toContain(address);

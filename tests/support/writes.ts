@@ -330,8 +330,8 @@ const savedSearches: Write[] = [
     },
   })),
   write('deletePushSubscription', 'owner', { changes: ['owner'] }, () => ({})),
-  write('dismissNews', 'owner', { changes: ['owner'] }, () => ({
-    body: { kind: 'favorites', until: '2099-01-01T00:00:00Z' },
+  write('dismissNews', 'owner', { changes: ['owner'] }, ({ listing }) => ({
+    body: { kind: 'favorites', until: '2099-01-01T00:00:00Z', ids: [listing] },
   })),
   write('createSavedSearch', 'visitor', { changes: ['visitor'] }, () => ({
     body: { name: 'Harlem', search: 'q=harlem' },

@@ -4,6 +4,7 @@ import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/notices.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { statementsQuery } from '#src/queries/safety.ts';
+import { isolate } from '#src/ui/isolate.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
@@ -17,7 +18,9 @@ export function OwnStatements() {
         {data.items.map((statement) => (
           <li key={statement.id} className={styles.session}>
             <div className={styles.words}>
-              <p className={styles.device}>{headingOf(statement)}</p>
+              <p className={styles.device}>
+                {isolate(headingOf(statement), statement.target_label)}
+              </p>
               <p className={styles.soft}>
                 {formatDay(statement.created_at)} · {stateOf(statement)}
               </p>

@@ -23,7 +23,7 @@ export function AppealPanel({ appeal }: { appeal: Appeal }) {
   const { decision, decision_note, decided_at, can_decide } = appeal;
   const [asking, setAsking] = useState<AppealDecisionName | null>(null);
   return (
-    <Panel title={user.first_name || reports.aRoomie}>
+    <Panel title={user.first_name ? <bdi>{user.first_name}</bdi> : reports.aRoomie}>
       <div className={styles.stack}>
         <div>
           <p className={styles.said} dir="auto">
