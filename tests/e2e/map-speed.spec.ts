@@ -4,8 +4,13 @@ const marks = 500;
 const moves = 60;
 /** Of 60 frames a second. */
 const frameMs = 1000 / 60;
-/** No task takes longer, so no move with the frames around it does. */
-const mostMs = 50;
+/**
+ * No task should take more than 50 ms, and alone no move takes 30 ms. Twice that: tests that run
+ * beside this one take up to 70 ms from it.
+ */
+const mostMs = 100;
+/** What follows the last move, in many tasks: marks load again, most of them unchanged. */
+const mostAfterwardsMs = 300;
 
 test('pans 500 marks with time left in each frame, on a processor four times as slow', async ({
   page,
@@ -84,5 +89,6 @@ test('pans 500 marks with time left in each frame, on a processor four times as 
   );
   expect(median).toBeLessThan(frameMs);
   expect(worst).toBeLessThan(mostMs);
+  expect(afterwards).toBeLessThan(mostAfterwardsMs);
   expect(elsewhere).toEqual([]);
 });
