@@ -45,14 +45,18 @@ function callApi(page: Page, method: string, path: string, form: unknown = null)
 }
 
 /**
- * The heart that is the first of the page now. It is found by its name from then on: tests run at the
- * same time, and a room or roomie of another test may come before it at any moment.
+ * The heart of the room or roomie that is the first of the page now. It is found by its link from
+ * then on: tests run at the same time, and one of another test may come before it at any moment.
  */
 export async function firstHeart(page: Page): Promise<{ heart: Locator; title: string }> {
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Favorite: / });
-  const name = (await hearts.first().getAttribute('aria-label')) ?? '';
-  const heart = page.getByRole('main').getByRole('button', { name, exact: true });
-  return { heart, title: name.replace('Favorite: ', '') };
+  const name = /^Favorite: /;
+  const cards = page.getByRole('main').getByRole('listitem');
+  const withHeart = cards.filter({ has: page.getByRole('button', { name }) });
+  const address = await withHeart.first().getByRole('link').first().getAttribute('href');
+  const card = cards.filter({ has: page.locator(`a[href="${address}"]`) });
+  const heart = card.getByRole('button', { name });
+  const label = (await heart.getAttribute('aria-label')) ?? '';
+  return { heart, title: label.replace('Favorite: ', '') };
 }
 
 /** The titles of the listings on the page, in order. */
