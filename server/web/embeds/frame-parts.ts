@@ -20,7 +20,7 @@ main>[data-theme],main>[data-theme]>*{display:flex;flex-flow:column;align-items:
 main>[data-theme]>*>:first-child{min-block-size:0}
 main>[data-theme]>*>:last-child{flex:none}
 }
-.report{position:fixed;inset-block-start:8px;inset-inline-end:8px;display:grid;place-items:center;inline-size:28px;block-size:28px;border-radius:14px;background:rgb(0 0 0/55%)}
+.report{position:fixed;inset-block-start:20px;inset-inline-end:20px;display:grid;place-items:center;inline-size:28px;block-size:28px;border-radius:14px;background:rgb(0 0 0/55%)}
 .report:focus-visible{outline:3px solid #8ab4ff}
 .report path{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}`;
 

@@ -41,6 +41,7 @@ h1 { font-size: clamp(1.875rem, 1.4rem + 2vw, 2.625rem); line-height: 1.15; lett
 h2 { margin-block-end: 0.75rem; font-size: 1.25rem; line-height: 1.2; letter-spacing: -0.015em; }
 ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.5rem; list-style: none; }
 button, input, textarea { font: inherit; color: inherit; }
+a:not([class]) { color: var(--accent); }
 button { cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .brand { display: flex; align-items: center; gap: 0.6rem; font-size: 1.125rem; font-weight: 720; letter-spacing: -0.025em; }
