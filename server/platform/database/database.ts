@@ -66,7 +66,7 @@ const endSeconds = 3;
 /** Characters of a slow statement in the log. */
 const loggedText = 1000;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
-const mostReadLockMs = 200;
+const mostReadLockMs = 100;
 
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 /** json and jsonb, as parameters. */
