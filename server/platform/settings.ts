@@ -1,13 +1,23 @@
 import path from 'node:path';
 import { type } from 'arktype';
-import { currencies } from '#contract/currencies.ts';
 import { streetsPath } from '#contract/streets.ts';
+import { offeredLanguages, type Language, type SiteLanguages } from '#contract/languages.ts';
 import {
-  languages,
-  offeredLanguages,
-  type Language,
-  type SiteLanguages,
-} from '#contract/languages.ts';
+  currency,
+  folderUrl,
+  geocoder,
+  isWebUrl,
+  language,
+  languageList,
+  oneOf,
+  origin,
+  origins,
+  postgresUrl,
+  postgresUrls,
+  webUrl,
+  wholeNumber,
+  type GeocoderSettings,
+} from './setting-values.ts';
 
 export interface Settings {
   /** True with NODE_ENV=production, which refuses the local sign-in provider. */
@@ -92,12 +102,6 @@ export interface StreetsSettings {
   attribution: string;
 }
 
-export interface GeocoderSettings {
-  kind: 'photon' | 'nominatim';
-  /** The URL of its search; its query may contain a key. */
-  url: string;
-}
-
 /** Thrown with every problem of the settings, so that one start shows all of them. */
 export class SettingsProblem extends Error {
   override name = 'SettingsProblem';
@@ -107,95 +111,6 @@ export class SettingsProblem extends Error {
     this.problems = problems;
   }
 }
-
-const isWebUrl = (text: string) =>
-  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-
-function toOrigin(text: string): string | null {
-  const url = isWebUrl(text) ? new URL(text) : null;
-  return url?.pathname === '/' && url.search + url.hash === '' ? url.origin : null;
-}
-
-const origin = type('string').pipe(
-  (text, ctx) => toOrigin(text) ?? ctx.error('an origin like https://rooms.example'),
-);
-
-const origins = type('string').pipe((text, ctx) => {
-  const found = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(toOrigin);
-  return found.every((each) => each !== null)
-    ? found
-    : ctx.error('origins like https://rooms.example, separated by commas or spaces');
-});
-
-const webUrl = type('string').pipe((text, ctx) =>
-  isWebUrl(text) ? new URL(text) : ctx.error('an address like https://maps.example/style.json'),
-);
-
-const folderUrl = type('string').pipe((text, ctx) => {
-  const url = isWebUrl(text) ? new URL(text) : null;
-  if (!url || url.search + url.hash !== '') {
-    return ctx.error('an address like https://cdn.example/media');
-  }
-  return url.href.replace(/\/?$/, '/');
-});
-
-const geocoder = type('string').pipe(
-  (text, ctx): GeocoderSettings | ReturnType<typeof ctx.error> => {
-    const end = isWebUrl(text) && /\/(api|search)\/?$/.exec(new URL(text).pathname)?.[1];
-    if (!end) {
-      return ctx.error(
-        'where a Photon searches, like https://photon.example/api, or a Nominatim, like https://nominatim.example/search',
-      );
-    }
-    return { kind: end === 'search' ? 'nominatim' : 'photon', url: text };
-  },
-);
-
-const wholeNumber = (max: number) =>
-  type('string').pipe((text, ctx) =>
-    /^\d+$/.test(text) && Number(text) <= max
-      ? Number(text)
-      : ctx.error(`a whole number from 0 to ${max}`),
-  );
-
-const oneOf = <const T extends string>(...allowed: T[]) =>
-  type('string').pipe(
-    (text, ctx) =>
-      allowed.find((each) => each === text) ?? ctx.error(`one of ${allowed.join(', ')}`),
-  );
-
-const postgresUrl = type(/^postgres(ql)?:\/\/./).describe(
-  'an address that begins with postgres:// or postgresql://',
-);
-
-const postgresUrls = type('string').pipe((text, ctx) => {
-  const found = text.split(/\s+/).filter(Boolean);
-  return found.every((each) => postgresUrl.allows(each))
-    ? found
-    : ctx.error('addresses that begin with postgres:// or postgresql://, separated by spaces');
-});
-
-const currency = type('string').pipe(
-  (text, ctx) =>
-    currencies.find((code) => code === text.toUpperCase()) ??
-    ctx.error('a currency code of ISO 4217, such as EUR'),
-);
-
-const language = type('string').pipe(
-  (text, ctx) =>
-    languages.find((each) => each === text) ?? ctx.error(`one of ${languages.join(', ')}`),
-);
-
-const languageList = type('string').pipe((text, ctx) => {
-  const wanted = text.split(/[\s,]+/).filter(Boolean);
-  const found = languages.filter((each) => wanted.includes(each));
-  return found.length === new Set(wanted).size
-    ? found
-    : ctx.error(`some of ${languages.join(', ')}, separated by commas or spaces`);
-});
 
 /** Settings that stand alone. An empty variable counts as unset. */
 const single = type({

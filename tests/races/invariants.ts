@@ -7,7 +7,7 @@ import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { inquiryAfter, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { World } from '#tests/support/world.ts';
-import type { Write } from '#tests/support/writes.ts';
+import type { Write } from '#tests/support/writes/write.ts';
 
 export interface Outcome {
   write: Write;

@@ -5,7 +5,8 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { brokenPromises, type Outcome } from './invariants.ts';
 import { makeWorld } from '#tests/support/world.ts';
-import { meetNothing, nameOf, pairs, writes, type Write } from '#tests/support/writes.ts';
+import { meetNothing, nameOf, pairs, writes } from '#tests/support/writes/pairs.ts';
+import type { Write } from '#tests/support/writes/write.ts';
 
 /**
  * Without RACE_ROUNDS, one round of some of the pairs. With it, the first round plays every pair, and

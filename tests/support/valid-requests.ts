@@ -2,7 +2,7 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { habitAnswers, wantedAnswers } from './onboarding-answers.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 import type { World } from './world.ts';
-import { writes } from './writes.ts';
+import { writes } from './writes/pairs.ts';
 
 type Options = NonNullable<Parameters<TestApp['call']>[1]>;
 

@@ -16,6 +16,7 @@ import { traitBits } from './traits.ts';
  * with the slot `begin`. Each is a loop over one or two columns, which the engine compiles well, and
  * passes over words without slots. Loops have no branch for a listing, because a processor cannot
  * foresee which ones pass: the highest bit of a difference below zero is shifted through the word.
+ * They repeat each other: a function called for each slot would cost more than its comparison.
  */
 export type Condition = (passing: Mask, begin: number) => void;
 

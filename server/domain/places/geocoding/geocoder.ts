@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Log } from '#platform/log.ts';
-import type { GeocoderSettings } from '#platform/settings.ts';
+import type { GeocoderSettings } from '#platform/setting-values.ts';
 import type { FoundPlace } from './found-place.ts';
 import { readNominatim } from './nominatim.ts';
 import { readPhoton } from './photon.ts';

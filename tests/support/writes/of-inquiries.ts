@@ -1,0 +1,113 @@
+import { keyed, write, type Write } from './write.ts';
+
+const greeting = 'Hello! Is the room still free in March? I would love to see it.';
+export const inquiries: Write[] = [
+  write('sendListingInquiry', 'visitor', { needs: ['listing', 'owner'] }, (world, turn) => ({
+    body: { listing_id: world.listing, message: greeting },
+    ...keyed(world, turn),
+  })),
+  write(
+    'sendUserInquiry',
+    'visitor',
+    { changes: ['visitor'], needs: ['owner'], variant: 'the owner' },
+    (world, turn) => ({
+      body: { recipient_id: world.owner.id, message: greeting },
+      ...keyed(world, turn),
+    }),
+  ),
+  write(
+    'sendUserInquiry',
+    'owner',
+    { changes: ['owner'], needs: ['visitor'], variant: 'the visitor' },
+    (world, turn) => ({
+      body: { recipient_id: world.visitor.id, message: greeting },
+      ...keyed(world, turn),
+    }),
+  ),
+  ...(
+    [
+      ['accepted', 'owner'],
+      ['declined', 'owner'],
+      ['withdrawn', 'sender'],
+    ] as const
+  ).map(([status, as]) =>
+    write(
+      'updateInquiry',
+      as,
+      { changes: ['inquiry'], needs: ['sender', 'owner'], variant: status },
+      ({ inquiry }) => ({ params: { id: inquiry }, body: { status } }),
+    ),
+  ),
+  ...(['sender', 'owner'] as const).map((as) =>
+    write(
+      'sendMessage',
+      as,
+      { changes: ['inquiry'], needs: ['sender', 'owner'] },
+      (world, turn) => ({
+        params: { id: world.inquiry },
+        body: { message: 'Hello again' },
+        ...keyed(world, turn),
+      }),
+    ),
+  ),
+  write('markInquiryRead', 'owner', { changes: ['inquiry'] }, ({ inquiry }) => ({
+    params: { id: inquiry },
+    body: { message_id: 2_000_000_000 },
+  })),
+  write('updateUserInquiry', 'owner', { changes: ['userInquiry'] }, ({ userInquiry }) => ({
+    params: { id: userInquiry },
+    body: { status: 'accepted' },
+  })),
+  write(
+    'sendUserMessage',
+    'owner',
+    { changes: ['userInquiry'], needs: ['sender', 'owner'] },
+    (world, turn) => ({
+      params: { id: world.userInquiry },
+      body: { message: 'Hello again' },
+      ...keyed(world, turn),
+    }),
+  ),
+];
+
+const block = (as: 'sender' | 'owner', whom: 'sender' | 'owner' | 'visitor') =>
+  write('blockUser', as, { changes: [as, whom], variant: `the ${whom}` }, (world) => ({
+    params: { id: world[whom].id },
+  }));
+
+export const safety: Write[] = [
+  block('sender', 'owner'),
+  block('owner', 'sender'),
+  block('owner', 'visitor'),
+  write('unblockUser', 'owner', { changes: ['owner', 'sender'] }, ({ sender }) => ({
+    params: { id: sender.id },
+  })),
+  write('sendReport', 'visitor', { needs: ['listing'], variant: 'the listing' }, (world, turn) => ({
+    body: { kind: 'listing', id: world.listing, reason: 'spam' },
+    ...keyed(world, turn),
+  })),
+  write(
+    'sendReport',
+    'sender',
+    { changes: ['report'], needs: ['owner'], variant: 'the owner, once more' },
+    (world, turn) => ({
+      body: { kind: 'user', id: world.owner.id, reason: 'spam' },
+      ...keyed(world, turn),
+    }),
+  ),
+  write('changeReport', 'admin', { changes: ['report'] }, ({ report }) => ({
+    params: { id: report },
+    body: { status: 'resolved', note: '', all_open: true },
+  })),
+  write('decideAppeal', 'admin', { changes: ['appeal', 'listing'] }, ({ appeal }) => ({
+    params: { id: appeal },
+    body: { decision: 'reversed', note: 'It was real' },
+  })),
+  write('suspendUser', 'admin', { changes: ['owner', 'listing', 'sessions'] }, ({ owner }) => ({
+    params: { id: owner.id },
+    body: { note: 'Spam' },
+  })),
+  write('reinstateUser', 'admin', { changes: ['owner', 'listing'] }, ({ owner }) => ({
+    params: { id: owner.id },
+  })),
+];
