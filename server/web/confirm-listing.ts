@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
-import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import {
   answerLink,
   confirmAnswers,

@@ -3,7 +3,7 @@ import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { readId } from '#contract/primitives.ts';
 import { noticeReasons } from '#contract/vocabulary.ts';
-import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import {
   confirmNotice,
   keepNotice,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isStorable } from '#contract/primitives.ts';
-import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
 import { inHtml } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
@@ -23,8 +23,8 @@ interface Deps {
 type Shown = NonNullable<Awaited<ReturnType<typeof readStatement>>>;
 
 /**
- * /statement, the target of the link in a statement of reasons: a page of the server, because who is
- * suspended cannot sign in. It shows the reasons and takes the one appeal, by its button.
+ * /statement, the target of the link in a statement of reasons: a page of the server, because
+ * suspended users cannot sign in. It shows the reasons and takes the one appeal, by its button.
  */
 export function statementRoutes({ sql, languages, publicUrl, statementIds }: Deps): Hono {
   async function open(c: Context) {

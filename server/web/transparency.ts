@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { reportReasons, reportSources, statementActions } from '#contract/vocabulary.ts';
-import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { countByYear, type YearlyCounts } from '#domain/moderation/public.ts';
 import { localesOf } from '#locales-of';
 import type { Sql } from '#platform/database/sql.ts';

@@ -11,7 +11,7 @@ import {
 import { switchAlertMails } from '#domain/notifications/notification-settings.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
-import { page, pageHeaders } from '#domain/auth/local-provider/pages.ts';
+import { page, pageHeaders } from '#platform/http/plain-page.ts';
 
 interface Deps {
   sql: Sql;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { localesOf, type Locales } from '#locales-of';
 import { html, type Html } from '#platform/http/html.ts';
-import { page } from './pages.ts';
+import { page } from '#platform/http/plain-page.ts';
 import type { LocalPerson } from './people.ts';
 
 /** The account chooser: a button for each account, a form for a new one, and a cancel button. */
@@ -66,4 +66,13 @@ function personButton({ email, first_name, last_name }: LocalPerson): Html {
       <span class="who"><strong dir="auto">${name}</strong> <bdi class="soft">${email}</bdi></span>
     </button>
   </li>`;
+}
+
+/** Says why signing in has stopped, with a link back. */
+export function stoppedPage(language: Language, publicUrl: string, message: string): string {
+  const t = localesOf(language).signIn;
+  const content = html`<h1>${t.stopped}</h1>
+    <p>${message}</p>
+    <p><a class="main" href="${publicUrl}/login">${t.signInAgain}</a></p>`;
+  return page(language, t.stopped, content);
 }

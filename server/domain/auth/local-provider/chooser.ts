@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { Language } from '#contract/languages.ts';
 import { localesOf } from '#locales-of';
+import { pageHeaders } from '#platform/http/plain-page.ts';
 import type { Log } from '#platform/log.ts';
-import { chooserPage } from './chooser-page.ts';
-import { noticePage, pageHeaders } from './pages.ts';
+import { chooserPage, stoppedPage } from './chooser-page.ts';
 import type { LocalPeople } from './people.ts';
 
 export interface Chooser {
@@ -62,12 +62,12 @@ export function createChooser(deps: {
         const language = languageOf(req);
         const t = localesOf(language).signIn;
         if (error instanceof errors.SessionNotFound) {
-          send(res, 400, noticePage(language, publicUrl, t.ended));
+          send(res, 400, stoppedPage(language, publicUrl, t.ended));
           return;
         }
         log.error({ err: error }, 'The local sign-in page failed');
         if (res.headersSent) res.destroy();
-        else send(res, 500, noticePage(language, publicUrl, t.failed));
+        else send(res, 500, stoppedPage(language, publicUrl, t.failed));
       });
       return true;
     },

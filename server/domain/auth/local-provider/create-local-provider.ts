@@ -4,10 +4,11 @@ import type { SiteLanguages } from '#contract/languages.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import type { Log } from '#platform/log.ts';
+import { pageHeaders } from '#platform/http/plain-page.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { createChooser } from './chooser.ts';
 import { providerConfiguration } from './configuration.ts';
-import { noticePage, pageHeaders } from './pages.ts';
+import { stoppedPage } from './chooser-page.ts';
 import { createLocalPeople } from './people.ts';
 import { loadLocalKeys } from './signing-key.ts';
 
@@ -65,7 +66,7 @@ export async function createLocalProvider({
       people,
       showError(ctx, { error, error_description }) {
         ctx.set(pageHeaders(publicUrl));
-        ctx.body = noticePage(languageOf(ctx.req), publicUrl, error_description ?? error);
+        ctx.body = stoppedPage(languageOf(ctx.req), publicUrl, error_description ?? error);
       },
     }),
   );

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
-import { html, Html } from '#platform/http/html.ts';
-import { pageStyle } from './page-style.ts';
+import { html, Html } from './html.ts';
+import { pageStyle } from './plain-page-style.ts';
+
+// Pages that work without scripts and without the app: the sign-in chooser, and what links in mails lead to.
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Headers of all pages of the provider. A form may redirect to the site at `publicUrl`. */
+/** Headers of all these pages. A form may redirect to the site at `publicUrl`. */
 export function pageHeaders(publicUrl: string): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
@@ -45,13 +46,4 @@ export function page(language: Language, title: string, content: Html): string {
         </main>
       </body>
     </html>`.text;
-}
-
-/** A page with one message and a link back. */
-export function noticePage(language: Language, publicUrl: string, message: string): string {
-  const t = localesOf(language).signIn;
-  const content = html`<h1>${t.stopped}</h1>
-    <p>${message}</p>
-    <p><a class="main" href="${publicUrl}/login">${t.signInAgain}</a></p>`;
-  return page(language, t.stopped, content);
 }
