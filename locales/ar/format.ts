@@ -46,3 +46,7 @@ export function formatDay(day: string, nowMs?: number): string {
 /** A time of day: 4:05 م. */
 export const formatTime = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'ص' : 'م'}`;
+
+/** One after another, without what is empty: لشبونة، البرتغال. */
+export const formatList = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join('، ');

@@ -30,7 +30,7 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     many: `${formatNumber(count)} شريك سكن جديدًا قرب ${town}`,
     other: `${formatNumber(count)} شريك سكن جديد قرب ${town}`,
   });
-export const newRoomiesHint = 'انضموا منذ آخر مرة';
+export const newRoomiesHint = 'منذ زيارتك الأخيرة';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     zero: `لم يتغيّر شيء في المفضلة`,

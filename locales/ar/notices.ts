@@ -28,11 +28,11 @@ export const checkMailHint =
   'أرسلنا إليك رابطًا. افتحه خلال يومين وأكِّد البلاغ، فلا يراه المشرفون قبل ذلك.';
 export const tooMany = 'هذه بلاغات كثيرة';
 export const tooManyHint = 'حاول مرة أخرى غدًا.';
-export const notPublic = 'هذه الغرفة غير منشورة';
+export const notPublic = 'هذه الغرفة غير ظاهرة للجميع';
 export const notPublicHint = 'لا شيء للإبلاغ عنه، فلا يراها أحد غير صاحبها.';
 export const confirmSubject = ({ title }: { title: string }) => `أكِّد بلاغك عن «${title}»`;
 export const confirmText =
-  'أبلغ شخص عن هذه الغرفة في RoomieRadar وذكر بريدك الإلكتروني. إن كنت أنت، فأكِّد البلاغ خلال يومين، فلا يراه المشرفون قبل ذلك. وإن لم تكن أنت، فلا تفعل شيئًا.';
+  'أبلغ شخص عن هذه الغرفة في RoomieRadar وذكر بريدك الإلكتروني. إن كان البلاغ منك، فأكِّده خلال يومين، فلا يراه المشرفون قبل ذلك. وإلا فلا تفعل شيئًا.';
 export const confirmLink = 'عرض البلاغ وتأكيده';
 export const askConfirm = 'هل تريد إرسال هذا البلاغ إلى المشرفين؟';
 export const confirmButton = 'نعم، أرسله';
@@ -42,7 +42,7 @@ export const confirmedBefore = 'سبق تأكيد هذا البلاغ';
 
 export const rules: Record<ModerationRule, string> = {
   scam: 'لا تخدع أحدًا للحصول على ماله أو وثائقه.',
-  not_real: 'اعرض غرفًا موجودة فقط، وكما هي.',
+  not_real: 'لا تعرض إلا غرفًا موجودة فعلًا، وكما هي.',
   not_theirs: 'انشر غرفتك وصورك ونصوصك أنت فقط.',
   discrimination: 'لا تستبعد أحدًا بسبب هويته.',
   illegal: 'لا تنشر ما يخالف القانون.',
@@ -76,10 +76,10 @@ export const appealSent = 'وصلنا اعتراضك';
 export const appealSentHint = 'نكتب إليك عند البتّ فيه.';
 export const appealOver = 'انتهت مهلة الاعتراض.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
-  upheld: 'راجعنا القرار، وهو باقٍ.',
-  reversed: 'راجعنا القرار وتراجعنا عنه.',
+  upheld: 'راجعنا القرار مرة أخرى وأبقينا عليه.',
+  reversed: 'راجعنا القرار مرة أخرى وتراجعنا عنه.',
 };
-export const appealUpheld = 'اعتراضك: القرار باقٍ';
+export const appealUpheld = 'اعتراضك: أبقينا على القرار';
 export const appealReversed = 'اعتراضك: تراجعنا عن القرار';
 export const reportAbout = ({ title }: { title: string }) => `بلاغك عن «${title}»`;
 export const yourReport = 'بلاغك';
@@ -90,7 +90,7 @@ export const showReasons = 'الأسباب والاعتراض';
 export const pickRule = 'أي قاعدة خولفت؟';
 export const pickRuleHint = 'يذكرها بيان الأسباب.';
 export const appeals = 'الاعتراضات';
-export const appealsLede = 'من لا يوافقون على قرار، الأحدث أولًا.';
+export const appealsLede = 'من لا يوافقون على قرار بشأن غرفهم أو حساباتهم، الأحدث أولًا.';
 export const openAppeals = 'مفتوحة';
 export const decidedAppeals = 'تم البتّ فيها';
 export const noAppeals = 'لا اعتراضات';
@@ -99,7 +99,7 @@ export const uphold = 'تأييد';
 export const reverse = 'إلغاء القرار';
 export const askUphold = 'هل تؤيد القرار؟';
 export const askReverse = 'هل تلغي القرار وما ترتب عليه؟';
-export const appealReads = 'يقرأ هذا من اعترض.';
+export const appealReads = 'يقرأ هذا من قدّم الاعتراض.';
 export const firstReasons = 'القرار';
 export const otherMustDecide = 'يجب أن يبتّ مشرف آخر في هذا.';
 export const isDecided = 'تم البتّ في الاعتراض';

@@ -17,7 +17,7 @@ export const reasonLabels: Record<Report['reason'], string> = {
   spam: 'Spam oder Werbung',
   illegal: 'Rechtswidriger Inhalt',
   scam: 'Betrug',
-  mine: 'Gehört der meldenden Seite',
+  mine: 'Gehört angeblich der meldenden Person',
   other: 'Etwas anderes',
 };
 /** What is reported, in a badge. */

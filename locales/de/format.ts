@@ -42,3 +42,7 @@ export function formatDay(day: string, nowMs?: number): string {
 /** A time of day: 16:05. */
 export const formatTime = (hour: number, minute: number): string =>
   `${twoDigits(hour)}:${twoDigits(minute)}`;
+
+/** One after another, without what is empty: Lissabon, Portugal. */
+export const formatList = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(', ');

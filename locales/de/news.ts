@@ -19,10 +19,10 @@ export const newRoomsNear = ({
   });
 export const newRoomiesNear = ({ count, town }: { count: number; town: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} neuer Roomie bei ${town}`,
-    other: `${formatNumber(count)} neue Roomies bei ${town}`,
+    one: `${formatNumber(count)} neuer Roomie rund um ${town}`,
+    other: `${formatNumber(count)} neue Roomies rund um ${town}`,
   });
-export const newRoomiesHint = 'Dabei, seit du zuletzt hier warst';
+export const newRoomiesHint = 'Neu dabei, seit du zuletzt hier warst';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Favorit hat sich geändert`,

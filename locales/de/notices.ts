@@ -21,11 +21,11 @@ export const detailsHint =
 export const detailsTooLong = 'Das ist mehr, als hineinpasst';
 export const email = 'Deine E-Mail-Adresse';
 export const emailHint =
-  'Wir schicken dir einen Link zum Bestätigen und später unsere Entscheidung. Wer das Zimmer anbietet, erfährt sie nicht.';
+  'Wir schicken dir einen Link zum Bestätigen und später unsere Entscheidung. Wer das Zimmer anbietet, erfährt deine Adresse nicht.';
 export const enterEmail = 'Gib deine E-Mail-Adresse ein, etwa name@example.com';
 export const sendNotice = 'Meldung schicken';
 export const inNumbers = 'Was hier gemeldet wird, in Zahlen';
-export const checkMail = 'Bestätige sie per Mail';
+export const checkMail = 'Bestätige die Meldung per Mail';
 export const checkMailHint =
   'Wir haben dir einen Link geschickt. Öffne ihn innerhalb von zwei Tagen und bestätige die Meldung: Erst dann sieht die Verwaltung sie.';
 export const tooMany = 'Das waren sehr viele Meldungen';
@@ -35,7 +35,7 @@ export const notPublicHint = 'Es gibt nichts zu melden: Niemand sonst sieht es.'
 export const confirmSubject = ({ title }: { title: string }) =>
   `Bestätige deine Meldung zu „${title}“`;
 export const confirmText =
-  'Jemand hat dieses Zimmer auf RoomieRadar gemeldet und deine E-Mail-Adresse angegeben. Wenn du das warst, bestätige es innerhalb von zwei Tagen: Erst dann sieht die Verwaltung die Meldung. Wenn nicht, musst du nichts tun.';
+  'Jemand hat dieses Zimmer auf RoomieRadar gemeldet und deine E-Mail-Adresse angegeben. Wenn du das warst, bestätige die Meldung innerhalb von zwei Tagen: Erst dann sieht die Verwaltung sie. Wenn nicht, musst du nichts tun.';
 export const confirmLink = 'Meldung ansehen und bestätigen';
 export const askConfirm = 'Diese Meldung an die Verwaltung schicken?';
 export const confirmButton = 'Ja, schicken';
@@ -44,10 +44,10 @@ export const confirmedHint = 'Wir schreiben dir, sobald sie entschieden hat.';
 export const confirmedBefore = 'Diese Meldung ist schon bestätigt';
 
 export const rules: Record<ModerationRule, string> = {
-  scam: 'Täusche niemanden, um an Geld oder Ausweise zu kommen.',
+  scam: 'Täusche niemanden, um an Geld oder Ausweispapiere zu kommen.',
   not_real: 'Biete nur Zimmer an, die es gibt, und so, wie sie sind.',
-  not_theirs: 'Veröffentliche nur dein eigenes Zimmer, deine Fotos und deine Texte.',
-  discrimination: 'Schließ niemanden wegen der eigenen Person aus.',
+  not_theirs: 'Veröffentliche nur dein eigenes Zimmer, eigene Fotos und eigene Texte.',
+  discrimination: 'Schließ niemanden wegen persönlicher Merkmale aus.',
   illegal: 'Veröffentliche nichts, was gegen ein Gesetz verstößt.',
   harassment: 'Belästige und bedrohe niemanden.',
   spam: 'Verschicke keine Werbung und keine Massennachrichten.',
@@ -62,7 +62,7 @@ export const warned = 'Eine Meldung über dich war berechtigt';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Außer dir sieht niemand das Zimmer.',
   user_suspended: 'Du kannst dich nicht anmelden, und niemand sieht dein Profil und deine Zimmer.',
-  warned: 'Nichts wurde ausgeblendet. Bitte halte dich von jetzt an an die Regel.',
+  warned: 'Es wurde nichts ausgeblendet. Bitte halte dich von jetzt an an die Regel.',
 };
 export const ruleIs = ({ rule }: { rule: string }) => `Die Regel: ${rule}`;
 export const foundIs = ({ note }: { note: string }) => `Was wir gefunden haben: ${note}`;
@@ -80,12 +80,12 @@ export const appealTooLong = 'Das ist mehr, als hineinpasst';
 export const sendAppeal = 'Widerspruch abschicken';
 export const appealSent = 'Wir haben deinen Widerspruch';
 export const appealSentHint = 'Wir schreiben dir, sobald darüber entschieden ist.';
-export const appealOver = 'Die Zeit für einen Widerspruch ist vorbei.';
+export const appealOver = 'Die Frist für einen Widerspruch ist abgelaufen.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
-  upheld: 'Wir haben es noch einmal geprüft: Die Entscheidung bleibt.',
+  upheld: 'Wir haben es noch einmal geprüft: Die Entscheidung bleibt bestehen.',
   reversed: 'Wir haben es noch einmal geprüft und die Entscheidung zurückgenommen.',
 };
-export const appealUpheld = 'Dein Widerspruch: Die Entscheidung bleibt';
+export const appealUpheld = 'Dein Widerspruch: Die Entscheidung bleibt bestehen';
 export const appealReversed = 'Dein Widerspruch: Wir haben die Entscheidung zurückgenommen';
 export const reportAbout = ({ title }: { title: string }) => `Deine Meldung zu „${title}“`;
 export const yourReport = 'Deine Meldung';
@@ -99,7 +99,7 @@ export const pickRule = 'Gegen welche Regel verstößt es?';
 export const pickRuleHint = 'Die Begründung nennt sie.';
 export const appeals = 'Widersprüche';
 export const appealsLede =
-  'Wer mit einer Entscheidung nicht einverstanden ist, das Neueste zuerst.';
+  'Wer mit einer Entscheidung über ein Zimmer oder Konto nicht einverstanden ist, das Neueste zuerst.';
 export const openAppeals = 'Offen';
 export const decidedAppeals = 'Entschieden';
 export const noAppeals = 'Keine Widersprüche';
@@ -107,7 +107,7 @@ export const noAppealsHint = 'Niemand hat Widerspruch eingelegt.';
 export const uphold = 'Bestätigen';
 export const reverse = 'Aufheben';
 export const askUphold = 'Die Entscheidung bestätigen?';
-export const askReverse = 'Die Entscheidung aufheben und rückgängig machen?';
+export const askReverse = 'Die Entscheidung aufheben und ihre Folgen rückgängig machen?';
 export const appealReads = 'Das liest, wer Widerspruch eingelegt hat.';
 export const firstReasons = 'Die Entscheidung';
 export const otherMustDecide = 'Darüber muss jemand anderes aus der Verwaltung entscheiden.';

@@ -6,7 +6,7 @@ export const lede =
 export const reports = 'Meldungen';
 export const resolved = 'Meldungen mit Folgen';
 export const dismissed = 'Abgewiesene Meldungen';
-export const medianHours = 'Stunden, bis über die Hälfte entschieden war';
+export const medianHours = 'Stunden, bis die Hälfte entschieden war';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Ausgeblendete Zimmer',
   user_suspended: 'Gesperrte Konten',

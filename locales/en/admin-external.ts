@@ -13,6 +13,8 @@ const listings = (count: number) =>
     one: `${formatNumber(count)} listing`,
     other: `${formatNumber(count)} listings`,
   });
+const allOf = (count: number) =>
+  plural(count, { one: listings(count), other: `all ${listings(count)}` });
 
 export const title = 'External listings';
 export const lede =
@@ -107,9 +109,16 @@ export const showAll = 'Show all listings';
 // Selected listings, or all that match the filters.
 export const selection = 'Selected listings';
 export const selected = ({ count }: { count: number }) => `${listings(count)} selected`;
-export const allSelected = ({ count }: { count: number }) => `All ${listings(count)} that match`;
+export const allSelected = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'The one listing that matches',
+    other: `All ${listings(count)} that match`,
+  });
 export const selectAll = ({ count }: { count: number }) =>
-  `Select all ${listings(count)} that match`;
+  plural(count, {
+    one: 'Select the one listing that matches',
+    other: `Select all ${listings(count)} that match`,
+  });
 
 /** Asks before an action on some listings, or on all that match. */
 export const questions: Record<Action, (given: { count: number }) => string> = {
@@ -119,10 +128,10 @@ export const questions: Record<Action, (given: { count: number }) => string> = {
   deleted: ({ count }) => `Delete ${listings(count)}?`,
 };
 export const allQuestions: Record<Action, (given: { count: number }) => string> = {
-  published: ({ count }) => `Publish all ${listings(count)}?`,
-  rejected: ({ count }) => `Reject all ${listings(count)}?`,
-  pending: ({ count }) => `Set to pending all ${listings(count)}?`,
-  deleted: ({ count }) => `Delete all ${listings(count)}?`,
+  published: ({ count }) => `Publish ${allOf(count)}?`,
+  rejected: ({ count }) => `Reject ${allOf(count)}?`,
+  pending: ({ count }) => `Set to pending ${allOf(count)}?`,
+  deleted: ({ count }) => `Delete ${allOf(count)}?`,
 };
 /** "They" are the listings. */
 export const consequences: Record<Action, string> = {

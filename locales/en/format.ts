@@ -30,3 +30,7 @@ export function formatDay(day: string, nowMs?: number): string {
 /** A time of day: 4:05 PM. */
 export const formatTime = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** One after another, without what is empty: Lisbon, Portugal. */
+export const formatList = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(', ');

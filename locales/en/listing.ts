@@ -15,7 +15,7 @@ export const noLongerOffered = 'No longer offered';
 export const photos = 'Photos';
 export const allPhotos = ({ count }: { count: number }) =>
   plural(count, {
-    one: `All ${formatNumber(count)} photos`,
+    one: `${formatNumber(count)} photo`,
     other: `All ${formatNumber(count)} photos`,
   });
 export const noPhotos = 'No photos yet';

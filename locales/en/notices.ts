@@ -21,7 +21,7 @@ export const detailsHint = 'Say what you saw and where, and which law it breaks 
 export const detailsTooLong = 'That is more than fits';
 export const email = 'Your e-mail address';
 export const emailHint =
-  'We send you a link to confirm the notice, and our decision. The owner of the room does not learn it.';
+  'We send you a link to confirm the notice, and our decision. The owner of the room does not learn your address.';
 export const enterEmail = 'Enter your e-mail address, such as name@example.com';
 export const sendNotice = 'Send the notice';
 export const inNumbers = 'What is reported here, in numbers';

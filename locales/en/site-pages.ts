@@ -114,7 +114,7 @@ export const report = 'Report';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Sign in and choose ${bold('Report this room')} or ${bold('Report this person')} on their page, or ${bold('More')}, ${bold('Report')} in an inquiry. Only the administrators of this site read your report; the other person is not notified. Administrators can hide a room and suspend an account. They can read the messages of a reported inquiry, and each time is recorded.`;
 export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
-  rich`Without an account, choose ${bold('Report this room')} at the end of its page, or the flag on its card in a frame of another site, and confirm it by mail. Whoever a decision is about gets its reason and may appeal once; you are told what was decided. ${numbers('Reports in numbers')} counts all of it.`;
+  rich`Without an account, choose ${bold('Report this room')} at the end of the page of a room, or the flag on its card in a frame of another site, and confirm the report by mail. Whoever a decision is about gets its reason and may appeal once; you are told what was decided. ${numbers('Reports in numbers')} counts all of it.`;
 export const block = 'Block';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`In an inquiry, choose ${bold('More')}, then ${bold('Block')}. The other person can no longer write to you, and you no longer see each other among the roomies. They are not notified. You can unblock them in ${profile('your profile')}.`;
@@ -157,4 +157,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 // Privacy, below what is kept.
 export const decisions = 'Reports and decisions';
 export const decisionsText =
-  'Whoever reports a room without an account gives us an e-mail address. A notice that is not confirmed is deleted after two days. Of the others we keep the address for half a year after the decision, for administrators alone. What administrators decided about your room or account, why, and your appeal are kept until the end of the following year; you find them in your profile and in your export. When you delete your account, only what was decided and when is left, without you.';
+  'Whoever reports a room without an account gives us an e-mail address. A notice that is not confirmed is deleted after two days. Of the others we keep the address for half a year after the decision, for administrators alone. What administrators decided about your room or account, why, and your appeal are kept until the end of the following year; you find them in your profile and in your export. When you delete your account, only what was decided and when is left, without anything about you.';

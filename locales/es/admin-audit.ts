@@ -31,8 +31,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'report.resolved': 'Resolver una denuncia',
   'report.dismissed': 'Desestimar una denuncia',
   'report.reopened': 'Reabrir una denuncia',
-  'appeal.upheld': 'Confirmó una decisión',
-  'appeal.reversed': 'Revocó una decisión',
+  'appeal.upheld': 'Mantener una decisión',
+  'appeal.reversed': 'Revocar una decisión',
   'source.created': 'Añadir una fuente',
   'source.changed': 'Modificar una fuente',
   'source.deleted': 'Eliminar una fuente',
@@ -60,7 +60,7 @@ export const sentences: Record<
   'report.resolved': ({ name, target }) => rich`${name} resolvió ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name} desestimó ${target}`,
   'report.reopened': ({ name, target }) => rich`${name} reabrió ${target}`,
-  'appeal.upheld': ({ name, target }) => rich`${name} confirmó la decisión sobre ${target}`,
+  'appeal.upheld': ({ name, target }) => rich`${name} mantuvo la decisión sobre ${target}`,
   'appeal.reversed': ({ name, target }) => rich`${name} revocó la decisión sobre ${target}`,
   'source.created': ({ name, target }) => rich`${name} añadió ${target}`,
   'source.changed': ({ name, target }) => rich`${name} modificó ${target}`,
@@ -113,7 +113,7 @@ export const details: Record<
   page: ({ value }) => `página ${value}`,
   report_id: ({ value }) => `por la denuncia ${value}`,
   owner_id: ({ value }) => `publicada por la cuenta ${value}`,
-  statement_id: ({ value }) => `motivación ${value}`,
+  statement_id: ({ value }) => `exposición de motivos ${value}`,
   reports: ({ value }) => `denuncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

@@ -15,7 +15,7 @@ export const reasonLabels: Record<Report['reason'], string> = {
   spam: 'Spam o publicidad',
   illegal: 'Contenido ilegal',
   scam: 'Estafa',
-  mine: 'Dice que es suyo',
+  mine: 'Dice que le pertenece',
   other: 'Otra cosa',
 };
 export const kindLabels: Record<Report['kind'], string> = {
@@ -52,7 +52,7 @@ export const open = 'abiertas';
 export const target = 'Sobre qué';
 export const anyTarget = 'Todo';
 export const source = 'Origen';
-export const anySource = 'De todos';
+export const anySource = 'De cualquier origen';
 export const sourceLabels: Record<Report['source'], string> = {
   member: 'Miembros',
   visitor: 'Sin cuenta',
@@ -137,7 +137,7 @@ export const onlyOwner = 'Oculta: solo la ve quien la publicó';
 export const hide = 'Ocultar';
 export const askHide = ({ title }: { title: string }) => `¿Ocultar «${title}»?`;
 export const askHideHint = 'Solo la verá quien la publicó, hasta que la muestres de nuevo.';
-export const theyRead = 'Esa persona lo lee.';
+export const theyRead = 'Esa persona lo leerá.';
 export const ownerReads = 'Quien la publicó lee esto.';
 export const isHidden = 'La habitación está oculta';
 export const showAgain = 'Mostrar de nuevo';

@@ -6,7 +6,7 @@ import type {
 } from '#contract/vocabulary.ts';
 
 export const noticeTitle = 'Denunciar esta habitación';
-export const noticeLede = 'Cuenta a la administración qué está mal. No necesitas una cuenta.';
+export const noticeLede = 'Dile a la administración qué está mal. No necesitas cuenta.';
 export const reasonQuestion = '¿Qué está mal?';
 export const reasons: Record<NoticeReason, string> = {
   illegal: 'Infringe la ley',
@@ -16,15 +16,15 @@ export const reasons: Record<NoticeReason, string> = {
 };
 export const chooseReason = 'Elige un motivo';
 export const details = '¿Qué deberíamos saber? (opcional)';
-export const detailsHint = 'Di qué has visto y dónde, y qué ley infringe si lo sabes.';
-export const detailsTooLong = 'Es más de lo que cabe';
+export const detailsHint = 'Di qué has visto y dónde, y, si lo sabes, qué ley infringe.';
+export const detailsTooLong = 'El texto es demasiado largo';
 export const email = 'Tu dirección de correo';
 export const emailHint =
-  'Te enviamos un enlace para confirmar la denuncia y, después, nuestra decisión. Quien ofrece la habitación no la conocerá.';
+  'Te enviamos un enlace para confirmar la denuncia y, después, nuestra decisión. Quien ofrece la habitación no verá tu dirección.';
 export const enterEmail = 'Escribe tu dirección de correo, como nombre@example.com';
 export const sendNotice = 'Enviar la denuncia';
 export const inNumbers = 'Lo que se denuncia aquí, en cifras';
-export const checkMail = 'Confírmala por correo';
+export const checkMail = 'Confirma la denuncia por correo';
 export const checkMailHint =
   'Te hemos enviado un enlace. Ábrelo en un plazo de dos días y confirma la denuncia: solo entonces la ve la administración.';
 export const tooMany = 'Han sido muchas denuncias';
@@ -34,7 +34,7 @@ export const notPublicHint = 'No hay nada que denunciar: nadie más la ve.';
 export const confirmSubject = ({ title }: { title: string }) =>
   `Confirma tu denuncia sobre «${title}»`;
 export const confirmText =
-  'Alguien ha denunciado esta habitación en RoomieRadar y ha dado tu dirección de correo. Si has sido tú, confírmalo en un plazo de dos días: solo entonces la ve la administración. Si no, no hagas nada.';
+  'Alguien ha denunciado esta habitación en RoomieRadar y ha dado tu dirección de correo. Si has sido tú, confirma la denuncia en un plazo de dos días: solo entonces la ve la administración. Si no, no hagas nada.';
 export const confirmLink = 'Ver la denuncia y confirmarla';
 export const askConfirm = '¿Enviar esta denuncia a la administración?';
 export const confirmButton = 'Sí, enviarla';
@@ -58,8 +58,8 @@ export const warnedAbout = ({ title }: { title: string }) =>
   `Una denuncia sobre «${title}» estaba justificada`;
 export const warned = 'Una denuncia sobre ti estaba justificada';
 export const effects: Record<StatementAction, string> = {
-  listing_hidden: 'Nadie más que tú ve la habitación.',
-  user_suspended: 'No puedes iniciar sesión y nadie ve tu perfil ni tus habitaciones.',
+  listing_hidden: 'Solo tú ves la habitación.',
+  user_suspended: 'No puedes entrar y nadie ve tu perfil ni tus habitaciones.',
   warned: 'No se ha ocultado nada. Respeta la regla a partir de ahora.',
 };
 export const ruleIs = ({ rule }: { rule: string }) => `La regla: ${rule}`;
@@ -67,13 +67,13 @@ export const foundIs = ({ note }: { note: string }) => `Lo que hemos visto: ${no
 export const decidedOn = ({ day }: { day: string }) =>
   `Lo decidió una persona el ${day}, no un programa.`;
 export const howToAppeal = ({ day }: { day: string }) =>
-  `Si crees que es un error, puedes presentar un recurso, uno solo, hasta el ${day}. Si hay otra persona en la administración, decidirá ella.`;
+  `Si crees que es un error, puedes presentar un recurso, uno solo, hasta el ${day}. Si hay alguien más en la administración, decidirá esa persona.`;
 export const readReasons = 'Leer los motivos y recurrir';
-export const statementTitle = 'Por qué lo hemos decidido';
+export const statementTitle = 'Por qué hemos tomado esta decisión';
 export const yourAppeal = 'Tu recurso';
 export const appealHint = 'Di por qué la decisión es un error. Puedes recurrir una vez.';
 export const writeAppeal = 'Escribe por qué la decisión es un error';
-export const appealTooLong = 'Es más de lo que cabe';
+export const appealTooLong = 'El texto es demasiado largo';
 export const sendAppeal = 'Enviar el recurso';
 export const appealSent = 'Tenemos tu recurso';
 export const appealSentHint = 'Te escribiremos cuando esté resuelto.';
@@ -92,9 +92,10 @@ export const reportDismissed =
 export const decisionsAboutYou = 'Decisiones sobre ti';
 export const showReasons = 'Motivos y recurso';
 export const pickRule = '¿Qué regla infringe?';
-export const pickRuleHint = 'La exposición de motivos la nombra.';
+export const pickRuleHint = 'La exposición de motivos la menciona.';
 export const appeals = 'Recursos';
-export const appealsLede = 'Quienes no están de acuerdo con una decisión, lo más reciente primero.';
+export const appealsLede =
+  'Quienes no están de acuerdo con una decisión sobre su habitación o su cuenta, lo más reciente primero.';
 export const openAppeals = 'Abiertos';
 export const decidedAppeals = 'Resueltos';
 export const noAppeals = 'No hay recursos';
@@ -103,7 +104,7 @@ export const uphold = 'Mantener';
 export const reverse = 'Revocar';
 export const askUphold = '¿Mantener la decisión?';
 export const askReverse = '¿Revocar la decisión y deshacer lo que hizo?';
-export const appealReads = 'Lo lee quien ha recurrido.';
+export const appealReads = 'Lo leerá quien ha recurrido.';
 export const firstReasons = 'La decisión';
 export const otherMustDecide = 'Debe decidir otra persona de la administración.';
 export const isDecided = 'El recurso está resuelto';

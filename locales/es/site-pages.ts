@@ -110,7 +110,7 @@ export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Entra y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;
 export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
-  rich`Sin cuenta, elige ${bold('Denunciar esta habitación')} al final de su página, o la bandera de su tarjeta en el marco de otro sitio, y confírmalo por correo. Quien recibe una decisión conoce el motivo y puede recurrirla una vez; a ti te decimos qué se decidió. ${numbers('Denuncias en cifras')} lo cuenta todo.`;
+  rich`Sin cuenta, elige ${bold('Denunciar esta habitación')} al final de la página de una habitación, o la bandera de su tarjeta si la muestra otro sitio, y confirma la denuncia por correo. La persona afectada por una decisión conoce el motivo y puede recurrir una vez; a ti te decimos qué se decidió. Cuántas son se ve en ${numbers('Denuncias en cifras')}.`;
 export const block = 'Bloquear';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`En una consulta, elige ${bold('Más')} y luego ${bold('Bloquear')}. La otra persona ya no podrá escribirte. No verás su perfil entre los roomies, y tampoco verá el tuyo. No recibirá ningún aviso. Puedes desbloquearla en ${profile('tu perfil')}.`;
@@ -150,4 +150,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 
 export const decisions = 'Denuncias y decisiones';
 export const decisionsText =
-  'Quien denuncia una habitación sin cuenta nos da una dirección de correo. Una denuncia que no se confirma se elimina a los dos días. De las demás guardamos la dirección hasta medio año después de la decisión, solo para la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso se guardan hasta el final del año siguiente; lo encuentras en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin ti.';
+  'Quien denuncia una habitación sin tener cuenta nos da una dirección de correo. Una denuncia que no se confirma se elimina a los dos días. De las demás guardamos la dirección hasta medio año después de la decisión, solo para la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso se guardan hasta el final del año siguiente; lo encuentras en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin nada que te identifique.';

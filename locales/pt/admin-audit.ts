@@ -31,8 +31,8 @@ export const eventLabels: Record<AuditEventName, string> = {
   'report.resolved': 'Resolver uma denúncia',
   'report.dismissed': 'Descartar uma denúncia',
   'report.reopened': 'Reabrir uma denúncia',
-  'appeal.upheld': 'Manteve uma decisão',
-  'appeal.reversed': 'Reverteu uma decisão',
+  'appeal.upheld': 'Manter uma decisão',
+  'appeal.reversed': 'Reverter uma decisão',
   'source.created': 'Adicionar uma fonte',
   'source.changed': 'Alterar uma fonte',
   'source.deleted': 'Excluir uma fonte',
@@ -114,7 +114,7 @@ export const details: Record<
   page: ({ value }) => `página ${value}`,
   report_id: ({ value }) => `pela denúncia ${value}`,
   owner_id: ({ value }) => `anunciado pela conta ${value}`,
-  statement_id: ({ value }) => `motivação ${value}`,
+  statement_id: ({ value }) => `exposição de motivos ${value}`,
   reports: ({ value }) => `denúncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

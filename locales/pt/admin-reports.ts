@@ -17,7 +17,7 @@ export const reasonLabels: Record<Report['reason'], string> = {
   spam: 'Spam ou propaganda',
   illegal: 'Conteúdo ilegal',
   scam: 'Golpe',
-  mine: 'Diz que é seu',
+  mine: 'Seria de quem denunciou',
   other: 'Outra coisa',
 };
 /** What is reported, in a badge. */
@@ -61,7 +61,7 @@ export const open = 'abertas';
 export const target = 'Alvo';
 export const anyTarget = 'Tudo';
 export const source = 'Origem';
-export const anySource = 'De todos';
+export const anySource = 'De qualquer origem';
 export const sourceLabels: Record<Report['source'], string> = {
   member: 'Membros',
   visitor: 'Sem conta',

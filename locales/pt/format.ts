@@ -43,3 +43,7 @@ export function formatDay(day: string, nowMs?: number): string {
 /** A time of day: 16:05. */
 export const formatTime = (hour: number, minute: number): string =>
   `${twoDigits(hour)}:${twoDigits(minute)}`;
+
+/** One after another, without what is empty: Lisboa, Portugal. */
+export const formatList = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(', ');

@@ -24,7 +24,7 @@ export const newRoomiesNear = ({ count, town }: { count: number; town: string })
     many: `${formatNumber(count)} de roomies novos perto de ${town}`,
     other: `${formatNumber(count)} roomies novos perto de ${town}`,
   });
-export const newRoomiesHint = 'Chegaram desde a sua última visita';
+export const newRoomiesHint = 'Desde a sua última visita';
 export const favoritesChanged = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} favorito mudou`,

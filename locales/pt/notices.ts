@@ -17,14 +17,14 @@ export const reasons: Record<NoticeReason, string> = {
 export const chooseReason = 'Escolha um motivo';
 export const details = 'O que devemos saber? (opcional)';
 export const detailsHint = 'Diga o que você viu e onde, e que lei isso viola, se souber.';
-export const detailsTooLong = 'É mais do que cabe';
+export const detailsTooLong = 'O texto é longo demais';
 export const email = 'Seu e-mail';
 export const emailHint =
-  'Enviamos um link para confirmar a denúncia e, depois, nossa decisão. Quem oferece o quarto não fica sabendo dele.';
+  'Enviamos um link para confirmar a denúncia e, depois, nossa decisão. Quem oferece o quarto não fica sabendo do seu e-mail.';
 export const enterEmail = 'Digite seu e-mail, como nome@example.com';
 export const sendNotice = 'Enviar a denúncia';
 export const inNumbers = 'O que é denunciado aqui, em números';
-export const checkMail = 'Confirme por e-mail';
+export const checkMail = 'Confirme a denúncia por e-mail';
 export const checkMailHint =
   'Enviamos um link para você. Abra-o em até dois dias e confirme a denúncia: só então a administração a vê.';
 export const tooMany = 'Foram muitas denúncias';
@@ -44,7 +44,7 @@ export const confirmedBefore = 'Esta denúncia já está confirmada';
 
 export const rules: Record<ModerationRule, string> = {
   scam: 'Não engane ninguém para obter dinheiro ou documentos.',
-  not_real: 'Ofereça só quartos que existem, como eles são.',
+  not_real: 'Ofereça só quartos que existem, do jeito que são.',
   not_theirs: 'Publique só o seu quarto, as suas fotos e os seus textos.',
   discrimination: 'Não exclua ninguém por ser quem é.',
   illegal: 'Não publique nada que viole a lei.',
@@ -65,7 +65,7 @@ export const effects: Record<StatementAction, string> = {
 export const ruleIs = ({ rule }: { rule: string }) => `A regra: ${rule}`;
 export const foundIs = ({ note }: { note: string }) => `O que vimos: ${note}`;
 export const decidedOn = ({ day }: { day: string }) =>
-  `Uma pessoa decidiu isso em ${day}, não um programa.`;
+  `Quem decidiu isso, em ${day}, foi uma pessoa, não um programa.`;
 export const howToAppeal = ({ day }: { day: string }) =>
   `Se você acha que é um erro, pode apresentar um recurso, uma vez, até ${day}. Se houver outra pessoa na administração, é ela quem decide.`;
 export const readReasons = 'Ler os motivos e recorrer';
@@ -73,7 +73,7 @@ export const statementTitle = 'Por que decidimos isso';
 export const yourAppeal = 'Seu recurso';
 export const appealHint = 'Diga por que a decisão está errada. Você pode recorrer uma vez.';
 export const writeAppeal = 'Escreva por que a decisão está errada';
-export const appealTooLong = 'É mais do que cabe';
+export const appealTooLong = 'O texto é longo demais';
 export const sendAppeal = 'Enviar o recurso';
 export const appealSent = 'Recebemos seu recurso';
 export const appealSentHint = 'Escrevemos para você quando for decidido.';
@@ -86,7 +86,8 @@ export const appealUpheld = 'Seu recurso: a decisão fica mantida';
 export const appealReversed = 'Seu recurso: voltamos atrás na decisão';
 export const reportAbout = ({ title }: { title: string }) => `Sua denúncia sobre “${title}”`;
 export const yourReport = 'Sua denúncia';
-export const reportResolved = 'Isso viola nossas regras, e agimos. Agradecemos o aviso.';
+export const reportResolved =
+  'Isso viola nossas regras, e tomamos providências. Agradecemos o aviso.';
 export const reportDismissed =
   'Não encontramos nada que viole nossas regras, então nada mudou. Agradecemos o aviso.';
 export const decisionsAboutYou = 'Decisões sobre você';
@@ -94,7 +95,8 @@ export const showReasons = 'Motivos e recurso';
 export const pickRule = 'Que regra isso viola?';
 export const pickRuleHint = 'A exposição de motivos a cita.';
 export const appeals = 'Recursos';
-export const appealsLede = 'Quem discorda de uma decisão, do mais novo ao mais antigo.';
+export const appealsLede =
+  'Quem discorda de uma decisão sobre seu quarto ou sua conta, do mais novo ao mais antigo.';
 export const openAppeals = 'Abertos';
 export const decidedAppeals = 'Decididos';
 export const noAppeals = 'Nenhum recurso';
@@ -103,7 +105,7 @@ export const uphold = 'Manter';
 export const reverse = 'Reverter';
 export const askUphold = 'Manter a decisão?';
 export const askReverse = 'Reverter a decisão e desfazer o que ela fez?';
-export const appealReads = 'Quem recorreu lê isto.';
+export const appealReads = 'Quem recorreu vai ler isto.';
 export const firstReasons = 'A decisão';
 export const otherMustDecide = 'Outra pessoa da administração deve decidir sobre isto.';
 export const isDecided = 'O recurso está decidido';

@@ -116,7 +116,7 @@ export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Entre e escolha ${bold('Denunciar este quarto')} ou ${bold('Denunciar esta pessoa')} na respectiva página, ou ${bold('Mais')}, ${bold('Denunciar')} em um contato. Só a administração deste site lê sua denúncia; a outra pessoa não recebe aviso. A administração pode ocultar um quarto e suspender uma conta. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.`;
 export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
-  rich`Sem conta, escolha ${bold('Denunciar este quarto')} no fim da página dele, ou a bandeira no cartão dele dentro de outro site, e confirme por e-mail. Quem recebe uma decisão fica sabendo o motivo e pode recorrer uma vez; você fica sabendo o que foi decidido. ${numbers('Denúncias em números')} mostra quantas foram.`;
+  rich`Sem conta, escolha ${bold('Denunciar este quarto')} no fim da página de um quarto, ou a bandeira no cartão dele em outro site, e confirme a denúncia por e-mail. A pessoa afetada por uma decisão fica sabendo do motivo e pode recorrer uma vez; você fica sabendo o que foi decidido. ${numbers('Denúncias em números')} mostra quantas foram.`;
 export const block = 'Bloquear';
 export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`Em um contato, escolha ${bold('Mais')} e depois ${bold('Bloquear')}. A outra pessoa não pode mais escrever para você, e vocês deixam de se ver na lista de roomies. Ela não recebe aviso. Você pode desbloquear em ${profile('seu perfil')}.`;
@@ -158,4 +158,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 
 export const decisions = 'Denúncias e decisões';
 export const decisionsText =
-  'Quem denuncia um quarto sem conta nos dá um e-mail. Uma denúncia que não é confirmada é excluída depois de dois dias. Das outras guardamos o e-mail até meio ano depois da decisão, só para a administração. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso são guardados até o fim do ano seguinte; você os encontra no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem você.';
+  'Quem denuncia um quarto sem ter conta nos informa um e-mail. Uma denúncia que não é confirmada é excluída depois de dois dias. Das outras guardamos o e-mail até meio ano depois da decisão, só para a administração. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso são guardados até o fim do ano seguinte; você os encontra no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem nada que identifique você.';

@@ -4,7 +4,7 @@ export const title = 'Denúncias em números';
 export const lede =
   'O que foi denunciado neste site, o que foi decidido e quantos recursos houve, por ano (UTC).';
 export const reports = 'Denúncias';
-export const resolved = 'Denúncias com consequência';
+export const resolved = 'Denúncias com consequências';
 export const dismissed = 'Denúncias rejeitadas';
 export const medianHours = 'Horas até metade ser decidida';
 export const actions: Record<StatementAction, string> = {

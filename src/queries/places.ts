@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Place } from '#contract/places/place.ts';
-import { language } from '#locales/format.ts';
+import { formatList, language } from '#locales/format.ts';
 import type { Api } from '#src/api/client.ts';
 
 const longestName = 80;
@@ -26,4 +26,4 @@ export const placesQuery = (api: Api, text: string) =>
 
 /** A town as the search field and the address name it. */
 export const placeLabel = ({ name, detail }: Pick<Place, 'name' | 'detail'>) =>
-  detail ? `${name}, ${detail}` : name;
+  formatList([name, detail]);

@@ -55,6 +55,8 @@ test.each([
   ['es', 'Nueva York', 'Nueva York, New York, Estados Unidos'],
   ['pt', 'Berlim', 'Berlim, State of Berlin, Alemanha'],
   ['ar', 'القاهرة', 'القاهرة, مصر'],
+  ['ar', 'القاهرة، مصر', 'القاهرة, مصر'],
+  ['ar', 'Brooklyn, New York', 'بروكلين, New York، الولايات المتحدة'],
   ['de', 'Paris, Frankreich', 'Paris, Île-de-France, Frankreich'],
   ['de', 'Lissabon', 'Lissabon, Portugal'],
   ['es', 'Paris, Texas', 'Paris, Texas, Estados Unidos'],

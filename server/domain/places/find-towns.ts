@@ -26,7 +26,7 @@ export async function findTowns(
 }
 
 async function findInEnglish(sql: Sql, text: string, language: Language): Promise<FoundPlace[]> {
-  const [name = '', ...regions] = text.split(',').map((part) => part.trim());
+  const [name = '', ...regions] = text.split(/[,،]/).map((part) => part.trim());
   const typed = regions.find((part) => part !== '') ?? '';
   const country = englishCountry(regions.at(-1) ?? '', language);
   const region = typed === regions.at(-1) && country !== null ? country : typed;

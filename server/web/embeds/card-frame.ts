@@ -61,8 +61,9 @@ export function cardFrame({
           ${new Html(`<style>${css}</style>`)}
         </head>
         <body>
-          <main>${new Html(page.html)}</main>
-          ${card.state === 'active' ? [reportLink(publicUrl, card)] : []}
+          <main>
+            ${new Html(page.html)}${card.state === 'active' ? [reportLink(publicUrl, card)] : []}
+          </main>
           ${new Html(`<script>${frameScript}</script>`)}
         </body>
       </html>`;

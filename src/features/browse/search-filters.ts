@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { formatDay, formatMoney } from '#locales/format.ts';
+import { formatDay, formatList, formatMoney } from '#locales/format.ts';
 import { formatStay } from '#src/listing-labels/stay.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
@@ -95,7 +95,7 @@ export function searchTitle(
 /** The title of the page of a search whose rents are in a currency; undefined while unknown. */
 export function titleIn(search: ListingSearch, currency: string | undefined): string {
   const filters = activeFilters(search, currency).map(({ label }) => label);
-  return filters.length > 0 ? t.searchTitle({ filters: filters.join(', ') }) : 'RoomieRadar';
+  return filters.length > 0 ? t.searchTitle({ filters: formatList(filters) }) : 'RoomieRadar';
 }
 
 /** Ways to find more when a search found nothing, the gentlest first. */

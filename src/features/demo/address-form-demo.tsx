@@ -1,5 +1,6 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/demo-pages.ts';
 import { optional } from '#locales/ui.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
@@ -73,7 +74,7 @@ export function AddressFormDemo() {
             query={typed}
             onQueryChange={setTyped}
             onSelect={({ label, detail, latitude, longitude }) => {
-              setTyped(`${label}, ${detail}`);
+              setTyped(formatList([label, detail ?? '']));
               form.setFieldValue('latitude', latitude);
               form.setFieldValue('longitude', longitude);
             }}

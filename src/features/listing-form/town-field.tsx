@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';
 import { pinHint } from '#locales/map.ts';
 import * as ui from '#locales/ui.ts';
@@ -46,7 +47,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
         onQueryChange={setTyped}
         onSelect={({ label, detail, latitude, longitude, currency }) => {
           setTyped(label);
-          setTown(`${label}, ${detail}`);
+          setTown(formatList([label, detail ?? '']));
           setMoved(false);
           setLocation(latitude, longitude);
           if (!isCurrencyChosen()) {

@@ -1,3 +1,4 @@
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/listing-images.ts';
 import { canRetry } from '#machines/upload-problem.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -33,7 +34,7 @@ export function FailedUploads({ images }: { images: ListingImages }) {
         )
       }
     >
-      <p dir="auto">{failed.map((fileId) => images.store.name(fileId)).join(', ')}</p>
+      <p dir="auto">{formatList(failed.map((fileId) => images.store.name(fileId)))}</p>
     </Notice>
   );
 }

@@ -60,6 +60,10 @@ const more: Look[] = [
     ({ listing }) => `/embed/listings/${listing}`,
     ({ deleted }) => `/embed/listings/${deleted}`,
     '/embed/listings/999999',
+    ({ listing }) => `/notice?listing=${listing}`,
+    '/notice?listing=999999',
+    '/transparency',
+    '/statement?token=none',
   ]),
   {
     as: 'visitor',

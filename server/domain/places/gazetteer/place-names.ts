@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { localesOf } from '#locales-of';
 import { countriesWithCurrency } from './country-currencies.ts';
 
 /**
@@ -128,7 +129,10 @@ export function translatePlace<Found extends Named>(place: Found, language: Lang
   return {
     ...place,
     name: town?.[column[language]] || place.name,
-    detail: [...parts.slice(0, -1), country ?? parts.at(-1)].join(', '),
+    detail: localesOf(language).format.formatList([
+      ...parts.slice(0, -1),
+      country ?? parts.at(-1) ?? '',
+    ]),
   };
 }
 

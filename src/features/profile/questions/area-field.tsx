@@ -1,4 +1,5 @@
 import { useStore } from '@tanstack/react-form';
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
@@ -40,7 +41,7 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
                 field.handleChange(typed);
               }}
               onSelect={({ label, detail, latitude, longitude, currency }) => {
-                field.handleChange(detail ? `${label}, ${detail}` : label);
+                field.handleChange(formatList([label, detail ?? '']));
                 setPlace(latitude, longitude);
                 if (!isCurrencyChosen()) {
                   form.setFieldValue('budget_currency', currency, { dontUpdateMeta: true });

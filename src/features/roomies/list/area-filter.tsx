@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import { usePlaceOptions } from '#src/queries/place-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
@@ -42,7 +43,7 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
           setCentre(null);
         }}
         onSelect={({ label, detail, latitude, longitude }) => {
-          setTyped(detail ? `${label}, ${detail}` : label);
+          setTyped(formatList([label, detail ?? '']));
           setCentre({ lat: latitude, lng: longitude });
         }}
         texts={{ none: t.noTown }}
