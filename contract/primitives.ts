@@ -7,6 +7,8 @@ import { limits } from './limits.ts';
  * silently) without NUL (SQL error 22021).
  */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0');
+/** The text without what cannot be stored: what a form offers to correct. */
+export const storablePart = (value: string) => value.replaceAll('\0', '');
 export const unstorable = 'Contains characters that cannot be stored';
 /** Such text as a type. The server refuses other text in every call, even where a type forgets. */
 export const text = type('string').narrow(

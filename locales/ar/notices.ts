@@ -74,6 +74,10 @@ export const appealTooLong = 'النص أطول من المسموح';
 export const sendAppeal = 'إرسال الاعتراض';
 export const appealSent = 'وصلنا اعتراضك';
 export const appealSentHint = 'نكتب إليك عند البتّ فيه.';
+/** Above what was typed, in the form where it can be sent. */
+export const cannotBeStored = 'في النص رموز لا يمكن حفظها. أزلناها هنا: أرسله مرة أخرى';
+/** A headline above what was typed, where there is no form any more. */
+export const notSent = 'لم يُرسل ما كتبته';
 export const appealOver = 'انتهت مهلة الاعتراض.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
   upheld: 'راجعنا القرار مرة أخرى وأبقينا عليه.',

@@ -80,6 +80,11 @@ export const appealTooLong = 'Das ist mehr, als hineinpasst';
 export const sendAppeal = 'Widerspruch abschicken';
 export const appealSent = 'Wir haben deinen Widerspruch';
 export const appealSentHint = 'Wir schreiben dir, sobald darüber entschieden ist.';
+/** Above what was typed, in the form where it can be sent. */
+export const cannotBeStored =
+  'Das enthält Zeichen, die sich nicht speichern lassen. Hier sind sie entfernt: Sende es noch einmal';
+/** A headline above what was typed, where there is no form any more. */
+export const notSent = 'Das hier wurde nicht gesendet';
 export const appealOver = 'Die Frist für einen Widerspruch ist abgelaufen.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
   upheld: 'Wir haben es noch einmal geprüft: Die Entscheidung bleibt bestehen.',

@@ -88,6 +88,11 @@ export const appealTooLong = 'That is more than fits';
 export const sendAppeal = 'Send the appeal';
 export const appealSent = 'We have your appeal';
 export const appealSentHint = 'We write to you once it is decided.';
+/** Above what was typed, in the form where it can be sent. */
+export const cannotBeStored =
+  'This has characters that cannot be stored. They are taken out here: send it again';
+/** A headline above what was typed, where there is no form any more. */
+export const notSent = 'What you wrote was not sent';
 export const appealOver = 'The time to appeal is over.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
   upheld: 'We looked at it again: the decision stands.',

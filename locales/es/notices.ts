@@ -77,6 +77,11 @@ export const appealTooLong = 'El texto es demasiado largo';
 export const sendAppeal = 'Enviar el recurso';
 export const appealSent = 'Tenemos tu recurso';
 export const appealSentHint = 'Te escribiremos cuando esté resuelto.';
+/** Above what was typed, in the form where it can be sent. */
+export const cannotBeStored =
+  'Hay caracteres que no se pueden guardar. Aquí ya no están: envíalo otra vez';
+/** A headline above what was typed, where there is no form any more. */
+export const notSent = 'Lo que escribiste no se envió';
 export const appealOver = 'El plazo para recurrir ha terminado.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
   upheld: 'Lo hemos revisado: la decisión se mantiene.',

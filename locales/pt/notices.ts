@@ -77,6 +77,11 @@ export const appealTooLong = 'O texto é longo demais';
 export const sendAppeal = 'Enviar o recurso';
 export const appealSent = 'Recebemos seu recurso';
 export const appealSentHint = 'Escrevemos para você quando for decidido.';
+/** Above what was typed, in the form where it can be sent. */
+export const cannotBeStored =
+  'Há caracteres que não podem ser salvos. Aqui já foram retirados: envie de novo';
+/** A headline above what was typed, where there is no form any more. */
+export const notSent = 'O que você escreveu não foi enviado';
 export const appealOver = 'O prazo para recorrer terminou.';
 export const decisionLabels: Record<AppealDecisionName, string> = {
   upheld: 'Revimos o caso: a decisão fica mantida.',

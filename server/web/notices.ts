@@ -83,11 +83,12 @@ export function noticeRoutes(deps: Deps): Hono {
     .post('/notice', async (c) => {
       const { language, t, show, say } = reader(c);
       const listing = await listingOf(c);
-      if (!listing) return say(404, t.notPublic, t.notPublicHint);
-      const source = c.req.query('from') === 'card' ? 'card' : 'visitor';
       const form = readNoticeForm(await c.req.parseBody());
+      if (!listing) return show(404, t.notPublic, noListing(t, form));
+      const source = c.req.query('from') === 'card' ? 'card' : 'visitor';
       const { reason, ...values } = form.values;
-      if (reason === null || Object.values(form.wrong).includes(true)) {
+      const isWrong = form.wrong.reason || form.wrong.details !== null || form.wrong.email;
+      if (reason === null || isWrong) {
         return show(422, t.noticeTitle, noticeForm(t, { ...listing, source }, form));
       }
       const network = networkOf(visitorAddress(c, trustedProxies));
@@ -96,7 +97,8 @@ export function noticeRoutes(deps: Deps): Hono {
         await keepNotice(sql, quotas, notice, network);
       } catch (error) {
         if (!(error instanceof ProblemError && error.code === 'rate_limited')) throw error;
-        return say(429, t.tooMany, t.tooManyHint);
+        const problem = `${t.tooMany}. ${t.tooManyHint}`;
+        return show(429, t.tooMany, noticeForm(t, { ...listing, source }, form, problem));
       }
       return say(200, t.checkMail, t.checkMailHint);
     })
@@ -123,15 +125,27 @@ export function noticeRoutes(deps: Deps): Hono {
     });
 }
 
-/** The form about a listing; `form` is what was sent and has to be corrected. */
+/** What was written about a listing that is not public any more: it can be copied from here. */
+function noListing(t: Texts, { values }: Form): Html {
+  return html`<h1>${t.notPublic}</h1>
+    <p>${t.notPublicHint}</p>
+    ${values.details === '' ? [] : [html`<p class="said" dir="auto">${values.details}</p>`]}`;
+}
+
+/**
+ * The form about a listing; `form` is what was sent and has to be corrected, or, with a `failure`,
+ * sent again later.
+ */
 function noticeForm(
   t: Texts,
   listing: { id: number; title: string; source: string },
   form: Form | null,
+  failure: string | null = null,
 ): Html {
   const { values, wrong } = form ?? { values: null, wrong: null };
   const problem = (id: string, isWrong: boolean | undefined, message: string) =>
     isWrong ? [html`<p class="problem" id="${id}" role="alert">${message}</p>`] : [];
+  const detailsMessage = wrong?.details === 'unstorable' ? t.cannotBeStored : t.detailsTooLong;
   const reasons = noticeReasons.map(
     (reason) =>
       html`<label class="choice"
@@ -148,6 +162,7 @@ function noticeForm(
   return html`<h1>${t.noticeTitle}</h1>
     <p><bdi>${listing.title}</bdi></p>
     <p>${t.noticeLede}</p>
+    ${failure === null ? [] : [html`<p class="problem" role="alert">${failure}</p>`]}
     <form
       class="fields"
       method="post"
@@ -160,7 +175,7 @@ function noticeForm(
       <div>
         <label for="details">${t.details}</label>
         <p class="soft" id="details-hint">${t.detailsHint}</p>
-        ${problem('details-problem', wrong?.details, t.detailsTooLong)}
+        ${problem('details-problem', Boolean(wrong?.details), detailsMessage)}
         <textarea
           id="details"
           name="details"

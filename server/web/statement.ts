@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
-import { isStorable } from '#contract/primitives.ts';
+import { isStorable, storablePart } from '#contract/primitives.ts';
 import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
 import { inHtml } from '#domain/notifications/public.ts';
@@ -72,8 +72,9 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
       const { text } = await c.req.parseBody();
       const appeal = typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '';
       const { notices: t } = locales;
-      if (appeal === '' || !isStorable(appeal)) {
-        return show(422, view(opened, statement, t.writeAppeal));
+      if (appeal === '') return show(422, view(opened, statement, t.writeAppeal));
+      if (!isStorable(appeal)) {
+        return show(422, view(opened, statement, t.cannotBeStored, storablePart(appeal)));
       }
       if (appeal.length > limits.appeal.max) {
         return show(422, view(opened, statement, t.appealTooLong, appeal));
@@ -83,7 +84,14 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
         return c.redirect(`/statement?token=${encodeURIComponent(token)}`, 303);
       }
       const now = (await readStatement(sql, statement.id)) ?? statement;
-      return show(409, view(opened, now, null));
+      return show(
+        409,
+        html`${view(opened, now, null)}
+          <div class="other">
+            <h2>${t.notSent}</h2>
+            <p class="said" dir="auto">${appeal}</p>
+          </div>`,
+      );
     });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
-import { isStorable } from '#contract/primitives.ts';
+import { isStorable, storablePart } from '#contract/primitives.ts';
 import { noticeReasons, type NoticeReason, type ReportSource } from '#contract/vocabulary.ts';
 import { queueLetter } from '#domain/notifications/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -25,18 +25,25 @@ export interface NewNotice {
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))+$/;
 
-/** Reads what a form says; names the fields that are missing or wrong. */
+/**
+ * Reads what a form says; names the fields that are missing or wrong, and why. Their values are what
+ * was typed, so that it can be corrected.
+ */
 export function readNoticeForm(form: { reason?: unknown; details?: unknown; email?: unknown }) {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const reason = noticeReasons.find((known) => known === form.reason) ?? null;
   const details = text(form.details).replaceAll('\r\n', '\n');
   const email = text(form.email).toLowerCase();
   const isEmail = email.length <= 254 && emailPattern.test(email);
-  const areDetails = details.length <= limits.report.details && isStorable(details);
   return {
-    values: { reason, details: areDetails ? details : '', email: isEmail ? email : '' },
-    wrong: { reason: reason === null, details: !areDetails, email: !isEmail },
+    values: { reason, details: storablePart(details), email: storablePart(email) },
+    wrong: { reason: reason === null, details: problemOf(details), email: !isEmail },
   };
+}
+
+function problemOf(details: string): 'too_long' | 'unstorable' | null {
+  if (!isStorable(details)) return 'unstorable';
+  return details.length > limits.report.details ? 'too_long' : null;
 }
 
 /** The title of a listing that anyone may report, because anyone sees it; null for others. */

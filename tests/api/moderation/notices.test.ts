@@ -144,6 +144,21 @@ test('a notice needs a reason, an address and a listing that everyone sees', asy
   expect(await takeLetters(app)).toEqual([]);
 });
 
+test('a form that is refused keeps all that was typed', async () => {
+  const typed = { ...valid, details: 'a'.repeat(1001), email: 'eve@nowhere' };
+  const wrong = await (await send(typed)).text();
+  expect(wrong).toContain(`${typed.details}</textarea>`);
+  expect(wrong).toContain('value="eve@nowhere"');
+  expect(wrong).toMatch(/value="scam"\s+required\s+checked/);
+  const unstorable = await (await send({ ...valid, details: 'One\0 two' })).text();
+  expect(unstorable).toContain('characters that cannot be stored');
+  expect(unstorable).toContain('One two</textarea>');
+  await app.database.sql`update listings set status = 'paused' where id = ${listing}`;
+  expect(await (await send({ ...valid, details: 'Written before' })).text()).toContain(
+    'Written before',
+  );
+});
+
 test('a body that is far too long is refused', async () => {
   expect((await send({ ...valid, details: 'x'.repeat(200_000) })).status).toBe(413);
 });
@@ -198,6 +213,10 @@ test('one address gets five mails a day, and one network sends ten notices', asy
   const byAddress = [];
   for (const n of [1, 2, 3, 4, 5, 6]) byAddress.push(await from(`192.0.2.${n}`, valid.email));
   expect(byAddress).toEqual([...five, 429]);
+  const headers = { 'X-Forwarded-For': '192.0.2.7' };
+  const details = 'Typed for an hour';
+  const refused = await post(`/notice?listing=${listing}`, { ...valid, details }, headers, app);
+  expect(await refused.text()).toContain(`${details}</textarea>`);
   const byNetwork = [];
   for (let n = 0; n < 11; n += 1) {
     byNetwork.push(await from(`2001:db8::${n}`, `eve${n}@example.com`));

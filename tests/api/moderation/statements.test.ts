@@ -199,6 +199,20 @@ test('one appeal per statement, with a text that is there and not too long', asy
   expect(await openAppeals()).toHaveLength(1);
 });
 
+test('an appeal that cannot be stored, or not any more, is shown to whoever wrote it', async () => {
+  await hide();
+  const link = linkIn((await takeLetters(app))[0]!);
+  const refused = await (await appealBy(link, 'My long\0 reasons')).text();
+  expect(refused).toContain('characters that cannot be stored');
+  expect(refused).toContain('My long reasons</textarea>');
+  const tooLong = `Too long ${'x'.repeat(2001)}`;
+  expect(await (await appealBy(link, tooLong)).text()).toContain(`${tooLong}</textarea>`);
+  expect((await appealBy(link, 'First')).status).toBe(303);
+  const late = await (await appealBy(link, 'Second, with more')).text();
+  expect(late).toContain('What you wrote was not sent');
+  expect(late).toContain('Second, with more');
+});
+
 test('an appeal comes within six months', async () => {
   await hide();
   const link = linkIn((await takeLetters(app))[0]!);
