@@ -51,6 +51,7 @@ export * as shell from './shell.ts';
 export * as signIn from './sign-in.ts';
 export * as sitePages from './site-pages.ts';
 export * as titles from './titles.ts';
+export * as towns from './towns.ts';
 export * as transparency from './transparency.ts';
 export * as ui from './ui.ts';
 export * as uploads from './uploads.ts';

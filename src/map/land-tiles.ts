@@ -1,5 +1,8 @@
-import { landTilePath } from '#contract/land.ts';
+import { landExtent, landTilePath } from '#contract/land.ts';
 import { isShore, readLandTile, type LandShapes, type Town } from '#contract/land-tile.ts';
+import { toX, toY } from '#contract/mercator.ts';
+import { largeTowns, type LargeTown } from '#contract/places/large-towns.ts';
+import { townNames } from '#locales/towns.ts';
 
 export interface LandTile {
   land: Path2D;
@@ -20,12 +23,12 @@ const mostKept = 200;
 export function createLandTiles(onTile: () => void): LandTiles {
   const tiles = new Map<string, LandTile | null | undefined>();
 
-  async function load(path: string): Promise<void> {
+  async function load(path: string, named: (town: Town) => Town): Promise<void> {
     try {
       const response = await fetch(path);
       if (!response.ok) throw new Error(String(response.status));
       const bytes = response.status === 204 ? null : await response.arrayBuffer();
-      tiles.set(path, bytes && pathsOf(readLandTile(new Uint8Array(bytes))));
+      tiles.set(path, bytes && pathsOf(readLandTile(new Uint8Array(bytes)), named));
       onTile();
     } catch {
       tiles.delete(path);
@@ -39,16 +42,34 @@ export function createLandTiles(onTile: () => void): LandTiles {
         const [oldest] = tiles.keys();
         if (tiles.size >= mostKept && oldest !== undefined) tiles.delete(oldest);
         tiles.set(path, undefined);
-        void load(path);
+        void load(path, (town) => ({ ...town, name: nameOf(town, level, x, y) }));
       }
       return tiles.get(path);
     },
   };
 }
 
+/** Of the world: beyond that, a town only has the name of a large one. */
+const nearby = 1 / 180;
+
+/** A town's name in the reader's language, or that of the tile. */
+export function nameOf(town: Town, level: number, column: number, row: number): string {
+  const known = townNames[town.name as LargeTown];
+  if (!known) return town.name;
+  const [latitude, longitude] = largeTowns[town.name as LargeTown];
+  const across = (column + town.x / landExtent) / 2 ** level - toX(longitude);
+  const down = (row + town.y / landExtent) / 2 ** level - toY(latitude);
+  return Math.hypot(across, down) < nearby ? known : town.name;
+}
+
 /** The lines of a tile as paths that a canvas draws at once. */
-function pathsOf({ rings, lines, towns }: LandShapes): LandTile {
-  const tile: LandTile = { land: new Path2D(), shore: new Path2D(), rivers: new Path2D(), towns };
+function pathsOf({ rings, lines, towns }: LandShapes, named: (town: Town) => Town): LandTile {
+  const tile: LandTile = {
+    land: new Path2D(),
+    shore: new Path2D(),
+    rivers: new Path2D(),
+    towns: towns.map(named),
+  };
   for (const ring of rings) {
     trace(tile.land, ring, () => true);
     tile.land.closePath();

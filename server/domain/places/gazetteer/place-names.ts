@@ -1,116 +1,103 @@
 import type { Language } from '#contract/languages.ts';
+import type { LargeTown } from '#contract/places/large-towns.ts';
 import { localesOf } from '#locales-of';
 import { countriesWithCurrency } from './country-currencies.ts';
 
-/**
- * How large towns are called in languages other than English, which the gazetteer's packages do not
- * say. An empty name is that of the gazetteer. `within` is a part of the place's detail.
- */
-const townNames: readonly (readonly [
-  name: string,
-  within: string,
-  de: string,
-  es: string,
-  pt: string,
-  ar: string,
-])[] = [
-  ['New York City', 'United States', 'New York', 'Nueva York', 'Nova York', 'نيويورك'],
-  ['Brooklyn', 'New York', '', '', '', 'بروكلين'],
-  ['Los Angeles', 'California', '', 'Los Ángeles', '', 'لوس أنجلوس'],
-  ['San Francisco', 'California', '', '', 'São Francisco', 'سان فرانسيسكو'],
-  ['Chicago', 'Illinois', '', '', '', 'شيكاغو'],
-  ['Boston', 'Massachusetts', '', '', '', 'بوسطن'],
-  ['Washington', 'Columbia', '', '', '', 'واشنطن'],
-  ['Philadelphia', 'Pennsylvania', '', 'Filadelfia', 'Filadélfia', 'فيلادلفيا'],
-  ['Toronto', 'Canada', '', '', '', 'تورونتو'],
-  ['Montréal', 'Canada', 'Montreal', 'Montreal', 'Montreal', 'مونتريال'],
-  ['Mexico City', 'Mexico', 'Mexiko-Stadt', 'Ciudad de México', 'Cidade do México', 'مكسيكو سيتي'],
-  ['Bogotá', 'Colombia', '', '', '', 'بوغوتا'],
-  ['Buenos Aires', 'Argentina', '', '', '', 'بوينس آيرس'],
-  ['São Paulo', 'Brazil', '', '', '', 'ساو باولو'],
-  ['Rio de Janeiro', 'Brazil', '', 'Río de Janeiro', '', 'ريو دي جانيرو'],
-  ['London', 'England', '', 'Londres', 'Londres', 'لندن'],
-  ['Manchester', 'England', '', 'Mánchester', '', 'مانشستر'],
-  ['Edinburgh', 'Scotland', '', 'Edimburgo', 'Edimburgo', 'إدنبرة'],
-  ['Dublin', 'Ireland', '', 'Dublín', '', 'دبلن'],
-  ['Paris', 'France', '', 'París', '', 'باريس'],
-  ['Lyon', 'France', '', '', '', 'ليون'],
-  ['Marseille', 'France', '', 'Marsella', 'Marselha', 'مارسيليا'],
-  ['Nice', 'France', 'Nizza', 'Niza', '', 'نيس'],
-  ['Berlin', 'Germany', '', 'Berlín', 'Berlim', 'برلين'],
-  ['Hamburg', 'Germany', '', 'Hamburgo', 'Hamburgo', 'هامبورغ'],
-  ['Munich', 'Germany', 'München', 'Múnich', 'Munique', 'ميونخ'],
-  ['Köln', 'Germany', '', 'Colonia', 'Colônia', 'كولونيا'],
-  ['Frankfurt am Main', 'Germany', '', 'Fráncfort del Meno', '', 'فرانكفورت'],
-  ['Nuremberg', 'Germany', 'Nürnberg', 'Núremberg', 'Nurembergue', 'نورنبرغ'],
-  ['Vienna', 'Austria', 'Wien', 'Viena', 'Viena', 'فيينا'],
-  ['Zürich', 'Switzerland', '', 'Zúrich', 'Zurique', 'زيورخ'],
-  ['Geneva', 'Switzerland', 'Genf', 'Ginebra', 'Genebra', 'جنيف'],
-  ['Brussels', 'Belgium', 'Brüssel', 'Bruselas', 'Bruxelas', 'بروكسل'],
-  ['Antwerp', 'Belgium', 'Antwerpen', 'Amberes', 'Antuérpia', 'أنتويرب'],
-  ['Amsterdam', 'Netherlands', '', 'Ámsterdam', 'Amsterdã', 'أمستردام'],
-  ['The Hague', 'Netherlands', 'Den Haag', 'La Haya', 'Haia', 'لاهاي'],
-  ['Rotterdam', 'Netherlands', '', 'Róterdam', 'Roterdã', 'روتردام'],
-  ['Copenhagen', 'Denmark', 'Kopenhagen', 'Copenhague', 'Copenhague', 'كوبنهاغن'],
-  ['Stockholm', 'Sweden', '', 'Estocolmo', 'Estocolmo', 'ستوكهولم'],
-  ['Gothenburg', 'Sweden', 'Göteborg', 'Gotemburgo', 'Gotemburgo', 'غوتنبرغ'],
-  ['Oslo', 'Norway', '', '', '', 'أوسلو'],
-  ['Helsinki', 'Finland', '', '', 'Helsinque', 'هلسنكي'],
-  ['Lisbon', 'Portugal', 'Lissabon', 'Lisboa', 'Lisboa', 'لشبونة'],
-  ['Porto', 'Portugal', '', 'Oporto', '', 'بورتو'],
-  ['Madrid', 'Spain', '', '', 'Madri', 'مدريد'],
-  ['Barcelona', 'Spain', '', '', '', 'برشلونة'],
-  ['Sevilla', 'Spain', '', '', 'Sevilha', 'إشبيلية'],
-  ['Granada', 'Andalusia', '', '', '', 'غرناطة'],
-  ['Rome', 'Italy', 'Rom', 'Roma', 'Roma', 'روما'],
-  ['Milan', 'Italy', 'Mailand', 'Milán', 'Milão', 'ميلانو'],
-  ['Turin', 'Italy', '', 'Turín', 'Turim', 'تورينو'],
-  ['Naples', 'Italy', 'Neapel', 'Nápoles', 'Nápoles', 'نابولي'],
-  ['Florence', 'Italy', 'Florenz', 'Florencia', 'Florença', 'فلورنسا'],
-  ['Venice', 'Italy', 'Venedig', 'Venecia', 'Veneza', 'البندقية'],
-  ['Prague', 'Czech', 'Prag', 'Praga', 'Praga', 'براغ'],
-  ['Warsaw', 'Poland', 'Warschau', 'Varsovia', 'Varsóvia', 'وارسو'],
-  ['Kraków', 'Poland', 'Krakau', 'Cracovia', 'Cracóvia', 'كراكوف'],
-  ['Budapest', 'Hungary', '', '', 'Budapeste', 'بودابست'],
-  ['Athens', 'Greece', 'Athen', 'Atenas', 'Atenas', 'أثينا'],
-  ['Bucharest', 'Romania', 'Bukarest', 'Bucarest', 'Bucareste', 'بوخارست'],
-  ['Istanbul', 'Turkey|Türkiye', '', 'Estambul', 'Istambul', 'إسطنبول'],
-  ['Moscow', 'Russia', 'Moskau', 'Moscú', 'Moscou', 'موسكو'],
-  ['Kyiv', 'Ukraine', 'Kyjiw', 'Kiev', 'Kiev', 'كييف'],
-  ['Cairo', 'Egypt', 'Kairo', 'El Cairo', '', 'القاهرة'],
-  ['Alexandria', 'Egypt', '', 'Alejandría', '', 'الإسكندرية'],
-  ['Casablanca', 'Morocco', '', '', '', 'الدار البيضاء'],
-  ['Rabat', 'Morocco', '', '', '', 'الرباط'],
-  ['Tunis', 'Tunisia', '', 'Túnez', 'Túnis', 'تونس'],
-  ['Algiers', 'Algeria', 'Algier', 'Argel', 'Argel', 'الجزائر'],
-  ['Beirut', 'Lebanon', '', '', 'Beirute', 'بيروت'],
-  ['Amman', 'Jordan', '', 'Amán', 'Amã', 'عمّان'],
-  ['Damascus', 'Syria', 'Damaskus', 'Damasco', 'Damasco', 'دمشق'],
-  ['Baghdad', 'Iraq', 'Bagdad', 'Bagdad', 'Bagdá', 'بغداد'],
-  ['Riyadh', 'Saudi Arabia', 'Riad', 'Riad', 'Riad', 'الرياض'],
-  ['Jeddah', 'Saudi Arabia', 'Dschidda', 'Yeda', 'Jidá', 'جدة'],
-  ['Dubai', 'United Arab Emirates', '', 'Dubái', '', 'دبي'],
-  ['Abu Dhabi', 'United Arab Emirates', '', 'Abu Dabi', '', 'أبوظبي'],
-  ['Doha', 'Qatar', '', '', '', 'الدوحة'],
-  ['Tokyo', 'Japan', 'Tokio', 'Tokio', 'Tóquio', 'طوكيو'],
-  ['Beijing', 'China', 'Peking', 'Pekín', 'Pequim', 'بكين'],
-  ['Singapore', '', 'Singapur', 'Singapur', 'Singapura', 'سنغافورة'],
-  ['Sydney', 'Australia', '', 'Sídney', '', 'سيدني'],
-];
-
-const column: Record<Exclude<Language, 'en'>, 2 | 3 | 4 | 5> = { de: 2, es: 3, pt: 4, ar: 5 };
+/** Where large towns are: a part of the place's detail. Their names are in `locales`. */
+const townsWithin: Readonly<Record<LargeTown, string>> = {
+  'New York City': 'United States',
+  Brooklyn: 'New York',
+  'Los Angeles': 'California',
+  'San Francisco': 'California',
+  Chicago: 'Illinois',
+  Boston: 'Massachusetts',
+  Washington: 'Columbia',
+  Philadelphia: 'Pennsylvania',
+  Toronto: 'Canada',
+  Montréal: 'Canada',
+  'Mexico City': 'Mexico',
+  Bogotá: 'Colombia',
+  'Buenos Aires': 'Argentina',
+  'São Paulo': 'Brazil',
+  'Rio de Janeiro': 'Brazil',
+  London: 'England',
+  Manchester: 'England',
+  Edinburgh: 'Scotland',
+  Dublin: 'Ireland',
+  Paris: 'France',
+  Lyon: 'France',
+  Marseille: 'France',
+  Nice: 'France',
+  Berlin: 'Germany',
+  Hamburg: 'Germany',
+  Munich: 'Germany',
+  Köln: 'Germany',
+  'Frankfurt am Main': 'Germany',
+  Nuremberg: 'Germany',
+  Vienna: 'Austria',
+  Zürich: 'Switzerland',
+  Geneva: 'Switzerland',
+  Brussels: 'Belgium',
+  Antwerp: 'Belgium',
+  Amsterdam: 'Netherlands',
+  'The Hague': 'Netherlands',
+  Rotterdam: 'Netherlands',
+  Copenhagen: 'Denmark',
+  Stockholm: 'Sweden',
+  Gothenburg: 'Sweden',
+  Oslo: 'Norway',
+  Helsinki: 'Finland',
+  Lisbon: 'Portugal',
+  Porto: 'Portugal',
+  Madrid: 'Spain',
+  Barcelona: 'Spain',
+  Sevilla: 'Spain',
+  Granada: 'Andalusia',
+  Rome: 'Italy',
+  Milan: 'Italy',
+  Turin: 'Italy',
+  Naples: 'Italy',
+  Florence: 'Italy',
+  Venice: 'Italy',
+  Prague: 'Czech',
+  Warsaw: 'Poland',
+  Kraków: 'Poland',
+  Budapest: 'Hungary',
+  Athens: 'Greece',
+  Bucharest: 'Romania',
+  Istanbul: 'Turkey|Türkiye',
+  Moscow: 'Russia',
+  Kyiv: 'Ukraine',
+  Cairo: 'Egypt',
+  Alexandria: 'Egypt',
+  Casablanca: 'Morocco',
+  Rabat: 'Morocco',
+  Tunis: 'Tunisia',
+  Algiers: 'Algeria',
+  Beirut: 'Lebanon',
+  Amman: 'Jordan',
+  Damascus: 'Syria',
+  Baghdad: 'Iraq',
+  Riyadh: 'Saudi Arabia',
+  Jeddah: 'Saudi Arabia',
+  Dubai: 'United Arab Emirates',
+  'Abu Dhabi': 'United Arab Emirates',
+  Doha: 'Qatar',
+  Tokyo: 'Japan',
+  Beijing: 'China',
+  Singapore: '',
+  Sydney: 'Australia',
+};
 
 /** What a language calls towns otherwise than the gazetteer, as findTowns looks for them. */
 export const townNamesIn = (language: Language) =>
-  language === 'en'
-    ? []
-    : townNames.flatMap((row) => {
-        const [name, within] = row;
-        const other = row[column[language]];
-        return other
-          ? within.split('|').map((part) => ({ name, within: part, names: [other] }))
-          : [];
-      });
+  Object.entries(townsWithin).flatMap(([name, within]) => {
+    const other = otherName(name, language);
+    return other ? within.split('|').map((part) => ({ name, within: part, names: [other] })) : [];
+  });
+
+const otherName = (town: string, language: Language): string | undefined =>
+  localesOf(language).towns.townNames[town as LargeTown];
 
 interface Named {
   name: string;
@@ -121,14 +108,12 @@ interface Named {
 export function translatePlace<Found extends Named>(place: Found, language: Language): Found {
   if (language === 'en') return place;
   const parts = place.detail.split(', ');
-  const town = townNames.find(
-    ([name, within]) =>
-      name === place.name && within.split('|').some((part) => place.detail.includes(part)),
-  );
+  const within = townsWithin[place.name as LargeTown] as string | undefined;
+  const isMeant = within?.split('|').some((part) => place.detail.includes(part));
   const country = countryNames(language).get(parts.at(-1) ?? '');
   return {
     ...place,
-    name: town?.[column[language]] || place.name,
+    name: (isMeant && otherName(place.name, language)) || place.name,
     detail: localesOf(language).format.formatList([
       ...parts.slice(0, -1),
       country ?? parts.at(-1) ?? '',
