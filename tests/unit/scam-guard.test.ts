@@ -9,6 +9,8 @@ const mostWronglyFlagged = 0.05;
 const sets = [
   ['messages', readLabelled('messages'), 400],
   ['listings', readLabelled('listings'), 300],
+  // Written before their author read the rules, which were then widened by class, not by sentence.
+  ['fresh', readLabelled('fresh'), 100],
 ] as const;
 
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
@@ -32,7 +34,7 @@ function measure(texts: readonly Labelled[], reason?: string) {
   return { labels, found, harmless, flagged };
 }
 
-describe.each(sets)('the labelled %s', (name, texts, least) => {
+describe.each(sets)('the labelled texts of %s', (name, texts, least) => {
   const languages = [...new Set(texts.map(({ language }) => language))];
 
   test('are enough, in five languages, and none is there twice', () => {

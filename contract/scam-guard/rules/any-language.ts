@@ -1,4 +1,5 @@
-import { followedBy, type LanguageRules } from '../rule.ts';
+import { followedBy, near, type LanguageRules } from '../rule.ts';
+import { afterVisit } from './after-visit.ts';
 
 const site = String.raw`(?:https?:\/\/|hxxps?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|info|top|xyz|click|icu|buzz|shop|online|site|live|vip|rest|link|ru|cc|de|es|br|pt)\b)`;
 
@@ -8,6 +9,12 @@ export const anyLanguage: LanguageRules = {
     payment: [
       /\b(western ?union|moneygram|money gram|paysafe ?card|ria money|world ?remit|remitly|zelle|cash ?app|cashapp|venmo|bizum|usdt|tether)\b/,
       /\b(apple|amazon|steam|google play|itunes) (gift ?)?(gutschein\w*|cards?|karte\w*|tarjeta\w*|cartao|cartoes)\b/,
+      // Credit of a shop, whatever it is called.
+      near(
+        String.raw`\b(apple|amazon|steam|google play|itunes|playstation|xbox|netflix)\b|امازون|ايتونز|ستيم|جوجل بلاي`,
+        String.raw`\b(vouchers?|gutschein\w*|guthaben\w*|vales?|cupon(es)?|cupo(m|ns)|saldo|credits?)\b|بطاقات|بطاقه|قسيم|قسائم|رصيد`,
+        20,
+      ),
       /ويسترن ?يونيون|وسترن ?يونيون|موني ?[جغق]رام|يو اس دي تي/,
     ],
     deposit: [],
@@ -40,6 +47,6 @@ export const anyLanguage: LanguageRules = {
     ],
     identity: [],
   },
-  harmless: {},
+  harmless: { elsewhere: Object.values(afterVisit) },
   across: {},
 };

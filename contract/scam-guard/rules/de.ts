@@ -1,4 +1,5 @@
 import { near, followedBy, type LanguageRules } from '../rule.ts';
+import { afterVisit } from './after-visit.ts';
 
 const pay = String.raw`(\b(zahl\w*|bezahl\w*|uberweis\w*|kaution|anzahlung|gebuhr\w*|geld|miete|vorkasse|schick\w* (mir |uns )?(das |die )?(geld|kaution|miete)|\d+ ?(€|euro)|€ ?\d+)\b|\w+(zahlung|gebuhr)\b)`;
 const see = String.raw`(besichtig\w*|anschau\w*|angeschaut|ansehen|angesehen|gesehen|treff\w*|schlussel\w*|kommst|vorbeikomm\w*|termin|zeigen?)\b`;
@@ -6,7 +7,7 @@ const refusal = /\b(nie|niemals|kein(e|en|er)?|nicht)\b/;
 const agreed =
   /\b(bei|nach|mit|zur|beim|zum|sobald)( \w+){0,3} (unterschrift|unterschreiben|vertrag\w*|mietvertrag\w*|einzug|ubergabe|schlusselubergabe|besichtigung|unterzeichn\w*)\b/;
 const app = String.raw`\b(whats ?app|telegram|signal|viber|threema|instagram|insta|facebook|messenger|skype|discord)\b`;
-const gone = String.raw`\b(im ausland|ins ausland|nicht (mehr )?in deutschland|ausser landes|auf montage|bohrinsel|auf mission|auslandseinsatz|nach (spanien|england|london|norwegen|italien|schweden|kanada|amerika|dubai|irland) (gezogen|versetzt|umgezogen)|beruflich in (london|england|spanien|schweden|norwegen|irland|italien|den usa))\b`;
+const gone = String.raw`\b(im ausland|ins ausland|nicht (mehr )?in deutschland|ausser landes|auf montage|bohrinsel|olplattform|auf (einem|dem|unserem)( \w+)? schiff|auf see|auf mission|auslandseinsatz|nach (spanien|england|london|norwegen|italien|schweden|kanada|amerika|dubai|irland) (gezogen|versetzt|umgezogen)|beruflich in (london|england|spanien|schweden|norwegen|irland|italien|den usa))\b`;
 
 export const de: LanguageRules = {
   found: {
@@ -40,6 +41,8 @@ export const de: LanguageRules = {
       ),
       /\bohne (anzahlung|kaution|zahlung|geld)\b.{0,60}\b(zeigen|besichtig\w*|termin|adresse|ansehen)\b/,
       /\b(heute|sofort|zuerst|jetzt)\b.{0,30}\b(kaution|anzahlung|geld|miete|euro)\b|\bjetzt (anzahl\w*|zahl\w*)\b/,
+      /\b(gegen|bei|nach|sobald|mit)\b.{0,40}\b(anzahlung|kaution|geld|gebuhr|zahlung)\b.{0,40}\b(halte?|lege?|reserviere?)\b.{0,20}\b(frei|zuruck|dich)\b/,
+      /\b(wer|der erste)\b.{0,30}\b(zahlt|anzahlt|uberweist|schickt|hinterlegt)\b.{0,40}\b(bekommt|kriegt|hat)\b/,
       /\b(reservierungs|besichtigungs|bearbeitungs|vermittlungs|schlussel)(gebuhr|kaution|pfand|anzahlung)\b|\bvorkasse\b/,
     ],
     elsewhere: [
@@ -78,6 +81,11 @@ export const de: LanguageRules = {
         String.raw`\b((bestatigungs|verifizierungs|sicherheits|sms-?|aktivierungs|anmelde|google-?|whatsapp-?)\w*code|tan|(sechs|6|vier|4)-?stellig\w* (code|zahl|nummer))\b`,
         60,
       ),
+      near(
+        String.raw`\b(schick\w*|send\w*|sag\w*|nenn\w*|gib|weiterleit\w*|leite|lies|durchgeben)\b`,
+        String.raw`\b(sechs|6|vier|4|funf|5) (ziffern|zahlen|stellen)\b`,
+        60,
+      ),
       /\bcode\b.{0,40}\b(du (gleich |jetzt |eben )?(bekomm\w*|erhaltst|siehst|bekamst|erhalten)|auf dein handy|per sms|zugeschickt)\b/,
     ],
     links: [],
@@ -96,11 +104,14 @@ export const de: LanguageRules = {
       /\bbevor (du )?(etwas )?(zahlst|bezahlst|uberweist|unterschreibst)/,
     ],
     elsewhere: [
+      afterVisit.de,
       /\b(arbeitet bei|arbeite bei|lieber hier|hier bleiben|keine nummer|nicht notig|nicht (uber|per|auf))\b/,
     ],
     keys: [/\b(personlich|ubergabe|ubergeb\w*|nie|niemals)\b/],
     codes: [/\b(nie|niemals|keine?n?)\b|\b(turcode|haustur|wlan|postleitzahl|dresscode)\b/],
     identity: [
+      // Shown in person.
+      /\b(bring|bringe|bringst|bringt|nimm)\b.{0,50}\bmit\b|\bmitbring\w*/,
       /\b(zur|bei der|beim|zum) (besichtigung|vertrag\w*|unterschrift|termin|einzug)\b|\b(nie|niemals|kein(e|en)?|nicht|nie|verloren|vorbereitung)\b/,
     ],
   },

@@ -1,4 +1,5 @@
 import { near, followedBy, type LanguageRules } from '../rule.ts';
+import { afterVisit } from './after-visit.ts';
 
 const pay = String.raw`\b(pay|pays|paid|paying|payments?|send|sent|sending|transfer|deposits?|fees?|advance|money|rent|[$€£] ?\d+|\d{2,4}|\d+ ?(euros?|dollars?|pounds?))\b`;
 const see = String.raw`(view\w*|visit\w*|see|seeing|seen|show\w*|com(e|ing)|meet\w*|keys?|inspect\w*|tour)\b`;
@@ -42,6 +43,7 @@ export const en: LanguageRules = {
         String.raw`\b(up ?front|in advance|right (now|away)|straight away|immediately|today|tonight|within (\d+|two|three|24) hours)\b`,
         40,
       ),
+      /\b(whoever|who(soever)? first|the first (one |person )?(to|who)|first to)\b.{0,30}\b(pays?|puts?|sends?|transfers?|leaves?)\b.{0,40}\b(gets?|has|takes?|keeps?)\b/,
       /\b(holding|reservation|application|booking|viewing|inspection|key|processing) (fee|deposit)\b/,
       /\bfirst (you )?(pay|send|transfer)\b|\b(pay|send|transfer)\b.{0,40}\bfirst\b(?! (of|day|month))/,
     ],
@@ -78,6 +80,11 @@ export const en: LanguageRules = {
         String.raw`\b(verification|confirmation|security|sms|one[- ]time|login|auth\w*|activation|whatsapp|google|6|six|4|four)[- ]?(digits?)?[ -]?(codes?|pin|password|passcode)\b`,
         60,
       ),
+      near(
+        String.raw`\b(send|tell|give|forward|read|share|pass)\b`,
+        String.raw`\b(six|6|four|4|five|5)[- ](digits?|figures?)( number)?\b|\bnumber\b.{0,20}\bby (text|sms)\b`,
+        60,
+      ),
       /\b(sent|send) you a (verification |confirmation |security )?code\b/,
       followedBy(
         String.raw`\b(tell|send|give|read) (me |us )?(the )?`,
@@ -105,6 +112,7 @@ export const en: LanguageRules = {
       /\b(back|returned|refunded) (at|when|in full)\b|\bbefore (you )?(pay|sign)/,
     ],
     elsewhere: [
+      afterVisit.en,
       /\b(works? (at|for)|worked (at|for)|never|don't need|do not need|won't|rather stay|keep it here|prefer to (write|stay) here)\b/,
     ],
     keys: [/\b(in person|by hand|hand (you|over)|never|don't|letter ?box when)\b/],

@@ -1,4 +1,5 @@
 import { near, followedBy, type LanguageRules } from '../rule.ts';
+import { afterVisit } from './after-visit.ts';
 
 const pay = String.raw`\b(pag(a|as|o|ar|ue|ues|ando|uen|ame|arme|arlo|arla)|pagos?|transfi\w*|transfer\w*|envi(a|as|ar|e|es|ame|arme|o)|deposit\w*|ingres\w*|fianza|senal|adelanto|anticipo|dinero|alquiler|tasa|\d+ ?(€|euros?|dolares?|pesos)|[€$] ?\d+)\b`;
 const see = String.raw`(ver|verla|verlo|veas|vea|visit\w*|conocer\w*|llaves?|ensen\w*|mostrar\w*|quedar|encontr\w*|cita|venir|vengas|recorr\w*)\b`;
@@ -7,7 +8,7 @@ const refusal =
 const agreed =
   /\b(al|a la|el dia de la|despues de|tras|con|cuando)( \w+){0,3} (firm\w*|contrato|entrega|visita|mudanza|mudes|entrar|entrada)\b/;
 const app = String.raw`\b(whats ?app|wasap|guasap|wassap|telegram|signal|viber|instagram|insta|facebook|messenger|skype|discord)\b`;
-const gone = String.raw`\b(en el extranjero|al extranjero|fuera del? (el )?pais|fuera de espana|en otro pais|en el exterior|plataforma petrolifera|de mision|mision humanitaria|destinad[oa] en|trasladad[oa] a|me mude a|vivo en (londres|inglaterra|alemania|francia|noruega|suiza|irlanda|estados unidos|canada|miami)|trabajo en (londres|inglaterra|alemania|francia|noruega|suiza|irlanda|estados unidos|canada|dubai))\b`;
+const gone = String.raw`\b(en el extranjero|al extranjero|fuera del? (el )?pais|fuera de espana|en otro pais|en el exterior|plataforma petrol(ifera|era)|en (un|el) barco|en alta mar|de mision|mision humanitaria|destinad[oa] en|trasladad[oa] a|me mude a|vivo en (londres|inglaterra|alemania|francia|noruega|suiza|irlanda|estados unidos|canada|miami)|trabajo en (londres|inglaterra|alemania|francia|noruega|suiza|irlanda|estados unidos|canada|dubai))\b`;
 
 export const es: LanguageRules = {
   found: {
@@ -40,6 +41,8 @@ export const es: LanguageRules = {
         40,
       ),
       /\bsin (la |el |una? )?(deposito|fianza|senal|pago|anticipo)\b.{0,60}\b(ensen\w*|mostr\w*|visit\w*|direccion|ver\w*)\b/,
+      /\b(quien|el que|la que|el primero que|la primera que)\b.{0,20}\b(pague|deje|ponga|ingrese|transfiera|mande|envie|de)\b.{0,40}\bse l[oa] (queda|lleva)\b/,
+      /\b(en cuanto|cuando|una vez que)\b.{0,20}\b(llegue|entre|reciba|este)\b.{0,30}\b(reserva|senal|fianza|pago|dinero|deposito)\b.{0,50}\b(agente|abogad[oa]|entreg\w*|llaves?)\b/,
       /\b(tasa|gastos|cuota|deposito|pago) (de|por) (reserva|visita|gestion|tramite|llaves)\b/,
     ],
     elsewhere: [
@@ -75,6 +78,11 @@ export const es: LanguageRules = {
         60,
       ),
       /\bcodigo\b.{0,40}\b(te (va a llegar|llega\w*|llego|acaba de llegar|envi\w*)|recib\w*|a tu (movil|celular|telefono)|por sms)\b/,
+      near(
+        String.raw`\b(envi\w*|mand\w*|dime|dame|pasame|comparte\w*|reenvi\w*|lee\w*)\b`,
+        String.raw`\b(seis|6|cuatro|4|cinco|5) (cifras|digitos|numeros)\b`,
+        60,
+      ),
       /\bcodigo de (seis|6|cuatro|4) (cifras|digitos|numeros)\b/,
     ],
     links: [],
@@ -88,6 +96,7 @@ export const es: LanguageRules = {
     payment: [/\btrabaj\w* (en|para)\b/, refusal, agreed],
     deposit: [refusal, agreed, /\bantes de (pagar|firmar)\b/, /\bse devuelve\b/],
     elsewhere: [
+      afterVisit.es,
       /\b(prefiero (seguir|hablar|escribir) (por )?aqui|por aqui|no (doy|necesit\w*)|no \w* ?hace falta)\b|\btrabaja en whats/,
     ],
     keys: [/\b(en mano|en persona|personalmente|nunca|no)\b/],
@@ -95,6 +104,8 @@ export const es: LanguageRules = {
       /\b(nunca|no (compartas|envies|des|mandes|digas))\b|\b(portal|puerta|postal|wifi|vestimenta)\b/,
     ],
     identity: [
+      // Shown in person.
+      /\b(trae|traiga|traigas|traete|lleva|lleves)\b/,
       /\b(a la|para la|en la|al) (visita|firma\w*|firmar|cita|contrato)\b|\b(nunca|no)\b|\b(renov\w*|perdi)\b/,
     ],
   },

@@ -1,4 +1,5 @@
 import { near, followedBy, type LanguageRules } from '../rule.ts';
+import { afterVisit } from './after-visit.ts';
 
 const pay = String.raw`\b(pag(a|ar|o|ue|uem|ando|amento|amentos|arem)|transfi\w*|transfer\w*|envi(a|ar|e|o|em)|mand(a|ar|e)|depos\w*|caucao|sinal|adiantamento|adiantad\w*|dinheiro|aluguel|renda|taxa|pix|\d+ ?(€|euros?|reais|dolares)|(r\$|[€$]) ?\d+)\b`;
 const see = String.raw`(ver|visit\w*|conhec\w*|chaves?|mostr\w*|encontr\w*|vir|veja|vier|olhar)\b`;
@@ -7,7 +8,7 @@ const refusal =
 const agreed =
   /\b(na|no|apos|depois d[aeo]|com|quando|no dia d[ao]|ao)( \w+){0,3} (assin\w*|contrato|entrega|visita|mudanca|mudar|entrada|entrar)\b/;
 const app = String.raw`\b(whats ?app|whats|zap|zapzap|telegram|signal|viber|instagram|insta|facebook|messenger|skype|discord)\b`;
-const gone = String.raw`\b(no exterior|no estrangeiro|para o exterior|fora do (pais|brasil)|fora de portugal|em outro pais|noutro pais|plataforma de petroleo|em missao|missionari[oa]|transferid[oa] para|me mudei para|moro (em|na|no) (londres|inglaterra|alemanha|franca|noruega|suica|irlanda|estados unidos|canada|miami)|trabalho (em|na|no|nos) (londres|inglaterra|alemanha|franca|noruega|suica|irlanda|estados unidos|canada|dubai))\b`;
+const gone = String.raw`\b(no exterior|no estrangeiro|para o exterior|fora do (pais|brasil)|fora de portugal|em outro pais|noutro pais|plataforma de petroleo|em missao|missionari[oa]|transferid[oa] para|mudei(-me)? para|num navio|em alto mar|moro (em|na|no) (londres|inglaterra|alemanha|franca|noruega|suica|irlanda|estados unidos|canada|miami)|trabalho (em|na|no|nos) (londres|inglaterra|alemanha|franca|noruega|suica|irlanda|estados unidos|canada|dubai))\b`;
 
 export const pt: LanguageRules = {
   found: {
@@ -41,6 +42,8 @@ export const pt: LanguageRules = {
         40,
       ),
       /\bsem (a |o |uma? )?(deposito|caucao|sinal|pagamento|adiantamento)\b.{0,60}\b(mostr\w*|visit\w*|endereco|ver)\b/,
+      /\b(quem|o primeiro que|a primeira que)\b.{0,20}\b(der|pagar|deixar|mandar|enviar|transferir|depositar)\b.{0,40}\b(fica|leva|ganha)\b/,
+      /\b(assim que|quando|logo que)\b.{0,20}\b(reserva|sinal|caucao|pagamento|dinheiro|deposito|pix)\b.{0,15}\b(cair|chegar|entrar)\b.{0,50}\b(agente|advogad[oa]|entreg\w*|chaves?)\b/,
       /\b(taxa|caucao|sinal|deposito) (de|da|para) (reserva|visita|vistoria|cadastro|chaves?)\b/,
     ],
     elsewhere: [
@@ -76,6 +79,11 @@ export const pt: LanguageRules = {
         60,
       ),
       /\bcodigo\b.{0,40}\b(voce (vai receber|recebeu|receber|recebe)|que (chegou|chega|recebeste|vais receber)|no seu celular|por sms|no teu telemovel)\b/,
+      near(
+        String.raw`\b(envi\w*|mand\w*|diz|diga|passa\w*|passe|compartilh\w*|encaminh\w*|partilh\w*|leia)\b`,
+        String.raw`\b(seis|6|quatro|4|cinco|5) (digitos|numeros|algarismos)\b`,
+        60,
+      ),
       /\bcodigo de (seis|6|quatro|4) (digitos|numeros)\b/,
     ],
     links: [],
@@ -89,6 +97,7 @@ export const pt: LanguageRules = {
     payment: [/\btrabalh\w* (em|para|numa|na)\b/, refusal, agreed],
     deposit: [refusal, agreed, /\bantes de (pagar|assinar)\b/, /\be devolvid[oa]\b/],
     elsewhere: [
+      afterVisit.pt,
       /\b(prefiro (continuar|falar|escrever) (por )?aqui|por aqui mesmo|nao (precis\w*|dou|passo))\b|\btrabalha (no|na|em) whats/,
     ],
     keys: [/\b(em maos|pessoalmente|nunca|nao)\b/],
@@ -96,6 +105,8 @@ export const pt: LanguageRules = {
       /\b(nunca|nao (compartilhe|envie|mande|passe|diga))\b|\b(portao|porta|postal|wi-?fi|vestimenta|portaria)\b/,
     ],
     identity: [
+      // Shown in person.
+      /\b(traga|traz|trazer|leve)\b/,
       /\b(na|para a|no dia d[ao]|a) (visita|assin\w*|vistoria)\b|\b(nunca|nao)\b|\b(renov\w*|perdi)\b/,
     ],
   },
