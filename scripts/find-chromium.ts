@@ -29,10 +29,9 @@ export function findChromium(print: (line: string) => void, { hasWindows = false
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     print('Chromium: none found, installing Debian’s package ...');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
-      stdio: 'ignore',
-    });
-    return '/usr/bin/chromium-headless-shell';
+    const name = hasWindows ? 'chromium' : 'chromium-headless-shell';
+    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' });
+    return `/usr/bin/${name}`;
   }
   print('Chromium: none found, installing Playwright’s ...');
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startApp, type RunningApp } from '#qa/run/start-app.ts';
 import { openPushService, type Subscriber } from '#tests/support/push-service.ts';
+import { countMails, deliver } from './support/alerts.ts';
 import { expect, expectAccessible, newEmail, signIn, signInAs, test } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 
@@ -44,21 +43,6 @@ async function subscribeAt(page: Page, { form }: Subscriber): Promise<void> {
     of['getSubscription'] = async () =>
       sessionStorage.getItem('subscribed') === null ? null : subscription;
   }, form);
-}
-
-/** Gives the service worker what arrived, as the browser would once it has decrypted it. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const { origin } = new URL(page.url());
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
 interface WorkerScope {
@@ -154,18 +138,7 @@ test('a heart without an account, a saved search, and the alert of a new room on
   console.info(`the alert arrived ${Date.now() - postedAt} ms after the room was posted`);
   const { payload } = device.arrived[0]!;
   expect(payload.url).toBe(`/listings/${id}`);
-  const outbox = path.join(app.dataDir, 'outbox');
-  await expect
-    .poll(async () => {
-      const files = await readdir(outbox).catch(() => []);
-      const mails = await Promise.all(
-        files.map((file) => readFile(path.join(outbox, file), 'utf8')),
-      );
-      return mails.filter(
-        (mail) => mail.includes(`To: ${email}`) && mail.includes(`/listings/${id}`),
-      ).length;
-    })
-    .toBe(1);
+  await expect.poll(() => countMails(app, email, `/listings/${id}`)).toBe(1);
 
   await watchAlerts(page);
   await deliver(page, JSON.stringify(payload));
