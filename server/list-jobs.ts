@@ -93,6 +93,11 @@ export function listJobs(deps: JobDeps): Job[] {
       run: () => files.sweep(),
     },
     {
+      failure: 'Photos could not be compared',
+      runs: 'at start and hourly',
+      run: () => files.comparePhotos(),
+    },
+    {
       failure: 'Sessions that are over could not be deleted',
       runs: 'hourly',
       run: () => signIn.expireSessions(),

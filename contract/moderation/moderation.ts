@@ -103,6 +103,8 @@ const ReportedListing = type({
   hidden_note: 'string | null',
   external_link: 'string | null',
   created_at: instant,
+  /** Listings of other owners with the same photos, the oldest first, at most twenty. */
+  same_photos: type({ id, title: 'string', photos: 'number' }).array(),
 });
 export type ReportedListing = typeof ReportedListing.infer;
 

@@ -138,6 +138,18 @@ export const why = 'لماذا؟';
 export const writeWhy = 'اكتب السبب';
 export const cancel = 'إلغاء';
 
+/** Above the rooms of others with the same photos, for administrators. */
+export const photosElsewhere = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'الصور غير موجودة في غرف أخرى',
+    one: 'الصور موجودة أيضًا في غرفة لشخص آخر',
+    two: 'الصور موجودة أيضًا في غرفتين لآخرين',
+    few: `الصور موجودة أيضًا في ${formatNumber(count)} غرف لآخرين`,
+    many: `الصور موجودة أيضًا في ${formatNumber(count)} غرفة لآخرين`,
+    other: `الصور موجودة أيضًا في ${formatNumber(count)} غرفة لآخرين`,
+  });
+export const photosElsewhereHint =
+  'تُقارن الصور عند إضافتها، حتى لو كانت مقصوصة أو معكوسة أو بألوان أخرى. لا يرى ذلك إلا المشرفون.';
 export const theRoom = 'الغرفة';
 export const posted = ({ when }: { when: string }) => `نُشرت في ${when}`;
 export const linksTo = ({ address }: { address: string }) => `رابط إلى ${address}`;

@@ -145,6 +145,14 @@ export const writeWhy = 'Schreib, warum';
 export const cancel = 'Abbrechen';
 
 // The reported room.
+/** Above the rooms of others with the same photos, for administrators. */
+export const photosElsewhere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Fotos auch bei einem Zimmer von jemand anderem',
+    other: `Fotos auch bei ${formatNumber(count)} Zimmern anderer`,
+  });
+export const photosElsewhereHint =
+  'Beim Hinzufügen verglichen, auch beschnitten, gespiegelt oder umgefärbt. Das sehen nur Administratoren.';
 export const theRoom = 'Das Zimmer';
 export const posted = ({ when }: { when: string }) => `angeboten: ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Verlinkt auf ${address}`;

@@ -150,6 +150,14 @@ export const writeWhy = 'Write why';
 export const cancel = 'Cancel';
 
 // The reported room.
+/** Above the rooms of others with the same photos, for administrators. */
+export const photosElsewhere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Photos also in a room of someone else',
+    other: `Photos also in ${formatNumber(count)} rooms of others`,
+  });
+export const photosElsewhereHint =
+  'Compared when they were added, also cropped, mirrored or recolored. Nobody but administrators sees this.';
 export const theRoom = 'The room';
 export const posted = ({ when }: { when: string }) => `posted ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Links to ${address}`;

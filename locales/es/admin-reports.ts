@@ -130,6 +130,15 @@ export const why = '¿Por qué?';
 export const writeWhy = 'Escribe el motivo';
 export const cancel = 'Cancelar';
 
+/** Above the rooms of others with the same photos, for administrators. */
+export const photosElsewhere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Fotos que también están en una habitación de otra persona',
+    many: `Fotos que también están en ${formatNumber(count)} de habitaciones de otras personas`,
+    other: `Fotos que también están en ${formatNumber(count)} habitaciones de otras personas`,
+  });
+export const photosElsewhereHint =
+  'Se comparan al añadirlas, también recortadas, reflejadas o con otros colores. Solo lo ven los administradores.';
 export const theRoom = 'La habitación';
 export const posted = ({ when }: { when: string }) => `publicada el ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Enlaza a ${address}`;

@@ -150,6 +150,15 @@ export const writeWhy = 'Escreva o motivo';
 export const cancel = 'Cancelar';
 
 // The reported room.
+/** Above the rooms of others with the same photos, for administrators. */
+export const photosElsewhere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Fotos que também estão num quarto de outra pessoa',
+    many: `Fotos que também estão em ${formatNumber(count)} de quartos de outras pessoas`,
+    other: `Fotos que também estão em ${formatNumber(count)} quartos de outras pessoas`,
+  });
+export const photosElsewhereHint =
+  'Comparadas quando foram adicionadas, também cortadas, espelhadas ou com outras cores. Só os administradores veem isto.';
 export const theRoom = 'O quarto';
 export const posted = ({ when }: { when: string }) => `publicado em ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Tem link para ${address}`;

@@ -40,8 +40,16 @@ export interface MapJob {
   font: string;
 }
 
-/** What we draw ourselves, for others to show. */
-export type DrawingJob = PreviewJob | MapJob;
+/** Looks at a finished image of ours again; see photo-look.ts. */
+export interface LookJob {
+  purpose: 'look';
+  /** Local paths of the image and of the file for its small gray picture. */
+  input: string;
+  output: string;
+}
+
+/** What we make of our own, not of an upload. */
+export type DrawingJob = PreviewJob | MapJob | LookJob;
 
 /** A map that is drawn, at twice the size in which it is shown. */
 export interface PreviewMap {
@@ -65,6 +73,8 @@ export interface FinishedImage {
   height: number;
   /** The average color as #rrggbb. */
   placeholder: string;
+  /** The small gray picture of photo-look.ts, in base64. */
+  look: string;
   /** Each is the file `{width}.{extension}` of the output folder. */
   variants: { width: number; type: string; extension: string }[];
 }

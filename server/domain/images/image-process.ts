@@ -1,7 +1,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
-import { encodeImage } from './image-variants.ts';
+import { encodeImage, lookAt } from './image-variants.ts';
 import {
   imageLimits,
   imagePlans,
@@ -42,6 +42,8 @@ async function answer(job: ImageJob): Promise<ImageAnswer> {
   try {
     if (job.purpose === 'preview') await drawPreview(job, guards);
     else if (job.purpose === 'map') await drawMap(job);
+    else if (job.purpose === 'look')
+      await writeFile(job.output, await lookAt(sharp(job.input, guards)));
     else return { id, image: await finish(job) };
     return { id, image: null };
   } catch (error) {

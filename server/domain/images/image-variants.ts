@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo, type Raw, type Sharp, type SharpOptions } from 'sharp';
+import { lookSide } from './photo-look.ts';
 
 export interface EncodedVariant {
   width: number;
@@ -13,6 +14,8 @@ export interface EncodedImage {
   height: number;
   /** The average color as #rrggbb. */
   placeholder: string;
+  /** The small gray picture of photo-look.ts, in base64. */
+  look: string;
   variants: EncodedVariant[];
 }
 
@@ -82,8 +85,20 @@ export async function encodeImage(
     const data = await decoded().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     variants.push({ width, ...jpeg, data });
   }
-  return { width, height, placeholder: await meanColour(decoded()), variants };
+  const [placeholder, look] = [await meanColour(decoded()), await lookAt(decoded())];
+  return { width, height, placeholder, look: look.toString('base64'), variants };
 }
+
+/** The small gray picture from which photos are recognised, see photo-look.ts. */
+export const lookAt = (image: Sharp): Promise<Buffer> =>
+  image
+    .removeAlpha()
+    .toColourspace('srgb')
+    .greyscale()
+    .resize(lookSide, lookSide, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
 
 /** A smaller variant is made only when it is narrower than this share of the image. */
 const worthwhile = 0.85;

@@ -28,6 +28,7 @@ import {
 } from './listing-images.ts';
 import { onceAtATime } from '#platform/once-at-a-time.ts';
 import type { ImageWorker } from './image-worker.ts';
+import { comparePhotos } from './same-photos.ts';
 import { swapPhoto } from './profile-photo.ts';
 import {
   findUpload,
@@ -97,6 +98,15 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
     }
   }
 
+  /** Looks where else new photos are. On failure the job does it later. */
+  async function compare(): Promise<void> {
+    try {
+      await comparePhotos(sql);
+    } catch (error) {
+      log.warn({ err: error }, 'New photos could not be compared; the job will try again');
+    }
+  }
+
   /** Finishes an upload and lets `keep` store the image; deletes its files when that fails. */
   async function finish<T>(upload: Upload, keep: (image: StoredImage) => Promise<T>) {
     const { key, folder } = upload;
@@ -148,7 +158,9 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
         : await imageOnce(key, async () => {
             await requireSpaceForImage(sql, listingId);
             const place = { key, listing_id: listingId };
-            return finish(upload, (image) => insertImage(sql, place, image, facts));
+            const added = await finish(upload, (image) => insertImage(sql, place, image, facts));
+            await compare();
+            return added;
           });
       const [image] = await readImages(sql, mediaUrl, listingId, id);
       if (!image) throw new ProblemError('upload_used');
@@ -196,7 +208,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
 /** After these problems, the upload can never become an image. */
 const isHopeless = ({ code }: ProblemError) =>
   ['image_refused', 'body_too_large', 'upload_expired', 'not_found'].includes(code);
-const nothing: StoredImage = { width: 0, height: 0, placeholder: '', variants: [] };
+const nothing: StoredImage = { width: 0, height: 0, placeholder: '', look: '', variants: [] };
 const noSuchUpload = () => new ProblemError('not_found', { detail: 'You have no such upload' });
 
 /**

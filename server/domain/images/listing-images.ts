@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { imageJson } from '#domain/listings/public.ts';
+import { insertLook } from './same-photos.ts';
 import { lockUpload, type Upload } from './uploads.ts';
 
 /** One encoded file of an image, as listing_images.variants stores it. */
@@ -17,6 +18,8 @@ export interface StoredImage {
   width: number;
   height: number;
   placeholder: string;
+  /** The small gray picture of photo-look.ts, in base64. */
+  look: string;
   variants: StoredVariant[];
 }
 
@@ -38,7 +41,7 @@ export async function requireSpaceForImage(sql: Sql, listingId: number): Promise
 export async function insertImage(
   sql: Pool,
   { key, listing_id }: { key: string; listing_id: number },
-  { variants, ...facts }: StoredImage,
+  { variants, look, ...facts }: StoredImage,
   { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
 ): Promise<number> {
   return transaction(sql, async (tx) => {
@@ -59,6 +62,7 @@ export async function insertImage(
       from listing_images where listing_id = ${listing_id}
       returning id`;
     if (!image) throw new Error('An insert returns its row');
+    await insertLook(tx, image.id, Buffer.from(look, 'base64'));
     await tx`
       update uploads set registered_at = now(), image_id = ${image.id} where key = ${key}`;
     return image.id;

@@ -12,6 +12,8 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { createImages, type Images } from './images.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
+import { createLookBack } from './look-back.ts';
+import { comparePhotos } from './same-photos.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 /** The storage of files, and the images in it. */
@@ -23,6 +25,8 @@ export interface Files {
   uploads: SignedUploads | null;
   /** Deletes unused files; a job calls it. */
   sweep(): ReturnType<typeof sweepFiles>;
+  /** Looks at photos that were stored before we did, and compares all new ones; a job calls it. */
+  comparePhotos(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,12 +47,17 @@ export async function openFiles({
   const { storage, uploads } = await openStorage(settings, sql);
   await storage.check();
   const worker = createImageWorker();
+  const lookBack = createLookBack({ sql, media: storage.media, worker });
   return {
     storage,
     images: createImages({ sql, storage, worker, log }),
     previews: createPreviews({ sql, media: storage.media, worker, log, land }),
     uploads,
     sweep: () => sweepFiles({ sql, storage, now: new Date() }),
+    async comparePhotos() {
+      await lookBack();
+      await comparePhotos(sql);
+    },
     close: () => worker.close(),
   };
 }

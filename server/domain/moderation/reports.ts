@@ -7,6 +7,7 @@ import type {
 import { limits } from '#contract/limits.ts';
 import { auditEventJson } from '#domain/audit/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
+import { samePhotosJson } from '#domain/images/public.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
@@ -95,7 +96,8 @@ const listingJson = (mediaUrl: string) => fragment`json_build_object('id', l.id,
   'cover', (select ${mediaUrl}::text || m.key from listing_images m
     where m.listing_id = l.id order by m.position, m.id limit 1),
   'status', coalesce(l.held_status, l.status), 'hidden_note', l.hidden_note,
-  'external_link', l.external_link, 'created_at', ${instant(fragment`l.created_at`)})`;
+  'external_link', l.external_link, 'created_at', ${instant(fragment`l.created_at`)},
+  'same_photos', ${samePhotosJson})`;
 
 const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
   'listing_title', i.listing_title,

@@ -54,6 +54,20 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
         {listing.external_link && (
           <p className={styles.soft}>{t.linksTo({ address: listing.external_link })}</p>
         )}
+        {listing.same_photos.length > 0 && (
+          <Notice tone="warning" title={t.photosElsewhere({ count: listing.same_photos.length })}>
+            <p>{t.photosElsewhereHint}</p>
+            <ul>
+              {listing.same_photos.map((other) => (
+                <li key={other.id} dir="auto">
+                  <Link to="/listings/$id" params={{ id: other.id }}>
+                    {other.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         {hiddenNote !== null && (
           <Notice tone="warning" title={t.onlyOwner}>
             <p dir="auto">{hiddenNote}</p>

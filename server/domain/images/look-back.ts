@@ -1,0 +1,45 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integer, type Sql } from '#platform/database/sql.ts';
+import { makeScratch } from '#platform/storage/files.ts';
+import type { MediaStore } from '#platform/storage/storage.ts';
+import type { ImageWorker } from './image-worker.ts';
+import { insertLook } from './same-photos.ts';
+
+/** Looked at in one run: each takes some hundredths of a second of the image process. */
+const mostAtOnce = 200;
+
+interface Deps {
+  sql: Sql;
+  media: Pick<MediaStore, 'get'>;
+  worker: Pick<ImageWorker, 'draw'>;
+}
+
+/**
+ * Looks at photos that were stored before photos were looked at, some in each run and the newest
+ * first. Passes over files that are missing: those of the demo are drawn when they are asked for.
+ */
+export function createLookBack({ sql, media, worker }: Deps): () => Promise<void> {
+  let before = 2_147_483_647;
+  return async () => {
+    const images = await sql<{ id: number; key: string }[]>`
+      select i.id, i.key from listing_images i
+      where i.id < ${before} and not exists (select from photo_looks p where p.image_id = i.id)
+      order by i.id desc limit ${integer(mostAtOnce)}`;
+    before = images.at(-1)?.id ?? 2_147_483_647;
+    for (const { id, key } of images) {
+      const file = await media.get(key);
+      if (file === null) continue;
+      const folder = await makeScratch('image');
+      const [input, output] = [path.join(folder, 'input'), path.join(folder, 'look')];
+      try {
+        await writeFile(input, file);
+        await worker.draw({ purpose: 'look', input, output });
+        const look = await readFile(output);
+        await insertLook(sql, id, look);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    }
+  };
+}

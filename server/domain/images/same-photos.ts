@@ -1,0 +1,122 @@
+import {
+  fragment,
+  identifier,
+  integer,
+  join,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
+import {
+  bandOf,
+  codeDistance,
+  codesOf,
+  isDistinct,
+  likeness,
+  probesOf,
+  sameLikeness,
+  type PhotoLook,
+  type Probe,
+} from './photo-look.ts';
+
+/** As many are looked at closely: the same photo is among the nearest by its code. */
+const mostCandidates = 12;
+const batchSize = 100;
+const bands = [0, 1, 2, 3] as const;
+const bandColumn = (band: number) => identifier(`band_${band}`);
+
+/** Stores what a photo looks like, with its codes; none where nothing on it can be recognised. */
+export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
+  const isClear = isDistinct(look);
+  const codes = isClear ? codesOf(look) : [];
+  const [first, second, third, fourth] = bands.map((band) =>
+    codes.map((code) => bandOf(code, band)),
+  );
+  await sql`
+    with stored as (
+      insert into photo_looks (image_id, look, compared_at)
+      select id, decode(${isClear ? Buffer.from(look).toString('hex') : null}::text, 'hex'),
+        case when not ${isClear}::boolean then now() end
+      from listing_images where id = ${imageId}
+      on conflict do nothing returning image_id)
+    insert into photo_codes (image_id, code, band_0, band_1, band_2, band_3)
+    select stored.image_id, c.* from stored cross join unnest(${codes.map(String)}::text[]::bigint[],
+      ${first ?? []}::smallint[], ${second ?? []}::smallint[], ${third ?? []}::smallint[],
+      ${fourth ?? []}::smallint[]) c`;
+}
+
+/**
+ * Compares all photos that were not compared yet with all others, and notes those that are the same.
+ * Of two that are stored at once, at least the one compared later sees the other, so several
+ * processes may do this.
+ */
+export async function comparePhotos(pool: Pool): Promise<void> {
+  for (let found = batchSize; found === batchSize;) {
+    const rows = await pool<{ image_id: number; look: string }[]>`
+      select image_id, encode(look, 'base64') as look from photo_looks
+      where compared_at is null order by image_id limit ${integer(batchSize)}`;
+    for (const row of rows) await comparePhoto(pool, row.image_id, Buffer.from(row.look, 'base64'));
+    found = rows.length;
+  }
+}
+
+async function comparePhoto(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
+  const candidates = await findCandidates(sql, probesOf(look), imageId);
+  const looks = await sql<{ image_id: number; look: string }[]>`
+    select image_id, encode(look, 'base64') as look from photo_looks
+    where image_id = any (${candidates}::int[])`;
+  const same: number[] = [];
+  for (const other of looks) {
+    if (likeness(look, Buffer.from(other.look, 'base64')) >= sameLikeness)
+      same.push(other.image_id);
+    // Each takes a few milliseconds: requests come in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  // Either may have been deleted meanwhile.
+  await sql`
+    with still as materialized (
+      select id from listing_images where id = ${imageId} for key share),
+    others as materialized (
+      select id from listing_images where id = any (${same}::int[]) order by id for key share)
+    insert into same_photos (image_id, other_image_id)
+    select least(still.id, others.id), greatest(still.id, others.id) from still cross join others
+    on conflict do nothing`;
+  await sql`update photo_looks set compared_at = now() where image_id = ${imageId}`;
+}
+
+/** The photos whose codes are nearest to these, the nearest first. One index scan for each band. */
+export async function findCandidates(
+  sql: Sql,
+  probes: readonly Probe[],
+  but: number,
+): Promise<number[]> {
+  const found = probes.flatMap((probe) =>
+    bands.map(
+      (band) => fragment`
+        select c.image_id, bit_count((c.code # ${String(probe.code)}::text::bigint)::bit(64)) as bits
+        from photo_codes c where c.${bandColumn(band)} = any (${probe.bands[band]!}::smallint[])`,
+    ),
+  );
+  const rows = await sql<{ image_id: number }[]>`
+    select image_id from (${join(found, fragment` union all `)}) near
+    where bits <= ${integer(codeDistance)} and image_id <> ${but}
+    group by image_id order by min(bits), image_id limit ${integer(mostCandidates)}`;
+  return rows.map(({ image_id }) => image_id);
+}
+
+/**
+ * SQL: the listings of other owners that have photos of `l`, for administrators only. Owners may use
+ * their photos again; imported listings have no owner.
+ */
+export const samePhotosJson = fragment`(
+  select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title, 'photos', o.photos)
+    order by o.id), '[]')
+  from (
+    select other.id, other.title, count(distinct own.id) as photos
+    from listing_images own
+    cross join lateral (
+      select s.other_image_id as id from same_photos s where s.image_id = own.id
+      union all select s.image_id from same_photos s where s.other_image_id = own.id) same
+    join listing_images image on image.id = same.id
+    join listings other on other.id = image.listing_id and other.user_id is distinct from l.user_id
+    where own.listing_id = l.id
+    group by other.id order by other.id limit 20) o)`;

@@ -1,0 +1,91 @@
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photoLike } from '../../support/photo-like.ts';
+import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
+import { listingForm } from '../../support/listing-forms.ts';
+import { addImage, image } from './upload-steps.ts';
+
+let app: TestApp;
+let owner: TestUser;
+let other: TestUser;
+let admin: TestUser;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [owner, other] = [await app.user(), await app.user()];
+  admin = await app.user({ is_admin: true });
+});
+afterAll(() => app.database.close());
+
+async function photoOf(seed: number, edit = (photo: Sharp) => photo): Promise<Buffer> {
+  const { data, width, height } = photoLike(seed);
+  const photo = sharp(data, { raw: { width, height, channels: 3 } });
+  return edit(photo).jpeg({ quality: 70 }).toBuffer();
+}
+
+let rooms = 0;
+async function roomWith(user: TestUser, ...photos: Buffer[]): Promise<number> {
+  rooms += 1;
+  const body = listingForm({ title: `Room ${rooms}` });
+  const { id } = (await app.call('createListing', { as: user, body })).answer;
+  for (const photo of photos) await addImage(app, user, id, photo);
+  return id;
+}
+
+/** What administrators read about the photos of a reported room. */
+async function samePhotosOf(id: number) {
+  const reporter = await app.user();
+  await app.call('sendReport', {
+    as: reporter,
+    body: { kind: 'listing', id, reason: 'scam', details: '' },
+  });
+  const { answer } = await app.call('listReports', { as: admin, query: { kind: 'listing' } });
+  const { id: report } = answer.items.find(({ target_id: target }) => target === id)!;
+  const { answer: found } = await app.call('getReport', { as: admin, params: { id: report } });
+  return found.listing?.same_photos.map(({ id: same, photos }) => ({ id: same, photos }));
+}
+
+test('administrators see whose other rooms have the photos of a reported one', async () => {
+  const first = await roomWith(owner, await photoOf(1), await photoOf(2));
+  const taken = await roomWith(
+    other,
+    await photoOf(1, (photo) => photo.flop().modulate({ brightness: 1.2 })),
+    await photoOf(3),
+  );
+  expect(await samePhotosOf(taken)).toEqual([{ id: first, photos: 1 }]);
+  expect(await samePhotosOf(first)).toEqual([{ id: taken, photos: 1 }]);
+});
+
+test('an owner may use their photos again', async () => {
+  const first = await roomWith(owner, await photoOf(11));
+  await roomWith(owner, await photoOf(11));
+  expect(await samePhotosOf(first)).toEqual([]);
+});
+
+test('plain walls are not taken for the same', async () => {
+  const first = await roomWith(owner, await image());
+  await roomWith(other, await image());
+  expect(await samePhotosOf(first)).toEqual([]);
+});
+
+test('a deleted photo is the same as no other any more', async () => {
+  const first = await roomWith(owner, await photoOf(21));
+  const taken = await roomWith(other);
+  const { answer } = await addImage(app, other, taken, await photoOf(21));
+  expect(await samePhotosOf(first)).toEqual([{ id: taken, photos: 1 }]);
+  const params = { id: taken, image_id: answer.id };
+  await app.call('deleteImage', { as: other, params });
+  expect(await samePhotosOf(first)).toEqual([]);
+});
+
+test('looks back at photos that were stored before photos were looked at', async () => {
+  const first = await roomWith(owner, await photoOf(31));
+  const taken = await roomWith(other, await photoOf(31));
+  await app.database.sql`delete from photo_looks`;
+  await app.database.sql`delete from same_photos`;
+  expect(await samePhotosOf(first)).toEqual([]);
+  app.start();
+  await expect
+    .poll(() => samePhotosOf(first), { timeout: 15_000, interval: 500 })
+    .toEqual([{ id: taken, photos: 1 }]);
+});
