@@ -1,5 +1,5 @@
-/** An RGB picture, row by row. */
-export interface Picture {
+/** An RGB photo, row by row. */
+export interface MadePhoto {
   data: Buffer;
   width: number;
   height: number;
@@ -8,9 +8,9 @@ export interface Picture {
 /**
  * A made-up photo of a room or a house, the same for the same seed: perspective, light from a
  * window, furniture, textures at several scales, a vignette and the noise of a sensor. Rooms share
- * how they are built, as real ones do, so two of them are more alike than two random pictures.
+ * how they are built, as real ones do, so two of them are more alike than two random images.
  */
-export function photoLike(seed: number): Picture {
+export function photoLike(seed: number): MadePhoto {
   const random = createRandom(seed);
   const isPortrait = random() < 0.3;
   const [width, height] = isPortrait ? [192, 256] : [256, 192];
@@ -81,15 +81,15 @@ function room(random: Random): Scene {
   const [grainOfFloor, shade] = [noise(random), noise(random)];
   const planks = between(random, 8, 40);
   const lightFrom = random();
-  const things = Array.from({ length: 4 + Math.floor(random() * 9) }, () =>
+  const pieces = Array.from({ length: 4 + Math.floor(random() * 9) }, () =>
     furniture(random, bottom),
   );
   const windows = Array.from({ length: Math.floor(random() * 3) }, () =>
     windowIn(random, { left, right, top, bottom }),
   );
   return (u, v) => {
-    for (const thing of things) {
-      const seen = thing(u, v);
+    for (const piece of pieces) {
+      const seen = piece(u, v);
       if (seen) return seen;
     }
     for (const pane of windows) {
@@ -113,9 +113,9 @@ function room(random: Random): Scene {
   };
 }
 
-type Thing = (u: number, v: number) => Color | null;
+type Piece = (u: number, v: number) => Color | null;
 
-function furniture(random: Random, floorAt: number): Thing {
+function furniture(random: Random, floorAt: number): Piece {
   const [width, height] = [between(random, 0.06, 0.45), between(random, 0.06, 0.4)];
   const x = between(random, -0.1, 1);
   const stands = random() < 0.7;
@@ -141,7 +141,7 @@ function furniture(random: Random, floorAt: number): Thing {
 function windowIn(
   random: Random,
   wall: { left: number; right: number; top: number; bottom: number },
-): Thing {
+): Piece {
   const width = between(random, 0.1, 0.3);
   const height = between(random, 0.15, 0.4);
   const x = between(random, wall.left, Math.max(wall.left, wall.right - width));
