@@ -79,9 +79,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // Few requests for the two public pages: the app, and each page's own part.
               groups: [
+                // With the styles of cards, which both pages show.
                 {
                   name: 'app',
-                  test: /(src\/(entry-client|marks\/mark-buttons|ui\/(responsive-image|image-placeholder|skeleton))|src\/listing-labels\/listing-labels|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$/,
+                  test: /(src\/(entry-client|marks\/mark-buttons|ui\/(responsive-image|image-placeholder|skeleton))|src\/listing-labels\/listing-labels|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$|(src\/ui\/card-grid|src\/listing-labels\/site-badge|remotes\/listing-card\/listing-card)\.module\.css/,
                   priority: 3,
                 },
                 {

@@ -28,16 +28,20 @@ test('no style rule is an exact copy of another one', () => {
 
 // What `composes` names is copied into the file that names it (scripts/vite/build-logger.ts).
 test('a style sheet that others compose from has no relative URL', () => {
-  const composed = new Set<string>();
-  for (const file of styleSheets()) {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    for (const [, name = ''] of source.matchAll(/composes:[^;]*from '([^']+)'/g)) {
-      composed.add(name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name));
-    }
+  for (const [file, source] of composedSheets()) {
+    expect(source, file).not.toMatch(/url\(['"]?[^/'"]/);
   }
-  expect(composed.size).toBeGreaterThan(0);
-  for (const file of composed) {
-    expect(readFileSync(path.join(root, file), 'utf8'), file).not.toMatch(/url\(['"]?[^/'"]/);
+});
+
+// Each copy would change the order of its rules among the others (docs/decisions/0110).
+test('the rules that other style sheets compose stand in a layer', () => {
+  for (const [file, source] of composedSheets()) {
+    const sheet = withoutComments(source);
+    // Prettier indents what stands in a block.
+    const first = Array.from(sheet.matchAll(/^(\S.*?)\s*[{;]$/gm), ([, start = '']) => start);
+    const outside = first.filter((start) => !/^@(layer|media) /.test(start));
+    expect(outside, file).toEqual([]);
+    expect(first, file).toContain('@layer shared');
   }
 });
 
@@ -58,9 +62,26 @@ test('every class that a component names exists', () => {
   expect(missing).toEqual([]);
 });
 
+/** The style sheets that others compose from, each with its text. */
+function composedSheets(): [file: string, source: string][] {
+  const composed = new Set<string>();
+  for (const file of styleSheets()) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/composes:[^;]*from '([^']+)'/g)) {
+      composed.add(name.startsWith('#') ? name.slice(1) : path.join(path.dirname(file), name));
+    }
+  }
+  expect(composed.size).toBeGreaterThan(0);
+  return Array.from(composed, (file) => [file, readFileSync(path.join(root, file), 'utf8')]);
+}
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '');
+
 /** Without comments and without rules inside of @media and its like, which `composes` cannot share. */
 const withoutConditions = (source: string) =>
-  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  withoutComments(source)
+    .replace(/@layer[^{};]*[{;]/g, '')
+    .replace(/@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 
 function styleSheets(): string[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })

@@ -302,4 +302,31 @@ test('a page brings the styles of what it shows, and the next page those that it
   expect(shown).toHaveLength(2);
   await page.reload();
   await expect.poll(widths).toEqual(shown);
+  // Cards like those of the home page stand on it; the search bar and its chips do not.
+  const ofListing = (await page.locator('head style').allTextContents()).join('');
+  expect(ofListing).toContain('.card_');
+  expect(ofListing).not.toMatch(/\.(chip|control|segment)_/);
+});
+
+test('looks the same wherever a visit began, although styles come in another order', async ({
+  page,
+}) => {
+  const boxes = () =>
+    page.locator('main :is(a, button, h2, li, label)').evaluateAll((all) =>
+      all.map((element) => {
+        const { x, width, height } = element.getBoundingClientRect();
+        const { marginBlock, color, backgroundColor } = getComputedStyle(element);
+        return [x, width, height, marginBlock, color, backgroundColor].join(' ');
+      }),
+    );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/listings/1');
+  await page.getByRole('link', { name: 'All rooms' }).click();
+  await page.getByRole('link', { name: 'Pets welcome' }).click();
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const visited = await boxes();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(boxes).toEqual(visited);
 });

@@ -32,9 +32,8 @@ async function readBoot(file: string): Promise<string> {
   return text;
 }
 
-const classesOfStyles = (css: string): string[] => [
-  ...new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name)),
-];
+const classesOfStyles = (css: string) =>
+  new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name));
 
 const classesOfPage = (html: string) =>
   new Set(
@@ -63,14 +62,14 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
     const names = [appEntry, ...routeIds.filter((id) => id in chunkOf).flatMap(pageChunk)];
     return [...new Set(names.flatMap((name) => [...withImports(name)]))].map(entry);
   };
-  const sheets = new Map<string, { text: string; classes: string[] }>();
+  const sheets = new Map<string, { text: string; classes: Set<string> }>();
   for (const { css = [] } of Object.values(manifest)) {
     for (const file of css) {
       const text = (await readFile(path.join(clientFolder, file), 'utf8')).trim();
       sheets.set(file, { text, classes: classesOfStyles(text) });
     }
   }
-  const classesOf = (file: string) => sheets.get(file)?.classes ?? [];
+  const classesOf = (file: string) => sheets.get(file)?.classes ?? new Set<string>();
   const cssFilesOf = (entries: ManifestEntry[]) => entries.flatMap(({ css = [] }) => css);
   const lateFiles = cssFilesOf(lateParts.flatMap((name) => [...withImports(name)]).map(entry));
 
@@ -82,11 +81,11 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
         .map(({ file }) => `/${file}`)
         .filter((file) => file !== `/${entry(appEntry).file}`),
     styles({ routeIds, body }) {
-      const used = classesOfPage(body);
-      // Shared rules are in the styles of every part that composes them. A part that comes later with
-      // a rule for what is shown already would change its order among the others.
-      const late = lateFiles.filter((file) => classesOf(file).some((name) => used.has(name)));
-      const files = new Set([...cssFilesOf(parts(routeIds)), ...late]);
+      const own = new Set(cssFilesOf(parts(routeIds)));
+      const styled = new Set(Array.from(own, (file) => [...classesOf(file)]).flat());
+      const missing = [...classesOfPage(body)].filter((name) => !styled.has(name));
+      const late = lateFiles.filter((file) => missing.some((name) => classesOf(file).has(name)));
+      const files = new Set([...own, ...late]);
       return {
         css: Array.from(files, (file) => sheets.get(file)?.text ?? '').join('\n'),
         hrefs: Array.from(files, (file) => `/${file}`),
