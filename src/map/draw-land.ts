@@ -1,9 +1,8 @@
 import { hasVillages, isNamedAt, landExtent, levelFor, villageLevel } from '#contract/land.ts';
 import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
-import type { Town } from '#contract/land-tile.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { reachOf } from './join-marks.ts';
-import type { LandTiles } from './land-tiles.ts';
+import type { LandTiles, NamedTown } from './land-tiles.ts';
 import type { MapMark } from './map-mark.ts';
 import type { MapSize } from './mercator.ts';
 
@@ -70,7 +69,7 @@ export function drawMap(context: Context, tiles: LandTiles | null, drawing: Draw
   }
   const free = createSpace(drawing);
   for (const ring of drawing.rings) drawRing(context, drawing, ring, free);
-  if (tiles && spot && !names.some(({ text }) => text.startsWith(spot.text))) {
+  if (tiles && spot && !names.some((name) => isOfSpot(name, spot, drawing))) {
     // Above its point, and before all others.
     const { left, top } = pixelsOf(drawing, spot.place);
     names.push({ text: spot.text, left, top: top - 12, size: 9 });
@@ -187,6 +186,8 @@ function drawTile(
 
 interface Name {
   text: string;
+  /** As the gazetteer has it, if the text is in another language. */
+  original?: string;
   left: number;
   top: number;
   size: number;
@@ -197,7 +198,7 @@ const nameReach = 80;
 
 /** The names of a tile that may be in the picture. */
 function namesOf(
-  towns: readonly Town[],
+  towns: readonly NamedTown[],
   { view, size: drawn }: Drawing,
   { left, top, unit }: { left: number; top: number; unit: number },
   shown: ShownTile,
@@ -206,14 +207,30 @@ function namesOf(
     at >= from && at < from + side && at > -nameReach && at < length + nameReach;
   return towns
     .filter(({ size }) => isNamedAt(view.zoom, size))
-    .map(({ name, x, y, size }) => ({
+    .map(({ name, original, x, y, size }) => ({
       text: name,
+      original,
       left: left + x * unit,
       top: top + y * unit,
       size,
     }))
     .filter((name) => isWithin(name.left, shown.left, shown.side, drawn.width))
     .filter((name) => isWithin(name.top, shown.top, shown.side, drawn.height));
+}
+
+/** Farther than the point of an address is off, and nearer than one town is to another. */
+const samePointKm = 0.4;
+
+/**
+ * Whether the land names a spot already: an address may have the name in any language, so its point
+ * tells, too.
+ */
+function isOfSpot({ text, original, left, top }: Name, spot: Spot, drawing: Drawing): boolean {
+  if (text.startsWith(spot.text) || original?.startsWith(spot.text)) return true;
+  const point = pixelsOf(drawing, spot.place);
+  const reach = kmInWorld(spot.place.lat, samePointKm) * scaleOf(drawing.view.zoom);
+  // From afar, towns lie on whole pixels.
+  return Math.hypot(left - point.left, top - point.top) < Math.max(1, reach);
 }
 
 /** In pixels from the upper left of the picture. */

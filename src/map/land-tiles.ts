@@ -4,11 +4,17 @@ import { toX, toY } from '#contract/mercator.ts';
 import { largeTowns, type LargeTown } from '#contract/places/large-towns.ts';
 import { townNames } from '#locales/towns.ts';
 
+/** A town by its name in the reader's language. */
+export interface NamedTown extends Town {
+  /** As the gazetteer has it. */
+  original: string;
+}
+
 export interface LandTile {
   land: Path2D;
   shore: Path2D;
   rivers: Path2D;
-  towns: Town[];
+  towns: NamedTown[];
 }
 
 /** The tiles of the earth, as they are needed. */
@@ -23,7 +29,7 @@ const mostKept = 200;
 export function createLandTiles(onTile: () => void): LandTiles {
   const tiles = new Map<string, LandTile | null | undefined>();
 
-  async function load(path: string, named: (town: Town) => Town): Promise<void> {
+  async function load(path: string, named: (town: Town) => NamedTown): Promise<void> {
     try {
       const response = await fetch(path);
       if (!response.ok) throw new Error(String(response.status));
@@ -42,7 +48,11 @@ export function createLandTiles(onTile: () => void): LandTiles {
         const [oldest] = tiles.keys();
         if (tiles.size >= mostKept && oldest !== undefined) tiles.delete(oldest);
         tiles.set(path, undefined);
-        void load(path, (town) => ({ ...town, name: nameOf(town, level, x, y) }));
+        void load(path, (town) => ({
+          ...town,
+          name: nameOf(town, level, x, y),
+          original: town.name,
+        }));
       }
       return tiles.get(path);
     },
@@ -63,7 +73,7 @@ export function nameOf(town: Town, level: number, column: number, row: number): 
 }
 
 /** The lines of a tile as paths that a canvas draws at once. */
-function pathsOf({ rings, lines, towns }: LandShapes, named: (town: Town) => Town): LandTile {
+function pathsOf({ rings, lines, towns }: LandShapes, named: (town: Town) => NamedTown): LandTile {
   const tile: LandTile = {
     land: new Path2D(),
     shore: new Path2D(),

@@ -42,14 +42,15 @@ function noteTexts() {
 
 /** One tile of level 8 that has a town in the middle of the picture, and others around it. */
 function tilesWith(
-  towns: { name: string; right: number; down: number; size: number }[],
+  towns: { name: string; original?: string; right: number; down: number; size: number }[],
   level = 8,
 ) {
   const count = 2 ** 8;
   const [column, row] = [Math.floor(view.x * count), Math.floor(view.y * count)];
   const unit = scaleOf(view.zoom) / count / landExtent;
-  const placed = towns.map(({ name, right, down, size: grade }) => ({
+  const placed = towns.map(({ name, original = name, right, down, size: grade }) => ({
     name,
+    original,
     size: grade,
     x: (view.x * count - column) * landExtent + right / unit,
     y: (view.y * count - row) * landExtent + down / unit,
@@ -145,4 +146,17 @@ test('names the smallest villages from close by, and none from afar', () => {
     rings: [],
   });
   expect(texts.map(({ text }) => text)).toEqual(['Hollow']);
+});
+
+test.each([
+  ['is a neighborhood', 'Springfield', 'Shelbyville', 30, ['Shelbyville', 'Springfield']],
+  ['is the town', 'Springfield', 'Springfield', 30, ['Springfield']],
+  ['is in the language of the gazetteer', 'سبرينغفيلد', 'Springfield', 30, ['سبرينغفيلد']],
+  ['is in a third language, at the same point', 'سبرينغفيلد', 'Primaveras', 0, ['سبرينغفيلد']],
+])('names a place once, where its name %s', (_, name, text, right, written) => {
+  const { texts, context } = noteTexts();
+  const tiles = tilesWith([{ name, original: 'Springfield', right, down: 0, size: 8 }]);
+  const spot = { place: center, text };
+  drawMap(context, tiles, { view, size, beyond, palette, rings: [], spot });
+  expect(texts.map((each) => each.text)).toEqual(written);
 });
