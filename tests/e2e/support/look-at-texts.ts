@@ -134,9 +134,9 @@ function look(marks: string[]): string[] {
     if (!isHidden && !hasMark(text)) lookAtWords(parent, node, text);
   }
 
-  /** The words of our own buttons and column titles are never broken. */
+  /** The words of our own buttons, column titles and links above a page are never broken. */
   function lookAtWords(parent: Element, node: Node, text: string) {
-    const label = parent.closest('button, th, [class*=button]');
+    const label = parent.closest('button, th, [class*=button], [class*=topLink]');
     if (!label) return;
     // The address of an account is no word of ours, and may be longer than its button.
     const words = text.replaceAll(/\S+@\S+/g, (address) => ' '.repeat(address.length));
