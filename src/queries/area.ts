@@ -13,9 +13,6 @@ export function areaOf({ area, latitude: lat, longitude: lng }: Profile): Area |
   return area === '' || lat === null || lng === null ? null : { name: area, lat, lng };
 }
 
-/** The name of an area without what lies around it. */
-export const townOf = ({ name }: Area) => name.split(',')[0] ?? name;
-
 /** A few rooms around an area, best fit first. */
 export const roomsNear = ({ lat, lng }: Area): ListingQuery => ({
   lat,

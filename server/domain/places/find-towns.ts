@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { placeParts } from '#contract/places/place-parts.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { FoundPlace } from './geocoding/found-place.ts';
 import { morePlaces, otherNames, shortRegions } from './gazetteer/other-names.ts';
@@ -26,7 +27,7 @@ export async function findTowns(
 }
 
 async function findInEnglish(sql: Sql, text: string, language: Language): Promise<FoundPlace[]> {
-  const [name = '', ...regions] = text.split(/[,،]/).map((part) => part.trim());
+  const [name = '', ...regions] = placeParts(text);
   const typed = regions.find((part) => part !== '') ?? '';
   const country = englishCountry(regions.at(-1) ?? '', language);
   const region = typed === regions.at(-1) && country !== null ? country : typed;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { townOf } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
@@ -9,7 +10,6 @@ import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { listingQuery } from '#src/queries/listings.ts';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
-import { townOf } from './search-filters.ts';
 import styles from './search-page.module.css';
 
 interface MapPanelProps {

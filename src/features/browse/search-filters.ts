@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { townOf } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatDay, formatList, formatMoney } from '#locales/format.ts';
 import { formatStay } from '#src/listing-labels/stay.ts';
@@ -117,6 +118,3 @@ export function roomsNear(rooms: string, { place, lat, box }: ListingSearch): st
   const town = townOf(place);
   return town ? t.roomsNear({ rooms, place: town }) : t.roomsNearThisPlace({ rooms });
 }
-
-/** The name of the town, without its country. */
-export const townOf = (place = '') => place.split(',')[0] ?? '';

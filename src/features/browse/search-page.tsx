@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { townOf } from '#contract/places/place-parts.ts';
 import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
@@ -22,7 +23,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
 import { FitInvitation } from './fit-invitation.tsx';
 import type { ListingSearch } from './listing-search.ts';
-import { activeFilters, roomsNear, titleIn, townOf } from './search-filters.ts';
+import { activeFilters, roomsNear, titleIn } from './search-filters.ts';
 import { SaveSearch } from './save-search.tsx';
 import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { News, NewsKind } from '#contract/news/news.ts';
+import { townOf } from '#contract/places/place-parts.ts';
 import { tryAgain } from '#locales/basics.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/news.ts';
@@ -14,7 +15,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { areaOf, townOf, type Area } from '#src/queries/area.ts';
+import { areaOf, type Area } from '#src/queries/area.ts';
 import { describeFavorite } from './describe-favorite.tsx';
 import { NewsTile } from './news-tile.tsx';
 import { useNewRooms } from './use-new-rooms.ts';
@@ -130,9 +131,9 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
           title={t.newRoomsNear({
             count: rooms.count,
             total: formatNumber(rooms.count) + (rooms.isMore ? '+' : ''),
-            town: townOf(area),
+            town: townOf(area.name),
           })}
-          written={townOf(area)}
+          written={townOf(area.name)}
           details={<bdi>{rooms.newest}</bdi>}
           renderLink={(link) => (
             <Link
@@ -147,8 +148,8 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       {roomies > 0 && area && (
         <NewsTile
           icon="people"
-          title={t.newRoomiesNear({ count: roomies, town: townOf(area) })}
-          written={townOf(area)}
+          title={t.newRoomiesNear({ count: roomies, town: townOf(area.name) })}
+          written={townOf(area.name)}
           details={t.newRoomiesHint}
           renderLink={(link) => (
             <Link

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { townOf } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { changeSearch, widestSearch, type RoomieSearch } from './roomie-search.ts';
-import { activeFilters, townOf, widerSearches, type KnownFilters } from './search-filters.ts';
+import { activeFilters, widerSearches, type KnownFilters } from './search-filters.ts';
 
 interface NoRoomiesProps {
   search: RoomieSearch;

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { formatDay } from '#locales/format.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
+import { townOf } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
@@ -22,7 +23,7 @@ import filters from './filters.module.css';
 import { RoomieResults } from './roomie-results.tsx';
 import { isAroundMe, toRoomieQuery, type RoomieSearch } from './roomie-search.ts';
 import styles from './roomies-page.module.css';
-import { activeFilters, noProfile, townOf } from './search-filters.ts';
+import { activeFilters, noProfile } from './search-filters.ts';
 
 /** The users who look for a room or a roommate. All of the search lives in the address. */
 export function RoomiesPage({ search }: { search: RoomieSearch }) {

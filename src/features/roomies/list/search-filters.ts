@@ -1,5 +1,6 @@
 import type { OwnFilters } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
+import { townOf } from '#contract/places/place-parts.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import { formatBudget } from '../user-facts.ts';
@@ -19,9 +20,6 @@ export type KnownFilters = OwnFilters & { currency: string };
 
 /** What no profile says anything about; also until the answer says what the profile says. */
 export const noProfile: KnownFilters = { area: null, budget: null, dates: null, currency: '' };
-
-/** The name of a town, without its country. */
-export const townOf = (place = '') => place.split(',')[0] ?? '';
 
 const nowhere = { place: undefined, lat: undefined, lng: undefined, radius_km: undefined };
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Roomie, RoomiePage } from '#contract/matching/calls.ts';
+import { townOf } from '#contract/places/place-parts.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -16,7 +17,7 @@ import { FitRing } from '#src/ui/fit-ring.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
 import { nameOf } from '../user-facts.ts';
-import { areaOf, roomsNear, townOf, type Area } from '#src/queries/area.ts';
+import { areaOf, roomsNear, type Area } from '#src/queries/area.ts';
 import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 
@@ -60,7 +61,7 @@ export function FirstMatches({ NotifyMe, children }: FirstMatchesProps & { child
 
 function Roomies({ area, page }: { area: Area | null; page: RoomiePage }) {
   const { items, own_filters: own, sorted_by: sortedBy } = page;
-  const place = area ? townOf(area) : '';
+  const place = area ? townOf(area.name) : '';
   if (items.length === 0) {
     if (!area) return null;
     const isNarrowed = own.budget?.applied || own.dates?.applied;
@@ -141,7 +142,9 @@ function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
     return (
       <section aria-labelledby="near-rooms">
         <h2 id="near-rooms" className={styles.title}>
-          {area ? isolate(t.roomsNear({ place: townOf(area) }), townOf(area)) : t.newestRooms}
+          {area
+            ? isolate(t.roomsNear({ place: townOf(area.name) }), townOf(area.name))
+            : t.newestRooms}
         </h2>
         <RoomCards rooms={page.items} nowMs={nowMs} label={t.rooms} />
       </section>
@@ -152,7 +155,7 @@ function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
   return (
     <section>
       <h2 className={styles.title}>
-        {isolate(t.noRoomsNear({ place: townOf(area) }), townOf(area))}
+        {isolate(t.noRoomsNear({ place: townOf(area.name) }), townOf(area.name))}
       </h2>
       <p>{t.noRoomsHint}</p>
       <div className={styles.ways}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { townOf } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -13,7 +14,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
-import { areaOf, roomsNear, townOf, type Area } from '#src/queries/area.ts';
+import { areaOf, roomsNear, type Area } from '#src/queries/area.ts';
 import { RoomCards } from './room-cards.tsx';
 
 const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
@@ -40,7 +41,7 @@ function NearArea({ area }: { area: Area }) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = query;
   if (!data) return error ? <Away {...{ error, refetch, isFetching }} /> : <CardSectionSkeleton />;
   const { name, lat, lng } = area;
-  const town = townOf(area);
+  const town = townOf(area.name);
   if (data.items.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSamePlace } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import AreaMap from '#src/map/area-map.tsx';
@@ -15,7 +16,7 @@ const areaKm = 5;
  */
 export default function RoomieArea({ area }: { area: string }) {
   const places = useQuery(placesQuery(useApi(), area)).data ?? [];
-  const town = places.find((place) => placeLabel(place) === area);
+  const town = places.find((place) => isSamePlace(placeLabel(place), area));
   if (!town) return null;
   const { latitude: lat, longitude: lng } = town;
   return (

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatList } from '#catalogs/ar/format.ts';
+import { isSamePlace, townOf } from '#contract/places/place-parts.ts';
+
+const arabic = formatList(['لشبونة', 'البرتغال']);
+
+test('the town of a place stands before the comma of any language', () => {
+  expect(townOf('Lisbon, Portugal')).toBe('Lisbon');
+  expect(townOf(arabic)).toBe('لشبونة');
+  expect(townOf()).toBe('');
+});
+
+test('a place that was stored with the comma of another language is still the same', () => {
+  expect(isSamePlace(arabic, 'لشبونة, البرتغال')).toBe(true);
+  expect(isSamePlace(arabic, 'لشبونة, البرازيل')).toBe(false);
+  expect(isSamePlace(arabic, 'لشبونة')).toBe(false);
+});
