@@ -79,8 +79,11 @@ export async function testApp(
 }
 
 /** The same for a whole file; the caller closes `database`. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  return openOver(await createTestTarget(), env);
+export async function openTestApp(
+  env: Record<string, string> = {},
+  watch: Replaced = {},
+): Promise<TestApp> {
+  return openOver(await createTestTarget(), env, watch);
 }
 
 /** A second instance of the app on the same database; close it first. */
