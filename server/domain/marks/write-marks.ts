@@ -154,14 +154,17 @@ export async function mergeVisitorMarks(
     if (ids.length === 0) continue;
     const marks = fragment`listing_marks where user_id = ${viewer.user_id} and not listing_id = any (${ids}::int[])`;
     await requireSpace(sql, quotas, marks, mark);
-    await sql`
+    const added = await sql<{ listing_id: number }[]>`
       insert into listing_marks (user_id, listing_id, mark, listing_title, created_at)
       select ${viewer.user_id}, w.id, ${mark}, case when l.status = 'active' then l.title else '' end,
         now() - make_interval(secs => w.nth / 1000.0)
       from unnest(${ids}::int[]) with ordinality w (id, nth)
       left join listings l on l.id = w.id
       where l.id is not null or exists (select from deleted_listings gone where gone.listing_id = w.id)
-      on conflict (user_id, listing_id) do nothing`;
+      on conflict (user_id, listing_id) do nothing
+      returning listing_id`;
+    // Not those the account had: its user is still to hear what changed about them.
+    const ofVisitor = added.map(({ listing_id }) => listing_id);
+    if (mark === 'favorite') await seeFavorites(sql, viewer.user_id, { ids: ofVisitor });
   }
-  await seeFavorites(sql, viewer.user_id, { ids: favorite });
 }

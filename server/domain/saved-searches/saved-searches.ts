@@ -47,11 +47,12 @@ export async function listSavedSearches(sql: Sql, userId: number): Promise<Saved
   return rows.map((row) => ({ ...row }));
 }
 
-/** SQL: JSON with how many searches of a user found something new, and how many rooms. */
+/** SQL: JSON with how many searches of a user found something new, and how many rooms, each once. */
 export const foundBySavedSearches = (userId: number): Fragment => fragment`(
-  select json_build_object('searches', count(*), 'rooms', coalesce(sum(new_matches), 0))
-  from (select ${newMatches} as new_matches from saved_searches s where s.user_id = ${userId}) found
-  where new_matches > 0)`;
+  select json_build_object('searches', count(distinct m.search_id),
+    'rooms', count(distinct m.listing_id))
+  from saved_searches s join search_matches m on m.search_id = s.id and m.created_at > s.seen_at
+  where s.user_id = ${userId})`;
 
 /** The user saw what all their searches found up to a moment. */
 export async function seeSavedSearches(sql: Sql, userId: number, until: string): Promise<void> {
