@@ -327,6 +327,10 @@ describe('a hidden user', () => {
         })
       ).status,
     });
+    const page = async (as: typeof me) =>
+      (await app.call('getUser', { as, params: { id: me.id } })).answer;
+    // What I see of myself is what others see.
+    expect(await page(me)).toEqual(await page(other));
     expect(await change(true)).toBe(true);
     expect(await seenBy(other)).toEqual({ page: 404, fit: 404, inList: false, write: 404 });
     expect((await app.call('getUser', { as: me, params: { id: me.id } })).status).toBe(200);

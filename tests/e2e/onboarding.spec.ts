@@ -80,6 +80,12 @@ test('leads a user from their name to their first matches, one question at a tim
   await expect(page.getByRole('heading', { name: 'No rooms near Coimbra yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No roomies near Coimbra yet' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tell me when one appears' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();
+  expect((await callAsPerson(page, 'GET', '/api/saved-searches')).body).toMatchObject({
+    items: [{ search: expect.stringContaining('place=Coimbra'), frequency: 'daily' }],
+  });
 
   const stored = await callAsPerson(page, 'GET', '/api/users/preferences');
   expect(stored.body).toMatchObject({

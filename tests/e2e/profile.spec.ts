@@ -62,6 +62,20 @@ test('changes profile, habits and preferences', async ({ page }) => {
   });
 });
 
+test('sees the profile as others do, hides it, and shows it again', async ({ page }) => {
+  await signInAsNewcomer(page, '/profile');
+  await page.getByRole('link', { name: 'See it as others do' }).click();
+  await expect(page).toHaveURL(/\/roomies\/\d+$/);
+  await expect(page.getByText('This is you', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Hide me' }).click();
+  await expect(page.getByText('You are hidden', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show me again' }).click();
+  await expect(page.getByText('Others find you again', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide me' })).toBeVisible();
+});
+
 /** Signs in as a user who skipped onboarding and has no birth date. */
 async function signInUnfinished(page: Page): Promise<void> {
   await signInAs(page, newEmail(), '/robots.txt');

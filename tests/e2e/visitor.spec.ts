@@ -45,11 +45,11 @@ test('the app can be installed: every icon of its manifest exists in its size', 
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(site + (address ?? ''));
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { name, icons } = (await answer.json()) as {
-    name: string;
+  const { icons, ...app } = (await answer.json()) as {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  expect(name).toBe('RoomieRadar');
+  const id = { id: '/', scope: '/', start_url: '/' };
+  expect(app).toMatchObject({ name: 'RoomieRadar', display: 'standalone', ...id });
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   const drawn = [...icons, { src: touch ?? '', sizes: '180x180', type: 'image/png' }];

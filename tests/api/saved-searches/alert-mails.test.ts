@@ -9,6 +9,7 @@ import { createLog } from '#platform/log.ts';
 import { openMailTransport, type Mail } from '#platform/mail/mail-transport.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
+import { habitAnswers } from '#tests/support/onboarding-answers.ts';
 import { done, room } from '../inquiries/steps.ts';
 import { pricingWith } from './pricing-with.ts';
 
@@ -99,17 +100,20 @@ const untilQuiet = () =>
     expect(waiting).toHaveLength(0);
   }, patience);
 
+const sunny = { title: 'Sunny room', available_from: '2027-03-01' };
 const newPrice = async (owner: TestUser, id: number, monthly_rent: number) => {
-  const body = listingForm({ title: 'Sunny room', monthly_rent });
+  const body = listingForm({ ...sunny, monthly_rent });
   await done(app, 'updateListing', { as: owner, params: { id }, body });
 };
 const setStatus = (owner: TestUser, id: number, status: string) =>
   done(app, 'changeListingStatus', { as: owner, params: { id }, body: { status } });
 
-test('tells at once of a room that is new, cheaper or free again, each once', async () => {
-  const [owner, seeker] = [await app.user(), await app.user()];
+test('tells at once of a room that is new, cheaper or free again, each once, with why and its fit', async () => {
+  const looking = { budget_max: 880, move_in_from: '2027-03-01' };
+  const [owner, seeker] = [await app.user(), await app.user(looking)];
+  for (const as of [owner, seeker]) await done(app, 'saveHabits', { as, body: habitAnswers() });
   const [search, other] = [await save(seeker, 'q=sunny'), await save(owner, 'q=sunny')];
-  const id = await room(app, owner, { title: 'Sunny room', monthly_rent: 900 });
+  const id = await room(app, owner, { ...sunny, monthly_rent: 900 });
   const [first = ''] = await untilMailed(seeker, 1);
   expect(first).toContain('\nNew in “Harlem”: Sunny room');
   expect(first).toContain(`${publicUrl}/listings/${id}`);
@@ -118,10 +122,17 @@ test('tells at once of a room that is new, cheaper or free again, each once', as
   expect((await app.request(map)).status).toBe(200);
   expect(first).toMatch(/List-Unsubscribe: <[^>]+&from=alerts>/);
   expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const fitNow = async () => {
+    const { listing, household } = await done(app, 'getListingFit', { as: seeker, params: { id } });
+    const lines = ['In: Harlem', `Fits you: ${listing.score} of 100`];
+    return [...lines, `With who lives there: ${household?.members[0]?.fit?.score} of 100`];
+  };
+  for (const line of await fitNow()) expect(first).toContain(line);
   await newPrice(owner, id, 950);
   await newPrice(owner, id, 800);
   const mails = await untilMailed(seeker, 2);
-  expect(mails.join('\n')).toContain('Cheaper now in “Harlem”: Sunny room');
+  const cheaper = mails.find((mail) => mail.includes('Cheaper now in “Harlem”: Sunny room')) ?? '';
+  for (const line of await fitNow()) expect(cheaper).toContain(line);
   await setStatus(owner, id, 'paused');
   await setStatus(owner, id, 'active');
   expect((await untilMailed(seeker, 3)).join('\n')).toContain('Free again in “Harlem”');
