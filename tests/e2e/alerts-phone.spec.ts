@@ -8,6 +8,8 @@ import { postListing } from './support/listings.ts';
 let service: Awaited<ReturnType<typeof openPushService>>;
 let app: RunningApp;
 test.beforeAll(async () => {
+  // A busy machine starts a second app more slowly than a journey may take.
+  test.setTimeout(300_000);
   service = await openPushService();
   app = await startApp(undefined, { PUSH_ORIGINS: service.origin, LANGUAGES: 'en' });
 });
