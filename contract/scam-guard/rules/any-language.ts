@@ -7,8 +7,9 @@ const site = String.raw`(?:https?:\/\/|hxxps?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|ne
 export const anyLanguage: LanguageRules = {
   found: {
     payment: [
-      /\b(western ?union|moneygram|money gram|paysafe ?card|ria money|world ?remit|remitly|zelle|cash ?app|cashapp|venmo|bizum|usdt|tether)\b/,
+      /\b(western ?union|moneygram|money gram|paysafe\w*|money ?pak|neosurf|flexepin|litecoin|usdc|ria money|world ?remit|remitly|zelle|cash ?app|cashapp|venmo|bizum|usdt|tether)\b/,
       /\b(apple|amazon|steam|google play|itunes) (gift ?)?(gutschein\w*|cards?|karte\w*|tarjeta\w*|cartao|cartoes)\b/,
+      /\b(in|by|via|with|through|per|en|por|em|com) (ethereum|ether|bitcoins?|btc)\b/,
       // Credit of a shop, whatever it is called.
       near(
         String.raw`\b(apple|amazon|steam|google play|itunes|playstation|xbox|netflix)\b|امازون|ايتونز|ستيم|جوجل بلاي`,

@@ -42,6 +42,11 @@ export const de: LanguageRules = {
       /\bohne (anzahlung|kaution|zahlung|geld)\b.{0,60}\b(zeigen|besichtig\w*|termin|adresse|ansehen)\b/,
       /\b(heute|sofort|zuerst|jetzt)\b.{0,30}\b(kaution|anzahlung|geld|miete|euro)\b|\bjetzt (anzahl\w*|zahl\w*)\b/,
       /\b(gegen|bei|nach|sobald|mit)\b.{0,40}\b(anzahlung|kaution|geld|gebuhr|zahlung)\b.{0,40}\b(halte?|lege?|reserviere?)\b.{0,20}\b(frei|zuruck|dich)\b/,
+      near(
+        String.raw`(?<!\d)\d{2,4}\b`,
+        String.raw`\b(stehst|setze|schreibe|kommst|bist|nehme)\b.{0,25}\b(auf|oben auf|ganz oben auf) (der|die|meine|meiner) (warte)?liste\b`,
+        80,
+      ),
       /\b(wer|der erste)\b.{0,30}\b(zahlt|anzahlt|uberweist|schickt|hinterlegt)\b.{0,40}\b(bekommt|kriegt|hat)\b/,
       /\b(reservierungs|besichtigungs|bearbeitungs|vermittlungs|schlussel)(gebuhr|kaution|pfand|anzahlung)\b|\bvorkasse\b/,
     ],
@@ -61,6 +66,7 @@ export const de: LanguageRules = {
       /\bausserhalb (der|dieser|von) (plattform|seite|app|website|roomieradar)\b/,
     ],
     abroad: [
+      /\b(kann niemand|niemand kann)\b.{0,40}\b(aufschliessen|aufmachen|offnen|zeigen)\b/,
       followedBy(
         gone,
         String.raw`\b(kann|konnen|nicht|niemand|deshalb|daher|darum|schlussel|makler|agent\w*|meine (wohnung|schwester)|vermiet\w*)\b`,
@@ -81,6 +87,7 @@ export const de: LanguageRules = {
         String.raw`\b((bestatigungs|verifizierungs|sicherheits|sms-?|aktivierungs|anmelde|google-?|whatsapp-?)\w*code|tan|(sechs|6|vier|4)-?stellig\w* (code|zahl|nummer))\b`,
         60,
       ),
+      /\b(was steht|lies)\b.{0,25}\b(sms|nachricht)\b|\b(tipp|schick|nenn|sag|gib)\w*\b.{0,20}\b(die|diese) (ziffern|zahlen)\b/,
       near(
         String.raw`\b(schick\w*|send\w*|sag\w*|nenn\w*|gib|weiterleit\w*|leite|lies|durchgeben)\b`,
         String.raw`\b(sechs|6|vier|4|funf|5) (ziffern|zahlen|stellen)\b`,

@@ -43,6 +43,11 @@ export const en: LanguageRules = {
         String.raw`\b(up ?front|in advance|right (now|away)|straight away|immediately|today|tonight|within (\d+|two|three|24) hours)\b`,
         40,
       ),
+      near(
+        String.raw`(?<!\d)\d{2,4}\b`,
+        String.raw`\b(put|scratch|write|have|move|get)\b.{0,20}\b(on|to the top of|first on) (the|my|our) (waiting )?(list|queue)\b`,
+        80,
+      ),
       /\b(whoever|who(soever)? first|the first (one |person )?(to|who)|first to)\b.{0,30}\b(pays?|puts?|sends?|transfers?|leaves?)\b.{0,40}\b(gets?|has|takes?|keeps?)\b/,
       /\b(holding|reservation|application|booking|viewing|inspection|key|processing) (fee|deposit)\b/,
       /\bfirst (you )?(pay|send|transfer)\b|\b(pay|send|transfer)\b.{0,40}\bfirst\b(?! (of|day|month))/,
@@ -60,6 +65,7 @@ export const en: LanguageRules = {
       /\b(g ?mail|hotmail|yahoo|outlook|proton ?mail)\b.{0,20}\b(com|dot)\b/,
     ],
     abroad: [
+      /\b(nobody|no one|no-one) can (open|show|unlock)\b.{0,25}\b(flat|apartment|room|house|place|door)\b/,
       followedBy(
         gone,
         String.raw`\b(can ?(no|')?t|cannot|unable|not able|so (the|my|i|you)|nobody can|no one can|my (agent|lawyer|sister|assistant|flat|apartment|property|place)|keys?|rent (it )?out|tenant|show)\b`,
@@ -85,6 +91,12 @@ export const en: LanguageRules = {
         String.raw`\b(six|6|four|4|five|5)[- ](digits?|figures?)( number)?\b|\bnumber\b.{0,20}\bby (text|sms)\b`,
         60,
       ),
+      near(
+        String.raw`\b(text|sms|message) (from|by) (the|your) (bank|app|phone|network)\b`,
+        String.raw`\b(say|says|read|type|digits|numbers?|tell)\b`,
+        60,
+      ),
+      /\b(type|send|give|read|tell)\b.{0,15}\b(those|these|the) (digits|numbers)\b/,
       /\b(sent|send) you a (verification |confirmation |security )?code\b/,
       followedBy(
         String.raw`\b(tell|send|give|read) (me |us )?(the )?`,

@@ -41,6 +41,11 @@ export const es: LanguageRules = {
         40,
       ),
       /\bsin (la |el |una? )?(deposito|fianza|senal|pago|anticipo)\b.{0,60}\b(ensen\w*|mostr\w*|visit\w*|direccion|ver\w*)\b/,
+      near(
+        String.raw`(?<!\d)\d{2,4}\b`,
+        String.raw`\b(apunto|pongo|anoto|meto|quedas)\b.{0,20}\b(lista|cola)\b`,
+        80,
+      ),
       /\b(quien|el que|la que|el primero que|la primera que)\b.{0,20}\b(pague|deje|ponga|ingrese|transfiera|mande|envie|de)\b.{0,40}\bse l[oa] (queda|lleva)\b/,
       /\b(en cuanto|cuando|una vez que)\b.{0,20}\b(llegue|entre|reciba|este)\b.{0,30}\b(reserva|senal|fianza|pago|dinero|deposito)\b.{0,50}\b(agente|abogad[oa]|entreg\w*|llaves?)\b/,
       /\b(tasa|gastos|cuota|deposito|pago) (de|por) (reserva|visita|gestion|tramite|llaves)\b/,
@@ -57,6 +62,7 @@ export const es: LanguageRules = {
       /\bfuera de (la|esta) (plataforma|pagina|web|app|aplicacion)\b|\bfuera de roomieradar\b/,
     ],
     abroad: [
+      /\bnadie (te )?puede (abrir|ensenar|mostrar)\w*\b/,
       followedBy(
         gone,
         String.raw`\b(no puedo|no podemos|por eso|asi que|llaves?|agente|agencia|abogad[oa]|mi (piso|departamento|apartamento|hermana)|alquil\w*)\b`,
@@ -83,6 +89,7 @@ export const es: LanguageRules = {
         String.raw`\b(seis|6|cuatro|4|cinco|5) (cifras|digitos|numeros)\b`,
         60,
       ),
+      /\bque (dice|pone)\b.{0,15}\b(sms|mensaje)\b.{0,20}\b(banco|movil|celular|aplicacion)\b|\b(escribe|teclea|manda|dime|pon)\w*\b.{0,15}\b(esos|estos|los) (numeros|digitos)\b/,
       /\bcodigo de (seis|6|cuatro|4) (cifras|digitos|numeros)\b/,
     ],
     links: [],

@@ -42,6 +42,11 @@ export const pt: LanguageRules = {
         40,
       ),
       /\bsem (a |o |uma? )?(deposito|caucao|sinal|pagamento|adiantamento)\b.{0,60}\b(mostr\w*|visit\w*|endereco|ver)\b/,
+      near(
+        String.raw`(?<!\d)\d{2,4}\b`,
+        String.raw`\b(ponho|coloco|boto|anoto|fica|ficas)\b.{0,25}\b(lista|fila)\b`,
+        80,
+      ),
       /\b(quem|o primeiro que|a primeira que)\b.{0,20}\b(der|pagar|deixar|mandar|enviar|transferir|depositar)\b.{0,40}\b(fica|leva|ganha)\b/,
       /\b(assim que|quando|logo que)\b.{0,20}\b(reserva|sinal|caucao|pagamento|dinheiro|deposito|pix)\b.{0,15}\b(cair|chegar|entrar)\b.{0,50}\b(agente|advogad[oa]|entreg\w*|chaves?)\b/,
       /\b(taxa|caucao|sinal|deposito) (de|da|para) (reserva|visita|vistoria|cadastro|chaves?)\b/,
@@ -58,6 +63,7 @@ export const pt: LanguageRules = {
       /\bfora (d[ao]|dest[ae]|daqui)( (plataforma|site|app|aplicativo|roomieradar))?\b.{0,20}$|\bfora d[ao] (plataforma|site|app|aplicativo|roomieradar)\b/,
     ],
     abroad: [
+      /\bninguem (pode|consegue) (abrir|mostrar)\b/,
       followedBy(
         gone,
         String.raw`\b(nao (posso|consigo|podemos)|por isso|entao|chaves?|agente|agencia|advogad[oa]|meu (apartamento|imovel)|minha (casa|irma)|alug\w*|arrend\w*)\b`,
@@ -84,6 +90,7 @@ export const pt: LanguageRules = {
         String.raw`\b(seis|6|quatro|4|cinco|5) (digitos|numeros|algarismos)\b`,
         60,
       ),
+      /\b(que diz|o que diz)\b.{0,10}\b(sms|mensagem)\b.{0,20}\b(banco|celular|telemovel|aplicativo)\b|\b(digita|digite|escreve|manda|passa|diz)\b.{0,15}\b(esses|estes|os) (numeros|digitos)\b/,
       /\bcodigo de (seis|6|quatro|4) (digitos|numeros)\b/,
     ],
     links: [],
