@@ -9,8 +9,8 @@ const mostWronglyFlagged = 0.05;
 const sets = [
   ['messages', readLabelled('messages'), 400],
   ['listings', readLabelled('listings'), 300],
-  // Written before their author read the rules, which were then widened by class, not by sentence.
-  ['fresh', readLabelled('fresh'), 100],
+  // Written before the rules could find them; these were then widened by class, not by sentence.
+  ['fresh', readLabelled('fresh'), 125],
 ] as const;
 
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
