@@ -129,7 +129,7 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
     cheaper: t.kindCheaper,
     available_again: t.kindAgain,
   };
-  const searches = room.searches.map((name) => isolate(oneLine(name))).join(', ');
+  const searches = format.formatList(room.searches.map((name) => isolate(oneLine(name))));
   return [
     `${kinds[room.kind]}: ${isolate(oneLine(room.title))}`,
     `${formatMonth(room)} ${monthLabel(room)} · ${isolate(oneLine(room.address))}`,

@@ -22,6 +22,8 @@ test('leaves out the street of a long address, rather than the town', () => {
   const place = 'St Marks Avenue, Prospect Heights, Brooklyn, NY';
   const of = { title: 'A', monthly_rent: 1, monthly_bills: null, currency: 'USD' };
   expect(previewTexts({ ...of, place }, 'en').place).toBe('Prospect Heights, Brooklyn, NY');
+  const arabic = 'شارع محمد فريد الطويل جدا عند الميدان، وسط البلد، القاهرة';
+  expect(previewTexts({ ...of, place: arabic }, 'ar').place).toBe('وسط البلد، القاهرة');
   expect(previewTexts({ ...of, place: 'x'.repeat(60) }, 'en').place).toHaveLength(42);
 });
 

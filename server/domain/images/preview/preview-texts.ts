@@ -27,9 +27,10 @@ const longestPlace = 42;
 
 /** The last parts of an address that fit: without the street, rather than without the town. */
 function endOf(address: string): string {
-  const [street = '', ...others] = address.split(',');
-  const isLong = address.trim().length > longestPlace;
-  return isLong && others.length > 0 ? endOf(others.join(',')) : [street, ...others].join(',');
+  const comma = address.search(/[,،]/);
+  return comma >= 0 && address.trim().length > longestPlace
+    ? endOf(address.slice(comma + 1))
+    : address;
 }
 
 /**
