@@ -186,7 +186,7 @@ export function newRoomiesNear(userId: number, since: Fragment): Fragment {
   const near = isNear({
     latitude: fragment`me.latitude`,
     longitude: fragment`me.longitude`,
-    longitudeScale: fragment`cos(radians(me.latitude))`,
+    longitudeScale: fragment`cos(radians(${atLeastTiny(fragment`me.latitude`)}))`,
     reach2: (limits.radiusKm.default / kilometresPerDegree) ** 2,
   });
   return fragment`(select count(*) from (
@@ -195,14 +195,22 @@ export function newRoomiesNear(userId: number, since: Fragment): Fragment {
     limit ${integer(limits.countedItems)}) new_roomies)`;
 }
 
+/**
+ * SQL: the size of a number of degrees, at least so much that no product is too small for a number,
+ * which PostgreSQL refuses. So little is lost in any sum with the distance to another point.
+ */
+const atLeastTiny = (degrees: Fragment): Fragment =>
+  // Not greatest(), which takes the other number for one that is unknown.
+  fragment`case when abs(${degrees}) < 1e-12 then 1e-12 else abs(${degrees}) end`;
+
 /** SQL: the steps of `squaredDegrees` in `fit/flat-map.ts`, on the same numbers. */
 export function squaredDegreesSql(
   { latitude, longitude, longitudeScale }: FlatPoint,
   point: { latitude: Fragment; longitude: Fragment },
 ): Fragment {
-  const north = fragment`(${point.latitude} - ${latitude}::float8)`;
+  const north = fragment`(${atLeastTiny(fragment`${point.latitude} - ${latitude}::float8`)})`;
   const east = fragment`(${point.longitude} - ${longitude}::float8)`;
   const around = fragment`(${east} + case when ${east} > 180 then -360 when ${east} < -180 then 360 else 0 end)`;
-  const scaled = fragment`(${around} * ${longitudeScale}::float8)`;
+  const scaled = fragment`((${atLeastTiny(around)}) * ${longitudeScale}::float8)`;
   return fragment`(${north} * ${north} + ${scaled} * ${scaled})`;
 }

@@ -7,7 +7,8 @@ import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-ap
 import { done } from '../inquiries/steps.ts';
 
 const listings = 20_000;
-const marks = 1_000_000;
+/** TEST_MARKS=1000000 takes a minute; a tenth of it has the same plans. */
+const marks = Number(process.env['TEST_MARKS'] ?? 100_000);
 const users = 2_000;
 const tables = /Seq Scan on (listing_marks|user_marks|listing_notes|listings|deleted_listings)/;
 
@@ -72,7 +73,7 @@ async function planOf(read: (sql: Sql) => Promise<unknown>): Promise<string> {
 
 const timeOf = (plan: string) => /Execution Time: (.+)/.exec(plan)?.[1];
 
-test('all hearts of a user take one query, among a million favorites', async () => {
+test('all hearts of a user take one query, among many favorites', async () => {
   const [{ count } = { count: 0 }] = await app.database.sql<{ count: number }[]>`
     select count(*)::int as count from listing_marks`;
   expect(count).toBe(marks);

@@ -270,3 +270,11 @@ test('coming back dismisses nothing, also by signing in where the same room was 
   });
   expect(await newsFor(app, seeker)).toMatchObject(news);
 });
+
+test('news are there for a user whose area is next to nothing away from the equator', async () => {
+  const app = await testApp();
+  const place = { area: 'At sea', latitude: 5e-324, longitude: -5e-324 };
+  const seeker = await app.user(place);
+  await app.user({ ...place, latitude: 0 });
+  expect((await newsFor(app, seeker)).roomies).toBe(1);
+});
