@@ -1,8 +1,9 @@
-/**
- * The parts of a place as it was chosen or typed, the town first: "Lisbon, Portugal". The comma is
- * that of any language, since an area or an address may have been written in another one.
- */
-export const placeParts = (text: string): string[] => text.split(/[,،]/).map((part) => part.trim());
+/** Of any language, since an area or an address may have been written in another one. */
+export const placeComma = /[,،]/;
+
+/** The parts of a place as it was chosen or typed, the town first: "Lisbon, Portugal". */
+export const placeParts = (text: string): string[] =>
+  text.split(placeComma).map((part) => part.trim());
 
 /** The name of the town, without its region and country. */
 export const townOf = (text = ''): string => placeParts(text)[0] ?? '';

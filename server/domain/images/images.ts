@@ -28,7 +28,7 @@ import {
 } from './listing-images.ts';
 import { onceAtATime } from '#platform/once-at-a-time.ts';
 import type { ImageWorker } from './image-worker.ts';
-import { comparePhotos } from './same-photos.ts';
+import { comparePhoto } from './same-photos.ts';
 import { swapPhoto } from './profile-photo.ts';
 import {
   findUpload,
@@ -98,12 +98,12 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
     }
   }
 
-  /** Looks where else new photos are. On failure the job does it later. */
-  async function compare(): Promise<void> {
+  /** Looks where else a new photo is. On failure the job does it later. */
+  async function compare(imageId: number): Promise<void> {
     try {
-      await comparePhotos(sql);
+      await comparePhoto(sql, imageId);
     } catch (error) {
-      log.warn({ err: error }, 'New photos could not be compared; the job will try again');
+      log.warn({ err: error }, 'A new photo could not be compared; the job will try again');
     }
   }
 
@@ -159,7 +159,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
             await requireSpaceForImage(sql, listingId);
             const place = { key, listing_id: listingId };
             const added = await finish(upload, (image) => insertImage(sql, place, image, facts));
-            await compare();
+            await compare(added);
             return added;
           });
       const [image] = await readImages(sql, mediaUrl, listingId, id);

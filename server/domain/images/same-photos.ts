@@ -1,11 +1,4 @@
-import {
-  fragment,
-  identifier,
-  integer,
-  join,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
+import { fragment, identifier, integer, join, type Sql } from '#platform/database/sql.ts';
 import {
   bandOf,
   codeDistance,
@@ -49,17 +42,23 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
  * Of two that are stored at once, at least the one compared later sees the other, so several
  * processes may do this.
  */
-export async function comparePhotos(pool: Pool): Promise<void> {
+export async function comparePhotos(sql: Sql): Promise<void> {
   for (let found = batchSize; found === batchSize;) {
-    const rows = await pool<{ image_id: number; look: string }[]>`
-      select image_id, encode(look, 'base64') as look from photo_looks
+    const rows = await sql<{ image_id: number }[]>`
+      select image_id from photo_looks
       where compared_at is null order by image_id limit ${integer(batchSize)}`;
-    for (const row of rows) await comparePhoto(pool, row.image_id, Buffer.from(row.look, 'base64'));
+    for (const row of rows) await comparePhoto(sql, row.image_id);
     found = rows.length;
   }
 }
 
-async function comparePhoto(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
+/** Compares a photo with all others, unless it was compared already. */
+export async function comparePhoto(sql: Sql, imageId: number): Promise<void> {
+  const [row] = await sql<{ look: string }[]>`
+    select encode(look, 'base64') as look from photo_looks
+    where image_id = ${imageId} and compared_at is null`;
+  if (!row) return;
+  const look = Buffer.from(row.look, 'base64');
   const candidates = await findCandidates(sql, probesOf(look), imageId);
   const looks = await sql<{ image_id: number; look: string }[]>`
     select image_id, encode(look, 'base64') as look from photo_looks

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoLike } from '../../support/photo-like.ts';
-import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
-import { listingForm } from '../../support/listing-forms.ts';
+import { photoLike } from '#tests/support/photo-like.ts';
+import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
 import { addImage, image } from './upload-steps.ts';
 
 let app: TestApp;
@@ -76,6 +76,17 @@ test('a deleted photo is the same as no other any more', async () => {
   const params = { id: taken, image_id: answer.id };
   await app.call('deleteImage', { as: other, params });
   expect(await samePhotosOf(first)).toEqual([]);
+});
+
+test('whoever adds a photo waits for the comparison of this one alone', async () => {
+  const { sql } = app.database;
+  const first = await roomWith(owner, await photoOf(41));
+  await sql`update photo_looks set compared_at = null`;
+  await roomWith(other, await photoOf(42));
+  const waiting = await sql`
+    select from photo_looks p join listing_images i on i.id = p.image_id
+    where p.compared_at is null and i.listing_id = ${first}`;
+  expect(waiting).toHaveLength(1);
 });
 
 test('looks back at photos that were stored before photos were looked at', async () => {

@@ -1,3 +1,4 @@
+import { placeComma } from '#contract/places/place-parts.ts';
 import { describeListings, type StatedCosts } from '#catalogs/describe-listings.ts';
 import type { Language } from '#contract/languages.ts';
 import { localesOf } from '#locales-of';
@@ -27,7 +28,7 @@ const longestPlace = 42;
 
 /** The last parts of an address that fit: without the street, rather than without the town. */
 function endOf(address: string): string {
-  const comma = address.search(/[,،]/);
+  const comma = address.search(placeComma);
   return comma >= 0 && address.trim().length > longestPlace
     ? endOf(address.slice(comma + 1))
     : address;
