@@ -77,7 +77,7 @@ function showFont() {
 function addManifest() {
   const link = document.createElement('link');
   link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
+  link.href = `/manifest.webmanifest?lang=${document.documentElement.lang}`;
   document.head.append(link);
 }
 

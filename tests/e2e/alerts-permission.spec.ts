@@ -1,48 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { startApp, type RunningApp } from '#qa/run/start-app.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
 import { openPushService } from '#tests/support/push-service.ts';
 import { countMails, deliver } from './support/alerts.ts';
 import { callAsPerson } from './support/call-as-person.ts';
-import { expect, signInAs, signInAsNewcomer, test as base } from './support/fixtures.ts';
+import { expect, signInAs, signInAsNewcomer } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 import { prepareDevice, setPermission } from './support/push-permission.ts';
+import { test as base } from './support/with-windows.ts';
 
 type PushService = Awaited<ReturnType<typeof openPushService>>;
 
 interface WorkerFixtures {
-  /** Null where this machine has none and cannot install one. */
-  withWindows: Browser | null;
-  browser: Browser;
   service: PushService;
   app: RunningApp;
 }
 
-/** A Chromium without windows denies notifications, whatever its permissions say. */
 const test = base.extend<object, WorkerFixtures>({
-  withWindows: [
-    async ({ playwright, launchOptions }, use) => {
-      const launch = async () => {
-        const executablePath = findChromium(() => undefined, { hasWindows: true });
-        return playwright.chromium.launch({ ...launchOptions, executablePath });
-      };
-      const browser = await launch().catch((error: unknown) => {
-        console.warn('No Chromium with windows:', error);
-        return null;
-      });
-      await use(browser);
-      await browser?.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  browser: [
-    async ({ playwright, launchOptions, withWindows }, use) => {
-      const browser = withWindows ?? (await playwright.chromium.launch(launchOptions));
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
   service: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use) => {
@@ -66,13 +39,6 @@ const test = base.extend<object, WorkerFixtures>({
 });
 // One app for both.
 test.describe.configure({ mode: 'default' });
-test.beforeEach(({ withWindows }) => {
-  test.skip(
-    withWindows === null,
-    'Needs a Chromium with windows: install one, or name it in CHROMIUM_PATH',
-  );
-});
-
 const offered = 'Alerts on this device';
 const on = 'Alerts come to this device';
 const blocked = 'Your browser blocks alerts of this site';
@@ -185,7 +151,7 @@ test('a subscription that its push service or the browser ended is made again by
   await postRoom(browser, app.url, title);
   await expect.poll(async () => (await settings(page)).is_on).toBe(false);
   await page.reload();
-  await expect(notice(page, offered)).toBeVisible();
+  await expect(notice(page, ended)).toBeVisible();
   await turnOn(page).click();
   await expect(notice(page, on)).toBeVisible();
   await postRoom(browser, app.url, title);
@@ -201,3 +167,61 @@ test('a subscription that its push service or the browser ended is made again by
   // Allowed once, so nobody was asked again.
   expect(device.questions).toEqual([{ byClick: true }]);
 });
+
+test('a browser that replaces its subscription tells the server by itself, with no page open', async ({
+  page,
+  browser,
+  service,
+  app,
+}) => {
+  const device = await prepareDevice(browser, page, () => service.subscribe());
+  device.answer = 'granted';
+  const title = `Treadmill ${Date.now()}`;
+  await signInAsNewcomer(page, '/profile');
+  await saveSearch(page, title);
+  await turnOn(page).click();
+  await expect(notice(page, on)).toBeVisible();
+  const [former] = device.subscribers;
+  former?.answerWith(410);
+  const next = service.subscribe();
+  const [worker] = page.context().serviceWorkers();
+  await page.goto('/robots.txt');
+  const announce = (made: 'by the browser' | 'by the worker') =>
+    worker!.evaluate(
+      async ([old, renewed, isMade]) => {
+        const scope = globalThis as unknown as ServiceWorkerScope;
+        const subscription = (form: object) => ({
+          toJSON: () => form,
+          options: { from: 'former' },
+        });
+        const asked: object[] = [];
+        scope.registration.pushManager.subscribe = async (options) => {
+          asked.push(options);
+          return subscription(renewed);
+        };
+        const work: Promise<unknown>[] = [];
+        const change = Object.assign(new Event('pushsubscriptionchange'), {
+          oldSubscription: subscription(old),
+          newSubscription: isMade ? subscription(renewed) : null,
+          waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+        });
+        scope.dispatchEvent(change);
+        await Promise.all(work);
+        return asked;
+      },
+      [former!.form, next.form, made === 'by the browser'] as const,
+    );
+  // The key that the former one was made with is among its options.
+  expect(await announce('by the worker')).toEqual([{ from: 'former' }]);
+  await postRoom(browser, app.url, title);
+  await expect.poll(() => next.arrived.length).toBe(1);
+  expect(await announce('by the browser')).toEqual([]);
+  await postRoom(browser, app.url, title);
+  await expect.poll(() => next.arrived.length).toBe(2);
+  expect(former?.arrived).toHaveLength(0);
+});
+
+interface ServiceWorkerScope {
+  registration: { pushManager: { subscribe(options: object): Promise<object> } };
+  dispatchEvent(event: Event): boolean;
+}

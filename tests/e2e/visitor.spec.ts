@@ -37,6 +37,13 @@ test('every kind of page has an icon, so that no browser asks for one in vain', 
   expect(asked).toEqual([]);
 });
 
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
+
 test('the app can be installed: every icon of its manifest exists in its size', async ({
   page,
 }) => {
@@ -45,14 +52,19 @@ test('the app can be installed: every icon of its manifest exists in its size', 
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(site + (address ?? ''));
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { icons, ...app } = (await answer.json()) as {
-    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  const { icons, shortcuts, ...app } = (await answer.json()) as {
+    icons: Icon[];
+    shortcuts: { icons: Icon[] }[];
   };
   const id = { id: '/', scope: '/', start_url: '/' };
   expect(app).toMatchObject({ name: 'RoomieRadar', display: 'standalone', ...id });
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-  const drawn = [...icons, { src: touch ?? '', sizes: '180x180', type: 'image/png' }];
+  const drawn = [
+    ...icons,
+    ...shortcuts.flatMap((each) => each.icons),
+    { src: touch ?? '', sizes: '180x180', type: 'image/png' },
+  ];
   for (const { src, sizes, type } of drawn) {
     const icon = await page.request.get(site + src);
     expect(icon.headers()['content-type'], src).toContain(type);

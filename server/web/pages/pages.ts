@@ -28,6 +28,7 @@ import {
   templateIn,
   type PageAssets,
 } from './document.ts';
+import { appManifest } from './app-manifest.ts';
 import { alternateLinks, variesByReader } from './page-language.ts';
 
 /** The app in one language. */
@@ -97,6 +98,13 @@ export function pages(deps: PagesDeps): Hono {
     const template = templateIn(deps.template, { language, languages });
     return offlineDocument(template, assets, language, scripts.page);
   };
+  site.get('/manifest.webmanifest', (c) => {
+    const language = languages.find((each) => each === c.req.query('lang')) ?? languages[0];
+    return c.body(JSON.stringify(appManifest(language, languages)), 200, {
+      'Content-Type': 'application/manifest+json; charset=UTF-8',
+      'Cache-Control': 'public, max-age=86400',
+    });
+  });
   const { offline } = deps;
   if (offline) {
     site
