@@ -92,6 +92,7 @@ const ownProblems = {
   saveNotificationSettings: [],
   getPush: [],
   savePushSubscription: [],
+  renewPushSubscription: [],
   deletePushSubscription: [],
   listSavedSearches: [],
   createSavedSearch: ['too_many_saved_searches'],

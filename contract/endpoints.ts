@@ -62,6 +62,7 @@ export const endpoints = {
   saveNotificationSettings: { method: 'PUT', path: '/api/users/notifications' },
   getPush: { method: 'GET', path: '/api/users/push' },
   savePushSubscription: { method: 'PUT', path: '/api/users/push' },
+  renewPushSubscription: { method: 'POST', path: '/api/users/push/renewals' },
   deletePushSubscription: { method: 'DELETE', path: '/api/users/push' },
   listSavedSearches: { method: 'GET', path: '/api/saved-searches' },
   createSavedSearch: { method: 'POST', path: '/api/saved-searches' },

@@ -6,7 +6,7 @@
 import { setup } from 'xstate';
 import { port } from './port.ts';
 
-/** What browser and server say of this device. `expired`: on for the server, gone in the browser. */
+/** What browser and server say of this device. `expired`: it was on, until browser or push service ended it. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'expired' | 'on';
 
 export type PushEvent =
@@ -68,7 +68,7 @@ export const pushMachine = setup({
     unsupported: { type: 'final' },
     unreadable: { on: { 'push.wanted': 'reading' } },
     off: { on: { 'push.wanted': 'asking', 'permission.changed': 'reading' } },
-    /** The browser ended the subscription by itself. */
+    /** The browser or its push service ended the subscription. */
     expired: { on: { 'push.wanted': 'asking', 'permission.changed': 'reading' } },
     asking: {
       invoke: {

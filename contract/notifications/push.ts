@@ -1,17 +1,24 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 
+const endpoint = type('string.url').atMostLength(1000);
+/** 16 bytes. */
+const auth = type(/^[A-Za-z0-9_-]{22}$/);
+
 /** What a browser answers when it subscribes, as JSON (Push API of the W3C). */
 export const PushSubscriptionForm = type({
-  endpoint: type('string.url').atMostLength(1000),
+  endpoint,
   keys: {
     /** A point of the curve P-256, uncompressed: 65 bytes that begin with 4. */
     p256dh: /^B[A-Za-z0-9_-]{86}$/,
-    /** 16 bytes. */
-    auth: /^[A-Za-z0-9_-]{22}$/,
+    auth,
   },
 });
 export type PushSubscriptionForm = typeof PushSubscriptionForm.infer;
+
+/** A subscription that a browser made by itself, and the former one, whose secret says whose it is. */
+const PushRenewal = type({ former: { endpoint, auth }, next: PushSubscriptionForm });
+export type PushRenewal = typeof PushRenewal.infer;
 
 /** What an alert on a device says; the server writes it in the language of its reader. */
 export interface PushPayload {
@@ -19,6 +26,8 @@ export interface PushPayload {
   body: string;
   /** The page that it opens, on this site. */
   url: string;
+  /** Buttons below it, as browsers take them; the name of each is the page that it opens. */
+  actions?: { action: string; title: string }[];
   /** The same alert once more replaces the one that is shown. */
   tag: string;
   lang: string;
@@ -30,6 +39,8 @@ const PushSettings = type({
   public_key: 'string',
   /** Do alerts come to the device of this session? */
   is_on: 'boolean',
+  /** They came, until its push service ended them. */
+  has_ended: 'boolean',
 });
 
 /** The calls about alerts on devices; part of calls.ts. */
@@ -45,6 +56,12 @@ export const pushCalls = {
     access: 'user',
     status: 204,
     body: PushSubscriptionForm,
+  },
+  renewPushSubscription: {
+    summary: 'For service workers: the browser replaced its subscription by itself',
+    access: 'anyone',
+    status: 204,
+    body: PushRenewal,
   },
   deletePushSubscription: {
     summary: 'Have no more alerts come to this device',

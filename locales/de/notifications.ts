@@ -18,7 +18,8 @@ export const pushOnHint = 'Bis du sie ausschaltest oder dich hier abmeldest.';
 export const pushDenied = 'Dein Browser blockiert Benachrichtigungen von dieser Seite';
 export const pushDeniedHint = 'Erlaube sie in den Einstellungen deines Browsers für diese Seite.';
 export const pushExpired = 'Auf dieses Gerät kommen keine Benachrichtigungen mehr';
-export const pushExpiredHint = 'Dein Browser hat sie beendet. Du kannst sie wieder einschalten.';
+export const pushExpiredHint =
+  'Dein Browser oder sein Push-Dienst hat sie beendet. Du kannst sie wieder einschalten.';
 export const pushFailed = 'Benachrichtigungen ließen sich nicht einschalten';
 export const pushFailedHint = 'Prüfe deine Verbindung und versuche es noch einmal.';
 export const pushTryAgain = 'Noch einmal versuchen';

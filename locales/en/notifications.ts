@@ -20,7 +20,8 @@ export const pushOnHint = 'Until you turn them off or sign out here.';
 export const pushDenied = 'Your browser blocks alerts of this site';
 export const pushDeniedHint = 'Allow notifications for this site in the settings of your browser.';
 export const pushExpired = 'Alerts no longer come to this device';
-export const pushExpiredHint = 'Your browser ended them. You can turn them on again.';
+export const pushExpiredHint =
+  'Your browser or its push service ended them. You can turn them on again.';
 export const pushFailed = 'Alerts could not be turned on';
 export const pushFailedHint = 'Check your connection and try again.';
 export const pushTryAgain = 'Try again';

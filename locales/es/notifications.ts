@@ -19,7 +19,8 @@ export const pushDenied = 'Tu navegador bloquea los avisos de este sitio';
 export const pushDeniedHint =
   'Permite las notificaciones de este sitio en los ajustes de tu navegador.';
 export const pushExpired = 'Los avisos ya no llegan a este dispositivo';
-export const pushExpiredHint = 'Tu navegador los ha desactivado. Puedes volver a activarlos.';
+export const pushExpiredHint =
+  'Tu navegador o su servicio push los ha desactivado. Puedes volver a activarlos.';
 export const pushFailed = 'No se pudieron activar los avisos';
 export const pushFailedHint = 'Revisa tu conexión y vuelve a intentarlo.';
 export const pushTryAgain = 'Reintentar';

@@ -18,7 +18,8 @@ export const pushDenied = 'Seu navegador bloqueia os avisos deste site';
 export const pushDeniedHint =
   'Permita as notificações deste site nas configurações do seu navegador.';
 export const pushExpired = 'Os avisos não chegam mais a este dispositivo';
-export const pushExpiredHint = 'Seu navegador os encerrou. Você pode ativá-los de novo.';
+export const pushExpiredHint =
+  'Seu navegador ou o serviço de push dele os encerrou. Você pode ativá-los de novo.';
 export const pushFailed = 'Não foi possível ativar os avisos';
 export const pushFailedHint = 'Verifique sua conexão e tente de novo.';
 export const pushTryAgain = 'Tentar de novo';

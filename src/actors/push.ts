@@ -15,16 +15,16 @@ export function providePush(api: Api, window: Window & typeof globalThis) {
   const registered = async () => window.navigator.serviceWorker.getRegistration();
 
   async function readPush(): Promise<PushState> {
-    const { is_on: isOn } = await api('getPush', {});
+    const { is_on: isOn, has_ended: hasEnded } = await api('getPush', {});
     if (likelyPush(window) === 'unsupported') return 'unsupported';
     const registration = await registered();
     const subscription = await registration?.pushManager.getSubscription();
     if (window.Notification.permission === 'denied') {
       // Taken back in the settings of the browser: nothing could be shown any more.
-      if (isOn) await api('deletePushSubscription', {});
+      if (isOn || hasEnded) await api('deletePushSubscription', {});
       return 'denied';
     }
-    if (!isOn) return 'off';
+    if (!isOn) return hasEnded ? 'expired' : 'off';
     return subscription && window.Notification.permission === 'granted' ? 'on' : 'expired';
   }
 

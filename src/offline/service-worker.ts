@@ -58,6 +58,7 @@ interface Alert {
   title: string;
   body: string;
   url: string;
+  actions?: { action: string; title: string }[];
   tag: string;
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -71,11 +72,38 @@ async function showAlert(alert: Alert | undefined): Promise<void> {
 }
 
 worker.addEventListener('notificationclick', (event) => {
-  const { notification } = event;
+  const { notification, action } = event;
   notification.close();
-  const target = new URL(notification.data.url, location.origin);
+  // Each button is named after the page that it opens.
+  const target = new URL(action || notification.data.url, location.origin);
   if (target.origin === location.origin) event.waitUntil(worker.clients.openWindow(target.href));
 });
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
+});
+
+/**
+ * The browser replaced its subscription, or ended it. Nobody is signed in here: the secret of the
+ * former one tells the server whose it is. Without it, or without a connection, the push service
+ * tells the server that alerts have ended, and the settings offer them again.
+ */
+async function renew({ oldSubscription: former, newSubscription }: ChangeEvent): Promise<void> {
+  if (!former) return;
+  const next = newSubscription ?? (await worker.registration.pushManager.subscribe(former.options));
+  const [{ endpoint, keys }, { endpoint: address, keys: secrets }] = [
+    former.toJSON(),
+    next.toJSON(),
+  ];
+  await fetch('/api/users/push/renewals', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      former: { endpoint, auth: keys.auth },
+      next: { endpoint: address, keys: { p256dh: secrets.p256dh, auth: secrets.auth } },
+    }),
+  });
+}
 
 // TypeScript has no types for pages and workers at once.
 interface LastingEvent {
@@ -90,17 +118,29 @@ interface PushEvent extends LastingEvent {
   data: { json(): unknown } | null;
 }
 interface ClickEvent extends LastingEvent {
+  /** Of the button that was pressed; empty for the rest of the alert. */
+  action: string;
   notification: { close(): void; data: { url: string } };
+}
+interface Subscription {
+  options: object;
+  toJSON(): { endpoint: string; keys: { p256dh: string; auth: string } };
+}
+interface ChangeEvent extends LastingEvent {
+  oldSubscription: Subscription | null;
+  newSubscription: Subscription | null;
 }
 interface WorkerScope {
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void;
+  addEventListener(name: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: PageEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { openWindow(address: string): Promise<unknown> };
   registration: {
     navigationPreload?: { enable(): Promise<void> };
+    pushManager: { subscribe(options: object): Promise<Subscription> };
     showNotification(title: string, options: object): Promise<void>;
   };
 }

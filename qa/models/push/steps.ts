@@ -36,7 +36,7 @@ export const buttonOf = ({ page }: World, name: string): Locator =>
 
 /** What the server says of this device. */
 export const says = (isOn: boolean) => (route: Route) =>
-  route.fulfill({ json: { public_key: 'BAAA', is_on: isOn } });
+  route.fulfill({ json: { public_key: 'BAAA', is_on: isOn, has_ended: false } });
 
 const inBrowser: Record<PushState, Partial<PushInPage['qaPush']>> = {
   unsupported: { isAble: false },

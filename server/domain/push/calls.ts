@@ -3,7 +3,12 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { PushServices } from './push-services.ts';
-import { deleteSubscription, isSubscribed, saveSubscription } from './subscriptions.ts';
+import {
+  deleteSubscription,
+  renewSubscription,
+  saveSubscription,
+  stateOfSubscription,
+} from './subscriptions.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 interface Deps {
@@ -12,19 +17,30 @@ interface Deps {
   push: { keys: VapidKeys; services: Pick<PushServices, 'accepts'> };
 }
 
-type Handled = Pick<Handlers, 'getPush' | 'savePushSubscription' | 'deletePushSubscription'>;
+type Handled = Pick<
+  Handlers,
+  'getPush' | 'savePushSubscription' | 'renewPushSubscription' | 'deletePushSubscription'
+>;
 
 /** Calls about alerts on devices. */
 export function pushCalls(deps: Deps): Handled {
   const { sql, push } = deps;
+  const requireAccepted = (endpoint: string) => {
+    if (!push.services.accepts(endpoint)) throw new ProblemError('validation_failed');
+  };
   return {
-    getPush: async ({ viewer }) => ({
-      public_key: push.keys.publicKey,
-      is_on: await isSubscribed(sql, viewer),
-    }),
+    async getPush({ viewer }) {
+      const state = await stateOfSubscription(sql, viewer);
+      const { publicKey: public_key } = push.keys;
+      return { public_key, is_on: state === 'on', has_ended: state === 'ended' };
+    },
     async savePushSubscription({ viewer, body }) {
-      if (!push.services.accepts(body.endpoint)) throw new ProblemError('validation_failed');
+      requireAccepted(body.endpoint);
       await saveSubscription(deps, viewer, body);
+    },
+    async renewPushSubscription({ body }) {
+      requireAccepted(body.next.endpoint);
+      await renewSubscription(sql, body);
     },
     async deletePushSubscription({ viewer }) {
       await deleteSubscription(sql, viewer);

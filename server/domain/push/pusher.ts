@@ -3,7 +3,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import type { PushServices } from './push-services.ts';
 import {
-  dropSubscription,
+  endSubscription,
   finishPush,
   isWanted,
   postponePush,
@@ -61,7 +61,7 @@ export function createPusher({
     if (quietSeconds > 0) return postponePush(sql, id, quietSeconds);
     const outcome = await services.send(job.subscription, job.payload);
     // What ends the subscription deletes all that waits for it.
-    if (outcome === 'gone') return dropSubscription(sql, job);
+    if (outcome === 'gone') return endSubscription(sql, job);
     if (outcome === 'sent') return finishPush(sql, id);
     const line = { push: id, attempts, service: new URL(job.subscription.endpoint).origin };
     if (outcome === 'refused' || age_seconds > giveUpSeconds) {

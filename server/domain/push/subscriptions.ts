@@ -1,4 +1,8 @@
-import type { PushPayload, PushSubscriptionForm } from '#contract/notifications/push.ts';
+import type {
+  PushPayload,
+  PushRenewal,
+  PushSubscriptionForm,
+} from '#contract/notifications/push.ts';
 import { isAlive } from '#domain/auth/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import {
@@ -16,12 +20,19 @@ export const pushChannel = 'push';
 
 /** SQL: has this user a device that alerts may come to? */
 export const hasDevice = (userId: Fragment): Fragment =>
-  fragment`exists (select from push_subscriptions p where p.user_id = ${userId})`;
+  fragment`exists (
+    select from push_subscriptions p where p.user_id = ${userId} and p.ended_at is null)`;
 
-/** Does this session have alerts on its device? */
-export async function isSubscribed(sql: Sql, { session_id }: Viewer): Promise<boolean> {
-  const [row] = await sql`select from push_subscriptions where session_id = ${session_id}`;
-  return row !== undefined;
+/** Does this session have alerts on its device, or had them until its push service ended them? */
+export async function stateOfSubscription(
+  sql: Sql,
+  { session_id }: Viewer,
+): Promise<'on' | 'ended' | 'off'> {
+  const [row] = await sql<{ has_ended: boolean }[]>`
+    select ended_at is not null as has_ended from push_subscriptions
+    where session_id = ${session_id}`;
+  if (!row) return 'off';
+  return row.has_ended ? 'ended' : 'on';
 }
 
 /**
@@ -43,7 +54,7 @@ export async function saveSubscription(
       insert into push_subscriptions ${sql({ user_id, session_id, endpoint, p256dh, auth })}
       on conflict (endpoint) do update set user_id = excluded.user_id,
         session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
-        created_at = now()`;
+        created_at = now(), ended_at = null`;
     // What waited for another user's device must not come to this one.
     await sql`
       delete from push_jobs j using push_subscriptions p
@@ -51,7 +62,29 @@ export async function saveSubscription(
     await sql`
       delete from push_subscriptions where id in (
         select id from push_subscriptions where user_id = ${user_id}
-        order by created_at desc, id desc offset ${quotas.capacity('pushDevices')})`;
+        order by ended_at is not null, created_at desc, id desc offset ${quotas.capacity('pushDevices')})`;
+  });
+}
+
+/**
+ * Puts the subscription that a browser made by itself in the place of its former one. Nobody is
+ * signed in where that happens, so the former one's secret says whose it is; without it, or when the
+ * session has ended, nothing happens.
+ */
+export async function renewSubscription(
+  pool: Pool,
+  { former, next: { endpoint, keys } }: PushRenewal,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    // Two browsers that name one address at once would violate its unique index.
+    await sql`select pg_advisory_xact_lock(hashtext(${endpoint}))`;
+    await sql`
+      update push_subscriptions p
+      set endpoint = ${endpoint}, p256dh = ${keys.p256dh}, auth = ${keys.auth}, ended_at = null
+      from sessions s
+      where s.id = p.session_id and ${isAlive}
+        and p.endpoint = ${former.endpoint} and p.auth = ${former.auth}
+        and not exists (select from push_subscriptions other where other.endpoint = ${endpoint})`;
   });
 }
 
@@ -81,7 +114,7 @@ export async function queuePush(
     insert into push_jobs (subscription_id, alert_id, payload)
     select p.id, ${alertId}::uuid, ${JSON.stringify(payload)}::text::jsonb
     from push_subscriptions p join sessions s on s.id = p.session_id
-    where p.user_id = ${userId} and ${isAlive}
+    where p.user_id = ${userId} and p.ended_at is null and ${isAlive}
     on conflict do nothing returning id`;
   if (queued.length > 0) await sql`select pg_notify(${pushChannel}, '')`;
 }
@@ -117,7 +150,7 @@ export async function isWanted(sql: Sql, subscriptionId: number): Promise<boolea
   const [row] = await sql`
     select from push_subscriptions p join sessions s on s.id = p.session_id
     join users u on u.id = p.user_id
-    where p.id = ${subscriptionId} and ${isAlive} and u.suspended_at is null`;
+    where p.id = ${subscriptionId} and p.ended_at is null and ${isAlive} and u.suspended_at is null`;
   return row !== undefined;
 }
 
@@ -129,9 +162,15 @@ export async function postponePush(sql: Sql, id: string, seconds: number): Promi
   await sql`update push_jobs set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`;
 }
 
-/** Deletes a subscription that its push service does not know any more, unless it was renewed. */
-export async function dropSubscription(sql: Sql, job: PushJob): Promise<void> {
+/**
+ * Ends a subscription that its push service does not know any more, with all that waits for it,
+ * unless it was renewed.
+ */
+export async function endSubscription(sql: Sql, job: PushJob): Promise<void> {
   await sql`
-    delete from push_subscriptions where id = ${job.subscription_id}
-      and endpoint = ${job.subscription.endpoint} and auth = ${job.subscription.keys.auth}`;
+    with ended as (
+      update push_subscriptions set ended_at = now() where id = ${job.subscription_id}
+        and endpoint = ${job.subscription.endpoint} and auth = ${job.subscription.keys.auth}
+      returning id)
+    delete from push_jobs j using ended where j.subscription_id = ended.id`;
 }

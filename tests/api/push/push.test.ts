@@ -88,7 +88,7 @@ test('an alert reaches each device once, by the real protocol, and the mail besi
   const seeker = await app.user();
   const tablet = await app.anotherDevice(seeker);
   const [one, two] = [await subscribe(seeker), await subscribe(tablet)];
-  await saveSearch(seeker);
+  const search = await saveSearch(seeker);
   const id = await postRoom();
   await untilArrived(one, 1);
   await untilArrived(two, 1);
@@ -101,6 +101,8 @@ test('an alert reaches each device once, by the real protocol, and the mail besi
     expect(arrived[0]?.payload).toMatchObject({
       title: 'New in “Harlem”: Sunny room',
       url: `/listings/${id}`,
+      // Where the search can be paused.
+      actions: [{ action: `/saved-searches#search-${search.id}`, title: 'Change your alerts' }],
       lang: 'en',
       dir: 'ltr',
     });
@@ -182,17 +184,35 @@ test('nothing goes out in the quiet hours', async () => {
 });
 
 test.each([404, 410])(
-  'a subscription that its service answers with %i is removed',
+  'a device that its service answers with %i has ended, until it is turned on again or off',
   async (status) => {
     const seeker = await app.user();
-    const device = await subscribe(seeker);
-    device.answerWith(status);
+    const settings = () => done(app, 'getPush', { as: seeker });
+    const endByService = async () => {
+      const device = await subscribe(seeker);
+      expect(await settings()).toMatchObject({ is_on: true, has_ended: false });
+      device.answerWith(status);
+      await postRoom(`Sunny room ${device.form.endpoint}`);
+      await vi.waitFor(
+        async () => expect(await settings()).toMatchObject({ is_on: false, has_ended: true }),
+        patience,
+      );
+      await untilQuiet();
+      return device;
+    };
     await saveSearch(seeker);
-    await postRoom();
-    await vi.waitFor(async () => {
-      expect(await done(app, 'getPush', { as: seeker })).toMatchObject({ is_on: false });
-    }, patience);
+    await endByService();
+    const asked = service.asked();
+    await postRoom('Sunny room, later');
     await untilQuiet();
+    // Nobody asks a service again that said it is over.
+    expect(service.asked()).toBe(asked);
+    const again = await subscribe(seeker);
+    await postRoom('Sunny room, at last');
+    await untilArrived(again, 1);
+    await endByService();
+    await done(app, 'deletePushSubscription', { as: seeker });
+    expect(await settings()).toMatchObject({ is_on: false, has_ended: false });
   },
 );
 

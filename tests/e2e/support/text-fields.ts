@@ -74,6 +74,7 @@ const textFields = {
   listChosenListings: { ids: isMatched },
   listChosenUsers: { ids: isMatched },
   savePushSubscription: { endpoint: isMatched },
+  renewPushSubscription: { 'former.endpoint': isMatched, 'next.endpoint': isMatched },
   noteListing: { note: { unseen: 'only its writer sees it, in the field where they typed it' } },
   createSavedSearch: { name: 'searchName', search: isWords },
   updateSavedSearch: { name: 'searchName', search: isWords },

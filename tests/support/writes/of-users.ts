@@ -76,6 +76,15 @@ export const savedSearches: Write[] = [
       keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
     },
   })),
+  write('renewPushSubscription', 'visitor', {}, (_, turn) => ({
+    body: {
+      former: { endpoint: 'https://push.example.com/former', auth: 'A'.repeat(22) },
+      next: {
+        endpoint: `https://push.example.com/renewed-${turn}`,
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      },
+    },
+  })),
   write('deletePushSubscription', 'owner', { changes: ['owner'] }, () => ({})),
   write('dismissNews', 'owner', { changes: ['owner'] }, ({ listing }) => ({
     body: { kind: 'favorites', until: '2099-01-01T00:00:00Z', ids: [listing] },
