@@ -4,6 +4,9 @@ import { listingSearchNames } from '../search-limits.ts';
 /** The most characters of a name. */
 export const savedNameMax = 80;
 
+/** New rooms of a saved search are counted up to this; one more stands for more than these. */
+export const countedMatches = 99;
+
 /** How often a saved search tells of new rooms. */
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];

@@ -58,7 +58,10 @@ export const SavedSearch = type({
   frequency,
   /** Finds nothing until I go on with it. */
   is_paused: 'boolean',
-  /** Rooms that it found since I last looked, on the page or in this list. */
+  /**
+   * Rooms that it found since I last looked, on the page or in this list, and would still find; 100
+   * stands for more than 99.
+   */
   new_matches: 'number.integer >= 0',
   created_at: instant,
 });

@@ -63,14 +63,14 @@ export const inquiriesWait = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} استفسار ينتظرك`,
   });
 export const inquiriesHint = 'غير مقروء أو لم يُردّ عليه بعد';
-export const foundBySearches = ({ count }: { count: number }) =>
+export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     zero: `لا جديد في عمليات البحث المحفوظة`,
     one: `غرفة جديدة في عمليات البحث المحفوظة`,
     two: `غرفتان جديدتان في عمليات البحث المحفوظة`,
-    few: `${formatNumber(count)} غرف جديدة في عمليات البحث المحفوظة`,
-    many: `${formatNumber(count)} غرفة جديدة في عمليات البحث المحفوظة`,
-    other: `${formatNumber(count)} غرفة جديدة في عمليات البحث المحفوظة`,
+    few: `${total} غرف جديدة في عمليات البحث المحفوظة`,
+    many: `${total} غرفة جديدة في عمليات البحث المحفوظة`,
+    other: `${total} غرفة جديدة في عمليات البحث المحفوظة`,
   });
 export const inSearches = ({ count }: { count: number }) =>
   plural(count, {

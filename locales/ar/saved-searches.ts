@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'عمليات البحث المحفوظة';
@@ -50,14 +49,14 @@ export const pause = 'إيقاف مؤقت';
 export const goOn = 'متابعة';
 export const pauseName = ({ name: named }: { name: string }) => `إيقاف مؤقت: ${named}`;
 export const goOnName = ({ name: named }: { name: string }) => `متابعة: ${named}`;
-export const newRooms = ({ count }: { count: number }) =>
+export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     zero: `لا غرف جديدة`,
     one: `غرفة جديدة`,
     two: `غرفتان جديدتان`,
-    few: `${formatNumber(count)} غرف جديدة`,
-    many: `${formatNumber(count)} غرفة جديدة`,
-    other: `${formatNumber(count)} غرفة جديدة`,
+    few: `${total} غرف جديدة`,
+    many: `${total} غرفة جديدة`,
+    other: `${total} غرفة جديدة`,
   });
 export const notChanged = 'تعذّر الحفظ';
 export const savedHint = 'ننبّهك حين تظهر فيه غرفة جديدة.';

@@ -47,10 +47,10 @@ export const inquiriesWait = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} Anfragen warten auf dich`,
   });
 export const inquiriesHint = 'Ungelesen oder noch nicht beantwortet';
-export const foundBySearches = ({ count }: { count: number }) =>
+export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} neues Zimmer in gespeicherten Suchen`,
-    other: `${formatNumber(count)} neue Zimmer in gespeicherten Suchen`,
+    one: `${total} neues Zimmer in gespeicherten Suchen`,
+    other: `${total} neue Zimmer in gespeicherten Suchen`,
   });
 export const inSearches = ({ count }: { count: number }) =>
   plural(count, {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Gespeicherte Suchen';
@@ -53,10 +52,10 @@ export const pause = 'Pausieren';
 export const goOn = 'Fortsetzen';
 export const pauseName = ({ name: named }: { name: string }) => `Pausieren: ${named}`;
 export const goOnName = ({ name: named }: { name: string }) => `Fortsetzen: ${named}`;
-export const newRooms = ({ count }: { count: number }) =>
+export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} neues Zimmer`,
-    other: `${formatNumber(count)} neue Zimmer`,
+    one: `${total} neues Zimmer`,
+    other: `${total} neue Zimmer`,
   });
 export const notChanged = 'Das konnte nicht gespeichert werden';
 export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer dazu passt.';

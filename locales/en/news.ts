@@ -46,10 +46,11 @@ export const inquiriesWait = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} inquiries wait for you`,
   });
 export const inquiriesHint = 'Unread, or not answered yet';
-export const foundBySearches = ({ count }: { count: number }) =>
+/** `total` may be a count that stopped: "99+". */
+export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} new room in saved searches`,
-    other: `${formatNumber(count)} new rooms in saved searches`,
+    one: `${total} new room in saved searches`,
+    other: `${total} new rooms in saved searches`,
   });
 export const inSearches = ({ count }: { count: number }) =>
   plural(count, {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The page.
@@ -56,10 +55,11 @@ export const pause = 'Pause';
 export const goOn = 'Go on';
 export const pauseName = ({ name: named }: { name: string }) => `Pause: ${named}`;
 export const goOnName = ({ name: named }: { name: string }) => `Go on: ${named}`;
-export const newRooms = ({ count }: { count: number }) =>
+/** `total` may be a count that stopped: "99+". */
+export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} new room`,
-    other: `${formatNumber(count)} new rooms`,
+    one: `${total} new room`,
+    other: `${total} new rooms`,
   });
 export const notChanged = 'That could not be saved';
 export const savedHint = 'We tell you when a room is new in it.';

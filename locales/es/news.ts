@@ -51,11 +51,11 @@ export const inquiriesWait = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} consultas te esperan`,
   });
 export const inquiriesHint = 'Sin leer o sin responder';
-export const foundBySearches = ({ count }: { count: number }) =>
+export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} habitación nueva en búsquedas guardadas`,
-    many: `${formatNumber(count)} de habitaciones nuevas en búsquedas guardadas`,
-    other: `${formatNumber(count)} habitaciones nuevas en búsquedas guardadas`,
+    one: `${total} habitación nueva en búsquedas guardadas`,
+    many: `${total} de habitaciones nuevas en búsquedas guardadas`,
+    other: `${total} habitaciones nuevas en búsquedas guardadas`,
   });
 export const inSearches = ({ count }: { count: number }) =>
   plural(count, {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Búsquedas guardadas';
@@ -51,11 +50,11 @@ export const pause = 'Pausar';
 export const goOn = 'Reanudar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
 export const goOnName = ({ name: named }: { name: string }) => `Reanudar: ${named}`;
-export const newRooms = ({ count }: { count: number }) =>
+export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} habitación nueva`,
-    many: `${formatNumber(count)} de habitaciones nuevas`,
-    other: `${formatNumber(count)} habitaciones nuevas`,
+    one: `${total} habitación nueva`,
+    many: `${total} de habitaciones nuevas`,
+    other: `${total} habitaciones nuevas`,
   });
 export const notChanged = 'No se pudo guardar';
 export const savedHint = 'Te avisamos cuando haya una habitación nueva que encaje.';

@@ -51,11 +51,11 @@ export const inquiriesWait = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} contatos esperam por você`,
   });
 export const inquiriesHint = 'Não lido ou ainda sem resposta';
-export const foundBySearches = ({ count }: { count: number }) =>
+export const foundBySearches = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} quarto novo em buscas salvas`,
-    many: `${formatNumber(count)} de quartos novos em buscas salvas`,
-    other: `${formatNumber(count)} quartos novos em buscas salvas`,
+    one: `${total} quarto novo em buscas salvas`,
+    many: `${total} de quartos novos em buscas salvas`,
+    other: `${total} quartos novos em buscas salvas`,
   });
 export const inSearches = ({ count }: { count: number }) =>
   plural(count, {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertFrequency } from '#contract/saved-searches/saved-filters.ts';
 import { rich } from '../rich.ts';
-import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Buscas salvas';
@@ -52,11 +51,11 @@ export const pause = 'Pausar';
 export const goOn = 'Retomar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
 export const goOnName = ({ name: named }: { name: string }) => `Retomar: ${named}`;
-export const newRooms = ({ count }: { count: number }) =>
+export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
-    one: `${formatNumber(count)} quarto novo`,
-    many: `${formatNumber(count)} de quartos novos`,
-    other: `${formatNumber(count)} quartos novos`,
+    one: `${total} quarto novo`,
+    many: `${total} de quartos novos`,
+    other: `${total} quartos novos`,
   });
 export const notChanged = 'Não foi possível salvar';
 export const savedHint = 'Avisamos quando aparecer um quarto novo.';

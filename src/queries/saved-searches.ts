@@ -4,6 +4,8 @@ import type {
   SavedSearchChange,
   SavedSearchForm,
 } from '#contract/saved-searches/saved-search.ts';
+import { countedMatches } from '#contract/saved-searches/saved-filters.ts';
+import { formatNumber } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 
@@ -16,6 +18,10 @@ export const savedSearchesQuery = (api: Api) =>
     queryFn: async () => (await api('listSavedSearches', {})).items,
     staleTime: 30_000,
   });
+
+/** How many new rooms there are, as it is written: "99+" where counting stopped. */
+export const writeCount = (count: number): string =>
+  count > countedMatches ? `${formatNumber(countedMatches)}+` : formatNumber(count);
 
 /** The time zone of this device. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,5 @@
 import type { Images } from '#domain/images/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
@@ -7,7 +8,7 @@ import { exportAccount } from './export-account.ts';
 
 interface Deps {
   sql: Pool;
-  defaultCurrency: string;
+  pricing: Pick<Pricing, 'defaultCurrency' | 'worths'>;
   identityKeys: IdentityKeys;
   images: Pick<Images, 'deleteWithFiles'>;
   /** The part of an image's address before its key. */
@@ -19,7 +20,7 @@ interface Deps {
 /** Calls about the signed-in user's account as a whole, across every subject. */
 export function accountCalls({
   sql,
-  defaultCurrency,
+  pricing,
   identityKeys,
   images,
   mediaUrl,
@@ -31,7 +32,7 @@ export function accountCalls({
       const name = `roomieradar-${now.toISOString().slice(0, 10)}.json`;
       c.header('Content-Disposition', `attachment; filename="${name}"`);
       c.header('Cache-Control', 'no-store');
-      return exportAccount(sql, mediaUrl, defaultCurrency, viewer, now);
+      return exportAccount(sql, mediaUrl, pricing, viewer, now);
     },
 
     async deleteAccount({ viewer: { user_id } }) {

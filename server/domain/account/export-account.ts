@@ -1,6 +1,7 @@
 import type { AccountExport } from '#contract/users/calls.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { readSettings, receivesMails } from '#domain/notifications/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
@@ -13,12 +14,12 @@ import type { Viewer } from '#platform/http/endpoint.ts';
 export async function exportAccount(
   sql: Sql,
   mediaUrl: string,
-  defaultCurrency: string,
+  pricing: Pick<Pricing, 'defaultCurrency' | 'worths'>,
   viewer: Viewer,
   now: Date,
 ): Promise<AccountExport> {
   const { user_id: userId } = viewer;
-  const profile = await readProfile(sql, userId, defaultCurrency);
+  const profile = await readProfile(sql, userId, pricing.defaultCurrency);
   const owned = await sql<{ id: number }[]>`
     select id from listings where user_id = ${userId} order by created_at desc, id desc`;
   const listings: AccountExport['listings'] = [];
@@ -70,7 +71,7 @@ export async function exportAccount(
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,
-    saved_searches: await listSavedSearches(sql, userId),
+    saved_searches: await listSavedSearches(sql, pricing, userId),
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
     receives_mails: await receivesMails(sql, userId),
     notifications: await readSettings(sql, userId),

@@ -24,7 +24,7 @@ type SavedSearchHandlers = Pick<
 export function savedSearchCalls(deps: Deps): SavedSearchHandlers {
   return {
     listSavedSearches: async ({ viewer }) => ({
-      items: await listSavedSearches(deps.sql, viewer.user_id),
+      items: await listSavedSearches(deps.sql, deps.pricing, viewer.user_id),
     }),
     createSavedSearch: ({ viewer, body }) => createSavedSearch(deps, viewer, body),
     updateSavedSearch: ({ viewer, params, body }) =>

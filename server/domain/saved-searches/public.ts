@@ -1,2 +1,8 @@
 /** What other subjects may use of saved searches. */
-export { foundBySavedSearches, listSavedSearches, seeSavedSearches } from './saved-searches.ts';
+export {
+  foundBySavedSearches,
+  listSavedSearches,
+  nameOfSavedSearch,
+  pauseSavedSearch,
+  seeSavedSearches,
+} from './saved-searches.ts';

@@ -6,7 +6,7 @@ import {
   type SavedSearchChange,
   type SavedSearchForm,
 } from '#contract/saved-searches/saved-search.ts';
-import { queueAlerts } from '#domain/alerts/public.ts';
+import { currentMatches, queueAlerts } from '#domain/alerts/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { keepTimeZone } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -30,28 +30,31 @@ interface Deps {
   pricing: Pricing;
 }
 
-/** SQL: the rooms that the search `s` found since its user last looked. */
-const newMatches = fragment`(
-    select count(distinct m.listing_id)::int from search_matches m
-    where m.search_id = s.id and m.created_at > s.seen_at)`;
+type Comparing = Pick<Pricing, 'worths'>;
 
-const shown = fragment`s.id, s.name, s.search, s.currency, s.frequency, s.is_paused,
-  ${newMatches} as new_matches, ${instant(fragment`s.created_at`)} as created_at`;
+const shownOf = (pricing: Comparing): Fragment => fragment`
+  s.id, s.name, s.search, s.currency, s.frequency, s.is_paused,
+  (select count(*)::int from ${currentMatches(pricing)} m) as new_matches,
+  ${instant(fragment`s.created_at`)} as created_at`;
 
-const select = (sql: Sql, where: Fragment) =>
-  sql<SavedSearch[]>`select ${shown} from saved_searches s where ${where} order by s.id desc`;
+const select = (sql: Sql, pricing: Comparing, where: Fragment) =>
+  sql<SavedSearch[]>`
+    select ${shownOf(pricing)} from saved_searches s where ${where} order by s.id desc`;
 
 /** All saved searches of a user, newest first. */
-export async function listSavedSearches(sql: Sql, userId: number): Promise<SavedSearch[]> {
-  const rows = await select(sql, fragment`s.user_id = ${userId}`);
+export async function listSavedSearches(
+  sql: Sql,
+  pricing: Comparing,
+  userId: number,
+): Promise<SavedSearch[]> {
+  const rows = await select(sql, pricing, fragment`s.user_id = ${userId}`);
   return rows.map((row) => ({ ...row }));
 }
 
 /** SQL: JSON with how many searches of a user found something new, and how many rooms, each once. */
-export const foundBySavedSearches = (userId: number): Fragment => fragment`(
-  select json_build_object('searches', count(distinct m.search_id),
-    'rooms', count(distinct m.listing_id))
-  from saved_searches s join search_matches m on m.search_id = s.id and m.created_at > s.seen_at
+export const foundBySavedSearches = (userId: number, pricing: Comparing): Fragment => fragment`(
+  select json_build_object('searches', count(distinct s.id), 'rooms', count(distinct m.listing_id))
+  from saved_searches s cross join lateral ${currentMatches(pricing)} m
   where s.user_id = ${userId})`;
 
 /** The user saw what all their searches found up to a moment. */
@@ -83,7 +86,7 @@ export async function createSavedSearch(
       on conflict (user_id, search) do update set name = excluded.name, is_paused = false,
         frequency = case when ${form.frequency !== undefined} then excluded.frequency
           else s.frequency end
-      returning ${shown}`;
+      returning ${shownOf(deps.pricing)}`;
     if (!saved) throw new Error('The saved search has no row');
     if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
     await queueAlerts(sql, user_id);
@@ -116,10 +119,31 @@ export async function updateSavedSearch(
     // What waits for a mail a day may now go out at once.
     if (frequency !== undefined) await queueAlerts(sql, viewer.user_id);
     if (next) await changeFilters(sql, viewer, { id, ...next });
-    const [saved] = await select(sql, fragment`s.id = ${id}`);
+    const [saved] = await select(sql, deps.pricing, fragment`s.id = ${id}`);
     if (!saved) throw missingSavedSearch();
     return saved;
   });
+}
+
+/** What a user calls a search of theirs; null when they have none with this id. */
+export async function nameOfSavedSearch(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<string | null> {
+  const [row] = await sql<{ name: string }[]>`
+    select name from saved_searches where id = ${id} and user_id = ${userId}`;
+  return row?.name ?? null;
+}
+
+/** Pauses a search of a user, or goes on with it, if they have it. */
+export async function pauseSavedSearch(
+  sql: Sql,
+  userId: number,
+  { id, isPaused }: { id: number; isPaused: boolean },
+): Promise<void> {
+  await sql`
+    update saved_searches set is_paused = ${isPaused} where id = ${id} and user_id = ${userId}`;
 }
 
 async function changeFilters(

@@ -15,6 +15,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { writeCount } from '#src/queries/saved-searches.ts';
 import { areaOf, type Area } from '#src/queries/area.ts';
 import { describeFavorite } from './describe-favorite.tsx';
 import { NewsTile } from './news-tile.tsx';
@@ -119,7 +120,7 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       {found.rooms > 0 && (
         <NewsTile
           icon={laterIcons.bell}
-          title={t.foundBySearches({ count: found.rooms })}
+          title={t.foundBySearches({ count: found.rooms, total: writeCount(found.rooms) })}
           details={t.inSearches({ count: found.searches })}
           renderLink={(link) => <Link to="/saved-searches" {...link} />}
           onDismiss={dismiss('saved_searches')}

@@ -4,7 +4,11 @@ import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useChangeSavedSearch, useDeleteSavedSearch } from '#src/queries/saved-searches.ts';
+import {
+  useChangeSavedSearch,
+  useDeleteSavedSearch,
+  writeCount,
+} from '#src/queries/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -43,7 +47,9 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
           </SearchLink>
         </h2>
         {saved.new_matches > 0 && (
-          <p className={styles.news}>{t.newRooms({ count: saved.new_matches })}</p>
+          <p className={styles.news}>
+            {t.newRooms({ count: saved.new_matches, total: writeCount(saved.new_matches) })}
+          </p>
         )}
         <p className={styles.soft}>
           <Filters saved={saved} />

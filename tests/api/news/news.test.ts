@@ -128,13 +128,15 @@ test('a room that saved searches found is counted once over all of them', async 
   const app = await testApp();
   const seeker = await app.user();
   const other = await app.user();
+  const rooms: number[] = [];
+  for (const title of ['One', 'Two', 'Three']) rooms.push(await room(app, other, { title }));
   for (const search of ['bedrooms=1', 'bedrooms=2', 'bedrooms=3']) {
     await done(app, 'createSavedSearch', { as: seeker, body: { name: search, search } });
   }
   await app.database.sql`
     insert into search_matches (search_id, listing_id, kind, version)
-    select s.id, l.id, 'new', '' from saved_searches s, generate_series(1, 3) l(id)
-    where s.search = 'bedrooms=1' and l.id < 3 or s.search = 'bedrooms=2' and l.id > 1`;
+    select s.id, l.id, 'new', '' from saved_searches s, unnest(${rooms}::int[]) with ordinality l(id, nth)
+    where s.search = 'bedrooms=1' and l.nth < 3 or s.search = 'bedrooms=2' and l.nth > 1`;
   const news = await newsFor(app, seeker);
   expect(news.saved_searches).toEqual({ searches: 2, rooms: 3 });
   await dismiss(app, other, 'saved_searches', news.read_at);

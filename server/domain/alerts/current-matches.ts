@@ -1,0 +1,24 @@
+import { countedMatches } from '#contract/saved-searches/saved-filters.ts';
+import { isSearchable } from '#domain/listings/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
+import { matchesSearch, mayHear } from './compare-sql.ts';
+import { worthOf, worthTable } from './worth-sql.ts';
+
+/**
+ * SQL: the rooms (`listing_id`) that the saved search `s` found since its user last looked and would
+ * find now, each once. What is paused, stale, hidden or changed since is left out. One more than are
+ * counted at most, so that a search of everything costs no more than others.
+ */
+export const currentMatches = (pricing: Pick<Pricing, 'worths'>): Fragment => fragment`(
+  with worth as materialized (${worthTable(pricing.worths())})
+  select m.listing_id from search_matches m
+  join lateral (
+    select from listings l join lateral (${worthOf(fragment`l.currency`)}) worth on true
+    where l.id = m.listing_id and ${isSearchable} and ${matchesSearch} and ${mayHear}) l on true
+  where m.search_id = s.id and m.created_at > s.seen_at and not exists (
+    select from search_matches later
+    where later.search_id = m.search_id and later.listing_id = m.listing_id
+      and later.created_at > s.seen_at
+      and (later.kind, later.version) > (m.kind, m.version))
+  limit ${integer(countedMatches + 1)})`;
