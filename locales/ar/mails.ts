@@ -76,6 +76,19 @@ export const alertsStopped = 'لن تصلك رسائل عن عمليات الب�
 export const alertsStoppedHint = 'تبقى عمليات البحث نفسها: تجدها ضمن «عمليات البحث المحفوظة».';
 export const alertsStarted = 'ستصلك رسائل عن عمليات البحث المحفوظة من جديد';
 export const alertsStartedHint = 'يكتب إليك RoomieRadar حين تظهر فيها غرفة جديدة.';
+export const stopSearch = ({ name }: { name: string }) => `إيقاف تنبيهات «${name}»`;
+export const stopAllAlerts = 'إيقاف كل رسائل عمليات البحث المحفوظة';
+export const askStopSearch = ({ name }: { name: string }) => `أتريد إيقاف تنبيهات «${name}»؟`;
+export const askStopSearchHint =
+  'تتوقف رسائله والتنبيهات على أجهزتك. يبقى البحث محفوظًا، ويمكنك استئنافه.';
+export const stopThisSearch = 'إيقاف هذا البحث مؤقتًا';
+export const searchStopped = ({ name }: { name: string }) => `توقفت تنبيهات «${name}»`;
+export const searchStoppedHint = 'البحث موقوف مؤقتًا: تجده ضمن «عمليات البحث المحفوظة».';
+export const goOnWithSearch = 'استئناف هذا البحث';
+export const searchStarted = ({ name }: { name: string }) => `عادت تنبيهات «${name}»`;
+export const searchStartedHint = 'يكتب إليك RoomieRadar حين تظهر فيه غرفة جديدة.';
+export const searchGone = 'هذا البحث المحفوظ محذوف';
+export const searchGoneHint = 'لن تصلك منه تنبيهات بعد الآن.';
 
 export const stillAvailable = ({ title }: { title: string }) =>
   `هل ما زالت الغرفة «${title}» متاحة؟`;

@@ -77,6 +77,23 @@ export const alertsStopped = 'Du bekommst keine Mails mehr zu deinen gespeichert
 export const alertsStoppedHint = 'Die Suchen bleiben: Du findest sie unter „Gespeicherte Suchen“.';
 export const alertsStarted = 'Du bekommst wieder Mails zu deinen gespeicherten Suchen';
 export const alertsStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer finden.';
+export const stopSearch = ({ name }: { name: string }) => `„${name}“ stoppen`;
+export const stopAllAlerts = 'Keine Mails mehr zu gespeicherten Suchen';
+export const askStopSearch = ({ name }: { name: string }) =>
+  `Keine Benachrichtigungen mehr zu „${name}“?`;
+export const askStopSearchHint =
+  'Zu dieser Suche kommt dann nichts mehr, weder per Mail noch auf deine Geräte. Die Suche bleibt, und du kannst sie wieder fortsetzen.';
+export const stopThisSearch = 'Diese Suche stoppen';
+export const searchStopped = ({ name }: { name: string }) =>
+  `Keine Benachrichtigungen mehr zu „${name}“`;
+export const searchStoppedHint =
+  'Die Suche ist pausiert: Du findest sie unter „Gespeicherte Suchen“.';
+export const goOnWithSearch = 'Diese Suche fortsetzen';
+export const searchStarted = ({ name }: { name: string }) =>
+  `Wieder Benachrichtigungen zu „${name}“`;
+export const searchStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer findet.';
+export const searchGone = 'Diese gespeicherte Suche ist gelöscht';
+export const searchGoneHint = 'Zu ihr kommen keine Benachrichtigungen mehr.';
 
 export const stillAvailable = ({ title }: { title: string }) => `Ist „${title}“ noch frei?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>

@@ -82,6 +82,22 @@ export const alertsStopped = 'You get no more mails about your saved searches';
 export const alertsStoppedHint = 'The searches stay: you find them under Saved searches.';
 export const alertsStarted = 'You get mails about your saved searches again';
 export const alertsStartedHint = 'RoomieRadar writes to you when they find a new room.';
+/** A link, as above: pauses one saved search. */
+export const stopSearch = ({ name }: { name: string }) => `Stop “${name}”`;
+/** A link, and a button. */
+export const stopAllAlerts = 'Stop all mails about saved searches';
+// The pages behind them.
+export const askStopSearch = ({ name }: { name: string }) => `Stop the alerts of “${name}”?`;
+export const askStopSearchHint =
+  'Its mails and the alerts on your devices stop. The search stays, and you can go on with it.';
+export const stopThisSearch = 'Stop this search';
+export const searchStopped = ({ name }: { name: string }) => `No more alerts of “${name}”`;
+export const searchStoppedHint = 'The search is paused: you find it under Saved searches.';
+export const goOnWithSearch = 'Go on with this search';
+export const searchStarted = ({ name }: { name: string }) => `“${name}” sends alerts again`;
+export const searchStartedHint = 'RoomieRadar writes to you when it finds a new room.';
+export const searchGone = 'This saved search is deleted';
+export const searchGoneHint = 'It sends no more alerts.';
 
 // A mail that asks an owner whether their rooms are still available, and the page behind its links.
 // The first line is the subject; `title` is that of a room.

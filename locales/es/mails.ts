@@ -76,6 +76,20 @@ export const alertsStoppedHint =
   'Las búsquedas se quedan: las encuentras en «Búsquedas guardadas».';
 export const alertsStarted = 'Vuelves a recibir correos sobre tus búsquedas guardadas';
 export const alertsStartedHint = 'RoomieRadar te escribe cuando encuentran una habitación nueva.';
+export const stopSearch = ({ name }: { name: string }) => `Detener «${name}»`;
+export const stopAllAlerts = 'Dejar de recibir correos sobre búsquedas guardadas';
+export const askStopSearch = ({ name }: { name: string }) => `¿Detener los avisos de «${name}»?`;
+export const askStopSearchHint =
+  'Dejan de llegar sus correos y los avisos en tus dispositivos. La búsqueda se conserva y puedes reanudarla.';
+export const stopThisSearch = 'Detener esta búsqueda';
+export const searchStopped = ({ name }: { name: string }) => `Ya no hay avisos de «${name}»`;
+export const searchStoppedHint =
+  'La búsqueda está en pausa: la encontrarás en «Búsquedas guardadas».';
+export const goOnWithSearch = 'Reanudar esta búsqueda';
+export const searchStarted = ({ name }: { name: string }) => `Vuelven los avisos de «${name}»`;
+export const searchStartedHint = 'RoomieRadar te escribe cuando encuentra una habitación nueva.';
+export const searchGone = 'Esta búsqueda guardada está eliminada';
+export const searchGoneHint = 'Ya no envía avisos.';
 
 export const stillAvailable = ({ title }: { title: string }) => `¿«${title}» sigue disponible?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>

@@ -80,6 +80,19 @@ export const alertsStopped = 'Você não vai mais receber e-mails sobre suas bus
 export const alertsStoppedHint = 'As buscas continuam: você as encontra em Buscas salvas.';
 export const alertsStarted = 'Você voltou a receber e-mails sobre suas buscas salvas';
 export const alertsStartedHint = 'Você recebe um e-mail quando elas encontram um quarto novo.';
+export const stopSearch = ({ name }: { name: string }) => `Parar “${name}”`;
+export const stopAllAlerts = 'Parar todos os e-mails sobre buscas salvas';
+export const askStopSearch = ({ name }: { name: string }) => `Parar os avisos de “${name}”?`;
+export const askStopSearchHint =
+  'Os e-mails dela e os avisos nos seus dispositivos param. A busca continua salva, e você pode retomá-la.';
+export const stopThisSearch = 'Parar esta busca';
+export const searchStopped = ({ name }: { name: string }) => `Não há mais avisos de “${name}”`;
+export const searchStoppedHint = 'A busca está pausada: você a encontra em Buscas salvas.';
+export const goOnWithSearch = 'Retomar esta busca';
+export const searchStarted = ({ name }: { name: string }) => `“${name}” voltou a enviar avisos`;
+export const searchStartedHint = 'Você recebe um e-mail quando ela encontra um quarto novo.';
+export const searchGone = 'Esta busca salva foi excluída';
+export const searchGoneHint = 'Ela não envia mais avisos.';
 
 export const stillAvailable = ({ title }: { title: string }) => `“${title}” ainda está disponível?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>

@@ -8,7 +8,9 @@ import {
   unsubscribe,
   type UnsubscribeLinks,
 } from '#domain/notifications/unsubscribe.ts';
+import { inHtml, isolate } from '#domain/notifications/public.ts';
 import { switchAlertMails } from '#domain/notifications/notification-settings.ts';
+import { nameOfSavedSearch, pauseSavedSearch } from '#domain/saved-searches/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import { page, pageHeaders } from '#platform/http/plain-page.ts';
@@ -20,81 +22,107 @@ interface Deps {
   links: UnsubscribeLinks;
 }
 
+/** What a link stops, and what the pages say about it. */
+interface Stoppable {
+  /** Names it in an address. */
+  query: string;
+  /** Titles of the pages, each with a hint. */
+  ask: readonly [string, string];
+  stopped: readonly [string, string];
+  started: readonly [string, string];
+  stopLabel: string;
+  startLabel: string;
+  stop(): Promise<unknown>;
+  start(): Promise<unknown>;
+}
+
+type Texts = Locales['mails'];
+
 /**
  * /unsubscribe, the target of the links in mails. A GET changes nothing, because mail programs open
  * links by themselves. A POST unsubscribes, from the page's button or by one click (RFC 8058).
  */
 export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): Hono {
-  async function inLanguageOf(userId: number | null, c: Context) {
+  const messages = (t: Texts, userId: number): Stoppable => ({
+    query: '',
+    ask: [t.askUnsubscribe, t.askUnsubscribeHint],
+    stopped: [t.unsubscribed, t.unsubscribedHint],
+    started: [t.subscribed, t.subscribedHint],
+    stopLabel: t.stopMails,
+    startLabel: t.sendMailsAgain,
+    stop: () => unsubscribe(sql, userId),
+    start: () => resubscribe(sql, userId),
+  });
+  const alerts = (t: Texts, userId: number): Stoppable => ({
+    query: '&from=alerts',
+    ask: [t.askStopAlerts, t.askStopAlertsHint],
+    stopped: [t.alertsStopped, t.alertsStoppedHint],
+    started: [t.alertsStarted, t.alertsStartedHint],
+    stopLabel: t.stopAllAlerts,
+    startLabel: t.sendMailsAgain,
+    stop: () => switchAlertMails(sql, userId, false),
+    start: () => switchAlertMails(sql, userId, true),
+  });
+  /** Null when there is none such any more. */
+  async function oneSearch(t: Texts, userId: number, text: string): Promise<Stoppable | null> {
+    const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+    const written = id && (await nameOfSavedSearch(sql, userId, id));
+    if (!id || !written) return null;
+    const name = isolate(written);
+    return {
+      query: `&from=alerts&search=${id}`,
+      ask: [t.askStopSearch({ name }), t.askStopSearchHint],
+      stopped: [t.searchStopped({ name }), t.searchStoppedHint],
+      started: [t.searchStarted({ name }), t.searchStartedHint],
+      stopLabel: t.stopThisSearch,
+      startLabel: t.goOnWithSearch,
+      stop: () => pauseSavedSearch(sql, userId, { id, isPaused: true }),
+      start: () => pauseSavedSearch(sql, userId, { id, isPaused: false }),
+    };
+  }
+
+  const form = (token: string, label: string, query: string, look = 'main') =>
+    html`<form method="post" action="/unsubscribe?token=${encodeURIComponent(token)}${query}">
+      <button class="${look}">${label}</button>
+    </form>`;
+  const said = ([title, hint]: readonly [string, string], ...buttons: Html[]) =>
+    html`<h1>${inHtml(title)}</h1>
+      <p>${hint}</p>
+      ${buttons}`;
+
+  async function answer(c: Context, does: 'ask' | 'stop' | 'start') {
+    const token = c.req.query('token') ?? '';
+    const userId = await links.userOf(token);
     const chosen = userId === null ? null : await chosenLanguage(sql, userId);
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    return {
-      t: localesOf(language).mails,
-      show: (status: 200 | 404, title: string, content: Html) =>
-        c.body(page(language, title, content), status, pageHeaders(publicUrl)),
-    };
-  }
+    const t = localesOf(language).mails;
+    const show = (title: string, content: Html, status: 200 | 404 = 200) =>
+      c.body(page(language, title, content), status, pageHeaders(publicUrl));
+    if (userId === null) return show(t.mailsTitle, said([t.badLink, t.badLinkHint]), 404);
 
-  const form = (token: string, label: string, more: string) =>
-    html`<form method="post" action="/unsubscribe?token=${encodeURIComponent(token)}${more}">
-      <button class="main">${label}</button>
-    </form>`;
-
-  async function showInvalid(c: Context) {
-    const { t, show } = await inLanguageOf(null, c);
-    const content = html`<h1>${t.badLink}</h1>
-      <p>${t.badLinkHint}</p>`;
-    return show(404, t.mailsTitle, content);
-  }
-
-  /** Which mails the link is of, and what the pages say about them. */
-  function mailsOf(c: Context, t: Locales['mails']) {
-    if (c.req.query('from') !== 'alerts') {
-      const texts = {
-        ask: [t.askUnsubscribe, t.askUnsubscribeHint],
-        stopped: [t.unsubscribed, t.unsubscribedHint],
-        started: [t.subscribed, t.subscribedHint],
-      };
-      return { from: '', texts, start: resubscribe, stop: unsubscribe };
+    const search = c.req.query('search');
+    const isAlerts = c.req.query('from') === 'alerts';
+    const all = (isAlerts ? alerts : messages)(t, userId);
+    const target = search === undefined ? all : await oneSearch(t, userId, search);
+    // Who stops one search may rather want to stop all.
+    const besides = target === all ? [] : [form(token, all.stopLabel, all.query, 'plain')];
+    if (!target) return show(t.mailsTitle, said([t.searchGone, t.searchGoneHint], ...besides));
+    const { query, stopLabel, startLabel } = target;
+    const [stoppedTitle, startedTitle] =
+      target === all ? [t.unsubscribedTitle, t.subscribedTitle] : [t.mailsTitle, t.mailsTitle];
+    if (does === 'ask') {
+      return show(t.mailsTitle, said(target.ask, form(token, stopLabel, query), ...besides));
     }
-    return {
-      from: '&from=alerts',
-      texts: {
-        ask: [t.askStopAlerts, t.askStopAlertsHint],
-        stopped: [t.alertsStopped, t.alertsStoppedHint],
-        started: [t.alertsStarted, t.alertsStartedHint],
-      },
-      start: (own: Sql, userId: number) => switchAlertMails(own, userId, true),
-      stop: (own: Sql, userId: number) => switchAlertMails(own, userId, false),
-    };
+    if (does === 'stop') {
+      await target.stop();
+      const again = form(token, startLabel, `${query}&again=yes`);
+      return show(stoppedTitle, said(target.stopped, again, ...besides));
+    }
+    await target.start();
+    return show(startedTitle, said(target.started, form(token, stopLabel, query)));
   }
-
-  const said = ([title = '', hint = '']: string[], button: Html) =>
-    html`<h1>${title}</h1>
-      <p>${hint}</p>
-      ${button}`;
 
   return new Hono()
-    .get('/unsubscribe', async (c) => {
-      const token = c.req.query('token') ?? '';
-      const userId = await links.userOf(token);
-      if (userId === null) return showInvalid(c);
-      const { t, show } = await inLanguageOf(userId, c);
-      const { from, texts } = mailsOf(c, t);
-      return show(200, t.mailsTitle, said(texts.ask, form(token, t.stopMails, from)));
-    })
-    .post('/unsubscribe', async (c) => {
-      const token = c.req.query('token') ?? '';
-      const userId = await links.userOf(token);
-      if (userId === null) return showInvalid(c);
-      const { t, show } = await inLanguageOf(userId, c);
-      const { from, texts, start, stop } = mailsOf(c, t);
-      if (c.req.query('again') === undefined) {
-        await stop(sql, userId);
-        const again = form(token, t.sendMailsAgain, `${from}&again=yes`);
-        return show(200, t.unsubscribedTitle, said(texts.stopped, again));
-      }
-      await start(sql, userId);
-      return show(200, t.subscribedTitle, said(texts.started, form(token, t.stopMails, from)));
-    });
+    .get('/unsubscribe', (c) => answer(c, 'ask'))
+    .post('/unsubscribe', (c) => answer(c, c.req.query('again') === undefined ? 'stop' : 'start'));
 }

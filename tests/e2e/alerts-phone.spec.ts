@@ -47,8 +47,13 @@ async function subscribeAt(page: Page, { form }: Subscriber): Promise<void> {
   }, form);
 }
 
+interface Shown {
+  title: string;
+  data: { url: string };
+  actions: { action: string; title: string }[];
+}
 interface WorkerScope {
-  shown: Map<string, { title: string; data: { url: string } }>;
+  shown: Map<string, Shown>;
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: { openWindow(address: string): Promise<null> };
   dispatchEvent(event: Event): boolean;
@@ -62,8 +67,8 @@ const watchAlerts = (page: Page) =>
     const scope = globalThis as unknown as WorkerScope;
     scope.shown = new Map();
     scope.registration.showNotification = async (title, options) => {
-      const { tag, data } = options as { tag: string; data: { url: string } };
-      scope.shown.set(tag, { title, data });
+      const { tag, ...shown } = options as Omit<Shown, 'title'> & { tag: string };
+      scope.shown.set(tag, { title, ...shown });
     };
   });
 
@@ -72,9 +77,9 @@ const shownAlerts = (page: Page) =>
     [...(globalThis as unknown as WorkerScope).shown.values()].map(({ title }) => title),
   );
 
-/** Taps the alert; returns the page that it opens. */
-const tapAlert = (page: Page) =>
-  workerOf(page).evaluate(async () => {
+/** Taps the alert, or its only button; returns the page that it opens. */
+const tapAlert = (page: Page, on: 'alert' | 'button' = 'alert') =>
+  workerOf(page).evaluate(async (tapped) => {
     const scope = globalThis as unknown as WorkerScope;
     const [shown] = [...scope.shown.values()];
     const notification = { ...shown, close: () => undefined };
@@ -86,9 +91,10 @@ const tapAlert = (page: Page) =>
       };
     });
     const tap = new Event('notificationclick');
-    scope.dispatchEvent(Object.assign(tap, { notification, waitUntil: () => undefined }));
+    const action = tapped === 'button' ? shown?.actions[0]?.action : '';
+    scope.dispatchEvent(Object.assign(tap, { notification, action, waitUntil: () => undefined }));
     return opened;
-  });
+  }, on);
 
 test('a heart without an account, a saved search, and the alert of a new room on the phone', async ({
   page,
@@ -152,4 +158,11 @@ test('a heart without an account, a saved search, and the alert of a new room on
   await expect(page).toHaveURL(`${app.url}/listings/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(device.arrived).toHaveLength(1);
+
+  // Its button leads to the search that it is of, where it can be paused.
+  await page.goto(await tapAlert(page, 'button'));
+  const search = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(search).toBeFocused();
+  await search.getByRole('button', { name: /^Pause: / }).tap();
+  await expect(search).toContainText('Paused');
 });

@@ -10,7 +10,13 @@ import {
 } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool } from '#platform/database/sql.ts';
-import { finishPending, readPending, wantsAlerts } from './pending-matches.ts';
+import {
+  finishPending,
+  readPending,
+  wantsAlerts,
+  type AlertedListing,
+  type FoundBy,
+} from './pending-matches.ts';
 import { writeAlerts, writePush, type ListedRoom } from './write-alerts.ts';
 
 interface Deps {
@@ -58,18 +64,34 @@ export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<Compo
       household_fit: weakest?.fit?.score ?? null,
     });
   }
-  const unsubscribeUrl = await links.urlFor(userId, 'alerts');
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
   const more = listings.length - rooms.length;
-  const push = writePush(rooms, { id: job.id, more, language });
+  const searches = searchesOf(listings);
+  const push = writePush(rooms, { id: job.id, more, language, searches });
   const finish = () => finishPending(sql, job, keys, push);
   if (!reader.wants_mails) return { mail: null, finish };
+  const stopAllUrl = await links.urlFor(userId, 'alerts');
+  const stops = await Promise.all(
+    searches.map(async ({ id, name }) => ({
+      name,
+      url: await links.urlFor(userId, { searchId: id }),
+    })),
+  );
+  const [onlyStop] = stops.length === 1 ? stops : [];
+  const unsubscribeUrl = onlyStop?.url ?? stopAllUrl;
   const written = writeAlerts(rooms, {
     name: reader.first_name,
     more,
     language,
-    unsubscribeUrl,
+    stops,
+    stopAllUrl,
     publicUrl,
   });
   return { mail: { id: job.id, to: reader.email, unsubscribeUrl, ...written }, finish };
+}
+
+/** The saved searches that found these rooms, each once. */
+function searchesOf(listings: AlertedListing[]): FoundBy[] {
+  const byId = new Map(listings.flatMap(({ searches }) => searches.map((each) => [each.id, each])));
+  return [...byId.values()];
 }

@@ -27,7 +27,13 @@ export interface AlertedListing {
   updated_at: string;
   /** It says where it is. */
   is_located: boolean;
-  searches: string[];
+  searches: FoundBy[];
+}
+
+/** A saved search that found a room. */
+export interface FoundBy {
+  id: number;
+  name: string;
 }
 
 export interface PendingMatches {
@@ -96,12 +102,12 @@ export async function readPending(
     where s.user_id = ${job.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null
     order by m.created_at desc, m.listing_id desc`;
   const listings = new Map<number, AlertedListing>();
-  for (const { room, kind, name } of rows) {
+  for (const { room, kind, search_id: id, name } of rows) {
     if (!room) continue;
     const known = listings.get(room.id) ?? { ...room, kind, searches: [] };
     // A room that is new is told as new, whatever happened to it since.
     if (kind === 'new') known.kind = 'new';
-    if (!known.searches.includes(name)) known.searches.push(name);
+    if (!known.searches.some((search) => search.id === id)) known.searches.push({ id, name });
     listings.set(known.id, known);
   }
   const keys = rows.map(({ room, search_id, listing_id, kind, version }) => ({

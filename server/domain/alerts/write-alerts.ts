@@ -13,7 +13,7 @@ import {
 } from '#domain/notifications/public.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
-import type { MatchKind, AlertedListing } from './pending-matches.ts';
+import type { MatchKind, AlertedListing, FoundBy } from './pending-matches.ts';
 
 /** A room of the mail, with how well it fits its reader. */
 export interface ListedRoom extends AlertedListing {
@@ -27,14 +27,17 @@ interface About {
   /** How many rooms there are besides. */
   more: number;
   language: Language;
-  unsubscribeUrl: string;
+  /** For each search that found a room of the mail, the address that stops it. */
+  stops: { name: string; url: string }[];
+  /** Stops the mails about all saved searches. */
+  stopAllUrl: string;
   publicUrl: string;
 }
 
 /** Writes the mail about rooms in saved searches, in its reader's language. */
 export function writeAlerts(
   rooms: ListedRoom[],
-  { name, more, language, unsubscribeUrl, publicUrl }: About,
+  { name, more, language, stops, stopAllUrl, publicUrl }: About,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const locales = localesOf(language);
   const t = locales.mails;
@@ -45,6 +48,10 @@ export function writeAlerts(
   const subject = subjectOf(t, rooms, more);
   const linesOf = (room: ListedRoom) => roomLines(locales, room);
   const searchesUrl = `${publicUrl}/saved-searches`;
+  const stopLinks = [
+    ...stops.map((stop) => ({ ...stop, label: t.stopSearch({ name: nameIn(stop) }) })),
+    { url: stopAllUrl, label: t.stopAllAlerts },
+  ];
   const rest = more > 0 ? t.moreRooms({ count: more }) : '';
   return {
     subject: inText(subject),
@@ -55,7 +62,8 @@ export function writeAlerts(
       ),
       rest && `${rest}: ${searchesUrl}\n`,
       `--\n${t.whyAlerts} ${t.changeAlerts}: ${searchesUrl}`,
-      `${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
+      `${t.repliesUnread}\n`,
+      `${stopLinks.map(({ label, url }) => `${inText(label)}: ${url}`).join('\n')}\n`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -73,7 +81,9 @@ export function writeAlerts(
           <p>
             <small
               >${t.whyAlerts} <a href="${searchesUrl}">${t.changeAlerts}</a>. ${t.repliesUnread}
-              <a href="${unsubscribeUrl}">${t.unsubscribe}</a></small
+              ${stopLinks.map(
+                ({ label, url }) => html`<br /><a href="${url}">${inHtml(label)}</a>`,
+              )}</small
             >
           </p>
         </body>
@@ -87,7 +97,12 @@ const mostLetters = 400;
 /** Writes what a device shows of the same rooms: the subject of the mail, and one tap to the room. */
 export function writePush(
   rooms: ListedRoom[],
-  { id, more, language }: { id: string; more: number; language: Language },
+  {
+    id,
+    more,
+    language,
+    searches,
+  }: { id: string; more: number; language: Language; searches: FoundBy[] },
 ): PushPayload {
   const locales = localesOf(language);
   const dir = directionOf(language);
@@ -96,11 +111,16 @@ export function writePush(
   const lines = isOne
     ? roomLines(locales, first).slice(1, 2)
     : rooms.map(({ title }) => isolate(oneLine(title)));
+  // Where each can be paused; the only one is shown first.
+  const [search] = searches;
+  const isOfOne = searches.length === 1 && search !== undefined;
+  const searchesPath = `/saved-searches${isOfOne ? `#search-${search.id}` : ''}`;
   const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
   return {
     title: plain(subjectOf(locales.mails, rooms, more)).slice(0, mostLetters),
     body: plain(lines.join('\n')).slice(0, mostLetters),
-    url: isOne ? `/listings/${first.id}` : '/saved-searches',
+    url: isOne ? `/listings/${first.id}` : searchesPath,
+    ...(isOne && { actions: [{ action: searchesPath, title: locales.mails.changeAlerts }] }),
     tag: id,
     lang: language,
     dir,
@@ -117,9 +137,12 @@ function subjectOf(t: Locales['mails'], rooms: ListedRoom[], more: number): stri
   };
   return about[only.kind]({
     title: isolate(oneLine(only.title)),
-    search: isolate(oneLine(only.searches[0] ?? '')),
+    search: only.searches[0] ? nameIn(only.searches[0]) : '',
   });
 }
+
+/** The name of a saved search within a sentence. */
+const nameIn = ({ name }: { name: string }) => isolate(oneLine(name));
 
 /** What a mail says of a room; the title comes first. */
 function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): string[] {
@@ -129,7 +152,8 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
     cheaper: t.kindCheaper,
     available_again: t.kindAgain,
   };
-  const searches = format.formatList(room.searches.map((name) => isolate(oneLine(name))));
+  // Two searches may have one name.
+  const searches = format.formatList([...new Set(room.searches.map(nameIn))]);
   return [
     `${kinds[room.kind]}: ${isolate(oneLine(room.title))}`,
     `${formatMonth(room)} ${monthLabel(room)} · ${isolate(oneLine(room.address))}`,

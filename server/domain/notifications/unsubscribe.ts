@@ -2,9 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '#platform/database/sql.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
+/** Mails about messages, about all saved searches, or what one saved search tells. */
+export type StoppedMails = 'messages' | 'alerts' | { searchId: number };
+
 export interface UnsubscribeLinks {
   /** The address that ends these mails to a user without signing in. It never expires. */
-  urlFor(userId: number, mails: 'messages' | 'alerts'): Promise<string>;
+  urlFor(userId: number, mails: StoppedMails): Promise<string>;
   /** The user whose link this token is of; null when it is not one of ours. */
   userOf(token: string): Promise<number | null>;
 }
@@ -19,8 +22,10 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
   }
   return {
     async urlFor(userId, mails) {
-      const from = mails === 'alerts' ? '&from=alerts' : '';
-      return `${publicUrl}/unsubscribe?token=${await sign(userId)}${from}`;
+      const from = mails === 'messages' ? '' : '&from=alerts';
+      // Not signed: whoever may stop all mails of a user may stop one search of theirs.
+      const search = typeof mails === 'object' ? `&search=${mails.searchId}` : '';
+      return `${publicUrl}/unsubscribe?token=${await sign(userId)}${from}${search}`;
     },
     async userOf(token) {
       const userId = Number(/^(\d{1,10})\./.exec(token)?.[1]);

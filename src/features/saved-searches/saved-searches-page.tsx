@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import * as t from '#locales/saved-searches.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -20,6 +20,8 @@ export type SavedSearchesPageProps = Pick<SavedSearchRowProps, 'Filters' | 'Sear
 export function SavedSearchesPage(parts: SavedSearchesPageProps) {
   const result = useQuery(savedSearchesQuery(useApi()));
   const { data, error } = result;
+  // An alert on a device leads to the search that sent it.
+  const shown = useLocation({ select: ({ hash }) => hash });
   return (
     <Page width="m">
       <PageHeader
@@ -47,7 +49,10 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
         ) : (
           <ul className={styles.list}>
             {data.map((saved) => (
-              <li key={saved.id}>
+              <li
+                key={saved.id}
+                {...(shown === `search-${saved.id}` && { tabIndex: -1, ref: focus })}
+              >
                 <SavedSearchRow saved={saved} {...parts} />
               </li>
             ))}
@@ -72,3 +77,6 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
     </Page>
   );
 }
+
+/** Brings it into view, too. */
+const focus = (row: HTMLLIElement | null) => row?.focus();

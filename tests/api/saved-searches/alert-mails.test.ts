@@ -1,104 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
-import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
-import { createMailer } from '#domain/notifications/mailer.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import { createLog } from '#platform/log.ts';
-import { openMailTransport, type Mail } from '#platform/mail/mail-transport.ts';
-import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import type { Mail } from '#platform/mail/mail-transport.ts';
+import { publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers } from '#tests/support/onboarding-answers.ts';
 import { done, room } from '../inquiries/steps.ts';
-import { pricingWith } from './pricing-with.ts';
+import { openAlertWorld, patience, type AlertWorld } from './alert-world.ts';
 
 let app: TestApp;
-let jobs: { stop(): Promise<void> }[] = [];
-const nothingHappens: (mail: Mail) => Promise<void> = async () => undefined;
-let afterSending = nothingHappens;
+let world: AlertWorld;
 beforeAll(async () => {
-  app = await openTestApp();
-  // Not `app.start()`, which also fills the gazetteer.
-  const { sql } = app.database;
-  const log = createLog('silent');
-  const pricing = pricingWith(sql, null);
-  const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
-  const outbox = openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log);
-  const mailer = createMailer({
-    ...composing,
-    log,
-    transport: {
-      async send(mail) {
-        await outbox.send(mail);
-        await afterSending(mail);
-      },
-      close: () => outbox.close(),
-    },
-    composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
-    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
-    pauses: { firstMs: 200, longestMs: 200 },
-  });
-  const matcher = createAlertMatcher({ sql, log, pricing });
-  jobs = [mailer, matcher];
-  await Promise.all([mailer.start(), matcher.start()]);
+  world = await openAlertWorld();
+  app = world.app;
 });
-afterAll(async () => {
-  for (const job of jobs) await job.stop();
-  await app.database.close();
-});
-beforeEach(async () => {
-  afterSending = nothingHappens;
-  await app.database.sql`delete from saved_searches`;
-});
+afterAll(() => world.close());
+beforeEach(() => world.forgetSearches());
 
-type Frequency = 'at_once' | 'daily' | 'weekly';
-
-const save = (as: TestUser, search: string, frequency: Frequency = 'at_once', name = 'Harlem') =>
-  done(app, 'createSavedSearch', { as, body: { name, search, frequency } });
-
-/** The mails to a user, oldest first, decoded. */
-async function mailsTo(user: TestUser): Promise<string[]> {
-  const [row] = await app.database.sql<{ email: string }[]>`
-    select email from users where id = ${user.id}`;
-  const folder = path.join(app.dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.eml'))
-      .map(async (file) => readFile(path.join(folder, file), 'utf8')),
-  );
-  return mails.filter((mail) => mail.includes(`To: ${row?.email}`)).map(decoded);
-}
-
-function decoded(mail: string): string {
-  const end = mail.indexOf('\r\n\r\n');
-  // Addresses in the head have "=" as it is.
-  const head = mail.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
-  const body = mail
-    .slice(end)
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`)));
-  return head + Buffer.from(body, 'latin1').toString();
-}
-
-const patience = { timeout: 10_000 };
-const untilMailed = (user: TestUser, count: number) =>
-  vi.waitFor(async () => {
-    const mails = await mailsTo(user);
-    expect(mails).toHaveLength(count);
-    return mails;
-  }, patience);
-
-/** Until no event and no due mail waits. */
-const untilQuiet = () =>
-  vi.waitFor(async () => {
-    const waiting = await app.database.sql`
-      select from listing_events union all select from mail_jobs where due_at <= now()
-      union all select from mail_jobs where attempts > 0`;
-    expect(waiting).toHaveLength(0);
-  }, patience);
+const save: AlertWorld['save'] = (...given) => world.save(...given);
+const mailsTo = (user: TestUser) => world.mailsTo(user);
+const untilMailed = (user: TestUser, count: number) => world.untilMailed(user, count);
+const untilQuiet = () => world.untilQuiet();
 
 const sunny = { title: 'Sunny room', available_from: '2027-03-01' };
 const newPrice = async (owner: TestUser, id: number, monthly_rent: number) => {
@@ -120,8 +40,6 @@ test('tells at once of a room that is new, cheaper or free again, each once, wit
   const image = new RegExp(`<img\\s+src="${publicUrl}(/listings/${id}/map-\\w+\\.png)"`);
   const [, map = ''] = image.exec(first) ?? [];
   expect((await app.request(map)).status).toBe(200);
-  expect(first).toMatch(/List-Unsubscribe: <[^>]+&from=alerts>/);
-  expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const fitNow = async () => {
     const { listing, household } = await done(app, 'getListingFit', { as: seeker, params: { id } });
     const lines = ['In: Harlem', `Fits you: ${listing.score} of 100`];
@@ -203,25 +121,6 @@ test('tells nothing of rooms that are hidden, of blocked users, paused since, or
   expect(await mailsTo(seeker)).toHaveLength(1);
 });
 
-test('one click stops these mails, and leaves those about messages', async () => {
-  const [owner, seeker] = [await app.user(), await app.user()];
-  await save(seeker, 'q=quiet');
-  await room(app, owner, { title: 'Quiet' });
-  const [mail = ''] = await untilMailed(seeker, 1);
-  const link = /List-Unsubscribe: <[^/]+\/\/[^/]+([^>]+)>/.exec(mail)?.[1] ?? '';
-  expect(await (await app.request(link)).text()).toContain('Stop the mails about your saved');
-  const settings = () => done(app, 'getNotificationSettings', { as: seeker });
-  expect(await settings()).toMatchObject({ alert_mails: true });
-  await app.request(link, { method: 'POST' });
-  expect(await settings()).toMatchObject({ alert_mails: false, message_mails: true });
-  await room(app, owner, { title: 'Quiet too' });
-  await untilQuiet();
-  await app.request(`${link}&again=yes`, { method: 'POST' });
-  await room(app, owner, { title: 'Quiet again' });
-  const mails = await untilMailed(seeker, 2);
-  expect(mails.join('\n')).not.toContain('Quiet too');
-});
-
 test('many rooms are one mail a day, in the language of its reader, and none at night', async () => {
   const [owner, seeker] = [await app.user(), await app.user()];
   await done(app, 'saveLanguage', { as: seeker, body: { language: 'de' } });
@@ -258,7 +157,7 @@ test('a mail that is sent again tells what its first copy told, and the rest com
   const [owner, seeker] = [await app.user(), await app.user()];
   await save(seeker, 'q=harbour');
   const copies: Mail[] = [];
-  afterSending = async (mail) => {
+  world.afterSending = async (mail) => {
     copies.push(mail);
     if (copies.length > 1) return;
     // Another room is found before the connection breaks, when the mail is out already.
@@ -345,7 +244,7 @@ test('a weekly mail that cannot be sent at once is not given up for the days it 
     patience,
   );
   let tries = 0;
-  afterSending = async () => {
+  world.afterSending = async () => {
     tries += 1;
     if (tries < 3) throw new Error('The connection broke');
   };

@@ -21,7 +21,8 @@ export async function deliver(page: Page, data: string): Promise<void> {
 /** How many mails to this address with this text the app has sent. */
 export async function countMails(app: RunningApp, email: string, text: string): Promise<number> {
   const outbox = path.join(app.dataDir, 'outbox');
-  const files = await readdir(outbox).catch(() => []);
+  // A mail that is being written has another name.
+  const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));
   return mails.filter((mail) => mail.includes(`To: ${email}`) && mail.includes(text)).length;
 }
