@@ -15,9 +15,11 @@ import { imageCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { questionnaireCalls } from './questionnaire/calls.ts';
+import { organizationCalls } from './users/organization.ts';
 import { userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
 import { listingCalls } from './listings/listing.ts';
+import { ledgerCalls } from './listings/ledger.ts';
 import { listingMapCalls } from './listings/listing-map.ts';
 import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
@@ -81,9 +83,11 @@ export const calls = {
 
   ...listingCalls,
   ...listingMapCalls,
+  ...ledgerCalls,
   ...ownListingCalls,
   ...placeCalls,
   ...userCalls,
+  ...organizationCalls,
   ...questionnaireCalls,
   ...matchingCalls,
   ...markCalls,

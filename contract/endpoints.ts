@@ -19,6 +19,13 @@ export const endpoints = {
   getListingChoices: { method: 'GET', path: '/api/listings/choices' },
   listChosenListings: { method: 'GET', path: '/api/listings/chosen' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
+  getListingLedger: { method: 'GET', path: '/api/listings/{id}/ledger' },
+  // Before the paths with an id, which `organization` is not.
+  getOrganization: { method: 'GET', path: '/api/users/organization' },
+  requestOrganizationCode: { method: 'POST', path: '/api/users/organization/code' },
+  confirmOrganization: { method: 'PUT', path: '/api/users/organization' },
+  removeOrganization: { method: 'DELETE', path: '/api/users/organization' },
+  getUserLedger: { method: 'GET', path: '/api/users/{id}/ledger' },
   listOwnListings: { method: 'GET', path: '/api/users/listings' },
   listOwnHouseholds: { method: 'GET', path: '/api/users/households' },
   createListing: { method: 'POST', path: '/api/listings' },

@@ -77,6 +77,9 @@ export const fieldMessages = {
   'mapping.max': 'That is longer than a mapping can be',
   'source.name': 'Use small letters, digits and hyphens, at most 50',
   'source.address': 'Must be an address that begins with https:// or http://',
+  'email.invalid': 'Enter an e-mail address',
+  'email.free': 'Anyone can get such an address. Use one of a university or company',
+  'code.wrong': 'This code is wrong, or an hour has passed',
   'file.empty': 'The file is empty',
   'file.max': 'A file may have up to {max} MB',
 } as const;

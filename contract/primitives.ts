@@ -96,6 +96,12 @@ export const id = type(`1 <= number.integer <= ${limits.id.max}`);
 export const uuid = type('string.uuid');
 export const latitude = type('-90 <= number <= 90');
 export const longitude = type('-180 <= number <= 180');
+/**
+ * An e-mail address as HTML defines it for forms, in small letters. It cannot be two, because it has
+ * no comma, and cannot add a header, because it has no line break.
+ */
+export const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))+$/;
 /** Date and time, ISO 8601 in UTC. */
 export const instant = type('string.date.iso');
 const dayPattern = type(/^(?!0000)\d{4}-\d{2}-\d{2}$/);

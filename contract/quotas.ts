@@ -51,6 +51,20 @@ export const quotas = {
     countedIn: 'database',
     message: 'A lot of notices came from here today.',
   },
+  /** Codes to addresses at organizations. */
+  organizationCodes: {
+    times: 5,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have requested a lot of codes today.',
+  },
+  /** The same to one address, whoever asks. */
+  organizationMails: {
+    times: 5,
+    seconds: day,
+    countedIn: 'database',
+    message: 'You have requested a lot of codes today.',
+  },
   /** Inquiries about the same listing or to the same person, however they ended. */
   sameTarget: {
     times: 2,

@@ -105,6 +105,7 @@ export const refusals = {
   'quota.saved_searches': 'You have saved a lot of searches within an hour.',
   'quota.notes': 'You have changed a lot of notes within an hour.',
   'quota.push_subscriptions': 'You have turned alerts on very often today.',
+  'quota.organization_codes': 'You have requested a lot of codes today.',
   'quota.searches': 'That was a lot of searches within an hour.',
 } as const;
 export type RefusalCode = keyof typeof refusals;

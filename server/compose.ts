@@ -24,6 +24,7 @@ import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { composeCode } from '#domain/organizations/compose-code.ts';
 import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
@@ -174,10 +175,12 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       ...composing,
       log,
       transport,
-      composeGathered: (job) =>
-        job.kind === 'confirm_listings'
-          ? composeReminder({ ...composing, confirmLinks }, job)
-          : composeAlerts({ ...composing, pricing }, job),
+      composeGathered(job) {
+        if (job.kind === 'confirm_listings')
+          return composeReminder({ ...composing, confirmLinks }, job);
+        if (job.kind === 'organization_code') return composeCode(composing, job);
+        return composeAlerts({ ...composing, pricing }, job);
+      },
       composeLetter: (letter) => composeLetter({ ...composing, noticeIds, statementIds }, letter),
     });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });

@@ -5,6 +5,7 @@ import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
+import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import type { RatesFile } from '#domain/money/public.ts';
@@ -15,6 +16,7 @@ import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
+import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
@@ -113,6 +115,11 @@ export function listJobs(deps: JobDeps): Job[] {
       run: () => expireInquiries(sql),
     },
     {
+      failure: 'Answer times could not be counted',
+      runs: 'at start and hourly',
+      run: () => countAnswerTimes(sql),
+    },
+    {
       failure: 'Owners could not be asked whether their rooms are still available',
       runs: 'at start and hourly',
       run: () => queueReminders(sql),
@@ -121,6 +128,11 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'Old decisions could not be deleted',
       runs: 'hourly',
       run: () => forgetOldDecisions(sql),
+    },
+    {
+      failure: 'Old addresses at organizations could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldOrganizations(sql),
     },
     {
       failure: 'Old notices could not be deleted',

@@ -183,6 +183,9 @@ const common = answerFields('summary').and({
 /** One row of a list, with everything a card shows. */
 export const ListingSummary = common.and({
   cover: ListingImage.or('null'),
+  'last_confirmed_at?': instant,
+  /** How fast its owner usually answers; null where that is not known. */
+  'answers_within_hours?': 'number | null',
   /** Only in a search by a signed-in user: how well the listing suits them. */
   'fit?': ListingFitSummary,
 });

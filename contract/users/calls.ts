@@ -97,6 +97,10 @@ export const AccountExport = type({
   listing_notes: type({ listing_id: id, note: 'string', updated_at: instant }).array(),
   user_marks: type({ user_id: id, mark: "'favorite' | 'hidden'", created_at: instant }).array(),
   saved_searches: SavedSearch.array(),
+  /** Where the user showed that they have an e-mail address; null without one. */
+  organization_address: type({ domain: 'string', confirmed_at: instant }).or('null'),
+  /** An address to which a code was just sent. */
+  organization_code_sent_to: 'string | null',
   blocked_user_ids: id.array(),
   /** False after unsubscribing from mails about messages. */
   receives_mails: 'boolean',

@@ -28,6 +28,24 @@ export const residents = ({ count }: { count: number }) =>
   });
 export const freeNow = 'متاحة الآن';
 export const freeFrom = ({ day }: { day: string }) => `من ${day}`;
+export const confirmed = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'أُكِّد اليوم',
+    one: 'أُكِّد أمس',
+    two: 'أُكِّد قبل يومين',
+    few: `أُكِّد قبل ${formatNumber(count)} أيام`,
+    many: `أُكِّد قبل ${formatNumber(count)} يومًا`,
+    other: `أُكِّد قبل ${formatNumber(count)} يوم`,
+  });
+export const answersWithin = ({ hours }: { hours: number }) =>
+  plural(hours, {
+    zero: 'الرد خلال ساعة',
+    one: 'الرد خلال ساعة',
+    two: 'الرد خلال ساعتين',
+    few: `الرد خلال ${formatNumber(hours)} ساعات`,
+    many: `الرد خلال ${formatNumber(hours)} ساعة`,
+    other: `الرد خلال ${formatNumber(hours)} ساعة`,
+  });
 
 // What follows the price.
 export const aMonth = 'شهريًا';

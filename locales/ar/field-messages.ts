@@ -73,6 +73,9 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'mapping.max': 'هذا أطول من الحد المسموح للربط',
   'source.name': 'استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات، 50 على الأكثر',
   'source.address': 'يجب أن يكون عنوانًا يبدأ بـ https://\u200e أو http://\u200e',
+  'email.invalid': 'أدخل عنوان بريد إلكتروني',
+  'email.free': 'هذا العنوان متاح لأي شخص. استخدم عنوانًا من جامعة أو شركة',
+  'code.wrong': 'هذا الرمز خاطئ، أو مضت ساعة على إرساله',
   'file.empty': 'الملف فارغ',
   'file.max': 'الحد الأقصى لحجم الملف {max} ميغابايت',
 };

@@ -136,3 +136,9 @@ export const answered = 'سبقت الإجابة عن هذا السؤال';
 export const answeredHint = 'أُكِّدت غرفتك بعد إرسال هذه الرسالة.';
 export const notOffered = 'هذه الغرفة غير معروضة حاليًا';
 export const notOfferedHint = 'لا شيء يحتاج إلى تأكيد إلى أن تعرضها من جديد.';
+
+export const organizationCode = ({ code }: { code: string }) => `رمزك في RoomieRadar: ${code}`;
+export const organizationCodeHint =
+  'أدخل هذا الرمز في ملفك الشخصي خلال ساعة. يثبت الرمز أن لديك عنوانًا في جامعتك أو شركتك. لا يظهر إلا الجزء الذي يلي علامة @، ولا نحتفظ بعنوانك.';
+export const organizationCodeMistake =
+  'إذا لم تطلب هذا الرمز فتجاهل هذه الرسالة. لا يمكن لأحد استخدامه من دون بريدك.';

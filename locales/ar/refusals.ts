@@ -99,6 +99,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.saved_searches': 'لقد حفظت عمليات بحث كثيرة خلال ساعة.',
   'quota.notes': 'لقد غيّرت ملاحظات كثيرة خلال ساعة.',
   'quota.push_subscriptions': 'لقد شغّلت التنبيهات مرات كثيرة اليوم.',
+  'quota.organization_codes': 'طلبت رموزًا كثيرة اليوم.',
   'quota.searches': 'أجريت عمليات بحث كثيرة خلال ساعة.',
 };
 

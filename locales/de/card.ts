@@ -19,6 +19,18 @@ export const residents = ({ count }: { count: number }) =>
       });
 export const freeNow = 'sofort frei';
 export const freeFrom = ({ day }: { day: string }) => `ab ${day}`;
+export const confirmed = ({ count }: { count: number }) =>
+  count === 0
+    ? 'heute bestätigt'
+    : plural(count, {
+        one: 'gestern bestätigt',
+        other: `vor ${formatNumber(count)} Tagen bestätigt`,
+      });
+export const answersWithin = ({ hours }: { hours: number }) =>
+  plural(hours, {
+    one: 'Antwort in einer Stunde',
+    other: `Antwort in ${formatNumber(hours)} Stunden`,
+  });
 
 // What follows the price.
 export const aMonth = 'im Monat';

@@ -73,6 +73,9 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'mapping.max': 'Das ist länger, als eine Zuordnung sein darf',
   'source.name': 'Kleinbuchstaben, Ziffern und Bindestriche, höchstens 50',
   'source.address': 'Muss eine Adresse sein, die mit https:// oder http:// beginnt',
+  'email.invalid': 'Gib eine E-Mail-Adresse ein',
+  'email.free': 'So eine Adresse bekommt jeder. Nimm eine von einer Hochschule oder Firma',
+  'code.wrong': 'Dieser Code ist falsch, oder die Stunde ist vorbei',
   'file.empty': 'Die Datei ist leer',
   'file.max': 'Eine Datei darf bis zu {max} MB haben',
 };

@@ -130,3 +130,9 @@ export const answeredHint =
   'Dein Zimmer wurde schon bestätigt, seit wir diese Mail verschickt haben.';
 export const notOffered = 'Dieses Zimmer wird gerade nicht angeboten';
 export const notOfferedHint = 'Bis du es wieder anbietest, gibt es nichts zu bestätigen.';
+
+export const organizationCode = ({ code }: { code: string }) => `Dein RoomieRadar-Code: ${code}`;
+export const organizationCodeHint =
+  'Gib diesen Code innerhalb einer Stunde in deinem Profil ein. Er zeigt, dass du eine Adresse an deiner Hochschule oder Firma hast. Gezeigt wird nur der Teil nach dem @, und deine Adresse behalten wir nicht.';
+export const organizationCodeMistake =
+  'Wenn du den Code nicht angefordert hast, ignoriere diese Mail. Ohne dein Postfach kann niemand etwas damit anfangen.';

@@ -116,6 +116,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.saved_searches': 'Du hast in einer Stunde sehr viele Suchen gespeichert.',
   'quota.notes': 'Du hast in einer Stunde sehr viele Notizen geändert.',
   'quota.push_subscriptions': 'Du hast heute sehr oft Benachrichtigungen eingeschaltet.',
+  'quota.organization_codes': 'Du hast heute schon viele Codes angefordert.',
   'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',
 };
 

@@ -17,6 +17,20 @@ export const residents = ({ count }: { count: number }) =>
 export const freeNow = 'free now';
 export const freeFrom = ({ day }: { day: string }) => `from ${day}`;
 
+// What we know of it, in the app.
+export const confirmed = ({ count }: { count: number }) =>
+  count === 0
+    ? 'confirmed today'
+    : plural(count, {
+        one: 'confirmed yesterday',
+        other: `confirmed ${formatNumber(count)} days ago`,
+      });
+export const answersWithin = ({ hours }: { hours: number }) =>
+  plural(hours, {
+    one: 'answers within an hour',
+    other: `answers within ${formatNumber(hours)} hours`,
+  });
+
 // What follows the price.
 export const aMonth = 'a month';
 export const aMonthInAll = 'a month in all';

@@ -135,3 +135,10 @@ export const answered = 'This is answered already';
 export const answeredHint = 'Your room was confirmed since this mail was sent.';
 export const notOffered = 'This room is not offered at the moment';
 export const notOfferedHint = 'There is nothing to confirm until you offer it again.';
+
+// With the code that confirms an address at an organization.
+export const organizationCode = ({ code }: { code: string }) => `Your RoomieRadar code: ${code}`;
+export const organizationCodeHint =
+  'Type this code on your profile within an hour. It shows that you have an address at your university or company. Only the part after the @ is shown, and we do not keep your address.';
+export const organizationCodeMistake =
+  'If you did not ask for this code, ignore this mail. Nobody can use it without your mailbox.';

@@ -24,6 +24,20 @@ export const residents = ({ count }: { count: number }) =>
       });
 export const freeNow = 'libre ya';
 export const freeFrom = ({ day }: { day: string }) => `desde el ${day}`;
+export const confirmed = ({ count }: { count: number }) =>
+  count === 0
+    ? 'confirmada hoy'
+    : plural(count, {
+        one: 'confirmada ayer',
+        many: `confirmada hace ${formatNumber(count)} de días`,
+        other: `confirmada hace ${formatNumber(count)} días`,
+      });
+export const answersWithin = ({ hours }: { hours: number }) =>
+  plural(hours, {
+    one: 'responde en una hora',
+    many: `responde en ${formatNumber(hours)} horas`,
+    other: `responde en ${formatNumber(hours)} horas`,
+  });
 
 // What follows the price.
 export const aMonth = 'al mes';

@@ -73,6 +73,9 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'mapping.max': 'Es más largo de lo que puede ser una asignación',
   'source.name': 'Usa minúsculas, cifras y guiones, 50 como máximo',
   'source.address': 'Debe ser una dirección que empiece por https:// o http://',
+  'email.invalid': 'Escribe un correo electrónico',
+  'email.free': 'Cualquiera puede tener un correo así. Usa el de una universidad o empresa',
+  'code.wrong': 'Este código no es correcto o ya ha pasado una hora',
   'file.empty': 'El archivo está vacío',
   'file.max': 'Un archivo puede tener hasta {max} MB',
 };

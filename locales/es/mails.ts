@@ -128,3 +128,9 @@ export const answered = 'Esto ya está respondido';
 export const answeredHint = 'Tu habitación se confirmó después de enviarse este correo.';
 export const notOffered = 'Esta habitación no se ofrece en este momento';
 export const notOfferedHint = 'No hay nada que confirmar hasta que vuelvas a ofrecerla.';
+
+export const organizationCode = ({ code }: { code: string }) => `Tu código de RoomieRadar: ${code}`;
+export const organizationCodeHint =
+  'Escribe este código en tu perfil antes de una hora. Demuestra que tienes un correo en tu universidad o empresa. Solo se muestra la parte que sigue a la @, y no guardamos tu correo.';
+export const organizationCodeMistake =
+  'Si no has pedido este código, ignora este correo. Sin acceso a tu buzón nadie puede usarlo.';

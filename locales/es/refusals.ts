@@ -111,6 +111,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.saved_searches': 'Has guardado muchas búsquedas en una hora.',
   'quota.notes': 'Has cambiado muchas notas en una hora.',
   'quota.push_subscriptions': 'Hoy has activado los avisos muchas veces.',
+  'quota.organization_codes': 'Hoy has pedido muchos códigos.',
   'quota.searches': 'Han sido muchas búsquedas en una hora.',
 };
 

@@ -24,6 +24,20 @@ export const residents = ({ count }: { count: number }) =>
       });
 export const freeNow = 'livre agora';
 export const freeFrom = ({ day }: { day: string }) => `a partir de ${day}`;
+export const confirmed = ({ count }: { count: number }) =>
+  count === 0
+    ? 'confirmado hoje'
+    : plural(count, {
+        one: 'confirmado ontem',
+        many: `confirmado há ${formatNumber(count)} de dias`,
+        other: `confirmado há ${formatNumber(count)} dias`,
+      });
+export const answersWithin = ({ hours }: { hours: number }) =>
+  plural(hours, {
+    one: 'responde em até uma hora',
+    many: `responde em até ${formatNumber(hours)} horas`,
+    other: `responde em até ${formatNumber(hours)} horas`,
+  });
 
 // What follows the price.
 export const aMonth = 'por mês';

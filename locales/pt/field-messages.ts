@@ -73,6 +73,9 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'mapping.max': 'O mapeamento é longo demais',
   'source.name': 'Use letras minúsculas, números e hifens, no máximo 50',
   'source.address': 'Precisa ser um endereço que comece com https:// ou http://',
+  'email.invalid': 'Digite um endereço de e-mail',
+  'email.free': 'Qualquer pessoa pode ter um endereço assim. Use o de uma universidade ou empresa',
+  'code.wrong': 'Este código está errado, ou já passou uma hora',
   'file.empty': 'O arquivo está vazio',
   'file.max': 'Um arquivo pode ter até {max} MB',
 };

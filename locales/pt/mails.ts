@@ -132,3 +132,10 @@ export const answered = 'Isto já foi respondido';
 export const answeredHint = 'Seu quarto foi confirmado depois do envio deste e-mail.';
 export const notOffered = 'Este quarto não está disponível no momento';
 export const notOfferedHint = 'Não há nada a confirmar até você oferecê-lo de novo.';
+
+export const organizationCode = ({ code }: { code: string }) =>
+  `Seu código do RoomieRadar: ${code}`;
+export const organizationCodeHint =
+  'Digite este código no seu perfil em até uma hora. Ele mostra que você tem um endereço na sua universidade ou empresa. Só aparece a parte depois do @, e não guardamos seu endereço.';
+export const organizationCodeMistake =
+  'Se você não pediu este código, ignore este e-mail. Sem acesso à sua caixa de entrada, ninguém pode usá-lo.';

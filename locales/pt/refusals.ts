@@ -105,6 +105,7 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.saved_searches': 'Você salvou muitas buscas em uma hora.',
   'quota.notes': 'Você mudou muitas notas em uma hora.',
   'quota.push_subscriptions': 'Você ativou os avisos muitas vezes hoje.',
+  'quota.organization_codes': 'Você pediu muitos códigos hoje.',
   'quota.searches': 'Foram muitas buscas em uma hora.',
 };
 

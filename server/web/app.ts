@@ -47,6 +47,7 @@ import { listingImageCalls, profilePhotoCalls } from '#domain/images/calls.ts';
 import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import { ledgerCalls } from '#domain/ledger/calls.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
 import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
@@ -57,6 +58,7 @@ import { userCalls } from '#domain/users/calls.ts';
 import { chosenListingCalls } from '#domain/matching/chosen-listings.ts';
 import { matchingCalls } from '#domain/matching/calls.ts';
 import { markCalls } from '#domain/marks/calls.ts';
+import { organizationCalls } from '#domain/organizations/calls.ts';
 import { pushCalls } from '#domain/push/calls.ts';
 import type { PushServices } from '#domain/push/push-services.ts';
 import type { VapidKeys } from '#domain/push/vapid-keys.ts';
@@ -162,7 +164,7 @@ export interface ApiDeps {
   matching: Pick<Matching, 'rank'>;
   listingRanking: Pick<
     ListingRanking,
-    'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise' | 'countChoices'
+    'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'
   >;
   live: Pick<Live, 'open'>;
   gazetteer: Pick<Gazetteer, 'whenFilled'>;
@@ -197,10 +199,12 @@ export function createApi(deps: ApiDeps): Hono {
     ...listingImageCalls(all),
     ...profilePhotoCalls(all),
     ...userCalls(all),
+    ...organizationCalls(all),
     ...accountCalls(all),
     ...placeCalls(all),
     ...matchingCalls(all),
     ...mapCalls({ ...all, readToken: signIn.readToken }),
+    ...ledgerCalls(all),
     ...chosenListingCalls({ ...all, readToken: signIn.readToken }),
     ...markCalls(all),
     ...savedSearchCalls(all),

@@ -21,3 +21,11 @@ export const roomieQuery = (api: Api, id: number) =>
     queryFn: () => api('getUser', { params: { id } }),
     staleTime: 30_000,
   });
+
+/** What we know of a user. */
+export const userLedgerQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...usersKey, 'ledger', id],
+    queryFn: () => api('getUserLedger', { params: { id } }),
+    staleTime: 60_000,
+  });

@@ -4,6 +4,7 @@ import * as missing from '#locales/missing.ts';
 import * as problems from '#locales/problems.ts';
 import {
   ListingDetails,
+  ListingLedger,
   ListingLocation,
   SimilarListings,
 } from '#src/features/listing/late-parts.ts';
@@ -11,6 +12,7 @@ import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
+import { listingLedgerQuery } from '#src/queries/ledger.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { similarListingsQuery } from '#src/queries/similar-listings.ts';
 import { idParams } from './-id-params.ts';
@@ -22,11 +24,20 @@ export const Route = createFileRoute('/listings/$id')({
     const isFirst = !import.meta.env.SSR && !document.querySelector('[data-hydrated]');
     const parts =
       isFirst ||
-      Promise.all([ListingDetails, ListingLocation, SimilarListings].map((part) => part.preload()));
+      Promise.all(
+        [ListingDetails, ListingLedger, ListingLocation, SimilarListings].map((part) =>
+          part.preload(),
+        ),
+      );
     const found = await queryClient.fetchQuery(listingQuery(api, params.id));
     if (typeof found === 'string') throw notFound({ data: found });
-    // In the browser the similar rooms load on the page, at its end.
-    if (import.meta.env.SSR) await queryClient.prefetchQuery(similarListingsQuery(api, found));
+    // In the browser these load on the page, below what people read first.
+    if (import.meta.env.SSR) {
+      await Promise.all([
+        queryClient.prefetchQuery(similarListingsQuery(api, found)),
+        queryClient.prefetchQuery(listingLedgerQuery(api, params.id)),
+      ]);
+    }
     await parts;
   },
   async head({ params, match: { context } }) {

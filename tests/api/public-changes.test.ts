@@ -28,6 +28,16 @@ test('whatever signed-out visitors see notifies every process when it changes, e
     ],
     ['its photo', (sql) => sql`update users set profile_picture_url = '/media/a.jpg'`],
     ['a suspension', (sql) => sql`update users set suspended_at = now() where id = ${owner.id}`],
+    [
+      'an answer time',
+      (sql) => sql`
+        insert into answer_times values (${owner.id}, 3, 7, current_date)`,
+    ],
+    [
+      'an address at an organization',
+      (sql) => sql`
+        insert into organization_addresses values (${owner.id}, 'tum.de', 'a')`,
+    ],
     ['a source', (sql) => sql`delete from external_origins`],
     ['a deletion', (sql) => sql`delete from listings where id = ${id}`],
     ['all at once', (sql) => sql`truncate listings cascade`],

@@ -30,10 +30,15 @@ const deleted = new Set([
   'rate_limits',
   'sign_in_attempts',
   'uploads',
+  // Hours, and a year.
+  'organization_addresses',
+  'organization_codes',
   // Once they are over.
   'push_subscriptions',
   'refresh_tokens',
   'sessions',
+  // Counted of 90 days.
+  'answer_times',
   // Half a year.
   'former_accounts',
   'former_blocks',

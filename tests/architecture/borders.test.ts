@@ -62,6 +62,7 @@ const borders: Record<string, Border> = {
   },
   'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/questionnaire': { cells: ['contract', 'locales'] },
+  'src/ledger': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/scam-guard': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
@@ -76,6 +77,7 @@ const borders: Record<string, Border> = {
       'src/actors',
       'src/api',
       'src/fit-labels',
+      'src/ledger',
       'src/listing-labels',
       'src/listing-terms',
       'src/map',

@@ -48,6 +48,16 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
     insert into vital_counts (metric, day, route, bucket, visits)
     values ('LCP', current_date, '/', 1, 1)`;
 
+  await sql`
+    insert into answer_times (user_id, within_hours, answers, counted_on)
+    values (${owner.id}, 3, 7, (now() at time zone 'UTC')::date)`;
+
+  await sql`
+    insert into organization_addresses (user_id, domain, address_hash)
+    values (${owner.id}, 'tum.de', 'a')`;
+  await sql`
+    insert into organization_codes (user_id, email) values (${owner.id}, 'owner@tum.de')`;
+
   // What stays as long as its account or its room.
   await sql`insert into blocks (blocker_id, blocked_id) values (${sender.id}, ${visitor.id})`;
   await sql`insert into habits (user_id, answers) values (${owner.id}, '{0}')`;

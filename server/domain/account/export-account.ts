@@ -3,6 +3,7 @@ import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { readSettings, receivesMails } from '#domain/notifications/public.ts';
+import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
 import { readListing } from '#domain/listings/public.ts';
@@ -71,6 +72,7 @@ export async function exportAccount(
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,
+    ...(await exportOrganization(sql, userId)),
     saved_searches: await listSavedSearches(sql, pricing, userId),
     blocked_user_ids: blocked.map(({ blocked_id }) => blocked_id),
     receives_mails: await receivesMails(sql, userId),

@@ -3,4 +3,5 @@ export type { Images } from './images.ts';
 export { ImageRefused } from './image-job.ts';
 export type { Files } from './open-files.ts';
 export type { Preview } from './preview/previews.ts';
+export { photosFactJson } from './photos-fact.ts';
 export { samePhotosJson } from './same-photos.ts';

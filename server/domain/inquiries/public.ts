@@ -1,2 +1,3 @@
 /** What other subjects may use of inquiries. */
+export { answerTimeJson } from './answer-times.ts';
 export { waitingInquiries } from './read-inquiries.ts';

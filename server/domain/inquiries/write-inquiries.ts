@@ -74,7 +74,8 @@ export async function sendMessage(
   const read =
     side === 'sender'
       ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1`
-      : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1`;
+      : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1,
+          answered_at = coalesce(answered_at, now())`;
   await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
   // A recipient who has not read the last message got a mail about it already.
   const unread = side === 'sender' ? inquiry.recipient_unread : inquiry.sender_unread;
@@ -125,7 +126,8 @@ export async function transitionInquiry(
     // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
     const unread =
       side === 'recipient'
-        ? sql`recipient_unread = 0, sender_unread = sender_unread + 1`
+        ? sql`recipient_unread = 0, sender_unread = sender_unread + 1,
+            answered_at = coalesce(answered_at, now())`
         : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
     await sql`
       update inquiries set status = ${status}, updated_at = now(), ${unread} where id = ${id}`;

@@ -57,7 +57,10 @@ const summaryColumns = (closeness: Closeness) => fragment`l.id, l.user_id,
 
 /** A ListingSummary: one row of a list. */
 export const summaryJson = (mediaUrl: string): Fragment =>
-  objectOf(fragment`${summaryColumns('public')}, ${coverJson(mediaUrl)} as cover`);
+  objectOf(fragment`${summaryColumns('public')}, ${coverJson(mediaUrl)} as cover,
+    ${instant(fragment`l.last_confirmed_at`)} as last_confirmed_at,
+    (select t.within_hours from answer_times t where t.user_id = l.user_id)
+      as answers_within_hours`);
 
 /** The same for its owner. */
 export const ownSummaryJson = (mediaUrl: string): Fragment =>

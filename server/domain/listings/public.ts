@@ -1,6 +1,6 @@
 /** What other subjects may use of listings. */
 export { boxFilters, edgesOf } from './box-filters.ts';
-export { coverJson, imageJson, summaryJson } from './listing-json.ts';
+export { coverJson, imageJson, statusForOthers, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
 export { readListing } from './listings.ts';
 export { hasRentLimit, rentKeys, type PricedQuery } from './rents.ts';

@@ -19,8 +19,9 @@ export type MailJob = Taken &
 export type GatheredJob = Extract<MailJob, GatheredMail>;
 
 interface GatheredMail {
-  /** Alerts; or the question which of their rooms are still available. */
-  kind: 'alerts_at_once' | 'alerts_daily' | 'alerts_weekly' | 'confirm_listings';
+  /** Alerts; the question which of their rooms are still available; or the code to an address. */
+  kind:
+    'alerts_at_once' | 'alerts_daily' | 'alerts_weekly' | 'confirm_listings' | 'organization_code';
   inquiry_id: null;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
-import { isStorable, storablePart } from '#contract/primitives.ts';
+import { emailPattern, isStorable, storablePart } from '#contract/primitives.ts';
 import { noticeReasons, type NoticeReason, type ReportSource } from '#contract/vocabulary.ts';
 import { queueLetter } from '#domain/notifications/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -17,13 +17,6 @@ export interface NewNotice {
   /** Of the mails that follow. */
   language: Language;
 }
-
-/**
- * An e-mail address as HTML defines it for forms. It cannot be two, because it has no comma, and
- * cannot add a header, because it has no line break.
- */
-const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))+$/;
 
 /**
  * Reads what a form says; names the fields that are missing or wrong, and why. Their values are what

@@ -7,6 +7,7 @@ export type Purpose =
   | 'local-provider'
   | 'unsubscribe'
   | 'identity'
+  | 'organization'
   | 'partner'
   | 'confirm-listing'
   | 'notice'

@@ -12,7 +12,11 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
   ['Images', 'Photos of rooms and of people.', /\/(images|upload|photo)\b/],
   ['Listings', 'Rooms: search, read, offer.', /\/listings\b/],
   ['Places', 'Towns, neighborhoods and addresses.', /^\/api\/(places|addresses)/],
-  ['Roomies', 'Other people who look for a room or offer one.', /^\/api\/users(\/\{id\})?$/],
+  [
+    'Roomies',
+    'Other people who look for a room or offer one.',
+    /^\/api\/users(\/\{id\}(\/ledger)?)?$/,
+  ],
   ['Account', 'One’s own profile, answers and onboarding.', /^\/api\/users\//],
   ['App', 'What pages tell the server, and the server pages.', /^\/api\/(events|vitals)/],
 ];

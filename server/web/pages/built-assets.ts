@@ -17,6 +17,7 @@ const lateParts = [
   'src/features/browse/search-page.tsx',
   'src/features/browse/no-listings.tsx',
   'src/features/listing/listing-details.tsx',
+  'src/features/listing/listing-ledger.tsx',
   'src/features/listing/listing-location.tsx',
   'src/features/listing/similar-listings.tsx',
 ];

@@ -15,3 +15,5 @@ export const SimilarListings = stillPart<SimilarListingsProps>(
   () => import('./similar-listings.tsx'),
   { whenSeen: true },
 );
+/** What we know of it, with dates. It stands still for everyone. */
+export const ListingLedger = stillPart<{ id: number }>(() => import('./listing-ledger.tsx'));

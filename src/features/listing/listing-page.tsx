@@ -9,7 +9,7 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
-import { ListingDetails, ListingLocation, SimilarListings } from './late-parts.ts';
+import { ListingDetails, ListingLedger, ListingLocation, SimilarListings } from './late-parts.ts';
 import { bold, listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
@@ -99,6 +99,7 @@ export function ListingPage(props: ListingPageProps) {
             </div>
           )}
           <ListingDetails listing={listing} />
+          <ListingLedger id={id} />
           <ListingLocation listing={listing} isOwn={isOwn} isNeeded={isSignedIn} />
           {isSignedIn && (
             <Suspense>

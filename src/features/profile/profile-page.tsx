@@ -13,6 +13,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportAccount } from './export-account.tsx';
 import { OwnStatements } from './own-statements.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { OrganizationSection } from './organization-section.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
@@ -43,6 +44,7 @@ export function ProfilePage({ loadProcesses, WhatIf, households, goBack }: Profi
       <Section id="mails" title={notifications}>
         <NotificationSettings />
       </Section>
+      <OrganizationSection />
       <VisibilitySection userId={user.id} />
       <Section title={t.whereSignedIn}>
         <SessionList />

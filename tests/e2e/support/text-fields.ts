@@ -59,6 +59,10 @@ const textFields = {
     bio: 'bio',
     area: 'area',
   },
+  requestOrganizationCode: {
+    email: { unseen: 'only its domain is shown, which is an address of the internet' },
+  },
+  confirmOrganization: { code: isMatched },
   registerPhoto: { public_url: isFile },
   getHouseholdInvitation: { token: isMatched },
   acceptHouseholdInvitation: { token: isMatched },

@@ -24,6 +24,13 @@ export const account: Write[] = [
     body: { public_url: photo },
   })),
   write('removePhoto', 'owner', { changes: ['owner'] }),
+  write('requestOrganizationCode', 'owner', { changes: ['owner'] }, () => ({
+    body: { email: 'owner@tum.de' },
+  })),
+  write('confirmOrganization', 'owner', { changes: ['owner'] }, () => ({
+    body: { code: '000000' },
+  })),
+  write('removeOrganization', 'owner', { changes: ['owner'] }),
   write('signOut', 'owner', { changes: ['sessions'] }),
   write('endSession', 'owner', { changes: ['sessions'] }, ({ ownerSession }) => ({
     params: { id: ownerSession },

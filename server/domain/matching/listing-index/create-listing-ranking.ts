@@ -18,6 +18,7 @@ import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from './advise.ts';
 import { countChoices } from './count-choices.ts';
 import { mapListings } from './map-listings.ts';
+import { medianRent, type Median } from './rents-around.ts';
 import { scanListings } from './scan-listings.ts';
 import {
   rankListingsInSql,
@@ -45,6 +46,8 @@ export interface ListingRanking {
   advise(query: PricedQuery): Promise<Pick<ListingAdvice, 'total' | 'changes'> | null>;
   /** How many listings each choice of a filter finds; null without the index. */
   countChoices(query: PricedQuery): Promise<Pick<ListingChoices, 'total' | 'choices'> | null>;
+  /** The median rent of a search without words, in its currency; null without the index. */
+  rentsAround: RentsAround;
   /**
    * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
    * later.
@@ -57,6 +60,9 @@ export interface ListingRanking {
   /** Writes the snapshot, which makes the next start fast, and stops listening to the database. */
   stop(): Promise<void>;
 }
+
+/** See {@link ListingRanking}. */
+export type RentsAround = (query: PricedQuery) => Median | null;
 
 interface Options {
   database: Pick<Database, 'sql' | 'searches'>;
@@ -117,6 +123,8 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
       const members = await withWords(query);
       return listings.current && countChoices(listings.current, { query, today: today(), members });
     },
+    rentsAround: (query) =>
+      listings.current && medianRent(listings.current, { query, today: today() }),
     async rank(request) {
       const counted = countedUpTo(request.query);
       const limit = Math.min(request.limit, counted - request.offset);

@@ -21,6 +21,7 @@ import { nameOf, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
 
+const RoomieLedger = lazy(() => import('./roomie-ledger.tsx'));
 const RoomieArea = lazy(() => import('./roomie-area.tsx'));
 
 interface RoomiePageProps {
@@ -111,6 +112,9 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         ) : (
           <FitSection id={id} name={name} />
         )}
+        <Suspense>
+          <RoomieLedger id={id} />
+        </Suspense>
         {roomie.area && (
           <Suspense>
             <RoomieArea area={roomie.area} />

@@ -1,0 +1,53 @@
+import { type } from '../type.ts';
+import type { Call } from '../call.ts';
+import { emailPattern, instant } from '../primitives.ts';
+
+const noEmail = 'Enter an e-mail address';
+
+/** An address at a university or company; the server refuses those that anyone can get. */
+const email = type('string <= 254')
+  .configure({ message: noEmail })
+  .narrow(
+    (value, ctx) =>
+      emailPattern.test(value.trim().toLowerCase()) || ctx.reject({ message: noEmail }),
+  );
+
+export const freeEmail = 'Anyone can get such an address. Use one of a university or company';
+export const wrongCode = 'This code is wrong, or an hour has passed';
+
+/** Whether I have shown that I have an address at an organization. Never the address itself. */
+export const OwnOrganization = type({
+  confirmed: type({ domain: 'string', confirmed_at: instant, expires_at: instant }).or('null'),
+  /** A code was sent to an address there. */
+  pending: type({ domain: 'string', expires_at: instant }).or('null'),
+});
+export type OwnOrganization = typeof OwnOrganization.infer;
+
+/** The calls about my address at an organization; part of calls.ts. */
+export const organizationCalls = {
+  getOrganization: {
+    summary: 'Where I have shown that I have an e-mail address',
+    access: 'user',
+    status: 200,
+    answer: OwnOrganization,
+  },
+  requestOrganizationCode: {
+    summary: 'Send a code to my address at a university or company',
+    access: 'user',
+    status: 200,
+    body: type({ email }),
+    answer: OwnOrganization,
+  },
+  confirmOrganization: {
+    summary: 'Confirm my address at a university or company with the code',
+    access: 'user',
+    status: 200,
+    body: type({ code: type('string <= 20') }),
+    answer: OwnOrganization,
+  },
+  removeOrganization: {
+    summary: 'Show no address at an organization any more',
+    access: 'user',
+    status: 204,
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,60 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const whatWeKnow = 'Was wir wissen';
+export const whatWeKnowHint =
+  'Tatsachen mit Datum, und woher wir sie wissen. Niemand hat etwas bewertet.';
+export const loadingLedger = 'Was wir wissen, wird geladen …';
+
+export const memberSince = ({ day }: { day: string }) => `Dabei seit ${day}`;
+export const memberSinceHow =
+  'Der Dienst, über den die Anmeldung läuft, hat die E-Mail-Adresse bestätigt.';
+
+export const addressAt = ({ domain }: { domain: string }) =>
+  `Hat eine E-Mail-Adresse bei ${domain}`;
+export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
+  `Am ${day} kam ein Code zurück, den wir dorthin geschickt haben. Wer bei ${domain} eine Adresse bekommt, wissen wir nicht; die Adresse selbst behalten wir nicht.`;
+
+export const answersWithin = ({ hours }: { hours: number }) =>
+  hours < 24
+    ? plural(hours, {
+        one: 'Antwortet meist innerhalb einer Stunde',
+        other: `Antwortet meist innerhalb von ${formatNumber(hours)} Stunden`,
+      })
+    : plural(hours / 24, {
+        one: 'Antwortet meist innerhalb eines Tages',
+        other: `Antwortet meist innerhalb von ${formatNumber(hours / 24)} Tagen`,
+      });
+export const answersHow = ({ count, days, day }: { count: string; days: string; day: string }) =>
+  `Von denen, die in den ${days} Tagen vor dem ${day} geschrieben haben, hatte mindestens die Hälfte bis dahin eine Antwort. Gezählte Antworten: ${count}.`;
+
+export const noneUpheld = 'Keine Meldung wurde bestätigt';
+export const reportsUpheld = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Eine Meldung wurde bestätigt',
+    other: `${formatNumber(count)} Meldungen wurden bestätigt`,
+  });
+export const upheldHow = ({ months }: { months: string }) =>
+  `Entscheidungen der Verwaltung über diese Person und ihre Zimmer in den letzten ${months} Monaten, nach Widersprüchen.`;
+export const upheldLast = ({ day }: { day: string }) => `Die letzte war am ${day}.`;
+
+export const photosOnlyHere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Niemand sonst zeigt hier dieses Foto',
+    other: `Niemand sonst zeigt hier eines der ${formatNumber(count)} Fotos`,
+  });
+export const photosHow = ({ day }: { day: string }) =>
+  `Wir vergleichen, wie Fotos aussehen, auch beschnitten oder gespiegelt, mit den Fotos aller anderen Anzeigen. Verglichen am ${day}.`;
+
+export const confirmedOn = ({ day }: { day: string }) => `Bestätigt am ${day}`;
+export const ownerConfirmed = 'An diesem Tag hieß es von der Person aus der Anzeige: noch frei.';
+export const sourceConfirmed =
+  'An diesem Tag stand es noch auf der Seite, von der die Anzeige kommt.';
+
+export const rentAbove = ({ percent }: { percent: string }) =>
+  `Die Miete liegt ${percent} % über dem Median der Umgebung`;
+export const rentBelow = ({ percent }: { percent: string }) =>
+  `Die Miete liegt ${percent} % unter dem Median der Umgebung`;
+export const rentAtMedian = 'Die Miete ist der Median der Umgebung';
+export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
+  `Von den ${count} anderen Zimmern dieser Art, die heute im Umkreis von ${km} km angeboten werden, kostet die Hälfte höchstens ${amount} im Monat, samt den genannten Nebenkosten.`;

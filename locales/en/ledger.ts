@@ -1,0 +1,59 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// What we know of a listing, or of a person: each fact, then how we know it.
+export const whatWeKnow = 'What we know';
+export const whatWeKnowHint =
+  'Facts with their dates, and how we know each. Nobody rated anything.';
+export const loadingLedger = 'Loading what we know…';
+
+export const memberSince = ({ day }: { day: string }) => `Member since ${day}`;
+export const memberSinceHow =
+  'The service that they sign in with says that the e-mail address is theirs.';
+
+export const addressAt = ({ domain }: { domain: string }) => `Has an e-mail address at ${domain}`;
+export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
+  `On ${day}, a code that we sent there came back. Who gets an address at ${domain}, we do not know; the address itself we do not keep.`;
+
+export const answersWithin = ({ hours }: { hours: number }) =>
+  hours < 24
+    ? plural(hours, {
+        one: 'Usually answers within an hour',
+        other: `Usually answers within ${formatNumber(hours)} hours`,
+      })
+    : plural(hours / 24, {
+        one: 'Usually answers within a day',
+        other: `Usually answers within ${formatNumber(hours / 24)} days`,
+      });
+export const answersHow = ({ count, days, day }: { count: string; days: string; day: string }) =>
+  `Of those who wrote in the ${days} days before ${day}, at least half had an answer by then. Answers counted: ${count}.`;
+
+export const noneUpheld = 'No report was upheld';
+export const reportsUpheld = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'One report was upheld',
+    other: `${formatNumber(count)} reports were upheld`,
+  });
+export const upheldHow = ({ months }: { months: string }) =>
+  `Decisions of administrators about this person and their rooms in the last ${months} months, after appeals.`;
+export const upheldLast = ({ day }: { day: string }) => `The last one was on ${day}.`;
+
+export const photosOnlyHere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Nobody else here shows its photo',
+    other: `Nobody else here shows its ${formatNumber(count)} photos`,
+  });
+export const photosHow = ({ day }: { day: string }) =>
+  `We compare how photos look, also cropped or mirrored, with those of all other owners. Compared on ${day}.`;
+
+export const confirmedOn = ({ day }: { day: string }) => `Confirmed on ${day}`;
+export const ownerConfirmed = 'On that day, its owner said that it is available.';
+export const sourceConfirmed = 'On that day, the site that it comes from still had it.';
+
+export const rentAbove = ({ percent }: { percent: string }) =>
+  `The rent is ${percent} % above the median nearby`;
+export const rentBelow = ({ percent }: { percent: string }) =>
+  `The rent is ${percent} % below the median nearby`;
+export const rentAtMedian = 'The rent is the median nearby';
+export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
+  `Of the ${count} other rooms of this kind offered within ${km} km today, half cost at most ${amount} a month, with the bills that they state.`;

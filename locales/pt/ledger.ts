@@ -1,0 +1,61 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const whatWeKnow = 'O que sabemos';
+export const whatWeKnowHint = 'Fatos com data, e como sabemos cada um. Ninguém deu nota a nada.';
+export const loadingLedger = 'Carregando o que sabemos…';
+
+export const memberSince = ({ day }: { day: string }) => `Tem conta desde ${day}`;
+export const memberSinceHow = 'O serviço usado para entrar confirmou o endereço de e-mail.';
+
+export const addressAt = ({ domain }: { domain: string }) =>
+  `Tem um endereço de e-mail em ${domain}`;
+export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
+  `Em ${day}, voltou um código que enviamos para lá. Não sabemos quem recebe um endereço em ${domain}, e não guardamos o endereço.`;
+
+export const answersWithin = ({ hours }: { hours: number }) =>
+  hours < 24
+    ? plural(hours, {
+        one: 'Costuma responder em até uma hora',
+        many: `Costuma responder em até ${formatNumber(hours)} horas`,
+        other: `Costuma responder em até ${formatNumber(hours)} horas`,
+      })
+    : plural(hours / 24, {
+        one: 'Costuma responder em até um dia',
+        many: `Costuma responder em até ${formatNumber(hours / 24)} dias`,
+        other: `Costuma responder em até ${formatNumber(hours / 24)} dias`,
+      });
+export const answersHow = ({ count, days, day }: { count: string; days: string; day: string }) =>
+  `De quem escreveu nos ${days} dias antes de ${day}, pelo menos metade teve resposta nesse prazo. Respostas contadas: ${count}.`;
+
+export const noneUpheld = 'Nenhuma denúncia foi confirmada';
+export const reportsUpheld = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Uma denúncia foi confirmada',
+    many: `${formatNumber(count)} de denúncias foram confirmadas`,
+    other: `${formatNumber(count)} denúncias foram confirmadas`,
+  });
+export const upheldHow = ({ months }: { months: string }) =>
+  `Decisões da administração sobre esta pessoa e seus quartos nos últimos ${months} meses, depois dos recursos.`;
+export const upheldLast = ({ day }: { day: string }) => `A última é de ${day}.`;
+
+export const photosOnlyHere = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Ninguém mais mostra esta foto aqui',
+    many: `Ninguém mais mostra estas ${formatNumber(count)} de fotos aqui`,
+    other: `Ninguém mais mostra estas ${formatNumber(count)} fotos aqui`,
+  });
+export const photosHow = ({ day }: { day: string }) =>
+  `Comparamos a aparência das fotos, também cortadas ou espelhadas, com as de todos os outros anúncios. Comparadas em ${day}.`;
+
+export const confirmedOn = ({ day }: { day: string }) => `Confirmado em ${day}`;
+export const ownerConfirmed = 'Nesse dia, quem anuncia disse que está disponível.';
+export const sourceConfirmed = 'Nesse dia, ainda estava no site de onde vem.';
+
+export const rentAbove = ({ percent }: { percent: string }) =>
+  `O aluguel está ${percent}% acima da mediana da região`;
+export const rentBelow = ({ percent }: { percent: string }) =>
+  `O aluguel está ${percent}% abaixo da mediana da região`;
+export const rentAtMedian = 'O aluguel é a mediana da região';
+export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
+  `Dos outros ${count} quartos deste tipo oferecidos hoje num raio de ${km} km, metade custa no máximo ${amount} por mês, com as contas que informam.`;

@@ -1,0 +1,51 @@
+import { freeEmail } from '#contract/users/organization.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import type { Handlers } from '#platform/http/endpoint.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import { confirmCode, requestCode } from './codes.ts';
+import { createFreeDomains } from './free-domains.ts';
+import { readOrganization, removeOrganization } from './organization.ts';
+
+interface Deps {
+  sql: Pool;
+  quotas: Quotas;
+  /** Called after every change of what public pages show. */
+  onListingsChanged: () => void;
+}
+
+/** Calls about the address that a user has at a university or company. */
+export function organizationCalls({
+  sql,
+  quotas,
+  onListingsChanged,
+}: Deps): Pick<
+  Handlers,
+  'getOrganization' | 'requestOrganizationCode' | 'confirmOrganization' | 'removeOrganization'
+> {
+  const freeDomains = createFreeDomains();
+  return {
+    getOrganization: ({ viewer }) => readOrganization(sql, viewer.user_id),
+
+    async requestOrganizationCode({ viewer, body }) {
+      const email = body.email.trim().toLowerCase();
+      if (freeDomains.has(email.slice(email.lastIndexOf('@') + 1))) {
+        const errors = [{ path: 'email', message: freeEmail }];
+        throw new ProblemError('validation_failed', { errors });
+      }
+      await requestCode(sql, quotas, viewer, email);
+      return readOrganization(sql, viewer.user_id);
+    },
+
+    async confirmOrganization({ viewer, body }) {
+      await confirmCode(sql, viewer, body.code);
+      onListingsChanged();
+      return readOrganization(sql, viewer.user_id);
+    },
+
+    async removeOrganization({ viewer }) {
+      await removeOrganization(sql, viewer);
+      onListingsChanged();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/languages.ts';
+import { writeLetter } from '#domain/moderation/public.ts';
+import type { ComposedMail, GatheredJob } from '#domain/notifications/public.ts';
+import { chosenLanguage } from '#domain/users/public.ts';
+import { localesOf } from '#locales-of';
+import type { Sql } from '#platform/database/sql.ts';
+import { codeOf, readRequest } from './codes.ts';
+
+interface Deps {
+  sql: Sql;
+  /** Of those who chose none. */
+  mainLanguage: Language;
+}
+
+/**
+ * Composes the mail with a code. It names nobody, because whoever gets it by mistake need not know
+ * who asked. There is none once the code was used or its time is over.
+ */
+export async function composeCode(
+  { sql, mainLanguage }: Deps,
+  { id, user_id: userId }: GatheredJob,
+): Promise<ComposedMail> {
+  const finish = async () => {
+    await sql`delete from mail_jobs where id = ${id}`;
+  };
+  const request = await readRequest(sql, userId);
+  if (!request) return { mail: null, finish };
+  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
+  const { mails: t } = localesOf(language);
+  const code = await codeOf(sql, request);
+  const said = {
+    greeting: t.greetingWithoutName,
+    subject: t.organizationCode({ code }),
+    paragraphs: [t.organizationCodeHint, t.organizationCodeMistake],
+    link: null,
+  };
+  const mail = { id, to: request.email, unsubscribeUrl: null, ...writeLetter(said, language) };
+  return { mail, finish };
+}

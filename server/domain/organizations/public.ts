@@ -1,0 +1,2 @@
+/** What other subjects may use of organizations. */
+export { exportOrganization, organizationJson } from './organization.ts';

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { composeCode } from '#domain/organizations/compose-code.ts';
+import type { GatheredJob } from '#domain/notifications/public.ts';
+import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { done, refusal, room } from './inquiries/steps.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.database.close());
+beforeEach(() => app.database.sql`delete from mail_jobs`);
+
+/** The mail that waits, as it would be sent. */
+async function mailOf(user: TestUser, { sql } = app.database) {
+  const jobs = await sql<GatheredJob[]>`
+    select id, kind, user_id, inquiry_id from mail_jobs where user_id = ${user.id}`;
+  expect(jobs).toHaveLength(1);
+  const { mail, finish } = await composeCode({ sql, mainLanguage: 'en' }, jobs[0]!);
+  await finish();
+  return mail;
+}
+
+async function codeOf(user: TestUser, email: string): Promise<string> {
+  await done(app, 'requestOrganizationCode', { as: user, body: { email } });
+  const mail = await mailOf(user);
+  expect(mail?.to).toBe(email.toLowerCase());
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+const confirm = (as: TestUser, code: string) =>
+  app.call('confirmOrganization', { as, body: { code } });
+
+async function domainOf(user: TestUser) {
+  const reader = await app.user();
+  const ledger = await done(app, 'getUserLedger', { as: reader, params: { id: user.id } });
+  return ledger.organization?.domain ?? null;
+}
+
+test('a code to an address shows its domain on the ledgers, and the address is not kept', async () => {
+  const user = await app.user();
+  const listing = await room(app, user);
+  const code = await codeOf(user, 'Ada.Lovelace@TUM.de');
+  const pending = await done(app, 'getOrganization', { as: user });
+  expect(pending).toMatchObject({ confirmed: null, pending: { domain: 'tum.de' } });
+  expect(await domainOf(user)).toBeNull();
+
+  const { answer, status } = await confirm(user, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ confirmed: { domain: 'tum.de' }, pending: null });
+  const { owner } = await done(app, 'getListingLedger', { params: { id: listing } });
+  const today = new Date().toISOString().slice(0, 10);
+  expect(owner?.organization).toEqual({ domain: 'tum.de', confirmed_on: today });
+
+  const tables = await app.asOwner(
+    (sql) => sql<{ all: string }[]>`
+      select query_to_xml('select * from organization_addresses union all
+        select user_id, email, '''', requested_at from organization_codes', true, false, '')::text as all`,
+  );
+  expect(tables[0]?.all).not.toMatch(/lovelace/i);
+  expect(JSON.stringify(await done(app, 'exportAccount', { as: user }))).toContain('"tum.de"');
+});
+
+test('a wrong code is refused, and after five of them the right one too', async () => {
+  const user = await app.user();
+  const code = await codeOf(user, 'ada@tum.de');
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { status, problem } = await confirm(user, wrong);
+    expect([status, problem.errors?.[0]]).toMatchObject([
+      422,
+      { path: 'code', code: 'code.wrong' },
+    ]);
+  }
+  expect((await confirm(user, code)).status).toBe(422);
+  const another = await codeOf(user, 'ada@tum.de');
+  expect(another).not.toBe(code);
+  expect((await confirm(user, another)).status).toBe(200);
+});
+
+test('a code counts for an hour, and for whom it was sent', async () => {
+  const [user, other] = [await app.user(), await app.user()];
+  const code = await codeOf(user, 'ada@tum.de');
+  expect((await confirm(other, code)).status).toBe(422);
+  await app.database.sql`
+    update organization_codes set requested_at = requested_at - interval '61 minutes'`;
+  expect((await confirm(user, code)).status).toBe(422);
+  expect((await done(app, 'getOrganization', { as: user })).pending).toBeNull();
+});
+
+test('an address counts for one account: the one that showed it last', async () => {
+  const [first, second] = [await app.user(), await app.user()];
+  await confirm(first, await codeOf(first, 'ada@lmu.de'));
+  expect(await domainOf(first)).toBe('lmu.de');
+  await confirm(second, await codeOf(second, 'ADA@lmu.de'));
+  expect([await domainOf(first), await domainOf(second)]).toEqual([null, 'lmu.de']);
+});
+
+test('it is shown for a year, until it is removed or the account is deleted', async () => {
+  const user = await app.user();
+  await confirm(user, await codeOf(user, 'eve@sap.com'));
+  const { sql } = app.database;
+  await sql`update organization_addresses set confirmed_at = confirmed_at - interval '12 months'`;
+  expect(await domainOf(user)).toBeNull();
+  await confirm(user, await codeOf(user, 'eve@sap.com'));
+  expect(await domainOf(user)).toBe('sap.com');
+  await done(app, 'removeOrganization', { as: user });
+  expect(await domainOf(user)).toBeNull();
+  await confirm(user, await codeOf(user, 'eve@sap.com'));
+  await done(app, 'deleteAccount', { as: user });
+  expect(await sql`select from organization_addresses where domain = 'sap.com'`).toHaveLength(0);
+});
+
+test.each(['ada@gmail.com', 'ada@web.de', 'ada@mail.uol.com.br', 'ada@tutanota.com'])(
+  'refuses %s, which anyone can get',
+  async (email) => {
+    const as = await app.user();
+    const { status, problem } = await app.call('requestOrganizationCode', { as, body: { email } });
+    expect([status, problem.errors?.[0]]).toMatchObject([
+      422,
+      { path: 'email', code: 'email.free' },
+    ]);
+    expect(await app.database.sql`select from mail_jobs`).toHaveLength(0);
+  },
+);
+
+test.each(['ada', 'ada@tum', 'ada@tum.de, eve@tum.de', 'ada@tum.de\nBcc: eve@x.de', 'a@täter.de'])(
+  'refuses %j, which is no address',
+  async (email) => {
+    const as = await app.user();
+    const body = { email };
+    expect(await refusal(app, 'requestOrganizationCode', { as, body })).toBe('validation_failed');
+  },
+);
+
+test('nobody asks for many codes, and no address gets many, whoever asks', async () => {
+  const strict = await testApp({ QUOTA_FACTOR: '1' });
+  const ask = (as: TestUser, email: string) =>
+    strict.call('requestOrganizationCode', { as, body: { email } });
+  const user = await strict.user();
+  for (let nth = 0; nth < 5; nth += 1) expect((await ask(user, `a${nth}@tum.de`)).status).toBe(200);
+  expect((await ask(user, 'another@tum.de')).problem.code).toBe('rate_limited');
+  for (let nth = 0; nth < 5; nth += 1) {
+    expect((await ask(await strict.user(), 'victim@tum.de')).status).toBe(200);
+  }
+  expect((await ask(await strict.user(), 'victim@tum.de')).problem.code).toBe('rate_limited');
+});
