@@ -36,8 +36,8 @@ export const limits = {
   appeal: { max: 2000, months: 6 },
   /** The reason that an administrator gives for a change. */
   moderationNote: { max: 500 },
-  /** How many hours an Idempotency-Key is stored, and its longest length. */
-  idempotency: { hours: 24, keyLength: 200 },
+  /** The longest length of an Idempotency-Key. */
+  idempotency: { keyLength: 200 },
   /** An import file: its bytes, its rows below the header, and the bytes of one row. */
   imports: {
     fileBytes: 100_000_000,

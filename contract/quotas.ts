@@ -1,3 +1,5 @@
+import { retention } from './retention.ts';
+
 // Separate from limits.ts, because that file is part of every page's first load.
 
 const minute = 60;
@@ -159,7 +161,7 @@ export const capacities = {
 export type QuotaName = keyof typeof quotas;
 
 /** An invitation to a household that nobody used expires after this time. */
-export const invitationDays = 7;
+export const invitationDays = retention.invitation.days;
 
 /** How long blocks remain after an account is deleted. Suspensions remain until they end. */
-export const formerAccountDays = 180;
+export const formerAccountDays = retention.formerAccount.days;

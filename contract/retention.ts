@@ -5,12 +5,57 @@ export type Term =
   | { months: number; hours?: never; days?: never };
 
 /**
- * How long what has a term is kept: the jobs that delete it, and the page about privacy, read it
- * here.
+ * How long what has a term is kept: the jobs that delete it, and the table of the page about
+ * privacy, read it here.
  */
 export const retention = {
+  /** Keys that tell a repeated request from a new one. */
+  repeatedRequest: { hours: 24 },
   /** An address at an organization to which a code was sent. */
   organizationCode: { hours: 1 },
   /** The domain of such an address; then it must be confirmed again. */
   organization: { months: 12 },
+  /** A notice, confirmed or not; a confirmed one is a report by then. */
+  notice: { days: 2 },
+  /** The address of who sent one, after the decision. */
+  noticeAddress: { months: 6 },
+  /** An invitation to a household. */
+  invitation: { days: 7 },
+  /** A session that is not used, and any session. */
+  unusedSession: { days: 7 },
+  session: { days: 30 },
+  /** What a saved search found. */
+  searchMatch: { days: 180 },
+  /** Blocks of a deleted account. */
+  formerAccount: { days: 180 },
+  /** Counts, which name nobody. */
+  listingViews: { days: 30 },
+  embedCounts: { days: 90 },
+  pageSpeed: { days: 400 },
 } as const satisfies Record<string, Term>;
+
+/** What is kept until something happens. */
+export type Until = 'account' | 'room' | 'both_accounts' | 'following_year' | 'turned_off' | 'open';
+
+/** The table of the page about privacy: each kind of what is kept, in its order, and how long. */
+export const keptFor = {
+  profile: 'account',
+  rooms: 'room',
+  messages: 'both_accounts',
+  sessions: retention.session,
+  devices: 'turned_off',
+  search_matches: retention.searchMatch,
+  invitations: retention.invitation,
+  repeated_requests: retention.repeatedRequest,
+  organization_code: retention.organizationCode,
+  organization: retention.organization,
+  notices: retention.notice,
+  notice_addresses: retention.noticeAddress,
+  decisions: 'following_year',
+  reports: 'open',
+  former_accounts: retention.formerAccount,
+  listing_views: retention.listingViews,
+  embed_counts: retention.embedCounts,
+  page_speed: retention.pageSpeed,
+} as const satisfies Record<string, Term | Until>;
+export type KeptKind = keyof typeof keptFor;

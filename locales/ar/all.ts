@@ -44,6 +44,7 @@ export * as problems from './problems.ts';
 export * as profile from './profile.ts';
 export * as questions from './questions.ts';
 export * as refusals from './refusals.ts';
+export * as retention from './retention.ts';
 export * as roomies from './roomies.ts';
 export * as savedSearches from './saved-searches.ts';
 export * as scamGuard from './scam-guard.ts';

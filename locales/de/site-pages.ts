@@ -158,4 +158,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 
 export const decisions = 'Meldungen und Entscheidungen';
 export const decisionsText =
-  'Wer ohne Konto ein Zimmer meldet, gibt uns eine E-Mail-Adresse. Eine Meldung, die nicht bestätigt wird, löschen wir nach zwei Tagen. Von den anderen behalten wir die Adresse bis ein halbes Jahr nach der Entscheidung, nur für die Verwaltung. Was die Verwaltung über dein Zimmer oder dein Konto entschieden hat, warum, und deinen Widerspruch behalten wir bis zum Ende des folgenden Jahres; du findest es in deinem Profil und in deinem Export. Wenn du dein Konto löschst, bleibt nur, was wann entschieden wurde, ohne Bezug zu dir.';
+  'Wer ohne Konto ein Zimmer meldet, gibt uns eine E-Mail-Adresse, die nur die Verwaltung sieht. Was die Verwaltung über dein Zimmer oder dein Konto entschieden hat, warum, und deinen Widerspruch findest du in deinem Profil und in deinem Export. Wenn du dein Konto löschst, bleibt nur, was wann entschieden wurde, ohne Bezug zu dir.';

@@ -157,4 +157,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 // Privacy, below what is kept.
 export const decisions = 'Reports and decisions';
 export const decisionsText =
-  'Whoever reports a room without an account gives us an e-mail address. A notice that is not confirmed is deleted after two days. Of the others we keep the address for half a year after the decision, for administrators alone. What administrators decided about your room or account, why, and your appeal are kept until the end of the following year; you find them in your profile and in your export. When you delete your account, only what was decided and when is left, without anything about you.';
+  'Whoever reports a room without an account gives us an e-mail address, which only administrators see. What administrators decided about your room or account, why, and your appeal stand in your profile and in your export. When you delete your account, only what was decided and when is left, without anything about you.';

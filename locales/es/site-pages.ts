@@ -150,4 +150,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 
 export const decisions = 'Denuncias y decisiones';
 export const decisionsText =
-  'Quien denuncia una habitación sin tener cuenta nos da una dirección de correo. Una denuncia que no se confirma se elimina a los dos días. De las demás guardamos la dirección hasta medio año después de la decisión, solo para la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso se guardan hasta el final del año siguiente; lo encuentras en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin nada que te identifique.';
+  'Quien denuncia una habitación sin tener cuenta nos da una dirección de correo, que solo ve la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso están en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin nada que te identifique.';

@@ -158,4 +158,4 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 
 export const decisions = 'Denúncias e decisões';
 export const decisionsText =
-  'Quem denuncia um quarto sem ter conta nos informa um e-mail. Uma denúncia que não é confirmada é excluída depois de dois dias. Das outras guardamos o e-mail até meio ano depois da decisão, só para a administração. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso são guardados até o fim do ano seguinte; você os encontra no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem nada que identifique você.';
+  'Quem denuncia um quarto sem ter conta nos informa um e-mail, que só a administração vê. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso estão no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem nada que identifique você.';

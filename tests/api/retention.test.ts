@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formerAccountDays } from '#contract/quotas.ts';
+import { keptFor, type KeptKind, type Term } from '#contract/retention.ts';
 import { expireSessions } from '#domain/auth/expire-sessions.ts';
 import { comparePhotos } from '#domain/images/same-photos.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
-import type { Pool } from '#platform/database/sql.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listJobs } from '#server/list-jobs.ts';
 import { makeOneOfEverything, unusedFolder } from '#tests/support/one-of-everything.ts';
@@ -95,45 +94,79 @@ const queues = new Set([
   'push_jobs',
 ]);
 
-/** The terms that the page about privacy names: how long there is a row, and when it is gone. */
-const termsOfPrivacyPage: {
-  what: string;
-  find: (sql: Pool) => PromiseLike<readonly unknown[]>;
-  keptFor: string;
-  goneAfterFurther: string;
-}[] = [
-  {
-    what: 'a notice that nobody confirmed, for two days',
-    find: (sql) => sql`select from notices`,
-    keptFor: '47 hours',
-    goneAfterFurther: '2 hours',
-  },
-  {
-    what: 'the address of who sent a notice, for half a year after the decision',
-    find: (sql) => sql`select from reports where reporter_email is not null`,
-    // Months differ in length.
-    keptFor: '5 months 27 days',
-    goneAfterFurther: '6 days',
-  },
-  {
-    what: `the code of a deleted account, for ${formerAccountDays} days`,
-    find: (sql) => sql`select from former_accounts`,
-    keptFor: `${formerAccountDays - 1} days`,
-    goneAfterFurther: '2 days',
-  },
-  {
-    what: `whom a deleted account blocked, for ${formerAccountDays} days`,
-    find: (sql) => sql`select from former_blocks`,
-    keptFor: `${formerAccountDays - 1} days`,
-    goneAfterFurther: '2 days',
-  },
-  {
-    what: 'a decision, until the end of the following year',
-    find: (sql) => sql`select from statements`,
-    keptFor: '1 year',
-    goneAfterFurther: '1 year',
-  },
-];
+/** Which row of the table on the page about privacy has each table; none has what is about nobody. */
+const rowOf: Record<string, KeptKind | 'of nobody'> = {
+  answer_times: 'messages',
+  audit_events: 'reports',
+  blocks: 'profile',
+  deleted_listings: 'of nobody',
+  embed_counts: 'embed_counts',
+  external_origins: 'rooms',
+  former_accounts: 'former_accounts',
+  former_blocks: 'former_accounts',
+  habits: 'profile',
+  household_invitations: 'invitations',
+  household_members: 'rooms',
+  idempotency_keys: 'repeated_requests',
+  import_file_parts: 'of nobody',
+  import_files: 'of nobody',
+  import_runs: 'of nobody',
+  import_set_aside_rows: 'of nobody',
+  import_sources: 'of nobody',
+  inquiries: 'messages',
+  inquiry_messages: 'messages',
+  listing_changes: 'of nobody',
+  listing_events: 'of nobody',
+  listing_images: 'rooms',
+  listing_marks: 'profile',
+  listing_notes: 'profile',
+  listing_reminders: 'rooms',
+  listing_views: 'listing_views',
+  listings: 'rooms',
+  mail_jobs: 'profile',
+  mail_optouts: 'profile',
+  match_changes: 'of nobody',
+  news_dismissals: 'profile',
+  notices: 'notices',
+  notification_settings: 'profile',
+  organization_addresses: 'organization',
+  organization_codes: 'organization_code',
+  photo_codes: 'rooms',
+  photo_looks: 'rooms',
+  places: 'of nobody',
+  preferences: 'profile',
+  push_jobs: 'devices',
+  push_subscriptions: 'devices',
+  rate_limits: 'former_accounts',
+  refresh_tokens: 'sessions',
+  reports: 'reports',
+  same_photos: 'rooms',
+  saved_searches: 'profile',
+  schema_migrations: 'of nobody',
+  search_matches: 'search_matches',
+  server_keys: 'of nobody',
+  sessions: 'sessions',
+  sign_in_attempts: 'sessions',
+  statements: 'decisions',
+  uploads: 'rooms',
+  user_marks: 'profile',
+  users: 'profile',
+  vital_counts: 'page_speed',
+};
+
+/** The rows with a term that begins when a row of this table is written. */
+const timed = [
+  ['organization_code', 'organization_codes'],
+  ['organization', 'organization_addresses'],
+  ['notices', 'notices'],
+  ['search_matches', 'search_matches'],
+  ['repeated_requests', 'idempotency_keys'],
+  ['listing_views', 'listing_views'],
+  ['embed_counts', 'embed_counts'],
+  ['page_speed', 'vital_counts'],
+  ['former_accounts', 'former_accounts'],
+  ['former_accounts', 'former_blocks'],
+] as const satisfies [KeptKind, string][];
 
 test('thirteen months later, exactly what has a longer term is left', async () => {
   const app = await testApp();
@@ -166,18 +199,63 @@ test('without a moved clock, nothing is deleted', async () => {
   expect(await unusedFiles(app)).toHaveLength(4);
 });
 
-for (const { what, find, keptFor, goneAfterFurther } of termsOfPrivacyPage) {
-  test(`keeps ${what}`, async () => {
+test('the page about privacy has a row for every table, and for nothing else', async () => {
+  expect(await tablesOf(await testApp())).toEqual(Object.keys(rowOf));
+  const rows = new Set<string>(Object.values(rowOf));
+  // The address is a part of its report.
+  const named = Object.keys(keptFor).filter((kind) => kind !== 'notice_addresses');
+  expect([...rows].filter((row) => row !== 'of nobody').toSorted(byName)).toEqual(
+    named.toSorted(byName),
+  );
+});
+
+test.each(timed)(
+  'keeps %s (%s) for as long as the page about privacy says',
+  async (kind, table) => {
     const app = await testApp();
     await makeOneOfEverything(app);
-    await moveClock(app, keptFor);
+    const { before, after } = around(keptFor[kind]);
+    await moveClock(app, before);
     await runHourlyJobs(app);
-    expect(await find(app.database.sql)).toHaveLength(1);
-    await moveClock(app, goneAfterFurther);
+    expect((await count(app, [table]))[table]).toBeGreaterThan(0);
+    await moveClock(app, after);
     await runHourlyJobs(app);
-    expect(await find(app.database.sql)).toHaveLength(0);
-  });
+    expect((await count(app, [table]))[table]).toBe(0);
+  },
+);
+
+test('keeps the address of who sent a notice as long as that page says', async () => {
+  const app = await testApp();
+  await makeOneOfEverything(app);
+  const find = () => app.database.sql`select from reports where reporter_email is not null`;
+  const { before, after } = around(keptFor.notice_addresses);
+  await moveClock(app, before);
+  await runHourlyJobs(app);
+  expect(await find()).toHaveLength(1);
+  await moveClock(app, after);
+  await runHourlyJobs(app);
+  expect(await find()).toHaveLength(0);
+});
+
+test('keeps a decision until the end of the following year', async () => {
+  const app = await testApp();
+  await makeOneOfEverything(app);
+  for (const left of [1, 0]) {
+    await moveClock(app, '1 year');
+    await runHourlyJobs(app);
+    expect(await app.database.sql`select from statements`).toHaveLength(left);
+  }
+});
+
+/** Shortly before a term is over, and what is then missing to be certainly after it. */
+function around({ hours, days, months }: Term): { before: string; after: string } {
+  if (hours !== undefined) return { before: `${hours * 60 - 5} minutes`, after: '10 minutes' };
+  if (days !== undefined) return { before: `${days - 1} days`, after: '2 days 1 hour' };
+  // Months differ in length.
+  return { before: `${months} months -4 days`, after: '8 days' };
 }
+
+const byName = (one: string, other: string) => one.localeCompare(other);
 
 async function tablesOf(app: TestApp): Promise<string[]> {
   const rows = await app.database.sql<{ name: string }[]>`

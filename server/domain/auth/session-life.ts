@@ -1,3 +1,5 @@
+import { retention } from '#contract/retention.ts';
+import { interval } from '#platform/database/term.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 
 /**
@@ -5,8 +7,8 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
  * began within 30 days. Only the database's clock counts, so processes need not agree on the time.
  */
 export const isAlive = fragment`s.revoked_at is null
-  and s.last_used_at > now() - interval '7 days'
-  and s.created_at > now() - interval '30 days'`;
+  and s.last_used_at > now() - ${interval(retention.unusedSession)}
+  and s.created_at > now() - ${interval(retention.session)}`;
 
 /** Returns those of these sessions that have not ended. */
 export async function filterActiveSessions(sql: Sql, ids: string[]): Promise<string[]> {

@@ -1,7 +1,8 @@
+import { retention } from '#contract/retention.ts';
 import type { Sql } from '#platform/database/sql.ts';
 
 /** Owners see the views of so many days. */
-export const viewedDays = 30;
+export const viewedDays = retention.listingViews.days;
 const dayMs = 24 * 60 * 60_000;
 /** Who looks at more listings on a day than this process remembers may be counted twice. */
 const mostRemembered = 50_000;

@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention.ts';
 import type { Vitals, VitalsForm, VitalsQuery } from '#contract/overview/overview.ts';
 import type { VitalMetric } from '#contract/overview/vital-names.ts';
 import type { Pool, Sql } from '#platform/database/sql.ts';
@@ -66,7 +67,7 @@ export async function readVitals(
 }
 
 /** A little more than the longest period of the plots. */
-const keptDays = 400;
+const keptDays = retention.pageSpeed.days;
 
 /** Counts a page load into the buckets of today; a metric that was sent twice counts once. */
 export async function storeVitals(sql: Pool, { route, samples }: VitalsForm): Promise<void> {

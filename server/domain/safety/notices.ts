@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { languages, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { emailPattern, isStorable, storablePart } from '#contract/primitives.ts';
+import { retention } from '#contract/retention.ts';
 import { noticeReasons, type NoticeReason, type ReportSource } from '#contract/vocabulary.ts';
 import { queueLetter } from '#domain/notifications/public.ts';
+import { interval } from '#platform/database/term.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 
@@ -78,14 +80,14 @@ export interface PendingNotice {
 }
 
 /** How long a notice waits to be confirmed, and is kept after that. */
-const noticeHours = 48;
+const noticeTerm = interval(retention.notice);
 
 /** A notice that can be confirmed, or was; null once it expired or its listing is deleted. */
 export async function readNotice(sql: Sql, id: number): Promise<PendingNotice | null> {
   const [row] = await sql<(PendingNotice & { language: string })[]>`
     select l.title, n.email, n.reason, n.details, n.language, n.confirmed_at is not null as is_confirmed
     from notices n join listings l on l.id = n.listing_id
-    where n.id = ${id} and n.created_at > now() - make_interval(hours => ${noticeHours})`;
+    where n.id = ${id} and n.created_at > now() - ${noticeTerm}`;
   if (!row) return null;
   return { ...row, language: languages.find((known) => known === row.language) ?? null };
 }
@@ -99,7 +101,7 @@ export async function confirmNotice(pool: Pool, id: number): Promise<boolean> {
     const [notice] = await sql<{ listing_id: number }[]>`
       update notices set confirmed_at = now()
       where id = ${id} and confirmed_at is null
-        and created_at > now() - make_interval(hours => ${noticeHours})
+        and created_at > now() - ${noticeTerm}
       returning listing_id`;
     if (!notice) return false;
     await sql`
@@ -117,6 +119,6 @@ export async function confirmNotice(pool: Pool, id: number): Promise<boolean> {
 /** Deletes notices that nobody confirmed, and what became a report, after two days. */
 export async function deleteOldNotices(sql: Sql): Promise<number> {
   const deleted = await sql`
-    delete from notices where created_at < now() - make_interval(hours => ${noticeHours})`;
+    delete from notices where created_at < now() - ${noticeTerm}`;
   return deleted.count;
 }

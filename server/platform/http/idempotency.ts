@@ -1,3 +1,5 @@
+import { retention } from '#contract/retention.ts';
+import { interval } from '../database/term.ts';
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { EndpointId } from '#contract/endpoints.ts';
@@ -24,7 +26,7 @@ export type Idempotent = (
 ) => Promise<number>;
 
 const isExpired = fragment`
-  idempotency_keys.created_at < now() - make_interval(hours => ${limits.idempotency.hours})`;
+  idempotency_keys.created_at < now() - ${interval(retention.repeatedRequest)}`;
 
 /**
  * A call with an Idempotency-Key creates one row, however often it is sent. The transaction of the

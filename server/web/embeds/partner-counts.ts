@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { EmbedCounts, EmbedPartner } from '#contract/embeds/counts.ts';
+import { retention } from '#contract/retention.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import { createLimiter } from '#platform/http/rate-limit.ts';
 
 /** Partners see the counts of so many days. */
-const countedDays = 90;
+const countedDays = retention.embedCounts.days;
 /** So much counts from one network for one partner on a day: nobody makes a site look popular alone. */
 const perNetwork = { requests: 200, seconds: 24 * 60 * 60, countedIn: 'memory' } as const;
 

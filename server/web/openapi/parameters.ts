@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention.ts';
 import type { Type } from 'arktype';
 import type { EndpointId } from '#contract/endpoints.ts';
 import { idempotentCalls } from '#contract/call-problems.ts';
@@ -45,7 +46,7 @@ export function headersOf(id: EndpointId): JsonObject[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: `Repeating the request with the same key within ${limits.idempotency.hours} hours has no further effect.`,
+      description: `Repeating the request with the same key within ${retention.repeatedRequest.hours} hours has no further effect.`,
       schema: { type: 'string', maxLength: limits.idempotency.keyLength, pattern: '^[!-~]+$' },
     },
   ];

@@ -1,6 +1,8 @@
 import { quotas } from '#contract/quotas.ts';
+import { howLongWeKeep } from '#locales/retention.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
+import { RetentionTable } from './retention-table.tsx';
 import { linkTo } from './text-parts.tsx';
 
 const longestQuotaDays = Math.max(...Object.values(quotas).map(({ seconds }) => seconds)) / 86_400;
@@ -27,6 +29,9 @@ export function PrivacyPage() {
       </Section>
       <Section title={t.afterDeletion}>
         <p>{t.afterDeletionText}</p>
+      </Section>
+      <Section id="retention" title={howLongWeKeep}>
+        <RetentionTable />
       </Section>
       <Section title={t.whatWeKeep}>
         <p>{t.whatWeKeepText({ days: String(longestQuotaDays) })}</p>

@@ -1,6 +1,8 @@
+import { retention } from '#contract/retention.ts';
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
 import { queueLetter } from '#domain/notifications/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
 
 export interface NewStatement {
   /** Whom it is about; lock them first. */
@@ -39,5 +41,5 @@ export async function forgetOldDecisions(sql: Sql): Promise<void> {
     where created_at < date_trunc('year', now() at time zone 'UTC') - interval '1 year'`;
   await sql`
     update reports set reporter_email = null, reporter_language = null
-    where reporter_email is not null and closed_at < now() - interval '6 months'`;
+    where reporter_email is not null and closed_at < now() - ${interval(retention.noticeAddress)}`;
 }

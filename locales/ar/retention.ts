@@ -1,0 +1,83 @@
+import type { KeptKind, Until } from '#contract/retention.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const howLongWeKeep = 'مدة الاحتفاظ';
+export const what = 'ماذا';
+export const howLong = 'المدة';
+export const why = 'السبب';
+
+export const hours = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'بلا مدة',
+    one: 'ساعة واحدة',
+    two: 'ساعتان',
+    few: `${formatNumber(count)} ساعات`,
+    many: `${formatNumber(count)} ساعة`,
+    other: `${formatNumber(count)} ساعة`,
+  });
+export const days = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'بلا مدة',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: `${formatNumber(count)} أيام`,
+    many: `${formatNumber(count)} يومًا`,
+    other: `${formatNumber(count)} يوم`,
+  });
+export const months = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'بلا مدة',
+    one: 'شهر واحد',
+    two: 'شهران',
+    few: `${formatNumber(count)} أشهر`,
+    many: `${formatNumber(count)} شهرًا`,
+    other: `${formatNumber(count)} شهر`,
+  });
+export const until: Record<Until, string> = {
+  account: 'ما دام حسابك موجودًا',
+  room: 'ما دامت الغرفة أو حسابك',
+  both_accounts: 'إلى أن يحذف الطرفان حسابيهما',
+  following_year: 'حتى نهاية السنة التالية',
+  turned_off: 'إلى أن توقف التنبيهات أو تسجّل الخروج هناك',
+  open: 'ما دام هذا الموقع يحتاج إليه، ومن دون اسمك بعد حذف حسابك',
+};
+
+export const kept: Record<KeptKind, { what: string; why: string }> = {
+  profile: {
+    what: 'ملفك الشخصي وإجاباتك وصورتك ومفضلتك وملاحظاتك وعمليات البحث المحفوظة وإعداداتك',
+    why: 'لأجلها أنت هنا.',
+  },
+  rooms: { what: 'غرفك وصورها ومن يسكن فيها', why: 'كي يجدها الآخرون.' },
+  messages: { what: 'الاستفسارات والرسائل', why: 'كي يقرأها الطرفان من جديد.' },
+  sessions: { what: 'أين سجّلت الدخول؛ أسبوع إن لم تعد', why: 'كي يبقى تسجيل دخولك.' },
+  devices: { what: 'الأجهزة التي تصلها التنبيهات', why: 'لإرسال التنبيهات إليها.' },
+  search_matches: {
+    what: 'الغرف التي وجدتها عمليات البحث المحفوظة',
+    why: 'كي لا يصل التنبيه مرتين.',
+  },
+  invitations: { what: 'الدعوات إلى أهل البيت', why: 'كي لا يبقى رابط ضائع مفتوحًا.' },
+  repeated_requests: { what: 'مفاتيح ما أرسله متصفحك', why: 'كي لا يُنفَّذ الطلب نفسه مرتين.' },
+  organization_code: {
+    what: 'عنوان في جامعة أو شركة ما دام رمزه في الطريق',
+    why: 'لإرسال الرمز إليه.',
+  },
+  organization: {
+    what: 'أن لديك عنوانًا هناك: النطاق، ورمز مشتق من العنوان',
+    why: 'كي يقرأه الآخرون، ثم يلزم تأكيده من جديد.',
+  },
+  notices: { what: 'بلاغ من دون حساب ما دام غير مؤكد', why: 'كي لا يبلّغ أحد باسم غيره.' },
+  notice_addresses: { what: 'بريد مُرسِل هذا البلاغ، بعد القرار', why: 'لإخباره بالقرار.' },
+  decisions: {
+    what: 'ما قرره المشرفون بشأنك، مع اعتراضك',
+    why: 'كي يمكنك الاعتراض وتُحصى القرارات.',
+  },
+  reports: { what: 'البلاغات وما فعله المشرفون', why: 'كي يمكن التحقق مما جرى.' },
+  former_accounts: {
+    what: 'من حظرته ومن حظرك، تحت رمز، بعد حذف حسابك',
+    why: 'كي لا يُلغي حذف الحساب حظرًا.',
+  },
+  listing_views: { what: 'عدد مشاهدات الغرفة، من دون أصحابها', why: 'لصاحب الإعلان.' },
+  embed_counts: { what: 'عدد مشاهدات البطاقات على مواقع أخرى، من دون أصحابها', why: 'لمن يعرضها.' },
+  page_speed: { what: 'سرعة تحميل الصفحات، من دون تحديد لمن', why: 'لجعلها أسرع.' },
+};

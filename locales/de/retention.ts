@@ -1,0 +1,89 @@
+import type { KeptKind, Until } from '#contract/retention.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const howLongWeKeep = 'Wie lange wir es behalten';
+export const what = 'Was';
+export const howLong = 'Wie lange';
+export const why = 'Warum';
+
+export const hours = ({ count }: { count: number }) =>
+  plural(count, { one: '1 Stunde', other: `${formatNumber(count)} Stunden` });
+export const days = ({ count }: { count: number }) =>
+  plural(count, { one: '1 Tag', other: `${formatNumber(count)} Tage` });
+export const months = ({ count }: { count: number }) =>
+  plural(count, { one: '1 Monat', other: `${formatNumber(count)} Monate` });
+export const until: Record<Until, string> = {
+  account: 'solange es dein Konto gibt',
+  room: 'solange es das Zimmer oder dein Konto gibt',
+  both_accounts: 'bis ihr beide das Konto gelöscht habt',
+  following_year: 'bis zum Ende des folgenden Jahres',
+  turned_off: 'bis du Benachrichtigungen ausschaltest oder dich dort abmeldest',
+  open: 'solange diese Seite es braucht; ohne deinen Namen, sobald dein Konto gelöscht ist',
+};
+
+export const kept: Record<KeptKind, { what: string; why: string }> = {
+  profile: {
+    what: 'Dein Profil, deine Antworten, dein Foto, Favoriten, Notizen, gespeicherte Suchen und Einstellungen',
+    why: 'Dafür bist du hier.',
+  },
+  rooms: { what: 'Deine Zimmer, ihre Fotos und wer dort wohnt', why: 'Damit andere sie finden.' },
+  messages: { what: 'Anfragen und Nachrichten', why: 'Ihr könnt sie beide wieder lesen.' },
+  sessions: {
+    what: 'Wo du angemeldet bist; eine Woche, wenn du nicht wiederkommst',
+    why: 'Damit du angemeldet bleibst.',
+  },
+  devices: { what: 'Geräte für Benachrichtigungen', why: 'Um sie dorthin zu schicken.' },
+  search_matches: {
+    what: 'Welche Zimmer deine gespeicherten Suchen gefunden haben',
+    why: 'Damit niemand zweimal Bescheid bekommt.',
+  },
+  invitations: {
+    what: 'Einladungen in eine WG',
+    why: 'Damit ein verlorener Link nicht offen bleibt.',
+  },
+  repeated_requests: {
+    what: 'Kennungen dessen, was dein Browser geschickt hat',
+    why: 'Damit dieselbe Anforderung nicht zweimal ausgeführt wird.',
+  },
+  organization_code: {
+    what: 'Eine Adresse an einer Hochschule oder Firma, solange ihr Code unterwegs ist',
+    why: 'Um den Code dorthin zu schicken.',
+  },
+  organization: {
+    what: 'Dass du dort eine Adresse hast: ihre Domain und ein Code aus der Adresse',
+    why: 'Damit andere es lesen können; dann ist sie neu zu bestätigen.',
+  },
+  notices: {
+    what: 'Eine Meldung ohne Konto, solange sie nicht bestätigt ist',
+    why: 'Damit niemand in fremdem Namen meldet.',
+  },
+  notice_addresses: {
+    what: 'Die E-Mail-Adresse dazu, nach der Entscheidung',
+    why: 'Um mitzuteilen, was entschieden wurde.',
+  },
+  decisions: {
+    what: 'Was die Verwaltung über dich entschieden hat, mit deinem Widerspruch',
+    why: 'Damit du widersprechen kannst und Entscheidungen gezählt werden.',
+  },
+  reports: {
+    what: 'Meldungen und was die Verwaltung getan hat',
+    why: 'Damit sich prüfen lässt, was geschehen ist.',
+  },
+  former_accounts: {
+    what: 'Wen du blockiert hast und wer dich, unter einem Code, nachdem du dein Konto gelöscht hast',
+    why: 'Damit ein gelöschtes Konto keine Blockierung aufhebt.',
+  },
+  listing_views: {
+    what: 'Wie oft ein Zimmer angesehen wurde, nicht von wem',
+    why: 'Für die Person, die es anbietet.',
+  },
+  embed_counts: {
+    what: 'Wie oft Karten auf anderen Seiten gesehen wurden, nicht von wem',
+    why: 'Für die, die sie zeigen.',
+  },
+  page_speed: {
+    what: 'Wie schnell Seiten laden, nicht für wen',
+    why: 'Um sie schneller zu machen.',
+  },
+};

@@ -1,0 +1,87 @@
+import type { KeptKind, Until } from '#contract/retention.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+// The table of the page about privacy.
+export const howLongWeKeep = 'How long we keep it';
+export const what = 'What';
+export const howLong = 'How long';
+export const why = 'Why';
+
+export const hours = ({ count }: { count: number }) =>
+  plural(count, { one: '1 hour', other: `${formatNumber(count)} hours` });
+export const days = ({ count }: { count: number }) =>
+  plural(count, { one: '1 day', other: `${formatNumber(count)} days` });
+export const months = ({ count }: { count: number }) =>
+  plural(count, { one: '1 month', other: `${formatNumber(count)} months` });
+export const until: Record<Until, string> = {
+  account: 'as long as your account',
+  room: 'as long as the room, or your account',
+  both_accounts: 'until both of you have deleted the account',
+  following_year: 'until the end of the following year',
+  turned_off: 'until you turn alerts off, or sign out there',
+  open: 'as long as this site needs it, without your name once your account is deleted',
+};
+
+export const kept: Record<KeptKind, { what: string; why: string }> = {
+  profile: {
+    what: 'Your profile, answers, photo, favorites, notes, saved searches and settings',
+    why: 'They are what you came for.',
+  },
+  rooms: { what: 'Your rooms, their photos and who lives there', why: 'So that others find them.' },
+  messages: { what: 'Inquiries and messages', why: 'Both of you can read them again.' },
+  sessions: {
+    what: 'Where you are signed in; a week when you do not come back',
+    why: 'So that you stay signed in.',
+  },
+  devices: { what: 'Devices that get alerts', why: 'To send the alerts there.' },
+  search_matches: {
+    what: 'Which rooms your saved searches found',
+    why: 'So that nobody is told twice.',
+  },
+  invitations: {
+    what: 'Invitations to a household',
+    why: 'So that a lost link does not stay open.',
+  },
+  repeated_requests: {
+    what: 'Keys of what your browser sent',
+    why: 'So that the same request is not done twice.',
+  },
+  organization_code: {
+    what: 'An address at a university or company, while its code is under way',
+    why: 'To send the code there.',
+  },
+  organization: {
+    what: 'That you have an address there: its domain, and a code made from the address',
+    why: 'So that others can read it; it has to be confirmed again.',
+  },
+  notices: {
+    what: 'A report without an account, while it is not confirmed',
+    why: 'So that nobody reports in the name of others.',
+  },
+  notice_addresses: {
+    what: 'The e-mail address of who sent such a report, after the decision',
+    why: 'To tell them what was decided.',
+  },
+  decisions: {
+    what: 'What administrators decided about you, with your appeal',
+    why: 'So that you can appeal, and decisions can be counted.',
+  },
+  reports: {
+    what: 'Reports, and what administrators did',
+    why: 'So that it can be checked what was done.',
+  },
+  former_accounts: {
+    what: 'Whom you blocked, and who blocked you, under a code, after you delete your account',
+    why: 'So that deleting an account undoes no block.',
+  },
+  listing_views: {
+    what: 'How often a room was looked at, without by whom',
+    why: 'For whoever offers it.',
+  },
+  embed_counts: {
+    what: 'How often cards were seen on other sites, without by whom',
+    why: 'For whoever shows them.',
+  },
+  page_speed: { what: 'How fast pages load, without for whom', why: 'To make them faster.' },
+};

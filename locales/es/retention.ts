@@ -1,0 +1,104 @@
+import type { KeptKind, Until } from '#contract/retention.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const howLongWeKeep = 'Cuánto tiempo lo guardamos';
+export const what = 'Qué';
+export const howLong = 'Cuánto tiempo';
+export const why = 'Por qué';
+
+export const hours = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 hora',
+    many: `${formatNumber(count)} de horas`,
+    other: `${formatNumber(count)} horas`,
+  });
+export const days = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 día',
+    many: `${formatNumber(count)} de días`,
+    other: `${formatNumber(count)} días`,
+  });
+export const months = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 mes',
+    many: `${formatNumber(count)} de meses`,
+    other: `${formatNumber(count)} meses`,
+  });
+export const until: Record<Until, string> = {
+  account: 'mientras exista tu cuenta',
+  room: 'mientras exista la habitación o tu cuenta',
+  both_accounts: 'hasta que las dos personas eliminen su cuenta',
+  following_year: 'hasta el final del año siguiente',
+  turned_off: 'hasta que desactives los avisos o cierres sesión allí',
+  open: 'mientras este sitio lo necesite, sin tu nombre cuando eliminas la cuenta',
+};
+
+export const kept: Record<KeptKind, { what: string; why: string }> = {
+  profile: {
+    what: 'Tu perfil, respuestas, foto, favoritos, notas, búsquedas guardadas y ajustes',
+    why: 'Para eso estás aquí.',
+  },
+  rooms: {
+    what: 'Tus habitaciones, sus fotos y quién vive allí',
+    why: 'Para que los demás las encuentren.',
+  },
+  messages: { what: 'Consultas y mensajes', why: 'Las dos personas pueden volver a leerlos.' },
+  sessions: {
+    what: 'Dónde tienes la sesión abierta; una semana si no vuelves',
+    why: 'Para que no tengas que entrar otra vez.',
+  },
+  devices: { what: 'Dispositivos que reciben avisos', why: 'Para enviarlos allí.' },
+  search_matches: {
+    what: 'Qué habitaciones encontraron tus búsquedas guardadas',
+    why: 'Para no avisar dos veces.',
+  },
+  invitations: {
+    what: 'Invitaciones a un hogar',
+    why: 'Para que un enlace perdido no siga abierto.',
+  },
+  repeated_requests: {
+    what: 'Claves de lo que envió tu navegador',
+    why: 'Para no hacer dos veces lo mismo.',
+  },
+  organization_code: {
+    what: 'Un correo en una universidad o empresa, mientras llega su código',
+    why: 'Para enviar allí el código.',
+  },
+  organization: {
+    what: 'Que tienes un correo allí: su dominio y un código hecho con el correo',
+    why: 'Para que los demás lo lean; después hay que confirmarlo otra vez.',
+  },
+  notices: {
+    what: 'Una denuncia sin cuenta, mientras no se confirma',
+    why: 'Para que nadie denuncie en nombre de otros.',
+  },
+  notice_addresses: {
+    what: 'El correo de quien la envió, después de la decisión',
+    why: 'Para decirle qué se decidió.',
+  },
+  decisions: {
+    what: 'Lo que la administración decidió sobre ti, con tu recurso',
+    why: 'Para que puedas recurrir y se cuenten las decisiones.',
+  },
+  reports: {
+    what: 'Denuncias y lo que hizo la administración',
+    why: 'Para que se pueda comprobar lo que se hizo.',
+  },
+  former_accounts: {
+    what: 'A quién bloqueaste y quién te bloqueó, con un código, después de eliminar tu cuenta',
+    why: 'Para que eliminar una cuenta no anule ningún bloqueo.',
+  },
+  listing_views: {
+    what: 'Cuántas veces se vio una habitación, sin saber quién',
+    why: 'Para quien la publica.',
+  },
+  embed_counts: {
+    what: 'Cuántas veces se vieron tarjetas en otros sitios, sin saber quién',
+    why: 'Para quien las muestra.',
+  },
+  page_speed: {
+    what: 'Lo rápido que cargan las páginas, sin saber para quién',
+    why: 'Para hacerlas más rápidas.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { KeptKind, Until } from '#contract/retention.ts';
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
+export const howLongWeKeep = 'Por quanto tempo guardamos';
+export const what = 'O quê';
+export const howLong = 'Por quanto tempo';
+export const why = 'Por quê';
+
+export const hours = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 hora',
+    many: `${formatNumber(count)} de horas`,
+    other: `${formatNumber(count)} horas`,
+  });
+export const days = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 dia',
+    many: `${formatNumber(count)} de dias`,
+    other: `${formatNumber(count)} dias`,
+  });
+export const months = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 mês',
+    many: `${formatNumber(count)} de meses`,
+    other: `${formatNumber(count)} meses`,
+  });
+export const until: Record<Until, string> = {
+  account: 'enquanto sua conta existir',
+  room: 'enquanto o quarto ou sua conta existir',
+  both_accounts: 'até as duas pessoas excluírem a conta',
+  following_year: 'até o fim do ano seguinte',
+  turned_off: 'até você desativar os avisos ou sair nesse dispositivo',
+  open: 'enquanto este site precisar, sem seu nome depois que você exclui a conta',
+};
+
+export const kept: Record<KeptKind, { what: string; why: string }> = {
+  profile: {
+    what: 'Seu perfil, respostas, foto, favoritos, notas, buscas salvas e configurações',
+    why: 'É para isso que você está aqui.',
+  },
+  rooms: { what: 'Seus quartos, as fotos e quem mora lá', why: 'Para que os outros encontrem.' },
+  messages: { what: 'Contatos e mensagens', why: 'As duas pessoas podem ler de novo.' },
+  sessions: {
+    what: 'Onde sua conta está aberta; uma semana se você não voltar',
+    why: 'Para você não precisar entrar de novo.',
+  },
+  devices: { what: 'Dispositivos que recebem avisos', why: 'Para enviar os avisos.' },
+  search_matches: {
+    what: 'Quais quartos suas buscas salvas encontraram',
+    why: 'Para não avisar duas vezes.',
+  },
+  invitations: {
+    what: 'Convites para uma casa',
+    why: 'Para que um link perdido não fique aberto.',
+  },
+  repeated_requests: {
+    what: 'Chaves do que seu navegador enviou',
+    why: 'Para não fazer a mesma coisa duas vezes.',
+  },
+  organization_code: {
+    what: 'Um endereço em uma universidade ou empresa, enquanto o código não chega',
+    why: 'Para enviar o código.',
+  },
+  organization: {
+    what: 'Que você tem um endereço lá: o domínio e um código feito do endereço',
+    why: 'Para que os outros leiam; depois é preciso confirmar de novo.',
+  },
+  notices: {
+    what: 'Uma denúncia sem conta, enquanto não é confirmada',
+    why: 'Para que ninguém denuncie em nome de outros.',
+  },
+  notice_addresses: {
+    what: 'O e-mail de quem a enviou, depois da decisão',
+    why: 'Para dizer o que foi decidido.',
+  },
+  decisions: {
+    what: 'O que a administração decidiu sobre você, com seu recurso',
+    why: 'Para você poder recorrer e as decisões serem contadas.',
+  },
+  reports: {
+    what: 'Denúncias e o que a administração fez',
+    why: 'Para que se possa verificar o que foi feito.',
+  },
+  former_accounts: {
+    what: 'Quem você bloqueou e quem bloqueou você, sob um código, depois de excluir a conta',
+    why: 'Para que excluir a conta não desfaça um bloqueio.',
+  },
+  listing_views: {
+    what: 'Quantas vezes um quarto foi visto, sem dizer por quem',
+    why: 'Para quem anuncia.',
+  },
+  embed_counts: {
+    what: 'Quantas vezes cartões foram vistos em outros sites, sem dizer por quem',
+    why: 'Para quem os mostra.',
+  },
+  page_speed: {
+    what: 'A rapidez com que as páginas abrem, sem dizer para quem',
+    why: 'Para deixá-las mais rápidas.',
+  },
+};

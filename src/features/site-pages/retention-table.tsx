@@ -1,0 +1,35 @@
+import { keptFor, type KeptKind, type Term, type Until } from '#contract/retention.ts';
+import * as t from '#locales/retention.ts';
+import styles from './retention-table.module.css';
+
+const kinds = Object.keys(keptFor) as KeptKind[];
+
+/** What is kept, how long and why: the numbers are those by which jobs delete it. */
+export function RetentionTable() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.howLong}</th>
+          <th scope="col">{t.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t.kept[kind].what}</th>
+            <td className={styles.term}>{sayTerm(keptFor[kind])}</td>
+            <td>{t.kept[kind].why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sayTerm(term: Term | Until): string {
+  if (typeof term === 'string') return t.until[term];
+  if (term.hours !== undefined) return t.hours({ count: term.hours });
+  return term.days === undefined ? t.months({ count: term.months }) : t.days({ count: term.days });
+}
