@@ -1,6 +1,6 @@
-import { fragment, identifier, integer, join, type Sql } from '#platform/database/sql.ts';
+import { fragment, integer, join, type Sql } from '#platform/database/sql.ts';
 import {
-  bandOf,
+  bandBits,
   codeDistance,
   codesOf,
   isDistinct,
@@ -14,16 +14,18 @@ import {
 /** As many are looked at closely: the same photo is among the nearest by its code. */
 const mostCandidates = 12;
 const batchSize = 100;
-const bands = [0, 1, 2, 3] as const;
-const bandColumn = (band: number) => identifier(`band_${band}`);
+
+/** SQL: a band of the code of `c`, as its index has it. */
+const bandOfCode = (band: number) =>
+  band === 0
+    ? fragment`(c.code & ${integer(bandMask)})`
+    : fragment`(c.code >> ${integer(band * bandBits)} & ${integer(bandMask)})`;
+const bandMask = 2 ** bandBits - 1;
 
 /** Stores what a photo looks like, with its codes; none where nothing on it can be recognised. */
 export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
   const isClear = isDistinct(look);
   const codes = isClear ? codesOf(look) : [];
-  const [first, second, third, fourth] = bands.map((band) =>
-    codes.map((code) => bandOf(code, band)),
-  );
   await sql`
     with stored as (
       insert into photo_looks (image_id, look, compared_at)
@@ -31,10 +33,9 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
         case when not ${isClear}::boolean then now() end
       from listing_images where id = ${imageId}
       on conflict do nothing returning image_id)
-    insert into photo_codes (image_id, code, band_0, band_1, band_2, band_3)
-    select stored.image_id, c.* from stored cross join unnest(${codes.map(String)}::text[]::bigint[],
-      ${first ?? []}::smallint[], ${second ?? []}::smallint[], ${third ?? []}::smallint[],
-      ${fourth ?? []}::smallint[]) c`;
+    insert into photo_codes (image_id, code)
+    select stored.image_id, c.code
+    from stored cross join unnest(${codes.map(String)}::text[]::bigint[]) c (code)`;
 }
 
 /**
@@ -89,10 +90,10 @@ export async function findCandidates(
   but: number,
 ): Promise<number[]> {
   const found = probes.flatMap((probe) =>
-    bands.map(
-      (band) => fragment`
+    probe.bands.map(
+      (values, band) => fragment`
         select c.image_id, bit_count((c.code # ${String(probe.code)}::text::bigint)::bit(64)) as bits
-        from photo_codes c where c.${bandColumn(band)} = any (${probe.bands[band]!}::smallint[])`,
+        from photo_codes c where ${bandOfCode(band)} = any (${values}::bigint[])`,
     ),
   );
   const rows = await sql<{ image_id: number }[]>`
@@ -101,6 +102,18 @@ export async function findCandidates(
     group by image_id order by min(bits), image_id limit ${integer(mostCandidates)}`;
   return rows.map(({ image_id }) => image_id);
 }
+
+/** SQL: the photos `same` that are the same as the photo `own`. */
+const samePhotos = fragment`(
+  select s.other_image_id as id from same_photos s where s.image_id = own.id
+  union all select s.image_id from same_photos s where s.other_image_id = own.id) same`;
+
+/** SQL: has a listing of another owner photos of `l`? For administrators only. */
+export const hasSamePhotos = fragment`exists (
+  select from listing_images own cross join lateral ${samePhotos}
+  join listing_images image on image.id = same.id
+  join listings other on other.id = image.listing_id and other.user_id is distinct from l.user_id
+  where own.listing_id = l.id)`;
 
 /**
  * SQL: the listings of other owners that have photos of `l`, for administrators only. Owners may use
@@ -112,9 +125,7 @@ export const samePhotosJson = fragment`(
   from (
     select other.id, other.title, count(distinct own.id) as photos
     from listing_images own
-    cross join lateral (
-      select s.other_image_id as id from same_photos s where s.image_id = own.id
-      union all select s.image_id from same_photos s where s.other_image_id = own.id) same
+    cross join lateral ${samePhotos}
     join listing_images image on image.id = same.id
     join listings other on other.id = image.listing_id and other.user_id is distinct from l.user_id
     where own.listing_id = l.id
