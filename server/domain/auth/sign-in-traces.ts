@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { retention } from '#contract/retention.ts';
+import { interval } from '#platform/database/term.ts';
 import { fragment, instant, integer, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
-const keptDays = 30;
 /** A network that more accounts share, such as that of a university, says nothing. */
 const mostSharing = 10;
 const mostLinked = 20;
@@ -27,10 +28,10 @@ export async function noteSignIn(
     on conflict (user_id, kind, hash) do update set seen_at = now()`;
 }
 
-/** Forgets from where users signed in, after 30 days. */
+/** Forgets from where users signed in, once it is old. */
 export async function deleteOldTraces(sql: Sql): Promise<void> {
   await sql`
-    delete from sign_in_traces where seen_at < now() - make_interval(days => ${integer(keptDays)})`;
+    delete from sign_in_traces where seen_at < now() - ${interval(retention.signInTrace)}`;
 }
 
 /** SQL: the accounts that signed in from where the user did, with the reasons; the latest first. */

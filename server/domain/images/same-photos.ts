@@ -14,6 +14,7 @@ import {
 /** As many are looked at closely: the same photo is among the nearest by its code. */
 const mostCandidates = 12;
 const batchSize = 100;
+const bands = [0, 1, 2] as const;
 
 /** SQL: a band of the code of `c`, as its index has it. */
 const bandOfCode = (band: number) =>
@@ -83,19 +84,23 @@ export async function comparePhoto(sql: Sql, imageId: number): Promise<void> {
   await sql`update photo_looks set compared_at = now() where image_id = ${imageId}`;
 }
 
-/** The photos whose codes are nearest to these, the nearest first. One index scan for each band. */
+/**
+ * The photos whose codes are nearest to these, the nearest first. Each value of a band is looked up in
+ * the index of the band, and has one or two codes among millions.
+ */
 export async function findCandidates(
   sql: Sql,
   probes: readonly Probe[],
   but: number,
 ): Promise<number[]> {
-  const found = probes.flatMap((probe) =>
-    probe.bands.map(
-      (values, band) => fragment`
-        select c.image_id, bit_count((c.code # ${String(probe.code)}::text::bigint)::bit(64)) as bits
-        from photo_codes c where ${bandOfCode(band)} = any (${values}::bigint[])`,
-    ),
-  );
+  const found = bands.map((band) => {
+    const values = probes.flatMap((probe) => probe.bands[band]!);
+    const codes = probes.flatMap((probe) => probe.bands[band]!.map(() => String(probe.code)));
+    return fragment`
+      select c.image_id, bit_count((c.code # p.code)::bit(64)) as bits
+      from unnest(${values}::bigint[], ${codes}::text[]::bigint[]) p (value, code)
+      join photo_codes c on ${bandOfCode(band)} = p.value`;
+  });
   const rows = await sql<{ image_id: number }[]>`
     select image_id from (${join(found, fragment` union all `)}) near
     where bits <= ${integer(codeDistance)} and image_id <> ${but}
