@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { UsageError } from '#xstate-paths';
+import { UsageError } from '../usage-error.ts';
 
 /** Parses a command line. Throws a UsageError with the command's usage if it has other options. */
 export function parseCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -10,6 +10,6 @@ export function parseCommand<Options extends NonNullable<ParseArgsConfig['option
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\nnpm run qa -- ${usage}`);
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
 }
