@@ -53,7 +53,7 @@ test('the ten minutes of the README: init, complete the model, check, paths, pla
   expect(begun.text).toContain('Nothing takes the transition "waiting · coin.inserted · 0"');
 
   writeFileSync(path.join(folder, 'coffee.model.js'), files.get('coffee.model.js') ?? '');
-  const quoted = 'coffee           fits: 4 situations, 9 edges';
+  const quoted = 'coffee           fits: 4 situations, 8 edges';
   expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(quoted);
   expect(cli('check', 'coffee.model.js')).toEqual({ code: 0, text: `${quoted}\n` });
   expect(cli('paths', 'coffee.model.js').text).toMatch(/^transitions +(\d+) of \1 \(100 %\)$/m);

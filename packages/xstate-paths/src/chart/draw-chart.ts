@@ -1,4 +1,7 @@
-import { lineHeight, type Arrow, type Layout, type Line, type StateBox } from './lay-out.ts';
+import type { Arrow, Layout, Line, StateBox } from './lay-out.ts';
+
+/** In pixels, for the text sizes of `chartStyles`. */
+export const lineHeight = 15;
 
 /** What has become of a state or transition: a class of its shape. */
 export type Mark = 'passed' | 'failed' | 'open' | 'leftOut';
@@ -24,7 +27,7 @@ export function drawChart(
   const markOf = ({ transition }: Line) => transitions.get(transition);
   return [
     `<svg class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">`,
-    `<defs><marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8Z" fill="context-stroke"/></marker></defs>`,
+    `<defs><marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="11" markerHeight="11" orient="auto"><path d="M0 0 8 4 0 8Z" fill="context-stroke"/></marker></defs>`,
     ...boxes.map((box) => stateShape(box, states.get(box.way), markOf)),
     ...arrows.map((arrow, index) => arrowShape(arrow, index, id, markOf)),
     ...arrows.map(({ label, lines }, index) =>

@@ -1,5 +1,6 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { lineHeight } from './draw-chart.ts';
 import { formatEvent } from '../formats/labels.ts';
 import { pathOf, structureOf, type Transition } from '../structure.ts';
 
@@ -37,7 +38,6 @@ export interface Layout {
 }
 
 /** In pixels, for the text sizes of `chartStyles`. */
-export const lineHeight = 15;
 const letterWidth = 6.9;
 const longestLine = 38;
 const anyState = (way: string) => `${way}.∗`;

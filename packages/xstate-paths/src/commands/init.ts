@@ -56,7 +56,7 @@ function machineNamed(
   if (wanted !== undefined && found) return [wanted, found];
   if (!only) throw new UsageError(`${file} exports no machine.`);
   if (wanted === undefined && others.length === 0) return only;
-  const names = [...machines.keys()].join(', ');
+  const names = [...machines.keys()].toSorted().join(', ');
   throw new UsageError(`Which machine of ${file}? --machine takes one of: ${names}`);
 }
 

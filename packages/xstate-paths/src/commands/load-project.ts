@@ -47,7 +47,10 @@ export async function loadProject(call: string, args: string[]): Promise<Loaded>
   };
 }
 
-function studioOf({ run, screenshots }: Partial<Config>, folder: string): NonNullable<Project['studio']> {
+function studioOf(
+  { run, screenshots }: Partial<Config>,
+  folder: string,
+): NonNullable<Project['studio']> {
   if (run === undefined) return {};
   return {
     play: (model, file) => ({

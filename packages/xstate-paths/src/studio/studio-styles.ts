@@ -40,6 +40,7 @@ export const studioTokens = `
 /** The layout of the studio. */
 export const studioStyles = `
 * { box-sizing: border-box; }
+[hidden] { display: none !important; }
 body {
   margin: 0;
   background: var(--ground);
@@ -49,7 +50,8 @@ body {
 header, main { max-width: 110rem; margin: 0 auto; padding: var(--space-3) var(--space-4); }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-6); }
 h1 { font-size: 1.375rem; margin: 0; }
-h2 { font-size: 1.125rem; line-height: 1.2; margin: 0; }
+h2 { font-size: 1.125rem; line-height: 1.2; margin: 0 0 var(--space-3); }
+.bar h2 { margin: 0; }
 h3 { font-size: var(--text-m); margin: var(--space-4) 0 var(--space-2); }
 nav { display: flex; flex-wrap: wrap; gap: var(--space-2); }
 nav a, button, .button {
@@ -87,13 +89,13 @@ main { display: grid; gap: var(--space-4); }
 .stage { min-width: 0; }
 .scroller {
   overflow: auto;
-  max-height: 58vh;
+  max-height: 45vh;
   background: var(--surface);
   border: 1px solid var(--line);
   border-radius: var(--round-m);
 }
 @media (width >= 64rem) {
-  main { grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem); align-items: start; }
+  main { grid-template-columns: minmax(0, 1fr) minmax(22rem, 30rem); align-items: start; }
   .stage { position: sticky; top: var(--space-3); }
   .scroller { max-height: calc(100vh - 6rem); }
 }
@@ -129,7 +131,8 @@ select { font: inherit; min-height: var(--touch); max-width: 100%; width: 100%; 
 .table { overflow-x: auto; margin-top: var(--space-3); }
 table { border-collapse: collapse; width: 100%; font-size: var(--text-s); font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: var(--space-1) var(--space-2); border-bottom: 1px solid var(--line); }
-td:not(:last-child):nth-child(n + 2) { text-align: end; }
+td, th:not(:first-child) { text-align: end; white-space: nowrap; }
+th button { min-height: 2.25rem; padding: var(--space-1) var(--space-2); justify-content: start; text-align: start; border-radius: var(--round-s); }
 summary { cursor: pointer; min-height: var(--touch); padding: var(--space-2) 0; }
 .shots { display: grid; gap: var(--space-2); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); margin-top: var(--space-3); }
 .shots figure { margin: 0; }
@@ -138,10 +141,11 @@ summary { cursor: pointer; min-height: var(--touch); padding: var(--space-2) 0; 
 .unseen { position: absolute; clip-path: inset(50%); }
 .chart { padding: var(--space-3); }
 .chart .line.possible { cursor: pointer; text-decoration: underline; font-weight: 700; }
-.state.here > rect { stroke: var(--gold); stroke-width: 4; fill: var(--gold-wash); }
 .state.seen > rect { stroke: var(--accent); }
 .state.seen:not(.group):not(.here) > rect { fill: var(--accent-wash); }
+.state.here > rect { stroke: var(--gold); stroke-width: 4; fill: var(--gold-wash); }
 .state.group.here > rect { fill: var(--sunken); stroke-width: 2.5; }
+.arrow.passed { stroke-width: 2.5; }
 .arrow.latest { stroke: var(--gold); stroke-width: 4; }
 @media (prefers-reduced-motion: no-preference) {
   .state > rect, .arrow { transition: stroke 200ms, fill 200ms, stroke-width 200ms; }

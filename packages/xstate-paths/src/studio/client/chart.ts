@@ -31,7 +31,9 @@ export function connectChart(choose: (transition: string) => void): void {
     const line = (target as Element).closest<SVGElement>('.line.possible');
     if (line?.dataset['transition'] !== undefined) choose(line.dataset['transition']);
   });
-  setZoom(Math.min(1, Math.max(0.55, frame.clientWidth / width)));
+  // Smaller than this, it could not be read.
+  const whole = Math.min(1, frame.clientWidth / width);
+  setZoom(whole < 0.8 ? 1 : whole);
 }
 
 /** Keeps the middle of the chart in the middle. */

@@ -40,6 +40,7 @@ async function choose({ edge, label }: Choice): Promise<void> {
     `Step ${look.steps.length}, ${label}. Now ${look.now.label}. ` +
       `${look.possible.length} possible events.`,
   );
+  showHere();
   const next = byId('possible').querySelector('button');
   (next ?? button('undo')).focus();
 }
@@ -194,39 +195,31 @@ async function showComparison(): Promise<void> {
   button('compare').disabled = true;
   say('Comparing strategies');
   const rows = await ask<ReturnType<typeof compare>>('compare');
-  const cells = (values: (string | number)[]) => values.map((value) => h('td', {}, String(value)));
-  const shares = ({ covered, all }: CoverageCount) => `${covered} of ${all}`;
+  const share = ({ covered, all }: CoverageCount) => `${covered}/${all}`;
   const openOne = async (index: number) => {
     const found = await ask<Opened & { json: string }>('strategy', { index });
     opened(found, found.json);
   };
-  const head = ['Strategy', 'Paths', 'Steps', 'States', 'Transitions', 'Guards', 'Open'];
-  const body = rows.map(({ label, cost, index }) =>
-    h(
+  const head = ['Strategy', 'Paths', 'Steps', 'States', 'Transitions', 'Guards'];
+  const body = rows.map(({ label, cost, index }) => {
+    if (!cost) {
+      return h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, label),
+        h('td', { colspan: '5' }, 'too many paths'),
+      );
+    }
+    const onclick = () => void openOne(index);
+    const name = h('button', { type: 'button', onclick, title: 'Open its paths' }, label);
+    const shares = Object.values(cost.coverage).map((part) => share(part as CoverageCount));
+    return h(
       'tr',
       {},
-      h('th', { scope: 'row' }, label),
-      ...(cost
-        ? [
-            ...cells([cost.paths, cost.steps]),
-            ...cells(Object.values(cost.coverage).map((part) => shares(part as CoverageCount))),
-            h(
-              'td',
-              {},
-              h(
-                'button',
-                {
-                  type: 'button',
-                  'aria-label': `Open ${label}`,
-                  onclick: () => void openOne(index),
-                },
-                'Open',
-              ),
-            ),
-          ]
-        : [h('td', { colspan: '6' }, 'refused: too many paths')]),
-    ),
-  );
+      h('th', { scope: 'row' }, name),
+      ...[cost.paths, cost.steps, ...shares].map((value) => h('td', {}, String(value))),
+    );
+  });
   byId('compared').replaceChildren(
     h(
       'div',
