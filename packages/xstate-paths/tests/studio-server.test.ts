@@ -43,7 +43,7 @@ const post = (name: string, body: object, headers: Record<string, string> = {}) 
 /** `fetch` would write the Host header itself. */
 function statusFor(path: string, headers: IncomingHttpHeaders): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${studio.url}${path}`, { headers: headers as never }, (response) => {
+    const asked = request(`${studio.url}${path}`, { headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });

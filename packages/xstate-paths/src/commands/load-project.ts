@@ -102,7 +102,7 @@ const isModel = (value: unknown): value is AnyPathModel<never> =>
 
 async function readConfig(file: string): Promise<Partial<Config>> {
   const { default: config } = await load(file);
-  if (typeof config === 'object' && config !== null) return config as Partial<Config>;
+  if (typeof config === 'object' && config !== null) return config;
   throw new UsageError(`${file} has to export its settings by default.`);
 }
 
