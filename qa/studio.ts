@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { StudioOptions } from '#xstate-paths/studio/server.ts';
+import type { StudioOptions } from '#xstate-paths/studio/studio-options.ts';
 import { appTokens } from './report/app-tokens.ts';
 import { resultsFolder } from './results.ts';
 

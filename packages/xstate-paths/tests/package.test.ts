@@ -34,10 +34,14 @@ function readmeFiles(): Map<string, string> {
 
 /** Runs the installed command; `code` tells what it thinks. */
 function cli(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/xstate-paths', args, {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    path.join(folder, 'node_modules/.bin', 'xstate-paths'),
+    args,
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   return { code: status, text: stdout + stderr };
 }
 

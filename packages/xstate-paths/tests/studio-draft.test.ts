@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explore, findPaths, formatNamed } from '../src/index.ts';
-import { compare, emptyDraft, lookAt, openJson, openStrategy } from '../src/studio/draft.ts';
+import { explore, findPaths, formatNamed } from '#xstate-paths';
+import { compare, emptyDraft, lookAt, openJson, openStrategy } from '#xstate-paths/studio/draft.ts';
 import { doorModel } from '../examples/door.ts';
 
 const graph = explore(doorModel);

@@ -1,8 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Project } from '../src/commands/project.ts';
-import type { RunEvent } from '../src/studio/run-player.ts';
-import { startStudio, type Studio } from '../src/studio/server.ts';
+import type { Project } from '#xstate-paths/commands/project.ts';
+import type { RunEvent } from '#xstate-paths/studio/run-player.ts';
+import { startStudio, type Studio } from '#xstate-paths/studio/server.ts';
 import { doorModel } from '../examples/door.ts';
 
 const project: Project = {

@@ -1,7 +1,4 @@
-import type { Arrow, Layout, Line, StateBox } from './lay-out.ts';
-
-/** In pixels, for the text sizes of `chartStyles`. */
-export const lineHeight = 15;
+import { lineHeight, type Arrow, type Layout, type Line, type StateBox } from './layout.ts';
 
 /** What has become of a state or transition: a class of its shape. */
 export type Mark = 'passed' | 'failed' | 'open' | 'leftOut';

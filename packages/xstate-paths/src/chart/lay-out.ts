@@ -1,41 +1,8 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { lineHeight } from './draw-chart.ts';
+import { lineHeight, type Box, type Layout, type Line, type StateBox } from './layout.ts';
 import { formatEvent } from '../formats/labels.ts';
 import { pathOf, structureOf, type Transition } from '../structure.ts';
-
-/** A line of an arrow's label, for one transition. */
-export interface Line {
-  text: string;
-  /** Its name. */
-  transition: string;
-  description: string;
-}
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export interface StateBox extends Box {
-  way: string;
-  label: string;
-  /** `any` stands for whichever state around it one is in. */
-  kind: 'state' | 'group' | 'any' | 'final';
-  /** Transitions without a target. */
-  lines: Line[];
-}
-export interface Arrow {
-  points: ElkPoint[];
-  label: Box | null;
-  lines: Line[];
-}
-export interface Layout {
-  width: number;
-  height: number;
-  boxes: StateBox[];
-  arrows: Arrow[];
-}
 
 /** In pixels, for the text sizes of `chartStyles`. */
 const letterWidth = 6.9;

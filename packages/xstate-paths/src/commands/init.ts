@@ -81,8 +81,8 @@ function modelOf(machine: AnyStateMachine, name: string, from: string): string {
   const actors = new Set(origins.flatMap((origin) => ('actor' in origin ? [origin.actor] : [])));
   const source = name === 'default' ? 'machine' : name;
   const imported = name === 'default' ? source : `{ ${source} }`;
-  return `import { modelFor } from 'xstate-paths';
-import ${imported} from '${from}';
+  return `${importOf('{ modelFor }', 'xstate-paths')}
+${importOf(imported, from)}
 
 /** What the machine itself does not say. */
 export const model = modelFor(${source}, {
@@ -118,11 +118,11 @@ function testOf(machine: AnyStateMachine, from: string, runner: string): string 
   const actors = [...named].map((src) => `${key(src)}: never`).join(', ');
   const provided = named.size > 0 ? `.provide({ actors: { ${actors} } })` : '';
   const xstate = ['createActor', ...(named.size > 0 ? ['fromPromise'] : []), 'SimulatedClock'];
-  return `import assert from 'node:assert';
-import { test } from '${runner}';
-import { ${xstate.join(', ')} } from 'xstate';
-import { checkModel, coverageOf, findPaths, playPath } from 'xstate-paths';
-import { model } from '${from}';
+  return `${importOf('assert', 'node:assert')}
+${importOf('{ test }', runner)}
+${importOf(`{ ${xstate.join(', ')} }`, 'xstate')}
+${importOf('{ checkModel, coverageOf, findPaths, playPath }', 'xstate-paths')}
+${importOf('{ model }', from)}
 
 test('the model fits the machine, and every invariant holds', () => {
   assert.deepEqual(checkModel(model), []);
@@ -151,4 +151,5 @@ for (const path of paths) {
 `;
 }
 
+const importOf = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);

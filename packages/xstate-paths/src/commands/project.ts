@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Format } from '../formats.ts';
 import type { AnyPathModel } from '../model.ts';
-import type { StudioOptions } from '../studio/server.ts';
+import type { StudioOptions } from '../studio/studio-options.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** What `xstate-paths.config.js` exports by default. */

@@ -11,21 +11,9 @@ import { explore, type Graph } from '../explore.ts';
 import { UsageError } from '../usage-error.ts';
 import { compare, emptyDraft, lookAt, openJson, openStrategy, type Draft } from './draft.ts';
 import { pageOf } from './page.ts';
-import { runPlayer, type PlayCommand } from './run-player.ts';
+import { runPlayer } from './run-player.ts';
+import type { StudioOptions } from './studio-options.ts';
 import { studioStyles, studioTokens } from './studio-styles.ts';
-
-export interface StudioOptions {
-  /** A free one by default. */
-  port?: number;
-  /** Styles after the studio's own, such as other values of its tokens. */
-  styles?: string;
-  /** How paths of a model are played; without it, the studio plays none. */
-  play?(model: string, file: string): PlayCommand;
-  /** The folder of the screenshots that the player of a model names. */
-  screenshots?(model: string): string;
-  /** Turns a source file of the page's script into JavaScript; needed only where it runs from sources. */
-  compile?(source: string, file: string): Promise<string>;
-}
 
 export interface Studio {
   url: string;
@@ -105,16 +93,16 @@ export async function startStudio(project: Project, options: StudioOptions = {})
       const code = ending === '.js' ? source : await options.compile?.(source, file);
       return send(response, 200, 'text/javascript', code ?? '');
     }
-    const [, shot = ''] = /^screenshots\/([\w-]+\.(?:jpe?g|png|webp))$/.exec(name) ?? [];
+    const [, image = ''] = /^screenshots\/([\w-]+\.(?:jpe?g|png|webp))$/.exec(name) ?? [];
     const folder = options.screenshots?.(searchParams.get('model') ?? '');
-    if (shot !== '' && folder !== undefined && isToken(searchParams.get('token') ?? undefined)) {
-      const type = shot.endsWith('.png')
+    if (image !== '' && folder !== undefined && isToken(searchParams.get('token') ?? undefined)) {
+      const type = image.endsWith('.png')
         ? 'image/png'
-        : shot.endsWith('.webp')
+        : image.endsWith('.webp')
           ? 'image/webp'
           : 'image/jpeg';
-      const image = await readFile(path.join(folder, shot)).catch(() => null);
-      if (image) return send(response, 200, type, image);
+      const content = await readFile(path.join(folder, image)).catch(() => null);
+      if (content) return send(response, 200, type, content);
     }
     throw new Refused(404, 'There is nothing here.');
   }

@@ -35,11 +35,11 @@ async function playPath(look: Look): Promise<void> {
   setPlaying(true);
   let failed: Progress | null = null;
   let exit: number | null = null;
-  const tell = (text: string, name = '') => {
+  const report = (text: string, name = '') => {
     result.replaceChildren(h('p', { class: name }, text));
     say(text);
   };
-  tell('Starting the player …');
+  report('Starting the player …');
   const hear = (event: RunEvent) => {
     if ('output' in event) log.textContent += `${event.output}\n`;
     else if ('exit' in event) exit = event.exit;
@@ -47,16 +47,16 @@ async function playPath(look: Look): Promise<void> {
       const { progress } = event;
       if (progress.outcome === 'failed') failed = progress;
       showStep(look, progress);
-      tell(progressText(look, progress));
+      report(progressText(look, progress));
     }
   };
   try {
     await play({ draft: look.draft }, stopping.signal, hear);
-    if (failed) tell(failureText(failed), 'problem');
-    else if (exit === 0) tell(`Passed: ${look.steps.length} steps.`);
-    else tell(`The player ended with ${exit ?? 'a signal'}. Its output says why.`, 'problem');
+    if (failed) report(failureText(failed), 'problem');
+    else if (exit === 0) report(`Passed: ${look.steps.length} steps.`);
+    else report(`The player ended with ${exit ?? 'a signal'}. Its output says why.`, 'problem');
   } catch (error) {
-    tell(stopping.signal.aborted ? 'Cancelled.' : (error as Error).message, 'problem');
+    report(stopping.signal.aborted ? 'Cancelled.' : (error as Error).message, 'problem');
   }
   stopping = null;
   setPlaying(false);
