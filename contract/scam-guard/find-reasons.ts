@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText, sentencesOf } from './plain-text.ts';
 import { scamReasons, type LanguageRules, type ScamReason } from './rule.ts';
 import { ar } from './rules/ar.ts';
 import { de } from './rules/de.ts';
@@ -8,9 +8,6 @@ import { anyLanguage } from './rules/any-language.ts';
 import { pt } from './rules/pt.ts';
 
 const languages: LanguageRules[] = [anyLanguage, en, de, es, pt, ar];
-
-/** Longer sentences are read in parts: no pattern needs more, and none may take long. */
-const longestSentence = 400;
 
 /**
  * Why a text looks like a scam, in the order of `scamReasons`; empty for most texts. A guess by
@@ -33,9 +30,3 @@ export function findScamReasons(text: string): ScamReason[] {
 
 const matches = (patterns: readonly RegExp[], text: string) =>
   patterns.some((pattern) => pattern.test(text));
-
-/** A dot ends a sentence only before a space: addresses of sites and mails stay whole. */
-const sentencesOf = (plain: string): string[] =>
-  plain
-    .split(/[.!?;؟؛](?=\s|$)|\n/)
-    .flatMap((sentence) => sentence.match(new RegExp(`.{1,${longestSentence}}`, 'g')) ?? []);

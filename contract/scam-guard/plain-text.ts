@@ -22,3 +22,12 @@ export function plainText(text: string): string {
     .replaceAll(/[’‘´`]/g, "'")
     .replaceAll(/[^\S\n]+/g, ' ');
 }
+
+/** Longer sentences are read in parts: no pattern needs more, and none may take long. */
+const longestSentence = 400;
+
+/** A dot ends a sentence only before a space: addresses of sites and mails stay whole. */
+export const sentencesOf = (plain: string): string[] =>
+  plain
+    .split(/[.!?;؟؛](?=\s|$)|\n/)
+    .flatMap((sentence) => sentence.match(new RegExp(`.{1,${longestSentence}}`, 'g')) ?? []);

@@ -29,7 +29,6 @@ export const yourProfile = 'Dein Profil';
 
 // For administrators.
 export const adminPanel = 'Verwaltung';
-export const adminSearch = 'Suche';
 export const appeals = 'Widersprüche';
 export const auditLog = 'Protokoll';
 export const externalListings = 'Externe Anzeigen';

@@ -9,12 +9,11 @@ import {
   type AnyPathModel,
   type Impact,
 } from '#xstate-paths';
-import type { Command } from '#xstate-paths/commands/command.ts';
-import { parseCommand } from '#xstate-paths/commands/parse-command.ts';
-import { pathsOptions, strategyOptions } from '#xstate-paths/commands/paths.ts';
+import type { Command } from '../command.ts';
 import { machinesAt } from '../impact/machines-at.ts';
 import { modelNamed, models } from '../models.ts';
-import { call } from '../project.ts';
+import { parseCommand } from './parse-command.ts';
+import { pathsOptions, strategyOptions } from './paths.ts';
 
 const { format: _, path: __, 'min-coverage': ___, ...pathOptions } = pathsOptions;
 
@@ -23,7 +22,7 @@ export const impactCommand: Command = {
     'impact <commit> [model] [--strategy tour ...] [--out FILE]\n' +
     '                                what changed in the machines since then, and the paths to play',
   async run(args, print) {
-    const { positionals, values } = parseCommand(args, `${call} ${impactCommand.usage}`, {
+    const { positionals, values } = parseCommand(args, impactCommand.usage, {
       ...pathOptions,
       out: { type: 'string' },
     });

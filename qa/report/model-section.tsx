@@ -1,5 +1,7 @@
 import { formatShare, formatCount, type AnyPathModel } from '#xstate-paths';
 import type { RunResults } from '../results.ts';
+import { Chart } from './chart.tsx';
+import type { Layout } from './lay-out.ts';
 import { Legend, OutcomeIcon } from './outcome-icon.tsx';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { PathSteps, seconds } from './path-steps.tsx';
@@ -14,8 +16,7 @@ export interface ChapterProps {
   /** The machine has changed since the run. */
   isOutdated: boolean;
   outcomes: Outcomes;
-  /** The statechart as SVG. */
-  chart: string;
+  layout: Layout;
   /** Screenshots as data URLs, by file name. */
   screenshots: ReadonlyMap<string, string>;
 }
@@ -26,7 +27,7 @@ export function ModelSection({
   results,
   isOutdated,
   outcomes,
-  chart,
+  layout,
   screenshots,
 }: ChapterProps) {
   const { states, transitions, guards } = outcomes.coverage;
@@ -59,7 +60,7 @@ export function ModelSection({
         <input type="checkbox" /> All at once
       </label>
       <Scroller label={`Statechart of ${model.name}`}>
-        <div dangerouslySetInnerHTML={{ __html: chart }} />
+        <Chart layout={layout} states={outcomes.states} title={model.name} />
       </Scroller>
       <details>
         <summary>All {outcomes.transitions.length} transitions</summary>

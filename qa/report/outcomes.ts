@@ -7,11 +7,10 @@ import {
   structureOf,
   type Transition,
 } from '#xstate-paths';
-import type { Mark } from '#xstate-paths/chart/draw-chart.ts';
 import type { PathResult, RunResults } from '../results.ts';
 
 /** The outcome of a transition or state in a run; `leftOut` ones are not walked. */
-export type Outcome = Mark;
+export type Outcome = 'passed' | 'failed' | 'open' | 'leftOut';
 
 export interface TransitionOutcome extends Transition {
   outcome: Outcome;

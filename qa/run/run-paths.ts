@@ -19,7 +19,7 @@ import { expectRecorder, type World } from './world.ts';
 
 export interface RunOptions extends Pick<
   PlayOptions,
-  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme' | 'onStep'
+  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme'
 > {
   strategy: PathSet['strategy'];
   workers: number;
@@ -58,7 +58,6 @@ export async function runPaths(
       screenshots,
       checkedScreens,
       ...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
-      ...(options.onStep && { onStep: options.onStep }),
       ...(viewport && { viewport }),
       ...(colorScheme && { colorScheme }),
     });

@@ -38,7 +38,7 @@ export async function createSignIn({
   log,
   googleIssuer = google,
 }: {
-  settings: Pick<Settings, 'publicUrl' | 'production' | 'google' | 'languages' | 'trustedProxies'>;
+  settings: Pick<Settings, 'publicUrl' | 'production' | 'google' | 'languages'>;
   database: Pick<Database, 'sql' | 'hot'>;
   identityKeys: IdentityKeys;
   log: Log;
@@ -71,14 +71,7 @@ export async function createSignIn({
   return {
     recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
     readToken: (c) => readToken(accessTokens, c),
-    calls: authCalls({
-      sql,
-      hot,
-      log,
-      signIn,
-      secureCookies: publicUrl.startsWith('https:'),
-      trustedProxies: settings.trustedProxies,
-    }),
+    calls: authCalls({ sql, hot, log, signIn, secureCookies: publicUrl.startsWith('https:') }),
     localProvider,
     expireSessions: () => expireSessions(sql),
   };

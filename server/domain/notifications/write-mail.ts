@@ -47,12 +47,10 @@ export function writeMail(
   const name = nameOf(facts.first_name);
   const greeting = name ? t.greeting({ name: isolate(name) }) : t.greetingWithoutName;
   const quoted = facts.message ?? '';
-  const advice = mail === 'messages_removed' ? [t.removedAdvice] : [];
   return {
     subject: inText(event),
     text: [
       `${inText(greeting)}\n\n${inText(event)}${quoted && ':'}\n`,
-      ...advice.map((text) => `${text}\n`),
       quoted && `${quoted.replaceAll(/^/gm, '> ')}\n`,
       `${t.readAndReply}: ${address}\n`,
       `--\n${t.why}\n${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
@@ -67,7 +65,6 @@ export function writeMail(
         >
           <p>${inHtml(greeting)}</p>
           <p>${inHtml(event)}${quoted && ':'}</p>
-          ${advice.map((text) => html`<p>${text}</p>`)}
           ${
             quoted
               ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
@@ -96,7 +93,6 @@ function describeEvent(
     message: kind === 'listing' ? t.sentMessageAbout : t.sentMessage,
     accepted: kind === 'listing' ? t.acceptedAbout : t.accepted,
     declined: kind === 'listing' ? t.declinedAbout : t.declined,
-    messages_removed: t.removedMessages,
   };
   const name = nameOf(other_name ?? '');
   return about[mail]({

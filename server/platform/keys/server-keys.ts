@@ -13,8 +13,7 @@ export type Purpose =
   | 'notice'
   | 'statement'
   | 'web-push'
-  | 'read-position'
-  | 'sign-in-traces';
+  | 'read-position';
 
 export interface ServerKey {
   kid: string;

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { countGraphemes } from '#contract/primitives.ts';
 import * as t from '#locales/listing-form.ts';
@@ -9,8 +10,12 @@ import { textControl } from '#src/ui/form-field.ts';
 import { TownField } from './town-field.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
+/** Its rules come once somebody writes. */
+const ExclusionNotice = lazy(() => import('./exclusion-notice.tsx'));
+
 /** Title, address, town and description of a listing. */
 export function DescriptionFields({ form }: { form: ListingFormApi }) {
+  const [place, setPlace] = useState<string>();
   return (
     <>
       <form.Field name="title">
@@ -35,7 +40,7 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
           />
         )}
       </form.Field>
-      <TownField form={form} />
+      <TownField form={form} onPick={setPlace} />
       <form.Field name="description">
         {(field) => (
           <>
@@ -50,6 +55,19 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
           </>
         )}
       </form.Field>
+      <form.Subscribe selector={({ values }) => values}>
+        {({ title, description, currency }) =>
+          title + description !== '' && (
+            <Suspense>
+              <ExclusionNotice
+                text={`${title}\n${description}`}
+                place={place}
+                currency={currency}
+              />
+            </Suspense>
+          )
+        }
+      </form.Subscribe>
     </>
   );
 }

@@ -13,7 +13,14 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 const PinMap = lazy(() => import('#src/map/pin-map.tsx'));
 
 /** Picks a town, or a street where the server knows streets; its coordinates become the listing's. A pin on the map is moved from there. */
-export function TownField({ form }: { form: ListingFormApi }) {
+export function TownField({
+  form,
+  onPick,
+}: {
+  form: ListingFormApi;
+  /** A place was picked, with the name of its country at the end. */
+  onPick: (place: string) => void;
+}) {
   const [typed, setTyped] = useState('');
   const [town, setTown] = useState<string>();
   const [isMoved, setMoved] = useState(false);
@@ -48,6 +55,7 @@ export function TownField({ form }: { form: ListingFormApi }) {
         onSelect={({ label, detail, latitude, longitude, currency }) => {
           setTyped(label);
           setTown(formatList([label, detail ?? '']));
+          onPick(formatList([label, detail ?? '']));
           setMoved(false);
           setLocation(latitude, longitude);
           if (!isCurrencyChosen()) {

@@ -39,9 +39,6 @@ export function PrivacyPage() {
       <Section title={t.decisions}>
         <p>{t.decisionsText}</p>
       </Section>
-      <Section title={t.fraud}>
-        <p>{t.fraudText}</p>
-      </Section>
     </Page>
   );
 }

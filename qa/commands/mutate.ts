@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { alignColumns, mutate, type MutationResults } from '#xstate-paths';
+import type { Command } from '../command.ts';
+import { committedTraces, currentTraces, traceModelsNamed } from '../traces/files.ts';
+import { survivors } from '../traces/survivors.ts';
+import { parseCommand } from './parse-command.ts';
+
+const scoresFile = path.resolve(import.meta.dirname, '../traces/scores.json');
+
+export const mutateCommand: Command = {
+  usage:
+    'mutate [model] [--write]      how many faults of the machines the traces and checks notice',
+  async run(args, print) {
+    const { positionals, values } = parseCommand(args, mutateCommand.usage, {
+      write: { type: 'boolean', default: false },
+    });
+    const scores = JSON.parse(readFileSync(scoresFile, 'utf8')) as Record<string, number>;
+    const problems: string[] = [];
+    const rows = traceModelsNamed(positionals[0]).map((model) => {
+      const { paths } = currentTraces(model);
+      const results = mutate(model, committedTraces(model), paths, survivors[model.name]);
+      const score = scoreOf(results);
+      problems.push(...problemsOf(results, score, values.write ? 0 : (scores[model.name] ?? 0)));
+      scores[model.name] = score;
+      const { mutants, killed, explained } = results;
+      return [model.name, mutants.length, killed, explained, `${score.toFixed(1)} %`];
+    });
+    print(alignColumns([['mutants of', 'all', 'noticed', 'explained', 'score'], ...rows]));
+    if (values.write) writeFileSync(scoresFile, `${JSON.stringify(scores, null, 2)}\n`);
+    if (problems.length > 0) print(`\n${problems.join('\n')}`);
+    return problems.length > 0 ? 1 : 0;
+  },
+};
+
+/** Noticed mutants in percent, rounded down to a tenth. */
+const scoreOf = ({ mutants, killed }: MutationResults): number =>
+  Math.floor((1000 * killed) / mutants.length) / 10;
+
+/** What must not be: a lower score than committed, a survivor without a reason, an old reason. */
+function problemsOf({ model, mutants }: MutationResults, score: number, least: number): string[] {
+  const explained = survivors[model] ?? {};
+  const surviving = mutants.filter(({ killedBy }) => killedBy === null);
+  const names = new Set(surviving.map(({ name }) => name));
+  return [
+    ...(score < least ? [`${model}: the score fell from ${least} % to ${score} %`] : []),
+    ...surviving
+      .filter(({ name }) => !(name in explained))
+      .map(({ name, because }) => `${model} survived: ${name} (${because})`),
+    ...Object.keys(explained)
+      .filter((name) => !names.has(name))
+      .map((name) => `${model}: explained, but there is no such survivor: ${name}`),
+  ];
+}

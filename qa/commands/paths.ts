@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  UsageError,
+  findPaths,
+  pathNamed,
+  formatNamed,
+  type EventPattern,
+  strategyNamed,
+  type StrategyOptions,
+  coverageOf,
+  type AnyPathModel,
+  type Path,
+} from '#xstate-paths';
+import { type Command } from '../command.ts';
+import { allFormats } from '../formats.ts';
+import { modelNamed } from '../models.ts';
+
+const text = { type: 'string' } as const;
+/** Options that select paths. */
+export const pathsOptions = {
+  strategy: { ...text, default: 'tour' },
+  format: { ...text, default: 'table' },
+  path: text,
+  to: text,
+  until: text,
+  seed: text,
+  length: text,
+  cover: text,
+  'max-paths': text,
+  'reset-cost': text,
+  events: text,
+  start: text,
+  'min-coverage': text,
+};
+
+/** Names the transitions that are lost when paths take fewer than `least` percent; else null. */
+export function formatLost(
+  model: AnyPathModel<never>,
+  paths: readonly Path[],
+  least: number,
+): string | null {
+  const { covered, all, missing } = coverageOf(model, paths).transitions;
+  if (covered >= (all * least) / 100) return null;
+  return [`Fewer than ${least} % of the transitions are covered. Lost:`, ...missing].join('\n  ');
+}
+
+export const pathsCommand: Command = {
+  usage:
+    'paths <model> [--strategy tour|shortest|simple|random|to|events]\n' +
+    '    [--format table|json|markdown|gherkin|playwright|mermaid] [--path ID]\n' +
+    '    [--cover transitions|pairs|edges] [--to STATE] [--seed 1] [--length 50] [--until STATE]\n' +
+    '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1] [--min-coverage 100]',
+  async run(args, print) {
+    const { positionals, values } = parse(args);
+    const { 'min-coverage': minCoverage } = values;
+    const model = modelNamed(positionals[0]);
+    // Report unknown names before computing anything.
+    const format = formatNamed(values.format, allFormats);
+    strategyNamed(values.strategy);
+    const found = findPaths(model, values.strategy, strategyOptions(values));
+    const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
+    print(format(set, model));
+    const lost = formatLost(model, set.paths, wholeNumber('min-coverage', minCoverage) ?? 0);
+    if (lost !== null) process.stderr.write(`${lost}\n`);
+    return lost === null ? 0 : 1;
+  },
+};
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: pathsOptions });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\nnpm run qa -- ${pathsCommand.usage}`);
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+/**
+ * Converts the command-line values to options of strategies. Throws a UsageError for values that
+ * are not whole numbers.
+ */
+export function strategyOptions(values: Partial<Values>): StrategyOptions {
+  const given: StrategyOptions = {
+    to: values.to,
+    until: values.until,
+    seed: wholeNumber('seed', values.seed),
+    length: wholeNumber('length', values.length),
+    cover: values.cover as StrategyOptions['cover'],
+    maxPaths: wholeNumber('max-paths', values['max-paths']),
+    resetCost: wholeNumber('reset-cost', values['reset-cost']),
+    events: values.events === undefined ? undefined : readEvents(values.events),
+    start: values.start,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** Reads a whole number. Throws a UsageError for anything else. */
+export function wholeNumber(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new UsageError(`--${name} takes a whole number, not "${value}"`);
+}
+
+function readEvents(value: string): EventPattern[] {
+  try {
+    const read: unknown = JSON.parse(existsSync(value) ? readFileSync(value, 'utf8') : value);
+    if (Array.isArray(read)) return read as EventPattern[];
+  } catch {
+    // Reported below, like any other value that is not a list.
+  }
+  throw new UsageError('--events takes a JSON list of events, or a file with one');
+}

@@ -1,0 +1,169 @@
+import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { formatEvent, pathOf } from '#xstate-paths';
+import type { TransitionOutcome } from './outcomes.ts';
+
+/** A line of an arrow's label, for one transition. */
+export interface Line {
+  text: string;
+  transition: TransitionOutcome;
+}
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface StateBox extends Box {
+  way: string;
+  label: string;
+  /** `any` stands for whichever state around it one is in. */
+  kind: 'state' | 'group' | 'any' | 'final';
+  /** Transitions without a target. */
+  lines: Line[];
+}
+export interface Arrow {
+  points: ElkPoint[];
+  label: Box | null;
+  lines: Line[];
+}
+export interface Layout {
+  width: number;
+  height: number;
+  boxes: StateBox[];
+  arrows: Arrow[];
+}
+
+/** In pixels, for the text size of report.css. */
+export const lineHeight = 15;
+const letterWidth = 6.9;
+const longestLine = 38;
+const anyState = (way: string) => `${way}.∗`;
+
+/** Positions every state, and one arrow for all transitions between the same two states. */
+export async function layOut(
+  machine: AnyStateMachine,
+  transitions: readonly TransitionOutcome[],
+): Promise<Layout> {
+  const kinds = new Map<string, Pick<StateBox, 'label' | 'kind' | 'lines'>>();
+  const arrows = new Map<string, { from: string; to: string; lines: Line[] }>();
+  const nodes = new Map<string, AnyStateNode>();
+  collect(machine.root, nodes);
+
+  const staying = new Map<string, Line[]>();
+  for (const transition of transitions) {
+    const { source, targets } = transition;
+    const from = isGroup(nodes.get(source)) ? anyState(source) : source;
+    const line = { text: lineOf(transition), transition };
+    const elsewhere = targets.filter((target) => target !== source);
+    if (elsewhere.length === 0) staying.set(from, [...(staying.get(from) ?? []), line]);
+    for (const target of elsewhere) {
+      const to = source.startsWith(`${target}.`) ? anyState(target) : target;
+      const arrow = arrows.get(`${from} ${to}`) ?? { from, to, lines: [] };
+      arrow.lines.push(line);
+      arrows.set(`${from} ${to}`, arrow);
+    }
+  }
+  const ends = new Set([...arrows.values()].flatMap(({ from, to }) => [from, to]));
+
+  function toElk(node: AnyStateNode): ElkNode {
+    const way = pathOf(node);
+    const children = (Object.values(node.states) as AnyStateNode[]).map(toElk);
+    const any = anyState(way);
+    if (children.length > 0 && (ends.has(any) || staying.has(any))) {
+      children.push(leaf(any, 'in any state', 'any', staying.get(any) ?? []));
+    }
+    if (children.length === 0) {
+      return leaf(way, node.key, node.type === 'final' ? 'final' : 'state', staying.get(way) ?? []);
+    }
+    kinds.set(way, { label: node === machine.root ? '' : node.key, kind: 'group', lines: [] });
+    return { id: way, children, layoutOptions: groupOptions };
+  }
+  function leaf(id: string, label: string, kind: StateBox['kind'], lines: Line[]): ElkNode {
+    kinds.set(id, { label, kind, lines });
+    const longest = Math.max(label.length * 1.15, ...lines.map(({ text }) => text.length));
+    return {
+      id,
+      width: Math.max(60, longest * letterWidth + 24),
+      height: 32 + (lines.length > 0 ? lines.length * lineHeight + 6 : 0),
+    };
+  }
+
+  const root = toElk(machine.root);
+  const laidOut = await new Elk().layout({
+    ...root,
+    layoutOptions: rootOptions,
+    edges: [...arrows.values()].map(({ from, to, lines }, index) => ({
+      id: String(index),
+      sources: [from],
+      targets: [to],
+      labels: [
+        {
+          text: ' ',
+          width: Math.max(...lines.map(({ text }) => text.length)) * letterWidth + 8,
+          height: lines.length * lineHeight + 2,
+        },
+      ],
+    })),
+  });
+  return {
+    width: laidOut.width ?? 0,
+    height: laidOut.height ?? 0,
+    boxes: boxesIn(laidOut).flatMap(({ id, ...box }) => {
+      const kind = id === root.id ? undefined : kinds.get(id);
+      return kind ? [{ way: id, ...box, ...kind }] : [];
+    }),
+    arrows: (laidOut.edges ?? []).map((edge, index) => ({
+      points: pointsOf(edge),
+      label: edge.labels?.[0] ? boxOf(edge.labels[0]) : null,
+      lines: [...arrows.values()][index]?.lines ?? [],
+    })),
+  };
+}
+
+const rootOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  // States keep the order of the machine's file, so that the first ones are at the top.
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.thoroughness': '30',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+};
+const groupOptions = { 'elk.padding': '[top=34,left=14,bottom=14,right=14]' };
+
+const isGroup = (node: AnyStateNode | undefined) =>
+  node !== undefined && Object.keys(node.states).length > 0;
+
+function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
+  nodes.set(pathOf(node), node);
+  for (const child of Object.values(node.states) as AnyStateNode[]) collect(child, nodes);
+}
+
+function lineOf({ event, description }: TransitionOutcome): string {
+  const label = event === 'always' ? 'at once' : formatEvent({ type: event });
+  const text = description === '' ? label : `${label}: ${description}`;
+  return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+}
+
+function boxesIn(node: ElkNode): (Box & { id: string })[] {
+  return [{ id: node.id, ...boxOf(node) }, ...(node.children ?? []).flatMap(boxesIn)];
+}
+
+function boxOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
+  return { x, y, width, height };
+}
+
+function pointsOf({ sections = [] }: ElkExtendedEdge): ElkPoint[] {
+  return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+}
