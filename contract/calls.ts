@@ -24,6 +24,7 @@ import { listingMapCalls } from './listings/listing-map.ts';
 import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
 import { markCalls } from './marks/mark.ts';
+import { adminSearchCalls } from './moderation/admin-search.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { statementCalls } from './moderation/statement.ts';
 import { placeCalls } from './places/place.ts';
@@ -105,6 +106,7 @@ export const calls = {
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
+  ...adminSearchCalls,
   ...statementCalls,
   ...auditCalls,
   ...overviewCalls,

@@ -24,6 +24,9 @@ export const retention = {
   /** A session that is not used, and any session. */
   unusedSession: { days: 7 },
   session: { days: 30 },
+  /** Codes of sign-ins, and of first messages, against fraud. */
+  signInTrace: { days: 30 },
+  sentText: { days: 30 },
   /** What a saved search found. */
   searchMatch: { days: 180 },
   /** Blocks of a deleted account. */
@@ -45,6 +48,8 @@ export const keptFor = {
   sessions: retention.session,
   devices: 'turned_off',
   search_matches: retention.searchMatch,
+  sign_in_codes: retention.signInTrace,
+  text_codes: retention.sentText,
   invitations: retention.invitation,
   repeated_requests: retention.repeatedRequest,
   organization_code: retention.organizationCode,

@@ -87,12 +87,20 @@ export const reportReasons = [
 export const noticeReasons = ['illegal', 'discrimination', 'scam', 'mine'] as const;
 export type NoticeReason = (typeof noticeReasons)[number];
 
-/** Where a report comes from: a member, a visitor of a listing's page, or a card on another site. */
-export const reportSources = ['member', 'visitor', 'card'] as const;
+/**
+ * Where a report comes from: a member, a visitor of a listing's page, a card on another site, or the
+ * scam guard itself.
+ */
+export const reportSources = ['member', 'visitor', 'card', 'system'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
 /** What administrators do about somebody, of which a statement tells them the reasons. */
-export const statementActions = ['listing_hidden', 'user_suspended', 'warned'] as const;
+export const statementActions = [
+  'listing_hidden',
+  'listing_deleted',
+  'user_suspended',
+  'warned',
+] as const;
 export type StatementAction = (typeof statementActions)[number];
 
 /** The rules that a statement can name. */

@@ -1,4 +1,5 @@
-import { type AnyPathModel, UsageError } from '#xstate-paths';
+import type { AnyPathModel } from '#xstate-paths';
+import { modelNamed as named } from '#xstate-paths/commands/project.ts';
 import { authModel } from './models/auth.ts';
 import { imageUploadModel } from './models/image-upload.ts';
 import { mapModel } from './models/map.ts';
@@ -17,11 +18,4 @@ export const models: readonly AnyPathModel<never>[] = [
 ];
 
 /** Returns the model of this name. Throws a UsageError that lists all models if there is none. */
-export function modelNamed(name: string | undefined): AnyPathModel<never> {
-  const model = models.find((each) => each.name === name);
-  if (model) return model;
-  const names = models.map((each) => each.name).join(', ');
-  throw new UsageError(
-    `${name === undefined ? 'Which model?' : `There is no model "${name}".`} There are: ${names}`,
-  );
-}
+export const modelNamed = (name: string | undefined): AnyPathModel<never> => named(models, name);

@@ -21,6 +21,7 @@ import { createPusher } from '#domain/push/pusher.ts';
 import { createPushServices } from '#domain/push/push-services.ts';
 import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
 import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
+import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -179,6 +180,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
         if (job.kind === 'confirm_listings')
           return composeReminder({ ...composing, confirmLinks }, job);
         if (job.kind === 'organization_code') return composeCode(composing, job);
+        if (job.kind === 'new_reports') return composeReportAlert(composing, job);
         return composeAlerts({ ...composing, pricing }, job);
       },
       composeLetter: (letter) => composeLetter({ ...composing, noticeIds, statementIds }, letter),

@@ -18,6 +18,8 @@ import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
+import { deleteOldTexts } from '#domain/safety/system-reports.ts';
+import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -138,6 +140,16 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'Old notices could not be deleted',
       runs: 'hourly',
       run: () => deleteOldNotices(sql),
+    },
+    {
+      failure: 'Hashes of old messages could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldTexts(sql),
+    },
+    {
+      failure: 'Traces of old sign-ins could not be deleted',
+      runs: 'hourly',
+      run: () => deleteOldTraces(sql),
     },
     {
       failure: 'Old views of listings could not be deleted',

@@ -77,7 +77,12 @@ export const Inquiry = type({
   is_away: 'boolean',
   /** The first message. */
   message: 'string',
-  last_message: { text: 'string', is_mine: 'boolean', created_at: instant },
+  last_message: {
+    text: 'string',
+    is_mine: 'boolean',
+    created_at: instant,
+    'is_removed?': 'boolean',
+  },
   /** How many messages and answers of the other side the signed-in user has not seen. */
   unread: 'number',
   created_at: instant,
@@ -111,7 +116,10 @@ export type InquiryCounts = typeof InquiryCounts.infer;
 export const MessageForm = type({ message: messageUpTo });
 export const Message = type({
   id,
+  /** Empty when it was removed. */
   text: 'string',
+  /** Did administrators remove it, because its author is suspended? */
+  'is_removed?': 'boolean',
   is_mine: 'boolean',
   created_at: instant,
 });

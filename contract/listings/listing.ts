@@ -31,7 +31,7 @@ import {
 import { boxInQuery } from './box.ts';
 import { findContradiction } from './contradiction.ts';
 import type { Call } from '../call.ts';
-import { anyListing, ownListing, seenListing } from '../call-targets.ts';
+import { ownListing, seenListing } from '../call-targets.ts';
 import { ListingFitSummary } from '../matching/listing-fit.ts';
 
 /** Allows only http and https, because a `javascript:` link is a valid URL too. */
@@ -332,13 +332,6 @@ export const listingCalls = {
     summary: 'Delete my listing',
     access: 'user',
     targets: [ownListing],
-    status: 204,
-    params: byId,
-  },
-  deleteListingAsAdmin: {
-    summary: 'Delete any listing',
-    access: 'admin',
-    targets: [anyListing],
     status: 204,
     params: byId,
   },

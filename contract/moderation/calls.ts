@@ -53,6 +53,14 @@ export const moderationCalls = {
     status: 204,
     params: byId,
   },
+  deleteListingAsAdmin: {
+    summary: 'Delete any listing; its owner reads the reason',
+    access: 'admin',
+    targets: [anyListing],
+    status: 204,
+    params: byId,
+    query: moderation.DeletionReason,
+  },
   suspendUser: {
     summary: 'Suspend a user: sign them out everywhere and hide them and their listings',
     access: 'admin',

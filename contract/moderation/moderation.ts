@@ -48,6 +48,8 @@ export const Report = type({
     /** The listing's title, the user's name or both names of an inquiry; empty when deleted. */
     title: 'string',
     state: type.enumerated('shown', 'unlisted', 'hidden', 'suspended', 'gone'),
+    /** Are photos of the listing also in a listing of another owner? */
+    has_same_photos: 'boolean',
   },
   /** Reports about the same target, this one included, and how many of them are open. */
   reports: 'number',
@@ -73,7 +75,7 @@ export const ReportQuery = type({
 export type ReportQuery = typeof ReportQuery.infer;
 
 /** The reported user, as others see them, with what administrators need to decide. */
-const ReportedUser = type({
+export const ReportedUser = type({
   id,
   first_name: 'string',
   profile_picture_url: 'string | null',
@@ -89,7 +91,7 @@ const ReportedUser = type({
 });
 export type ReportedUser = typeof ReportedUser.infer;
 
-const ReportedListing = type({
+export const ReportedListing = type({
   id,
   title: 'string',
   address: 'string',
@@ -120,6 +122,16 @@ const ReportedInquiry = type({
 });
 export type ReportedInquiry = typeof ReportedInquiry.infer;
 
+const LinkedAccount = type({
+  id,
+  first_name: 'string',
+  /** Signed in within ten minutes in the same browser, or from the same network within 30 days. */
+  reasons: type.enumerated('browser', 'network').array(),
+  seen_at: instant,
+  suspended_at: instant.or('null'),
+});
+export type LinkedAccount = typeof LinkedAccount.infer;
+
 /** A report with everything an administrator needs to decide. */
 export const ReportInContext = type({
   report: Report,
@@ -127,6 +139,8 @@ export const ReportInContext = type({
   inquiry: ReportedInquiry.or('null'),
   /** The reported user, the owner of the listing, or the other side of the inquiry. */
   user: ReportedUser.or('null'),
+  /** Accounts that may be of the same person, the latest first, at most twenty. Only a hint. */
+  linked_accounts: LinkedAccount.array(),
   /** Other reports about the same target, newest first, at most twenty. */
   other_reports: Report.pick('id', 'reason', 'details', 'status', 'created_at').array(),
   /** What administrators did about the target and the user, newest first, at most twenty. */
@@ -153,8 +167,19 @@ export type ReportChange = typeof ReportChange.infer;
 
 /** Why a listing is hidden; its owner reads it. */
 export const HideForm = type({ note, ...rule });
+/** Why a listing is deleted; its owner reads it. In the query, because a DELETE has no body. */
+export const DeletionReason = type({
+  'note?': textUpTo(limits.moderationNote.max, 'That is more than fits'),
+  ...rule,
+});
+export type DeletionReason = typeof DeletionReason.infer;
 /** Why a user is suspended; they read it in their statement of reasons. */
-export const SuspendForm = type({ note, ...rule });
+export const SuspendForm = type({
+  note,
+  ...rule,
+  /** Takes what they wrote from everyone who got it, and warns them. */
+  'remove_messages?': 'boolean',
+});
 export type ModerationReason = typeof SuspendForm.infer;
 
 const ReportedMessage = type({

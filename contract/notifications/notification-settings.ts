@@ -23,6 +23,8 @@ export const NotificationSettings = type({
   message_mails: 'boolean',
   /** Mails about rooms in saved searches. */
   alert_mails: 'boolean',
+  /** Administrators only: mails, and messages on devices, about new reports. */
+  'report_alerts?': 'boolean',
   /** In these hours of their time no alert goes out; 22 to 7 is a night. Null for none. */
   quiet_hours: type({ from: hour, to: hour }).or('null'),
   time_zone: timeZone,

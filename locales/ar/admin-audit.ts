@@ -26,6 +26,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'تعديل غرفة خارجية',
   'user.suspended': 'إيقاف شريك سكن',
   'user.reinstated': 'إنهاء إيقاف شريك سكن',
+  'user.searched': 'البحث عن أشخاص',
+  'listing.searched': 'البحث عن غرف',
+  'inquiry.searched': 'البحث في الرسائل المبلغ عنها',
   'inquiry.read': 'قراءة استفسار مبلَّغ عنه',
   'report.resolved': 'حلّ بلاغ',
   'report.dismissed': 'رفض بلاغ',
@@ -56,6 +59,9 @@ export const sentences: Record<
   'listing.changed': ({ name, target }) => rich`${name}: تعديل ${target}`,
   'user.suspended': ({ name, target }) => rich`${name}: إيقاف ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name}: إنهاء إيقاف ${target}`,
+  'user.searched': ({ name }) => rich`بحث ${name} عن أشخاص`,
+  'listing.searched': ({ name }) => rich`بحث ${name} عن غرف`,
+  'inquiry.searched': ({ name }) => rich`بحث ${name} في الرسائل المبلغ عنها`,
   'inquiry.read': ({ name, target }) => rich`${name}: قراءة ${target}`,
   'report.resolved': ({ name, target }) => rich`${name}: حلّ ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name}: رفض ${target}`,
@@ -102,7 +108,9 @@ export const details: Record<
   | 'report_id'
   | 'owner_id'
   | 'statement_id'
-  | 'reports',
+  | 'reports'
+  | 'removed'
+  | 'warned',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `العدد: ${value}`,
@@ -114,6 +122,8 @@ export const details: Record<
   report_id: ({ value }) => `بسبب البلاغ ${value}`,
   owner_id: ({ value }) => `صاحب الإعلان: الحساب ${value}`,
   statement_id: ({ value }) => `بيان الأسباب ${value}`,
+  removed: ({ value }) => `أُزيل ${value}`,
+  warned: ({ value }) => `نُبِّه ${value}`,
   reports: ({ value }) => `البلاغات: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

@@ -57,6 +57,7 @@ export const sourceLabels: Record<Report['source'], string> = {
   member: 'الأعضاء',
   visitor: 'بلا حساب',
   card: 'بطاقات في مواقع أخرى',
+  system: 'منبه الاحتيال',
 };
 export const noReports = 'لا بلاغات';
 export const noOpenReports = 'لا توجد بلاغات مفتوحة.';
@@ -80,6 +81,8 @@ export const thisRoomie = 'شريك السكن هذا';
 export const reportedByDeleted = ({ when }: { when: string }) => `بلاغ في ${when} من حساب محذوف`;
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `بلاغ في ${when} من ${email}، بلا حساب`;
+export const foundByGuard = ({ when }: { when: string }) => `رصده منبه الاحتيال، ${when}`;
+export const copies = 'أُرسلت الرسالة الأولى نفسها إلى عشرة أشخاص أو أكثر خلال أسبوع.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `بلاغ في ${when} من ${name} (البلاغ الأول)`;
 export const reportedBy = ({
@@ -148,6 +151,7 @@ export const photosElsewhere = ({ count }: { count: number }) =>
     many: `الصور موجودة أيضًا في ${formatNumber(count)} غرفة لآخرين`,
     other: `الصور موجودة أيضًا في ${formatNumber(count)} غرفة لآخرين`,
   });
+export const photosOfOthers = 'صور موجودة في غرفة أخرى';
 export const photosElsewhereHint =
   'تُقارن الصور عند إضافتها، حتى لو كانت مقصوصة أو معكوسة أو بألوان أخرى. لا يرى ذلك إلا المشرفون.';
 export const theRoom = 'الغرفة';
@@ -163,6 +167,7 @@ export const isHidden = 'أُخفيت الغرفة';
 export const showAgain = 'إظهار من جديد';
 export const isPublic = 'الغرفة ظاهرة للجميع من جديد';
 export const deleteIt = 'حذف';
+export const deleteTitle = ({ title }: { title: string }) => `حذف ${title}`;
 export const askDelete = ({ title }: { title: string }) => `أتريد حذف «${title}»؟`;
 export const askDeleteHint =
   'يحذف هذا الغرفة وصورها نهائيًا. يمكنك التراجع عن إخفاء غرفة، لا عن حذفها.';
@@ -193,6 +198,10 @@ export const suspend = 'إيقاف';
 export const askSuspend = ({ name }: { name: string }) => `أتريد إيقاف ${name}؟`;
 export const askSuspendHint =
   'يُسجَّل خروج هذا الشخص من كل مكان ولا يمكنه الدخول. تُخفى غرفه وملفه، ولا يمكن لأحد مراسلته. يمكنك التراجع عن ذلك.';
+export const theirMessages = 'رسائله';
+export const removeMessages = 'إزالة كل ما كتبه';
+export const removeMessagesHint =
+  'لا يقرؤه أحد بعد الآن، ويُنبَّه بالبريد كل من وصله. وإن رُفع الإيقاف عاد كما كان.';
 export const isSuspended = ({ name }: { name: string }) => `أُوقف حساب ${name}`;
 export const reinstate = 'إنهاء الإيقاف';
 export const isReinstated = ({ name }: { name: string }) => `انتهى إيقاف حساب ${name}`;
@@ -213,3 +222,10 @@ export const privateMessages = 'هذه الرسائل خاصة. لا تقرأه�
 export const readMessages = 'قراءة الرسائل';
 export const older = 'رسائل أقدم';
 export const newer = 'رسائل أحدث';
+
+export const linkedAccounts = 'قد يكون الشخص نفسه';
+export const linkedHint = 'هذه قرينة فقط: من يسكنون معًا يتشاركون الشبكة والأجهزة.';
+export const linkReasons = {
+  browser: 'سجّل الدخول من المتصفح نفسه خلال عشر دقائق',
+  network: 'سجّل الدخول من الشبكة نفسها',
+};

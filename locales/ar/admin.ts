@@ -2,6 +2,7 @@ export const adminPanel = 'لوحة الإدارة';
 export const overview = 'نظرة عامة';
 export const reports = 'البلاغات';
 export const appeals = 'الاعتراضات';
+export const search = 'البحث';
 export const externalListings = 'إعلانات خارجية';
 export const sourcesAndImports = 'المصادر والاستيراد';
 export const auditLog = 'سجل التدقيق';
@@ -17,6 +18,7 @@ export const loads = {
   messages: { loading: 'جارٍ تحميل الرسائل…', failed: 'تعذّر تحميل الرسائل' },
   report: { loading: 'جارٍ تحميل البلاغ…', failed: 'تعذّر تحميل البلاغ' },
   appeals: { loading: 'جارٍ تحميل الاعتراضات…', failed: 'تعذّر تحميل الاعتراضات' },
+  found: { loading: 'جارٍ البحث…', failed: 'تعذّر البحث' },
   reports: { loading: 'جارٍ تحميل البلاغات…', failed: 'تعذّر تحميل البلاغات' },
 };
 export const offline = 'لا اتصال بالإنترنت';

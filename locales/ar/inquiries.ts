@@ -76,6 +76,10 @@ export const expiredForSender = 'يمكنك الكتابة من جديد من ا
 export const expiredForRecipient = 'قد تصلك رسالة جديدة من الطرف الآخر.';
 export const theyLeft = 'حذف الطرف الآخر حسابه';
 export const theyLeftHint = 'ما زال بإمكانك قراءة الرسائل، لكن لن يقرأ أحد ردك.';
+export const removedMessage = 'أزالها المشرفون';
+export const removedTitle = 'أوقفنا حساب من كتب هذا';
+export const removedAdvice =
+  'بدا الأمر احتيالًا. لا ترسل مالًا ولا أوراقًا، ولا تراسله في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
 export const away = 'هذا الحساب غير متاح';
 export const awayHint =
   'إما أن فريقنا أوقفه، وإما أنه لا يستقبل رسائل. لن يصل إليه ما تكتبه. كن حذرًا مما طُلب منك.';

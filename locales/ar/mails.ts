@@ -13,6 +13,9 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `استفسارك عن «${title}» مرفوض لدى ${name}`;
+export const removedMessages = ({ name }: { name: string }) => `أزلنا ما كتبه ${name} إليك`;
+export const removedAdvice =
+  'بدا الأمر احتيالًا. لا ترسل مالًا ولا أوراقًا، ولا تراسله في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
 export const someone = 'شخص حذف حسابه';
 
 export const greeting = ({ name }: { name: string }) => `مرحبًا ${name}،`;
@@ -142,3 +145,17 @@ export const organizationCodeHint =
   'أدخل هذا الرمز في ملفك الشخصي خلال ساعة. يثبت الرمز أن لديك عنوانًا في جامعتك أو شركتك. لا يظهر إلا الجزء الذي يلي علامة @، ولا نحتفظ بعنوانك.';
 export const organizationCodeMistake =
   'إذا لم تطلب هذا الرمز فتجاهل هذه الرسالة. لا يمكن لأحد استخدامه من دون بريدك.';
+
+export const newReports = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لا بلاغات جديدة',
+    one: 'بلاغ جديد',
+    two: 'بلاغان جديدان',
+    few: `${formatNumber(count)} بلاغات جديدة`,
+    many: `${formatNumber(count)} بلاغًا جديدًا`,
+    other: `${formatNumber(count)} بلاغ جديد`,
+  });
+export const moreReports = ({ count }: { count: number }) => `و${formatNumber(count)} غيرها`;
+export const whyReports =
+  'تصلك هذه الرسالة، مرة في الساعة على الأكثر، لأنك من مشرفي RoomieRadar. وفي ملفك إعداد لها.';
+export const seeReports = 'عرض البلاغات';

@@ -1,6 +1,7 @@
 export const notifications = 'رسائل البريد';
 export const messageMails = 'رسائل بريد عند وصول رسالة أو رد';
 export const alertMails = 'رسائل بريد عن غرف في عمليات البحث المحفوظة';
+export const reportAlerts = 'البلاغات الجديدة، بالبريد وعلى الأجهزة، مرة في الساعة على الأكثر';
 export const quietHours = 'لا تنبيهات في الليل';
 export const quietHint = 'التنبيهات بين 22:00 و7:00 بتوقيتك تنتظر حتى الصباح.';
 export const failed = 'تعذّر تحميل إعدادات البريد';

@@ -93,8 +93,5 @@ export const deleteThisPlace = 'أتريد حذف هذا الإعلان؟';
 export const keepIt = 'الاحتفاظ به';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. لإخفائه لفترة، أوقفه مؤقتًا.`;
-export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. ويفقده صاحب الإعلان أيضًا. ويحفظ سجل التدقيق من حذفه.`;
 export const deleteFailed = 'تعذّر الحذف';
 export const placeDeleted = 'حُذف إعلانك';
-export const roomDeleted = 'حُذفت الغرفة';

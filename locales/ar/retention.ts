@@ -56,6 +56,14 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     what: 'الغرف التي وجدتها عمليات البحث المحفوظة',
     why: 'كي لا يصل التنبيه مرتين.',
   },
+  sign_in_codes: {
+    what: 'رموز من شبكة تسجيل الدخول ومتصفحه',
+    why: 'لاكتشاف من يعود باسم آخر ليحتال.',
+  },
+  text_codes: {
+    what: 'رمز من كل رسالة أولى',
+    why: 'لاكتشاف نص يُرسل إلى كثيرين.',
+  },
   invitations: { what: 'الدعوات إلى أهل البيت', why: 'كي لا يبقى رابط ضائع مفتوحًا.' },
   repeated_requests: { what: 'مفاتيح ما أرسله متصفحك', why: 'كي لا يُنفَّذ الطلب نفسه مرتين.' },
   organization_code: {

@@ -26,6 +26,7 @@ export const yourListings = 'إعلاناتك';
 export const yourProfile = 'ملفك الشخصي';
 
 export const adminPanel = 'لوحة الإدارة';
+export const adminSearch = 'البحث';
 export const appeals = 'الاعتراضات';
 export const auditLog = 'سجل التدقيق';
 export const externalListings = 'إعلانات خارجية';

@@ -9,6 +9,7 @@ export const dismissed = 'بلاغات مرفوضة';
 export const medianHours = 'الساعات حتى البتّ في نصفها';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'غرف أُخفيت',
+  listing_deleted: 'غرف حُذفت',
   user_suspended: 'حسابات أُوقفت',
   warned: 'تحذيرات',
 };

@@ -27,6 +27,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'Externes Zimmer geändert',
   'user.suspended': 'Roomie gesperrt',
   'user.reinstated': 'Roomie entsperrt',
+  'user.searched': 'Personen gesucht',
+  'listing.searched': 'Zimmer gesucht',
+  'inquiry.searched': 'Gemeldete Nachrichten durchsucht',
   'inquiry.read': 'Gemeldete Anfrage gelesen',
   'report.resolved': 'Meldung erledigt',
   'report.dismissed': 'Meldung abgewiesen',
@@ -56,6 +59,9 @@ export const sentences: Record<
   'listing.changed': ({ name, target }) => rich`${name} hat ${target} geändert`,
   'user.suspended': ({ name, target }) => rich`${name} hat ${target} gesperrt`,
   'user.reinstated': ({ name, target }) => rich`${name} hat ${target} entsperrt`,
+  'user.searched': ({ name }) => rich`${name} hat Personen gesucht`,
+  'listing.searched': ({ name }) => rich`${name} hat Zimmer gesucht`,
+  'inquiry.searched': ({ name }) => rich`${name} hat gemeldete Nachrichten durchsucht`,
   'inquiry.read': ({ name, target }) => rich`${name} hat ${target} gelesen`,
   'report.resolved': ({ name, target }) => rich`${name} hat ${target} erledigt`,
   'report.dismissed': ({ name, target }) => rich`${name} hat ${target} abgewiesen`,
@@ -102,7 +108,9 @@ export const details: Record<
   | 'report_id'
   | 'owner_id'
   | 'statement_id'
-  | 'reports',
+  | 'reports'
+  | 'removed'
+  | 'warned',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `Anzahl: ${value}`,
@@ -114,6 +122,8 @@ export const details: Record<
   report_id: ({ value }) => `wegen Meldung ${value}`,
   owner_id: ({ value }) => `angeboten von Konto ${value}`,
   statement_id: ({ value }) => `Begründung ${value}`,
+  removed: ({ value }) => `entfernt: ${value}`,
+  warned: ({ value }) => `gewarnt: ${value}`,
   reports: ({ value }) => `Meldungen: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

@@ -66,6 +66,7 @@ export const sourceLabels: Record<Report['source'], string> = {
   member: 'Mitglieder',
   visitor: 'Ohne Konto',
   card: 'Karten auf anderen Seiten',
+  system: 'Betrugswarner',
 };
 export const noReports = 'Keine Meldungen';
 export const noOpenReports = 'Es gibt keine offenen Meldungen.';
@@ -89,6 +90,8 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
   `Gemeldet: ${when}, von einem gelöschten Konto`;
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Gemeldet: ${when}, von ${email}, ohne Konto`;
+export const foundByGuard = ({ when }: { when: string }) => `Vom Betrugswarner gefunden, ${when}`;
+export const copies = 'Dieselbe erste Nachricht ging in einer Woche an zehn Personen oder mehr.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Gemeldet: ${when}, von ${name} (erste Meldung)`;
 export const reportedBy = ({
@@ -151,6 +154,7 @@ export const photosElsewhere = ({ count }: { count: number }) =>
     one: 'Fotos auch bei einem Zimmer von jemand anderem',
     other: `Fotos auch bei ${formatNumber(count)} Zimmern anderer`,
   });
+export const photosOfOthers = 'Fotos auch anderswo';
 export const photosElsewhereHint =
   'Beim Hinzufügen verglichen, auch beschnitten, gespiegelt oder umgefärbt. Das sehen nur Administratoren.';
 export const theRoom = 'Das Zimmer';
@@ -166,6 +170,7 @@ export const isHidden = 'Das Zimmer ist ausgeblendet';
 export const showAgain = 'Wieder zeigen';
 export const isPublic = 'Das Zimmer ist wieder öffentlich';
 export const deleteIt = 'Löschen';
+export const deleteTitle = ({ title }: { title: string }) => `${title} löschen`;
 export const askDelete = ({ title }: { title: string }) => `„${title}“ löschen?`;
 export const askDeleteHint =
   'Das löscht das Zimmer und seine Fotos endgültig. Ausblenden lässt sich rückgängig machen, das hier nicht.';
@@ -186,6 +191,10 @@ export const suspend = 'Sperren';
 export const askSuspend = ({ name }: { name: string }) => `${name} sperren?`;
 export const askSuspendHint =
   'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Zimmer und ihr Profil werden ausgeblendet, und niemand kann ihr schreiben. Das lässt sich rückgängig machen.';
+export const theirMessages = 'Nachrichten der Person';
+export const removeMessages = 'Alles Geschriebene entfernen';
+export const removeMessagesHint =
+  'Niemand liest es mehr, und alle, die es bekommen haben, werden per Mail gewarnt. Wird die Sperre aufgehoben, ist es wieder da.';
 export const isSuspended = ({ name }: { name: string }) => `${name} ist gesperrt`;
 export const reinstate = 'Entsperren';
 export const isReinstated = ({ name }: { name: string }) => `${name} ist entsperrt`;
@@ -204,3 +213,10 @@ export const privateMessages =
 export const readMessages = 'Nachrichten lesen';
 export const older = 'Ältere Nachrichten';
 export const newer = 'Neuere Nachrichten';
+
+export const linkedAccounts = 'Vielleicht dieselbe Person';
+export const linkedHint = 'Nur ein Hinweis: Wer zusammenwohnt, teilt Netz und Geräte.';
+export const linkReasons = {
+  browser: 'Innerhalb von zehn Minuten im selben Browser angemeldet',
+  network: 'Aus demselben Netz angemeldet',
+};

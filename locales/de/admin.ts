@@ -3,6 +3,7 @@ export const adminPanel = 'Verwaltung';
 export const overview = 'Übersicht';
 export const reports = 'Meldungen';
 export const appeals = 'Widersprüche';
+export const search = 'Suche';
 export const externalListings = 'Externe Anzeigen';
 export const sourcesAndImports = 'Quellen und Importe';
 export const auditLog = 'Protokoll';
@@ -49,6 +50,7 @@ export const loads = {
     loading: 'Die Widersprüche werden geladen …',
     failed: 'Die Widersprüche konnten nicht geladen werden',
   },
+  found: { loading: 'Die Suche läuft …', failed: 'Die Suche hat nicht geklappt' },
   reports: {
     loading: 'Die Meldungen werden geladen …',
     failed: 'Die Meldungen konnten nicht geladen werden',

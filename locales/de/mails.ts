@@ -15,6 +15,10 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} hat deine Anfrage abgelehnt`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} hat deine Anfrage zu „${title}“ abgelehnt`;
+export const removedMessages = ({ name }: { name: string }) =>
+  `Wir haben entfernt, was ${name} dir geschrieben hat`;
+export const removedAdvice =
+  'Es sah nach Betrug aus. Schick kein Geld und keine Papiere, und schreib der Person nicht anderswo. Wenn du bezahlt hast, ruf sofort deine Bank an.';
 export const someone = 'Jemand';
 
 // The other lines of that mail.
@@ -136,3 +140,13 @@ export const organizationCodeHint =
   'Gib diesen Code innerhalb einer Stunde in deinem Profil ein. Er zeigt, dass du eine Adresse an deiner Hochschule oder Firma hast. Gezeigt wird nur der Teil nach dem @, und deine Adresse behalten wir nicht.';
 export const organizationCodeMistake =
   'Wenn du den Code nicht angefordert hast, ignoriere diese Mail. Ohne dein Postfach kann niemand etwas damit anfangen.';
+
+export const newReports = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} neue Meldung`,
+    other: `${formatNumber(count)} neue Meldungen`,
+  });
+export const moreReports = ({ count }: { count: number }) => `Und ${formatNumber(count)} weitere`;
+export const whyReports =
+  'Du bekommst diese Mail höchstens einmal in der Stunde, weil du RoomieRadar verwaltest. Dein Profil hat eine Einstellung dafür.';
+export const seeReports = 'Die Meldungen ansehen';

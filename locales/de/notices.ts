@@ -55,12 +55,16 @@ export const rules: Record<ModerationRule, string> = {
 };
 export const hidden = ({ title }: { title: string }) =>
   `Wir haben dein Zimmer „${title}“ ausgeblendet`;
+export const deleted = ({ title }: { title: string }) =>
+  `Wir haben dein Zimmer „${title}“ gelöscht`;
 export const suspended = 'Wir haben dein Konto gesperrt';
 export const warnedAbout = ({ title }: { title: string }) =>
   `Eine Meldung zu „${title}“ war berechtigt`;
 export const warned = 'Eine Meldung über dich war berechtigt';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Außer dir sieht niemand das Zimmer.',
+  listing_deleted:
+    'Das Zimmer und seine Fotos sind weg und lassen sich nicht wiederherstellen. Nehmen wir die Entscheidung zurück, darfst du es noch einmal einstellen.',
   user_suspended: 'Du kannst dich nicht anmelden, und niemand sieht dein Profil und deine Zimmer.',
   warned: 'Es wurde nichts ausgeblendet. Bitte halte dich von jetzt an an die Regel.',
 };

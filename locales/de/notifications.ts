@@ -1,6 +1,8 @@
 export const notifications = 'Mails';
 export const messageMails = 'Mails zu Nachrichten und Antworten';
 export const alertMails = 'Mails zu Zimmern in deinen gespeicherten Suchen';
+export const reportAlerts =
+  'Neue Meldungen, per Mail und auf Geräten, höchstens einmal in der Stunde';
 export const quietHours = 'Nachts keine Benachrichtigungen';
 export const quietHint =
   'Was zwischen 22:00 und 7:00 Uhr deiner Zeit kommt, wartet bis zum Morgen.';

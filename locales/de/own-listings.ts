@@ -80,8 +80,5 @@ export const deleteThisPlace = 'Diese Anzeige löschen?';
 export const keepIt = 'Behalten';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`„${title}“ verschwindet für alle, und das lässt sich nicht rückgängig machen. Um die Anzeige eine Weile auszublenden, pausiere sie.`;
-export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`„${title}“ verschwindet für alle, auch für die Person, die das Zimmer anbietet, und das lässt sich nicht rückgängig machen. Im Protokoll bleibt stehen, wer gelöscht hat.`;
 export const deleteFailed = 'Das Löschen hat nicht geklappt';
 export const placeDeleted = 'Deine Anzeige ist gelöscht';
-export const roomDeleted = 'Das Zimmer ist gelöscht';

@@ -38,6 +38,14 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     what: 'Welche Zimmer deine gespeicherten Suchen gefunden haben',
     why: 'Damit niemand zweimal Bescheid bekommt.',
   },
+  sign_in_codes: {
+    what: 'Codes, die aus Netz und Browser einer Anmeldung gemacht sind',
+    why: 'Um zu finden, wer unter anderem Namen zum Betrügen wiederkommt.',
+  },
+  text_codes: {
+    what: 'Ein Code, der aus jeder ersten Nachricht gemacht ist',
+    why: 'Um einen Text zu finden, der an viele geht.',
+  },
   invitations: {
     what: 'Einladungen in eine WG',
     why: 'Damit ein verlorener Link nicht offen bleibt.',

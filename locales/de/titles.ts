@@ -29,6 +29,7 @@ export const yourProfile = 'Dein Profil';
 
 // For administrators.
 export const adminPanel = 'Verwaltung';
+export const adminSearch = 'Suche';
 export const appeals = 'Widersprüche';
 export const auditLog = 'Protokoll';
 export const externalListings = 'Externe Anzeigen';

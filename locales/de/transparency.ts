@@ -9,6 +9,7 @@ export const dismissed = 'Abgewiesene Meldungen';
 export const medianHours = 'Stunden, bis die Hälfte entschieden war';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Ausgeblendete Zimmer',
+  listing_deleted: 'Gelöschte Zimmer',
   user_suspended: 'Gesperrte Konten',
   warned: 'Verwarnungen',
 };

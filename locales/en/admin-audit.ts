@@ -30,6 +30,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'Changed an external room',
   'user.suspended': 'Suspended a roomie',
   'user.reinstated': 'Reinstated a roomie',
+  'user.searched': 'Searched for people',
+  'listing.searched': 'Searched for rooms',
+  'inquiry.searched': 'Searched reported messages',
   'inquiry.read': 'Read a reported inquiry',
   'report.resolved': 'Resolved a report',
   'report.dismissed': 'Dismissed a report',
@@ -60,6 +63,9 @@ export const sentences: Record<
   'listing.changed': ({ name, target }) => rich`${name} changed ${target}`,
   'user.suspended': ({ name, target }) => rich`${name} suspended ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name} reinstated ${target}`,
+  'user.searched': ({ name }) => rich`${name} searched for people`,
+  'listing.searched': ({ name }) => rich`${name} searched for rooms`,
+  'inquiry.searched': ({ name }) => rich`${name} searched reported messages`,
   'inquiry.read': ({ name, target }) => rich`${name} read ${target}`,
   'report.resolved': ({ name, target }) => rich`${name} resolved ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name} dismissed ${target}`,
@@ -109,7 +115,9 @@ export const details: Record<
   | 'report_id'
   | 'owner_id'
   | 'statement_id'
-  | 'reports',
+  | 'reports'
+  | 'removed'
+  | 'warned',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `count ${value}`,
@@ -121,6 +129,8 @@ export const details: Record<
   report_id: ({ value }) => `report id ${value}`,
   owner_id: ({ value }) => `owner id ${value}`,
   statement_id: ({ value }) => `statement ${value}`,
+  removed: ({ value }) => `removed ${value}`,
+  warned: ({ value }) => `warned ${value}`,
   reports: ({ value }) => `reports ${value}`,
 };
 /** What a report is about. */

@@ -68,6 +68,7 @@ export const sourceLabels: Record<Report['source'], string> = {
   member: 'Members',
   visitor: 'Without an account',
   card: 'Cards on other sites',
+  system: 'The scam guard',
 };
 export const noReports = 'No reports';
 export const noOpenReports = 'There are no open reports.';
@@ -93,6 +94,9 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
 /** `email` is the address of someone without an account. */
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Reported ${when} by ${email}, without an account`;
+export const foundByGuard = ({ when }: { when: string }) => `Found ${when} by the scam guard`;
+/** What the scam guard found about somebody. */
+export const copies = 'The same first message went to ten people or more within a week.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Reported ${when} by ${name} (first report)`;
 export const reportedBy = ({
@@ -156,6 +160,8 @@ export const photosElsewhere = ({ count }: { count: number }) =>
     one: 'Photos also in a room of someone else',
     other: `Photos also in ${formatNumber(count)} rooms of others`,
   });
+/** The same in a badge of the list. */
+export const photosOfOthers = 'Photos also elsewhere';
 export const photosElsewhereHint =
   'Compared when they were added, also cropped, mirrored or recolored. Nobody but administrators sees this.';
 export const theRoom = 'The room';
@@ -171,6 +177,7 @@ export const isHidden = 'The room is hidden';
 export const showAgain = 'Show again';
 export const isPublic = 'The room is public again';
 export const deleteIt = 'Delete';
+export const deleteTitle = ({ title }: { title: string }) => `Delete ${title}`;
 export const askDelete = ({ title }: { title: string }) => `Delete “${title}”?`;
 export const askDeleteHint =
   'This deletes the room and its images for good. You can undo hiding a room, but not this.';
@@ -192,6 +199,11 @@ export const suspend = 'Suspend';
 export const askSuspend = ({ name }: { name: string }) => `Suspend ${name}?`;
 export const askSuspendHint =
   'They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this.';
+/** A question with one answer to tick. */
+export const theirMessages = 'Their messages';
+export const removeMessages = 'Remove all that they wrote';
+export const removeMessagesHint =
+  'Nobody reads it any more, and everyone who got it is warned by mail. Reinstating them brings it back.';
 export const isSuspended = ({ name }: { name: string }) => `${name} is suspended`;
 export const reinstate = 'Reinstate';
 export const isReinstated = ({ name }: { name: string }) => `${name} is reinstated`;
@@ -210,3 +222,11 @@ export const privateMessages =
 export const readMessages = 'Read the messages';
 export const older = 'Older messages';
 export const newer = 'Newer messages';
+
+// Accounts that signed in from the same place.
+export const linkedAccounts = 'May be the same person';
+export const linkedHint = 'Only a hint: people who live together share a network and devices.';
+export const linkReasons = {
+  browser: 'Signed in within ten minutes in the same browser',
+  network: 'Signed in from the same network',
+};

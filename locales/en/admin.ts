@@ -3,6 +3,7 @@ export const adminPanel = 'Admin Panel';
 export const overview = 'Overview';
 export const reports = 'Reports';
 export const appeals = 'Appeals';
+export const search = 'Search';
 export const externalListings = 'External listings';
 export const sourcesAndImports = 'Sources and imports';
 export const auditLog = 'Audit log';
@@ -22,6 +23,7 @@ export const loads = {
   messages: { loading: 'Loading the messages…', failed: 'The messages could not be loaded' },
   report: { loading: 'Loading the report…', failed: 'The report could not be loaded' },
   appeals: { loading: 'Loading the appeals…', failed: 'The appeals could not be loaded' },
+  found: { loading: 'Searching…', failed: 'The search did not work' },
   reports: { loading: 'Loading the reports…', failed: 'The reports could not be loaded' },
 };
 export const offline = 'You are offline';

@@ -3,6 +3,7 @@ export * as adminExternal from './admin-external.ts';
 export * as adminImports from './admin-imports.ts';
 export * as adminOverview from './admin-overview.ts';
 export * as adminReports from './admin-reports.ts';
+export * as adminSearch from './admin-search.ts';
 export * as admin from './admin.ts';
 export * as basics from './basics.ts';
 export * as browseLater from './browse-later.ts';

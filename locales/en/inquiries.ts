@@ -88,6 +88,11 @@ export const expiredForSender = 'You may write again from their page or the page
 export const expiredForRecipient = 'They may write to you again.';
 export const theyLeft = 'They deleted their account';
 export const theyLeftHint = 'You can still read the messages, but nobody would read an answer.';
+/** In place of a message; then what stands below the last of them. */
+export const removedMessage = 'Removed by the administrators';
+export const removedTitle = 'We suspended whoever wrote this';
+export const removedAdvice =
+  'It looked like a scam. Send no money and no papers, and do not write to them elsewhere. If you have paid, call your bank at once.';
 export const away = 'This roomie is not available';
 export const awayHint =
   'Either our team suspended their account, or they do not want messages. What you write does not reach them. Be careful with what they asked of you.';

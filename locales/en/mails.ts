@@ -15,6 +15,11 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} declined your inquiry`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} declined your inquiry about “${title}”`;
+export const removedMessages = ({ name }: { name: string }) =>
+  `We removed what ${name} wrote to you`;
+/** Below that line. */
+export const removedAdvice =
+  'It looked like a scam. Send no money and no papers, and do not write to them elsewhere. If you have paid, call your bank at once.';
 /** Stands for the name of someone who has deleted their account, so begin the sentences with it. */
 export const someone = 'Someone';
 
@@ -142,3 +147,15 @@ export const organizationCodeHint =
   'Type this code on your profile within an hour. It shows that you have an address at your university or company. Only the part after the @ is shown, and we do not keep your address.';
 export const organizationCodeMistake =
   'If you did not ask for this code, ignore this mail. Nobody can use it without your mailbox.';
+
+// A mail to administrators about new reports. Its first line is the subject.
+export const newReports = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} new report`,
+    other: `${formatNumber(count)} new reports`,
+  });
+export const moreReports = ({ count }: { count: number }) => `And ${formatNumber(count)} more`;
+export const whyReports =
+  'You get this mail, at most one an hour, because you are an administrator of RoomieRadar. Your profile has a setting for it.';
+/** A link, as above. */
+export const seeReports = 'See the reports';

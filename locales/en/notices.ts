@@ -61,6 +61,7 @@ export const rules: Record<ModerationRule, string> = {
 };
 /** What was decided: a subject and a heading. `title` is that of a room. */
 export const hidden = ({ title }: { title: string }) => `We hid your room “${title}”`;
+export const deleted = ({ title }: { title: string }) => `We deleted your room “${title}”`;
 export const suspended = 'We suspended your account';
 export const warnedAbout = ({ title }: { title: string }) =>
   `A report about “${title}” was justified`;
@@ -68,6 +69,8 @@ export const warned = 'A report about you was justified';
 /** What follows from it. */
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Nobody but you sees the room.',
+  listing_deleted:
+    'The room and its photos are gone and cannot be restored. If we take the decision back, you may post it again.',
   user_suspended: 'You cannot sign in, and nobody sees your profile and your rooms.',
   warned: 'Nothing was hidden. Please keep to the rule from now on.',
 };

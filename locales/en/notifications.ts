@@ -2,6 +2,8 @@
 export const notifications = 'Mails';
 export const messageMails = 'Mails about messages and answers';
 export const alertMails = 'Mails about rooms in your saved searches';
+/** For administrators. */
+export const reportAlerts = 'New reports, by mail and on devices, at most once an hour';
 export const quietHours = 'No alerts at night';
 export const quietHint =
   'Alerts that come up between 22:00 and 7:00 of your time wait until the morning.';

@@ -85,8 +85,5 @@ export const deleteThisPlace = 'Delete this place?';
 export const keepIt = 'Keep it';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`“${title}” disappears for everyone, and this cannot be undone. To hide it for a while, pause it.`;
-export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`“${title}” disappears for everyone, and this cannot be undone. Its owner loses it too. The audit log keeps who deleted it.`;
 export const deleteFailed = 'It could not be deleted';
 export const placeDeleted = 'Your place is deleted';
-export const roomDeleted = 'The room is deleted';

@@ -39,6 +39,14 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     what: 'Which rooms your saved searches found',
     why: 'So that nobody is told twice.',
   },
+  sign_in_codes: {
+    what: 'Codes made from the network and the browser of a sign-in',
+    why: 'To find who comes back under another name to deceive.',
+  },
+  text_codes: {
+    what: 'A code made from each first message',
+    why: 'To find a text that goes to many.',
+  },
   invitations: {
     what: 'Invitations to a household',
     why: 'So that a lost link does not stay open.',

@@ -158,3 +158,6 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 export const decisions = 'Reports and decisions';
 export const decisionsText =
   'Whoever reports a room without an account gives us an e-mail address, which only administrators see. What administrators decided about your room or account, why, and your appeal stand in your profile and in your export. When you delete your account, only what was decided and when is left, without anything about you.';
+export const fraud = 'Against fraud';
+export const fraudText =
+  'Programs look for signs of a scam in rooms and first messages, without storing what they find about honest ones; what strongly reads like one is shown to the administrators, of an inquiry the first message alone. To find a text that goes to many, we keep a code of each first message for a while. To find a scammer who comes back under another name, we keep two codes of each sign-in for a while: of the network, and of a browser that signs in twice within ten minutes. Nobody can turn these codes back into a message, an address or a device. Administrators can look for accounts by name or mail address and for rooms; each look is recorded. What a scammer wrote can be taken from those who got it; it is kept for an appeal.';

@@ -32,6 +32,7 @@ export const yourProfile = 'Your Profile';
 
 // For administrators.
 export const adminPanel = 'Admin Panel';
+export const adminSearch = 'Search';
 export const appeals = 'Appeals';
 export const auditLog = 'Audit log';
 export const externalListings = 'External listings';

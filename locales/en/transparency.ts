@@ -10,6 +10,7 @@ export const dismissed = 'Dismissed reports';
 export const medianHours = 'Hours until half of them were decided';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Rooms hidden',
+  listing_deleted: 'Rooms deleted',
   user_suspended: 'Accounts suspended',
   warned: 'Warnings',
 };

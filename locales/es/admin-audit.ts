@@ -27,6 +27,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'Modificar una habitación externa',
   'user.suspended': 'Suspender a un roomie',
   'user.reinstated': 'Levantar la suspensión de un roomie',
+  'user.searched': 'Buscó personas',
+  'listing.searched': 'Buscó habitaciones',
+  'inquiry.searched': 'Buscó en mensajes denunciados',
   'inquiry.read': 'Leer una consulta denunciada',
   'report.resolved': 'Resolver una denuncia',
   'report.dismissed': 'Desestimar una denuncia',
@@ -56,6 +59,9 @@ export const sentences: Record<
   'listing.changed': ({ name, target }) => rich`${name} modificó ${target}`,
   'user.suspended': ({ name, target }) => rich`${name} suspendió ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name} levantó la suspensión de ${target}`,
+  'user.searched': ({ name }) => rich`${name} buscó personas`,
+  'listing.searched': ({ name }) => rich`${name} buscó habitaciones`,
+  'inquiry.searched': ({ name }) => rich`${name} buscó en mensajes denunciados`,
   'inquiry.read': ({ name, target }) => rich`${name} leyó ${target}`,
   'report.resolved': ({ name, target }) => rich`${name} resolvió ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name} desestimó ${target}`,
@@ -102,7 +108,9 @@ export const details: Record<
   | 'report_id'
   | 'owner_id'
   | 'statement_id'
-  | 'reports',
+  | 'reports'
+  | 'removed'
+  | 'warned',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `cantidad: ${value}`,
@@ -114,6 +122,8 @@ export const details: Record<
   report_id: ({ value }) => `por la denuncia ${value}`,
   owner_id: ({ value }) => `publicada por la cuenta ${value}`,
   statement_id: ({ value }) => `exposición de motivos ${value}`,
+  removed: ({ value }) => `eliminados ${value}`,
+  warned: ({ value }) => `avisados ${value}`,
   reports: ({ value }) => `denuncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

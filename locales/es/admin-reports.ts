@@ -57,6 +57,7 @@ export const sourceLabels: Record<Report['source'], string> = {
   member: 'Miembros',
   visitor: 'Sin cuenta',
   card: 'Tarjetas en otros sitios',
+  system: 'Aviso de estafas',
 };
 export const noReports = 'No hay denuncias';
 export const noOpenReports = 'No hay denuncias abiertas.';
@@ -78,6 +79,9 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
   `Denuncia de una cuenta eliminada, del ${when}`;
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Denuncia de ${email}, sin cuenta, del ${when}`;
+export const foundByGuard = ({ when }: { when: string }) =>
+  `Detectado por el aviso de estafas, ${when}`;
+export const copies = 'El mismo primer mensaje llegó a diez personas o más en una semana.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Denuncia de ${name} del ${when} (su primera denuncia)`;
 export const reportedBy = ({
@@ -137,6 +141,7 @@ export const photosElsewhere = ({ count }: { count: number }) =>
     many: `Fotos que también están en ${formatNumber(count)} de habitaciones de otras personas`,
     other: `Fotos que también están en ${formatNumber(count)} habitaciones de otras personas`,
   });
+export const photosOfOthers = 'Fotos también en otra habitación';
 export const photosElsewhereHint =
   'Se comparan al añadirlas, también recortadas, reflejadas o con otros colores. Solo lo ven los administradores.';
 export const theRoom = 'La habitación';
@@ -152,6 +157,7 @@ export const isHidden = 'La habitación está oculta';
 export const showAgain = 'Mostrar de nuevo';
 export const isPublic = 'La habitación vuelve a ser pública';
 export const deleteIt = 'Eliminar';
+export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`;
 export const askDelete = ({ title }: { title: string }) => `¿Eliminar «${title}»?`;
 export const askDeleteHint =
   'Esto elimina la habitación y sus imágenes para siempre. Ocultar una habitación se puede deshacer, esto no.';
@@ -177,6 +183,10 @@ export const suspend = 'Suspender';
 export const askSuspend = ({ name }: { name: string }) => `¿Suspender a ${name}?`;
 export const askSuspendHint =
   'Se cierran todas sus sesiones y no puede volver a entrar. Sus habitaciones y su perfil se ocultan, y nadie puede escribirle. Puedes deshacerlo.';
+export const theirMessages = 'Sus mensajes';
+export const removeMessages = 'Eliminar todo lo que escribió';
+export const removeMessagesHint =
+  'Nadie lo leerá más, y avisamos por correo a quienes lo recibieron. Si se levanta la suspensión, vuelve a aparecer.';
 export const isSuspended = ({ name }: { name: string }) => `La cuenta de ${name} está suspendida`;
 export const reinstate = 'Levantar la suspensión';
 export const isReinstated = ({ name }: { name: string }) =>
@@ -196,3 +206,10 @@ export const privateMessages =
 export const readMessages = 'Leer los mensajes';
 export const older = 'Mensajes más antiguos';
 export const newer = 'Mensajes más recientes';
+
+export const linkedAccounts = 'Quizá sea la misma persona';
+export const linkedHint = 'Solo es un indicio: quienes viven juntos comparten red y dispositivos.';
+export const linkReasons = {
+  browser: 'Inició sesión en el mismo navegador en menos de diez minutos',
+  network: 'Inició sesión desde la misma red',
+};

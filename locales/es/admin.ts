@@ -2,6 +2,7 @@ export const adminPanel = 'Administración';
 export const overview = 'Resumen';
 export const reports = 'Denuncias';
 export const appeals = 'Recursos';
+export const search = 'Búsqueda';
 export const externalListings = 'Anuncios externos';
 export const sourcesAndImports = 'Fuentes e importaciones';
 export const auditLog = 'Registro de auditoría';
@@ -26,6 +27,7 @@ export const loads = {
   messages: { loading: 'Cargando los mensajes…', failed: 'No se pudieron cargar los mensajes' },
   report: { loading: 'Cargando la denuncia…', failed: 'No se pudo cargar la denuncia' },
   appeals: { loading: 'Cargando los recursos…', failed: 'No se pudieron cargar los recursos' },
+  found: { loading: 'Buscando…', failed: 'La búsqueda no ha funcionado' },
   reports: { loading: 'Cargando las denuncias…', failed: 'No se pudieron cargar las denuncias' },
 };
 export const offline = 'Sin conexión';

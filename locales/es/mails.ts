@@ -13,6 +13,10 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `${name} ha rechazado tu consulta`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} ha rechazado tu consulta sobre «${title}»`;
+export const removedMessages = ({ name }: { name: string }) =>
+  `Hemos eliminado lo que ${name} te escribió`;
+export const removedAdvice =
+  'Parecía una estafa. No envíes dinero ni documentos y no le escribas por otro medio. Si has pagado, llama enseguida a tu banco.';
 export const someone = 'Alguien';
 
 export const greeting = ({ name }: { name: string }) => `Hola, ${name}:`;
@@ -134,3 +138,14 @@ export const organizationCodeHint =
   'Escribe este código en tu perfil antes de una hora. Demuestra que tienes un correo en tu universidad o empresa. Solo se muestra la parte que sigue a la @, y no guardamos tu correo.';
 export const organizationCodeMistake =
   'Si no has pedido este código, ignora este correo. Sin acceso a tu buzón nadie puede usarlo.';
+
+export const newReports = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denuncia nueva`,
+    many: `${formatNumber(count)} de denuncias nuevas`,
+    other: `${formatNumber(count)} denuncias nuevas`,
+  });
+export const moreReports = ({ count }: { count: number }) => `Y ${formatNumber(count)} más`;
+export const whyReports =
+  'Recibes este correo, como mucho uno por hora, porque administras RoomieRadar. Tu perfil tiene un ajuste para ello.';
+export const seeReports = 'Ver las denuncias';

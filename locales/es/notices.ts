@@ -53,12 +53,15 @@ export const rules: Record<ModerationRule, string> = {
   other: 'Respeta las condiciones de este sitio.',
 };
 export const hidden = ({ title }: { title: string }) => `Hemos ocultado tu habitación «${title}»`;
+export const deleted = ({ title }: { title: string }) => `Hemos eliminado tu habitación «${title}»`;
 export const suspended = 'Hemos suspendido tu cuenta';
 export const warnedAbout = ({ title }: { title: string }) =>
   `Una denuncia sobre «${title}» estaba justificada`;
 export const warned = 'Una denuncia sobre ti estaba justificada';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Solo tú ves la habitación.',
+  listing_deleted:
+    'La habitación y sus fotos ya no existen y no se pueden recuperar. Si revocamos la decisión, puedes volver a publicarla.',
   user_suspended: 'No puedes entrar y nadie ve tu perfil ni tus habitaciones.',
   warned: 'No se ha ocultado nada. Respeta la regla a partir de ahora.',
 };

@@ -1,6 +1,8 @@
 export const notifications = 'Correos';
 export const messageMails = 'Correos sobre mensajes y respuestas';
 export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardadas';
+export const reportAlerts =
+  'Denuncias nuevas, por correo y en dispositivos, como mucho una vez por hora';
 export const quietHours = 'Sin avisos por la noche';
 export const quietHint =
   'Los avisos que surjan entre las 22:00 y las 7:00, hora local, esperan hasta la mañana.';

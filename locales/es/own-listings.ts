@@ -81,8 +81,5 @@ export const deleteThisPlace = '¿Eliminar este anuncio?';
 export const keepIt = 'Conservar';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`«${title}» desaparecerá para todo el mundo, y esto no se puede deshacer. Para ocultarlo un tiempo, ponlo en pausa.`;
-export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`«${title}» desaparecerá para todo el mundo, y esto no se puede deshacer. También lo pierde quien lo publicó. El registro de auditoría guarda quién lo eliminó.`;
 export const deleteFailed = 'No se pudo eliminar';
 export const placeDeleted = 'Tu anuncio se ha eliminado';
-export const roomDeleted = 'La habitación se ha eliminado';

@@ -53,6 +53,14 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     what: 'Qué habitaciones encontraron tus búsquedas guardadas',
     why: 'Para no avisar dos veces.',
   },
+  sign_in_codes: {
+    what: 'Códigos hechos con la red y el navegador de un inicio de sesión',
+    why: 'Para encontrar a quien vuelve con otro nombre para estafar.',
+  },
+  text_codes: {
+    what: 'Un código hecho con cada primer mensaje',
+    why: 'Para encontrar un texto que llega a muchos.',
+  },
   invitations: {
     what: 'Invitaciones a un hogar',
     why: 'Para que un enlace perdido no siga abierto.',

@@ -151,3 +151,6 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 export const decisions = 'Denuncias y decisiones';
 export const decisionsText =
   'Quien denuncia una habitación sin tener cuenta nos da una dirección de correo, que solo ve la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso están en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin nada que te identifique.';
+export const fraud = 'Contra el fraude';
+export const fraudText =
+  'Unos programas buscan indicios de estafa en las habitaciones y en los primeros mensajes, sin guardar nada de los honestos; lo que se parece mucho a una estafa lo ve la administración, y de una conversación solo el primer mensaje. Para encontrar un texto que llega a muchos, guardamos un tiempo un código de cada primer mensaje. Para encontrar a quien vuelve con otro nombre, guardamos un tiempo dos códigos de cada inicio de sesión: de la red, y de un navegador que inicia sesión dos veces en diez minutos. Nadie puede leer en esos códigos un mensaje, una dirección ni un dispositivo. La administración puede buscar cuentas por nombre o correo, y habitaciones; cada consulta queda registrada. Lo que escribió quien estafa puede retirarse a quienes lo recibieron; se conserva por si hay un recurso.';

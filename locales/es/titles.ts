@@ -26,6 +26,7 @@ export const yourListings = 'Tus anuncios';
 export const yourProfile = 'Tu perfil';
 
 export const adminPanel = 'Administración';
+export const adminSearch = 'Búsqueda';
 export const appeals = 'Recursos';
 export const auditLog = 'Registro de auditoría';
 export const externalListings = 'Anuncios externos';

@@ -9,6 +9,7 @@ export const dismissed = 'Denuncias desestimadas';
 export const medianHours = 'Horas hasta decidir la mitad';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Habitaciones ocultadas',
+  listing_deleted: 'Habitaciones eliminadas',
   user_suspended: 'Cuentas suspendidas',
   warned: 'Advertencias',
 };

@@ -27,6 +27,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'Alterar um quarto externo',
   'user.suspended': 'Suspender uma conta',
   'user.reinstated': 'Reativar uma conta',
+  'user.searched': 'Buscou pessoas',
+  'listing.searched': 'Buscou quartos',
+  'inquiry.searched': 'Buscou em mensagens denunciadas',
   'inquiry.read': 'Ler um contato denunciado',
   'report.resolved': 'Resolver uma denúncia',
   'report.dismissed': 'Descartar uma denúncia',
@@ -56,6 +59,9 @@ export const sentences: Record<
   'listing.changed': ({ name, target }) => rich`${name} alterou ${target}`,
   'user.suspended': ({ name, target }) => rich`${name} suspendeu ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name} reativou ${target}`,
+  'user.searched': ({ name }) => rich`${name} buscou pessoas`,
+  'listing.searched': ({ name }) => rich`${name} buscou quartos`,
+  'inquiry.searched': ({ name }) => rich`${name} buscou em mensagens denunciadas`,
   'inquiry.read': ({ name, target }) => rich`${name} leu ${target}`,
   'report.resolved': ({ name, target }) => rich`${name} resolveu ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name} descartou ${target}`,
@@ -103,7 +109,9 @@ export const details: Record<
   | 'report_id'
   | 'owner_id'
   | 'statement_id'
-  | 'reports',
+  | 'reports'
+  | 'removed'
+  | 'warned',
   (given: { value: string }) => string
 > = {
   count: ({ value }) => `quantidade: ${value}`,
@@ -115,6 +123,8 @@ export const details: Record<
   report_id: ({ value }) => `pela denúncia ${value}`,
   owner_id: ({ value }) => `anunciado pela conta ${value}`,
   statement_id: ({ value }) => `exposição de motivos ${value}`,
+  removed: ({ value }) => `removidas ${value}`,
+  warned: ({ value }) => `avisados ${value}`,
   reports: ({ value }) => `denúncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

@@ -66,6 +66,7 @@ export const sourceLabels: Record<Report['source'], string> = {
   member: 'Membros',
   visitor: 'Sem conta',
   card: 'Cartões em outros sites',
+  system: 'Alerta de golpes',
 };
 export const noReports = 'Nenhuma denúncia';
 export const noOpenReports = 'Não há denúncias abertas.';
@@ -91,6 +92,9 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
   `Denúncia de ${when}, por uma conta excluída`;
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Denúncia de ${when}, por ${email}, sem conta`;
+export const foundByGuard = ({ when }: { when: string }) =>
+  `Encontrado pelo alerta de golpes, ${when}`;
+export const copies = 'A mesma primeira mensagem foi para dez pessoas ou mais em uma semana.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Denúncia de ${when}, por ${name} (primeira denúncia)`;
 export const reportedBy = ({
@@ -157,6 +161,7 @@ export const photosElsewhere = ({ count }: { count: number }) =>
     many: `Fotos que também estão em ${formatNumber(count)} de quartos de outras pessoas`,
     other: `Fotos que também estão em ${formatNumber(count)} quartos de outras pessoas`,
   });
+export const photosOfOthers = 'Fotos também em outro quarto';
 export const photosElsewhereHint =
   'Comparadas quando foram adicionadas, também cortadas, espelhadas ou com outras cores. Só os administradores veem isto.';
 export const theRoom = 'O quarto';
@@ -172,6 +177,7 @@ export const isHidden = 'O quarto está oculto';
 export const showAgain = 'Mostrar de novo';
 export const isPublic = 'O quarto está público de novo';
 export const deleteIt = 'Excluir';
+export const deleteTitle = ({ title }: { title: string }) => `Excluir ${title}`;
 export const askDelete = ({ title }: { title: string }) => `Excluir “${title}”?`;
 export const askDeleteHint =
   'Isto exclui de vez o quarto e suas imagens. Ocultar um quarto pode ser desfeito, isto não.';
@@ -198,6 +204,10 @@ export const suspend = 'Suspender';
 export const askSuspend = ({ name }: { name: string }) => `Suspender ${name}?`;
 export const askSuspendHint =
   'As sessões são encerradas em todos os dispositivos, e não dá mais para entrar com essa conta. Os quartos e o perfil ficam ocultos, e ninguém pode escrever para a pessoa. Você pode desfazer isto.';
+export const theirMessages = 'As mensagens dessa pessoa';
+export const removeMessages = 'Remover tudo o que escreveu';
+export const removeMessagesHint =
+  'Ninguém mais lê, e quem recebeu é avisado por e-mail. Se a suspensão acabar, tudo volta.';
 export const isSuspended = ({ name }: { name: string }) => `Conta suspensa: ${name}`;
 export const reinstate = 'Reativar';
 export const isReinstated = ({ name }: { name: string }) => `Conta reativada: ${name}`;
@@ -217,3 +227,10 @@ export const privateMessages =
 export const readMessages = 'Ler as mensagens';
 export const older = 'Mensagens mais antigas';
 export const newer = 'Mensagens mais recentes';
+
+export const linkedAccounts = 'Talvez seja a mesma pessoa';
+export const linkedHint = 'É só um indício: quem mora junto divide a rede e os dispositivos.';
+export const linkReasons = {
+  browser: 'Entrou no mesmo navegador em menos de dez minutos',
+  network: 'Entrou pela mesma rede',
+};

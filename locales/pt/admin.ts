@@ -3,6 +3,7 @@ export const adminPanel = 'Painel de administração';
 export const overview = 'Visão geral';
 export const reports = 'Denúncias';
 export const appeals = 'Recursos';
+export const search = 'Busca';
 export const externalListings = 'Anúncios externos';
 export const sourcesAndImports = 'Fontes e importações';
 export const auditLog = 'Registro de auditoria';
@@ -34,6 +35,7 @@ export const loads = {
   },
   report: { loading: 'Carregando a denúncia…', failed: 'Não foi possível carregar a denúncia' },
   appeals: { loading: 'Carregando os recursos…', failed: 'Não foi possível carregar os recursos' },
+  found: { loading: 'Buscando…', failed: 'A busca não funcionou' },
   reports: {
     loading: 'Carregando as denúncias…',
     failed: 'Não foi possível carregar as denúncias',

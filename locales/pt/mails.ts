@@ -16,6 +16,10 @@ export const declined = ({ name }: { name: string }) => `${name} recusou seu con
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `${name} recusou seu contato sobre “${title}”`;
 /** Stands for the name of someone who has deleted their account, so begin the sentences with it. */
+export const removedMessages = ({ name }: { name: string }) =>
+  `Removemos o que ${name} escreveu para você`;
+export const removedAdvice =
+  'Parecia um golpe. Não envie dinheiro nem documentos e não escreva para essa pessoa por outro meio. Se você pagou, ligue já para seu banco.';
 export const someone = 'Alguém';
 
 // The other lines of that mail. What the roomie wrote stands between the first and these.
@@ -139,3 +143,14 @@ export const organizationCodeHint =
   'Digite este código no seu perfil em até uma hora. Ele mostra que você tem um endereço na sua universidade ou empresa. Só aparece a parte depois do @, e não guardamos seu endereço.';
 export const organizationCodeMistake =
   'Se você não pediu este código, ignore este e-mail. Sem acesso à sua caixa de entrada, ninguém pode usá-lo.';
+
+export const newReports = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `${formatNumber(count)} denúncia nova`,
+    many: `${formatNumber(count)} de denúncias novas`,
+    other: `${formatNumber(count)} denúncias novas`,
+  });
+export const moreReports = ({ count }: { count: number }) => `E mais ${formatNumber(count)}`;
+export const whyReports =
+  'Você recebe este e-mail, no máximo um por hora, porque administra o RoomieRadar. Seu perfil tem uma opção para isso.';
+export const seeReports = 'Ver as denúncias';

@@ -53,12 +53,15 @@ export const rules: Record<ModerationRule, string> = {
   other: 'Respeite os termos deste site.',
 };
 export const hidden = ({ title }: { title: string }) => `Ocultamos seu quarto “${title}”`;
+export const deleted = ({ title }: { title: string }) => `Excluímos seu quarto “${title}”`;
 export const suspended = 'Suspendemos sua conta';
 export const warnedAbout = ({ title }: { title: string }) =>
   `Uma denúncia sobre “${title}” tinha fundamento`;
 export const warned = 'Uma denúncia sobre você tinha fundamento';
 export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Só você vê o quarto.',
+  listing_deleted:
+    'O quarto e suas fotos não existem mais e não podem ser recuperados. Se revertermos a decisão, você pode anunciá-lo de novo.',
   user_suspended: 'Você não pode entrar, e ninguém vê seu perfil nem seus quartos.',
   warned: 'Nada foi ocultado. Respeite a regra daqui em diante.',
 };

@@ -1,6 +1,8 @@
 export const notifications = 'E-mails';
 export const messageMails = 'E-mails sobre mensagens e respostas';
 export const alertMails = 'E-mails sobre quartos das suas buscas salvas';
+export const reportAlerts =
+  'Denúncias novas, por e-mail e nos dispositivos, no máximo uma vez por hora';
 export const quietHours = 'Sem avisos à noite';
 export const quietHint = 'Os avisos que surgem entre 22h e 7h do seu horário esperam até a manhã.';
 export const failed = 'Não foi possível carregar suas configurações de e-mail';

@@ -90,8 +90,5 @@ export const deleteThisPlace = 'Excluir este anúncio?';
 export const keepIt = 'Manter';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`“${title}” desaparece para todo mundo, e isso não pode ser desfeito. Para ocultar por um tempo, pause.`;
-export const deleteHintForAdmins = ({ title }: { title: ReactNode }) =>
-  rich`“${title}” desaparece para todo mundo, e isso não pode ser desfeito. Quem anunciou também perde o anúncio. O registro de auditoria guarda quem excluiu.`;
 export const deleteFailed = 'Não foi possível excluir';
 export const placeDeleted = 'Seu anúncio foi excluído';
-export const roomDeleted = 'O quarto foi excluído';

@@ -50,6 +50,14 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     what: 'Quais quartos suas buscas salvas encontraram',
     why: 'Para não avisar duas vezes.',
   },
+  sign_in_codes: {
+    what: 'Códigos feitos da rede e do navegador de uma entrada',
+    why: 'Para encontrar quem volta com outro nome para enganar.',
+  },
+  text_codes: {
+    what: 'Um código feito de cada primeira mensagem',
+    why: 'Para encontrar um texto que vai para muita gente.',
+  },
   invitations: {
     what: 'Convites para uma casa',
     why: 'Para que um link perdido não fique aberto.',

@@ -159,3 +159,6 @@ export const howItEndsText = ({ profile }: { profile: Wrap }) =>
 export const decisions = 'Denúncias e decisões';
 export const decisionsText =
   'Quem denuncia um quarto sem ter conta nos informa um e-mail, que só a administração vê. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso estão no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem nada que identifique você.';
+export const fraud = 'Contra fraudes';
+export const fraudText =
+  'Programas procuram sinais de golpe em quartos e primeiras mensagens, sem guardar nada sobre os honestos; o que parece muito um golpe é mostrado à administração, e de uma conversa só a primeira mensagem. Para encontrar um texto que vai para muita gente, guardamos por um tempo um código de cada primeira mensagem. Para encontrar quem volta com outro nome, guardamos por um tempo dois códigos de cada entrada: da rede, e de um navegador que entra duas vezes em dez minutos. Ninguém consegue ler nesses códigos uma mensagem, um endereço ou um dispositivo. A administração pode buscar contas por nome ou e-mail, e quartos; cada consulta fica registrada. O que um golpista escreveu pode ser retirado de quem recebeu; fica guardado para um recurso.';

@@ -32,6 +32,7 @@ export const yourProfile = 'Seu perfil';
 
 // For administrators.
 export const adminPanel = 'Painel de administração';
+export const adminSearch = 'Busca';
 export const appeals = 'Recursos';
 export const auditLog = 'Registro de auditoria';
 export const externalListings = 'Anúncios externos';

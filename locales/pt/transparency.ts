@@ -9,6 +9,7 @@ export const dismissed = 'Denúncias rejeitadas';
 export const medianHours = 'Horas até metade ser decidida';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Quartos ocultados',
+  listing_deleted: 'Quartos excluídos',
   user_suspended: 'Contas suspensas',
   warned: 'Advertências',
 };

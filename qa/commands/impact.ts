@@ -9,11 +9,12 @@ import {
   type AnyPathModel,
   type Impact,
 } from '#xstate-paths';
-import type { Command } from '../command.ts';
+import type { Command } from '#xstate-paths/commands/command.ts';
+import { parseCommand } from '#xstate-paths/commands/parse-command.ts';
+import { pathsOptions, strategyOptions } from '#xstate-paths/commands/paths.ts';
 import { machinesAt } from '../impact/machines-at.ts';
 import { modelNamed, models } from '../models.ts';
-import { parseCommand } from './parse-command.ts';
-import { pathsOptions, strategyOptions } from './paths.ts';
+import { call } from '../project.ts';
 
 const { format: _, path: __, 'min-coverage': ___, ...pathOptions } = pathsOptions;
 
@@ -22,7 +23,7 @@ export const impactCommand: Command = {
     'impact <commit> [model] [--strategy tour ...] [--out FILE]\n' +
     '                                what changed in the machines since then, and the paths to play',
   async run(args, print) {
-    const { positionals, values } = parseCommand(args, impactCommand.usage, {
+    const { positionals, values } = parseCommand(args, `${call} ${impactCommand.usage}`, {
       ...pathOptions,
       out: { type: 'string' },
     });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from '../command.ts';
+import type { Command } from '#xstate-paths/commands/command.ts';
 import { models } from '../models.ts';
 import { makeReport } from '../report/make-report.tsx';
 import { reportFolder } from '../results.ts';

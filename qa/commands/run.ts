@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   UsageError,
   explore,
@@ -9,22 +8,31 @@ import {
   findPaths,
   pathNamed,
   formatCount,
+  type Path,
   type PathSet,
+  readPathSet,
   strategyNamed,
   shardOf,
   toCtrf,
   toJunit,
 } from '#xstate-paths';
-import { type Command } from '../command.ts';
+import type { Command } from '#xstate-paths/commands/command.ts';
+import type { Progress } from '#xstate-paths/studio/run-player.ts';
+import { parseCommand } from '#xstate-paths/commands/parse-command.ts';
+import {
+  formatLost,
+  pathsOptions,
+  strategyOptions,
+  wholeNumber,
+} from '#xstate-paths/commands/paths.ts';
 import { modelNamed } from '../models.ts';
-import { resultsFolder } from '../results.ts';
+import { call } from '../project.ts';
+import { resultsFolder, type StepResult } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
-import { readPathSet } from '../run/recording.ts';
 import { runPaths } from '../run/run-paths.ts';
 import { startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
 import { formatResult, formatTotals, passedPaths, playedRunOf } from '../run/format-results.ts';
-import { formatLost, pathsOptions, strategyOptions, wholeNumber } from './paths.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -39,6 +47,7 @@ const options = {
   dark: flag,
   'no-screenshots': flag,
   'no-shrinking': flag,
+  progress: flag,
   retries: text,
   shard: text,
   junit: text,
@@ -49,9 +58,9 @@ export const runCommand: Command = {
   usage:
     'run <model> [--strategy tour ...] [--path ID] [--file paths.json] [--workers 1] [--headed]\n' +
     '    [--url http://localhost:3000] [--phone] [--dark] [--no-screenshots] [--no-shrinking]\n' +
-    '    [--retries 0] [--shard 1/3] [--min-coverage 100] [--junit FILE] [--ctrf FILE]',
+    '    [--retries 0] [--shard 1/3] [--min-coverage 100] [--junit FILE] [--ctrf FILE] [--progress]',
   async run(args, print) {
-    const { positionals, values } = parse(args);
+    const { positionals, values } = parseCommand(args, `${call} ${runCommand.usage}`, options);
     const model = modelNamed(positionals[0]);
     const workers = Number(values.workers ?? 1);
     if (!(Number.isInteger(workers) && workers >= 1 && workers <= 16)) {
@@ -87,6 +96,7 @@ export const runCommand: Command = {
           ...(values.phone && { viewport: { width: 390, height: 844 } }),
           ...(values.dark && { colorScheme: 'dark' }),
           again: ({ id }) => commandFor(args, values, id),
+          ...(values.progress && { onStep: (...step) => print(formatProgress(...step)) }),
           onResult: (result) => stopping.aborted || print(formatResult(result, folder)),
         });
         const results = await unlessStopped(stopping, playing);
@@ -107,17 +117,22 @@ export const runCommand: Command = {
   },
 };
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\nnpm run qa -- ${runCommand.usage}`);
-  }
-}
-
-type Values = ReturnType<typeof parse>['values'];
+type Values = ReturnType<typeof parseCommand<typeof options>>['values'];
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url);
+
+/** A line of JSON, for the studio. */
+function formatProgress(path: Path, step: number, result: Omit<StepResult, 'durationMs'>): string {
+  const { outcome, screenshot, problem } = result;
+  const progress: Progress = {
+    path: path.id,
+    step,
+    outcome,
+    ...(screenshot !== undefined && { screenshot }),
+    ...(problem && { problem: problem.message }),
+  };
+  return JSON.stringify(progress);
+}
 
 /** The command line as given, narrowed to one path. */
 function commandFor(args: readonly string[], values: Values, id: string): string {

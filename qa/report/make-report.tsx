@@ -5,14 +5,15 @@ import { type } from 'arktype';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { type AnyPathModel, UsageError, fingerprintOf } from '#xstate-paths';
+import { chartStyles } from '#xstate-paths/chart/chart-styles.ts';
+import { drawChart } from '#xstate-paths/chart/draw-chart.ts';
+import { layOut } from '#xstate-paths/chart/lay-out.ts';
 import { RunResults } from '../results.ts';
-import { layOut } from './lay-out.ts';
+import { appTokens } from './app-tokens.ts';
 import type { ChapterProps } from './model-section.tsx';
 import { outcomesOf } from './outcomes.ts';
 import { Page } from './page.tsx';
 
-/** The app's colours, for the report. */
-const tokens = path.resolve(import.meta.dirname, '../../src/ui/tokens.css');
 /** Wide enough for screenshots side by side; more would only make the file larger. */
 const screenshotWidth = 480;
 
@@ -28,18 +29,11 @@ export async function makeReport(
   if (sections.every(({ results }) => results === null)) {
     throw new UsageError('There are no results yet. Create some with npm run qa -- run <model>');
   }
-  const styles = await Promise.all(
-    [tokens, path.resolve(import.meta.dirname, 'report.css')].map((file) => readFile(file, 'utf8')),
-  );
-  const page = (
-    <Page sections={sections} styles={withoutFonts(styles)} madeAt={new Date().toISOString()} />
-  );
+  const own = await readFile(path.resolve(import.meta.dirname, 'report.css'), 'utf8');
+  const styles = [appTokens(), own, chartStyles].join('\n');
+  const page = <Page sections={sections} styles={styles} madeAt={new Date().toISOString()} />;
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
-
-/** The page is one file, so it cannot load fonts. */
-const withoutFonts = (styles: readonly string[]): string =>
-  styles.join('\n').replaceAll(/@font-face \{[^}]*\}/g, '');
 
 async function chapterOf(model: AnyPathModel<never>, folder: string): Promise<ChapterProps> {
   const own = path.join(folder, model.name);
@@ -50,7 +44,11 @@ async function chapterOf(model: AnyPathModel<never>, folder: string): Promise<Ch
     results,
     isOutdated: results !== null && results.machine.fingerprint !== fingerprintOf(model.machine),
     outcomes,
-    layout: await layOut(model.machine, outcomes.transitions),
+    chart: drawChart(await layOut(model.machine), {
+      name: model.name,
+      states: outcomes.states,
+      transitions: new Map(outcomes.transitions.map(({ name, outcome }) => [name, outcome])),
+    }),
     screenshots: results ? await readScreenshots(own) : new Map(),
   };
 }

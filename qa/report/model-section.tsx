@@ -1,7 +1,5 @@
 import { formatShare, formatCount, type AnyPathModel } from '#xstate-paths';
 import type { RunResults } from '../results.ts';
-import { Chart } from './chart.tsx';
-import type { Layout } from './lay-out.ts';
 import { Legend, OutcomeIcon } from './outcome-icon.tsx';
 import type { Outcome, Outcomes } from './outcomes.ts';
 import { PathSteps, seconds } from './path-steps.tsx';
@@ -16,7 +14,8 @@ export interface ChapterProps {
   /** The machine has changed since the run. */
   isOutdated: boolean;
   outcomes: Outcomes;
-  layout: Layout;
+  /** The statechart as SVG. */
+  chart: string;
   /** Screenshots as data URLs, by file name. */
   screenshots: ReadonlyMap<string, string>;
 }
@@ -27,7 +26,7 @@ export function ModelSection({
   results,
   isOutdated,
   outcomes,
-  layout,
+  chart,
   screenshots,
 }: ChapterProps) {
   const { states, transitions, guards } = outcomes.coverage;
@@ -60,7 +59,7 @@ export function ModelSection({
         <input type="checkbox" /> All at once
       </label>
       <Scroller label={`Statechart of ${model.name}`}>
-        <Chart layout={layout} states={outcomes.states} title={model.name} />
+        <div dangerouslySetInnerHTML={{ __html: chart }} />
       </Scroller>
       <details>
         <summary>All {outcomes.transitions.length} transitions</summary>

@@ -7,10 +7,11 @@ import {
   structureOf,
   type Transition,
 } from '#xstate-paths';
+import type { Mark } from '#xstate-paths/chart/draw-chart.ts';
 import type { PathResult, RunResults } from '../results.ts';
 
 /** The outcome of a transition or state in a run; `leftOut` ones are not walked. */
-export type Outcome = 'passed' | 'failed' | 'open' | 'leftOut';
+export type Outcome = Mark;
 
 export interface TransitionOutcome extends Transition {
   outcome: Outcome;

@@ -18,6 +18,8 @@ export interface PlayOptions extends WorldOptions {
   screenshots: boolean;
   /** HTML hashes of the screens that have passed the accessibility check; each is checked once. */
   checkedScreens: Set<string>;
+  /** Called as each step ends; 0 is the start. */
+  onStep?(path: Path, step: number, result: Omit<StepResult, 'durationMs'>): void;
   /** How long the app may take for each step. */
   patienceMs?: number;
 }
@@ -64,9 +66,12 @@ export async function playPath(
       await model.open?.(world, path);
       await see(path.from, -1);
       if (options.screenshots) before = await takeScreenshot(world, path, 0);
+      options.onStep?.(path, 0, { outcome: 'passed', ...before });
     } catch (error) {
       const screenshot = await takeScreenshot(world, path, 0);
-      return played('failed', { problem: messageOf(error), ...screenshot });
+      const problem = { at: 'act' as const, message: messageOf(error) };
+      options.onStep?.(path, 0, { outcome: 'failed', problem, ...screenshot });
+      return played('failed', { problem: problem.message, ...screenshot });
     }
     for (const [index, step] of path.steps.entries()) {
       const begunAt = performance.now();
@@ -92,11 +97,11 @@ export async function playPath(
         const screenshotFile = options.screenshots
           ? await takeScreenshot(world, path, index + 1)
           : {};
-        steps.push(result({ outcome: 'passed', ...screenshotFile }));
+        add(result({ outcome: 'passed', ...screenshotFile }));
       } catch (error) {
         const problem = { at, message: messageOf(error) };
         const screenshotFile = await takeScreenshot(world, path, index + 1);
-        steps.push(result({ outcome: 'failed', problem, ...screenshotFile }));
+        add(result({ outcome: 'failed', problem, ...screenshotFile }));
         return played('failed');
       }
     }
@@ -110,11 +115,16 @@ export async function playPath(
     await closeWorld(world);
   }
 
+  function add(result: StepResult): void {
+    steps.push(result);
+    options.onStep?.(path, steps.length, result);
+  }
+
   async function failAtEnd(error: unknown): Promise<Played> {
     const problem = { at: 'see' as const, message: messageOf(error) };
     const screenshotFile = await takeScreenshot(world, path, path.steps.length);
     const last = steps.pop() ?? { durationMs: 0 };
-    steps.push({ ...last, outcome: 'failed', problem, ...screenshotFile });
+    add({ ...last, outcome: 'failed', problem, ...screenshotFile });
     return played('failed');
   }
 

@@ -19,7 +19,7 @@ import { expectRecorder, type World } from './world.ts';
 
 export interface RunOptions extends Pick<
   PlayOptions,
-  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme'
+  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme' | 'onStep'
 > {
   strategy: PathSet['strategy'];
   workers: number;
@@ -58,6 +58,7 @@ export async function runPaths(
       screenshots,
       checkedScreens,
       ...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
+      ...(options.onStep && { onStep: options.onStep }),
       ...(viewport && { viewport }),
       ...(colorScheme && { colorScheme }),
     });

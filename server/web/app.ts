@@ -39,6 +39,7 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { safetyCalls } from '#domain/safety/calls.ts';
 import { auditCalls } from '#domain/audit/calls.ts';
 import { overviewCalls } from '#domain/overview/calls.ts';
+import { adminSearchCalls } from '#domain/moderation/admin-search.ts';
 import { moderationCalls } from '#domain/moderation/calls.ts';
 import { embedCalls } from './embeds/calls.ts';
 import { externalListingCalls } from '#domain/external-listings/calls.ts';
@@ -215,6 +216,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...inquiryCalls(all),
     ...safetyCalls(all),
     ...moderationCalls(all),
+    ...adminSearchCalls(all),
     ...auditCalls(all),
     ...overviewCalls(all),
     ...liveCalls(all),

@@ -33,6 +33,7 @@ import { Route as MemberAdminAppealsRouteImport } from './../routes/_member.admi
 import { Route as MemberAdminAuditRouteImport } from './../routes/_member.admin.audit';
 import { Route as MemberAdminExternalListingsRouteImport } from './../routes/_member.admin.external-listings';
 import { Route as MemberAdminManageExternalRouteImport } from './../routes/_member.admin.manage-external';
+import { Route as MemberAdminSearchRouteImport } from './../routes/_member.admin.search';
 import { Route as MemberInquiriesIndexRouteImport } from './../routes/_member.inquiries.index';
 import { Route as MemberInquiriesIdRouteImport } from './../routes/_member.inquiries.$id';
 import { Route as MemberListingsIndexRouteImport } from './../routes/_member.listings.index';
@@ -168,6 +169,11 @@ const MemberAdminManageExternalRoute =
     path: '/manage-external',
     getParentRoute: () => MemberAdminRoute,
   } as any);
+const MemberAdminSearchRoute = MemberAdminSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => MemberAdminRoute,
+} as any);
 const MemberInquiriesIndexRoute = MemberInquiriesIndexRouteImport.update({
   id: '/inquiries/',
   path: '/inquiries/',
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
+  '/admin/search': typeof MemberAdminSearchRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof MemberAdminAuditRoute;
   '/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/admin/manage-external': typeof MemberAdminManageExternalRoute;
+  '/admin/search': typeof MemberAdminSearchRoute;
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
@@ -334,6 +342,7 @@ export interface FileRoutesById {
   '/_member/admin/audit': typeof MemberAdminAuditRoute;
   '/_member/admin/external-listings': typeof MemberAdminExternalListingsRoute;
   '/_member/admin/manage-external': typeof MemberAdminManageExternalRoute;
+  '/_member/admin/search': typeof MemberAdminSearchRoute;
   '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
   '/_member/onboarding/$step': typeof MemberOnboardingStepRoute;
@@ -374,6 +383,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/external-listings'
     | '/admin/manage-external'
+    | '/admin/search'
     | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
@@ -411,6 +421,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/external-listings'
     | '/admin/manage-external'
+    | '/admin/search'
     | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
@@ -450,6 +461,7 @@ export interface FileRouteTypes {
     | '/_member/admin/audit'
     | '/_member/admin/external-listings'
     | '/_member/admin/manage-external'
+    | '/_member/admin/search'
     | '/_member/inquiries/$id'
     | '/_member/listings/create'
     | '/_member/onboarding/$step'
@@ -656,6 +668,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminManageExternalRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/admin/search': {
+      id: '/_member/admin/search';
+      path: '/search';
+      fullPath: '/admin/search';
+      preLoaderRoute: typeof MemberAdminSearchRouteImport;
+      parentRoute: typeof MemberAdminRoute;
+    };
     '/_member/inquiries/': {
       id: '/_member/inquiries/';
       path: '/inquiries';
@@ -755,6 +774,7 @@ interface MemberAdminRouteChildren {
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute;
   MemberAdminExternalListingsRoute: typeof MemberAdminExternalListingsRoute;
   MemberAdminManageExternalRoute: typeof MemberAdminManageExternalRoute;
+  MemberAdminSearchRoute: typeof MemberAdminSearchRoute;
   MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
   MemberAdminReportsIdRoute: typeof MemberAdminReportsIdRoute;
   MemberAdminReportsIndexRoute: typeof MemberAdminReportsIndexRoute;
@@ -765,6 +785,7 @@ const MemberAdminRouteChildren: MemberAdminRouteChildren = {
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminExternalListingsRoute: MemberAdminExternalListingsRoute,
   MemberAdminManageExternalRoute: MemberAdminManageExternalRoute,
+  MemberAdminSearchRoute: MemberAdminSearchRoute,
   MemberAdminIndexRoute: MemberAdminIndexRoute,
   MemberAdminReportsIdRoute: MemberAdminReportsIdRoute,
   MemberAdminReportsIndexRoute: MemberAdminReportsIndexRoute,

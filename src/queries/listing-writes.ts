@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { listingKey, listingQuery, listingsKey } from './listings.ts';
-import { moderationKey } from './moderation.ts';
 import { editableListingKey, wholeListingQuery } from './own-listings.ts';
 
 /** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
@@ -38,28 +37,30 @@ export function useChangeListingStatus(id: number) {
   });
 }
 
-type DeleteCall = 'deleteListing' | 'deleteListingAsAdmin';
-
 /**
- * Deletes a listing, as its owner or as an administrator; one that is gone already counts as deleted.
- * `leave` runs before its data is dropped, so that no page still shows it.
+ * Deletes a listing of mine; one that is gone already counts as deleted. `leave` runs before its data
+ * is dropped, so that no page still shows it.
  */
-export function useDeleteListing(call: DeleteCall, leave: () => unknown = () => undefined) {
+export function useDeleteListing(leave: () => unknown) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      api(call, { params: { id } }).catch((error: unknown) => {
+      api('deleteListing', { params: { id } }).catch((error: unknown) => {
         if (!isProblem(error, 'gone')) throw error;
       }),
     async onSuccess(_, id) {
       await leave();
-      queryClient.removeQueries({ queryKey: listingKey(id) });
-      queryClient.removeQueries({ queryKey: editableListingKey(id) });
-      const changed = call === 'deleteListing' ? [listingsKey] : [listingsKey, moderationKey];
-      for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+      dropListing(queryClient, id);
+      void queryClient.invalidateQueries({ queryKey: listingsKey });
     },
   });
+}
+
+/** Drops what is known of a listing that is deleted. */
+export function dropListing(queryClient: QueryClient, id: number) {
+  queryClient.removeQueries({ queryKey: listingKey(id) });
+  queryClient.removeQueries({ queryKey: editableListingKey(id) });
 }
 
 /** The answer of a write is the newest there is; every list may have changed. */

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { ModerationReason, ReportChange } from '#contract/moderation/moderation.ts';
 import type { AppealDecision } from '#contract/moderation/statement.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { dropListing } from './listing-writes.ts';
 import { moderationKey } from './moderation.ts';
 import { listingsKey } from './listings.ts';
 import { usersKey } from './users.ts';
@@ -36,6 +38,28 @@ export function useHideListing(id: number) {
         ? api('showListing', { params: { id } })
         : api('hideListing', { params: { id }, body: reason }),
     onSuccess: () => refresh(queryClient),
+  });
+}
+
+/**
+ * Deletes any listing with a reason; one that is gone already counts as deleted. `leave` runs before
+ * its data is dropped, so that no page still shows it.
+ */
+export function useDeleteListingAsAdmin(id: number, leave: () => unknown) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (query: ModerationReason) =>
+      api('deleteListingAsAdmin', { params: { id }, query }).catch((error: unknown) => {
+        if (!isProblem(error, 'gone')) throw error;
+      }),
+    async onSuccess() {
+      await leave();
+      dropListing(queryClient, id);
+      // The page that was left may wait for nothing.
+      void refresh(queryClient);
+    },
   });
 }
 

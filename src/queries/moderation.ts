@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { VitalsQuery } from '#contract/overview/overview.ts';
 import type { AuditEventQuery } from '#contract/audit/audit.ts';
+import type { AdminSearchQuery } from '#contract/moderation/admin-search.ts';
 import type { ReportQuery } from '#contract/moderation/moderation.ts';
 import type { AppealQuery } from '#contract/moderation/statement.ts';
 import type { Api } from '#src/api/client.ts';
@@ -34,6 +35,28 @@ export const reportedMessagesQuery = (api: Api, id: number, page: number) =>
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+
+const found = { placeholderData: keepPreviousData, staleTime: Infinity } as const;
+
+/** What administrators look for. Read once: the audit log records each look. */
+export const foundUsersQuery = (api: Api, query: AdminSearchQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'found-users', query],
+    queryFn: () => api('searchUsersAsAdmin', { query }),
+    ...found,
+  });
+export const foundListingsQuery = (api: Api, query: AdminSearchQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'found-listings', query],
+    queryFn: () => api('searchListingsAsAdmin', { query }),
+    ...found,
+  });
+export const foundMessagesQuery = (api: Api, query: AdminSearchQuery) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'found-messages', query],
+    queryFn: () => api('searchReportedMessages', { query }),
+    ...found,
   });
 
 /** One page of appeals. */

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { ListingFitPanel } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
@@ -9,6 +9,8 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
 import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
 import { listingQuery } from '#src/queries/listings.ts';
+
+const DeleteAnyListing = lazy(() => import('#src/features/admin/reports/delete-any-listing.tsx'));
 
 /**
  * Beside a listing, for signed-in users who do not own it; loads after the page. Administrators may
@@ -32,7 +34,13 @@ export function ListingAside({ id }: Pick<Listing, 'id'>) {
         <div>
           <ReportButton kind="listing" id={id} />
           {user.data?.is_admin && listing && (
-            <DeleteListingButton listing={listing} asAdmin leave={() => navigate({ to: '/' })} />
+            <Suspense>
+              <DeleteAnyListing
+                listing={listing}
+                variant="quiet"
+                leave={() => navigate({ to: '/' })}
+              />
+            </Suspense>
           )}
         </div>
       )}

@@ -38,6 +38,9 @@ const deleted = new Set([
   'sessions',
   // Counted of 90 days.
   'answer_times',
+  // 30 days.
+  'sent_texts',
+  'sign_in_traces',
   // Half a year.
   'former_accounts',
   'former_blocks',
@@ -92,6 +95,7 @@ const queues = new Set([
   'mail_jobs',
   'match_changes',
   'push_jobs',
+  'report_alerts',
 ]);
 
 /** Which row of the table on the page about privacy has each table; none has what is about nobody. */
@@ -139,14 +143,17 @@ const rowOf: Record<string, KeptKind | 'of nobody'> = {
   push_subscriptions: 'devices',
   rate_limits: 'former_accounts',
   refresh_tokens: 'sessions',
+  report_alerts: 'reports',
   reports: 'reports',
   same_photos: 'rooms',
   saved_searches: 'profile',
   schema_migrations: 'of nobody',
   search_matches: 'search_matches',
+  sent_texts: 'text_codes',
   server_keys: 'of nobody',
   sessions: 'sessions',
   sign_in_attempts: 'sessions',
+  sign_in_traces: 'sign_in_codes',
   statements: 'decisions',
   uploads: 'rooms',
   user_marks: 'profile',
@@ -161,6 +168,8 @@ const timed = [
   ['notices', 'notices'],
   ['search_matches', 'search_matches'],
   ['repeated_requests', 'idempotency_keys'],
+  ['sign_in_codes', 'sign_in_traces'],
+  ['text_codes', 'sent_texts'],
   ['listing_views', 'listing_views'],
   ['embed_counts', 'embed_counts'],
   ['page_speed', 'vital_counts'],

@@ -136,8 +136,8 @@ const borders: Record<string, Border> = {
     packages: /^(react|react-dom|vite|roomieradar|@module-federation\/runtime)(\/|$)/,
   },
 
-  // For any app: it knows nothing of ours, and needs nothing but XState.
-  'packages/xstate-paths/src': { cells: [], packages: /^xstate(\/|$)/ },
+  // For any app: it knows nothing of ours, and needs nothing but XState, and elkjs for its studio.
+  'packages/xstate-paths/src': { cells: [], packages: /^(xstate|elkjs)(\/|$)/ },
   'packages/xstate-paths': {
     cells: ['packages/xstate-paths/src'],
     packages: /^(xstate|xstate-paths|vitest|fast-check)(\/|$)/,

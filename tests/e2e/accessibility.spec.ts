@@ -103,6 +103,8 @@ for (const { colorScheme, viewport } of looks) {
         ['/admin/reports', 'Reports · RoomieRadar'],
         ['/admin/reports/2', 'Report · RoomieRadar'],
         ['/admin/appeals', 'Appeals · RoomieRadar'],
+        ['/admin/search?q=a', 'Search · RoomieRadar'],
+        ['/admin/search?kind=listings&q=room', 'Search · RoomieRadar'],
         ['/admin/audit', 'Audit log · RoomieRadar'],
         ['/admin/manage-external', 'Sources and imports · RoomieRadar'],
         [`/admin/manage-external?source=${source}`, 'Sources and imports · RoomieRadar'],

@@ -72,9 +72,18 @@ test.describe('deleting a room', () => {
     const admin = await openOther(browser, undefined);
     await signInAs(admin, 'admin@roomieradar.test', `/listings/${id}`);
     await admin.getByRole('button', { name: `Delete ${title}` }).click();
-    await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByText('Write why')).toBeVisible();
+    await dialog
+      .getByRole('combobox')
+      .selectOption({ label: 'Offer only rooms that exist, as they are.' });
+    await dialog.getByRole('textbox', { name: 'Why?' }).fill('There is no such street');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(admin).toHaveURL('/');
     await expect(admin.getByText('The room is deleted')).toBeVisible();
     expect((await owner.request.get(`/listings/${id}`)).status()).toBe(410);
+    await owner.goto('/profile');
+    await expect(owner.getByText(`We deleted your room “${title}”`)).toBeVisible();
   });
 });

@@ -1,9 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import { explore, findPaths, type AnyPathModel, type Shown, type PathSet } from '#xstate-paths';
+import {
+  explore,
+  findPaths,
+  readPathSet,
+  type AnyPathModel,
+  type Shown,
+  type PathSet,
+} from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
-import { readPathSet } from '#qa/run/recording.ts';
 import { runPaths } from '#qa/run/run-paths.ts';
 import type { World } from '#qa/run/world.ts';
 import { formatFailure, formatResult } from '#qa/run/format-results.ts';

@@ -20,6 +20,11 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`
     insert into reports (kind, target_id, reason, source, reporter_email, status, closed_at)
     values ('listing', ${listing}, 'scam', 'visitor', 'eve@example.com', 'dismissed', now())`;
+  await sql`
+    insert into sent_texts (inquiry_id, sender_id, text_key)
+    values (${world.inquiry}, ${sender.id}, 1)`;
+  await sql`
+    insert into sign_in_traces (user_id, kind, hash) values (${sender.id}, 'network', 'hash')`;
   await sql`insert into former_accounts (identity_key, user_id) values ('one', 2000000000)`;
   await sql`
     insert into former_blocks (blocker_key, blocked_key, blocked_id, created_at)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
 import { scamReasons } from '#contract/scam-guard/rule.ts';
+import { isStrong } from '#domain/safety/system-reports.ts';
 import { readLabelled, type Labelled } from '#tests/scam-guard/labelled-set.ts';
 
 const leastFound = 0.9;
@@ -92,4 +93,18 @@ test.each([
   const start = performance.now();
   findScamReasons(text);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('what is reported to administrators is seldom harmless, and most of the scams', () => {
+  for (const [name, texts] of sets) {
+    const flagged = texts.filter(({ text }) => isStrong(findScamReasons(text)));
+    const scams = flagged.filter(({ reasons }) => reasons.length > 0).length;
+    const all = texts.filter(({ reasons }) => reasons.length > 0).length;
+    const wrong = flagged.length - scams;
+    console.info(
+      `${name}: reports ${scams} of ${all} scams, ${wrong} of ${texts.length - all} others`,
+    );
+    expect(scams / all).toBeGreaterThanOrEqual(0.7);
+    expect(wrong / (texts.length - all)).toBeLessThanOrEqual(0.01);
+  }
 });

@@ -34,7 +34,9 @@ export {
 } from './path.ts';
 export { playPath, type Player } from './play-path.ts';
 export { eventOriginsOf, originOf, type EventOrigin } from './possible-events.ts';
+export { parseRecording, readPathSet, type Recording } from './recording.ts';
 export { findDeviation } from './replay.ts';
+export type { Config } from './commands/project.ts';
 export { toCtrf } from './reports/ctrf.ts';
 export { toJunit } from './reports/junit.ts';
 export type { PlayedPath, PlayedRun } from './reports/played.ts';

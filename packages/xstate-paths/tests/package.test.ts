@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,10 +16,8 @@ beforeAll(() => {
   // The build prints before the list.
   const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[\n'))) as [{ filename: string }];
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  const home = path.join(folder, 'node_modules/xstate-paths');
-  mkdirSync(home, { recursive: true });
-  run('tar', ['-xzf', filename, '-C', home, '--strip-components=1'], folder);
-  symlinkSync(path.join(modules, 'xstate'), path.join(folder, 'node_modules/xstate'));
+  const quiet = ['--offline', '--no-audit', '--no-fund'];
+  run('npm', ['install', ...quiet, `./${filename}`, path.join(modules, 'xstate')], folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,18 +32,48 @@ function readmeFiles(): Map<string, string> {
   return new Map([...blocks].map(([, name = '', code = '']) => [name, code]));
 }
 
-test('the tests of the README pass in an empty folder', () => {
-  const files = readmeFiles();
-  expect([...files.keys()]).toEqual(['coffee.js', 'coffee.test.js']);
-  for (const [name, code] of files) writeFileSync(path.join(folder, name), code);
-  const printed = run(
-    process.execPath,
-    ['--test', '--test-reporter=tap', 'coffee.test.js'],
-    folder,
+/** Runs the installed command; `code` tells what it thinks. */
+function cli(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    path.join(folder, 'node_modules/.bin', 'xstate-paths'),
+    args,
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
   );
+  return { code: status, text: stdout + stderr };
+}
+
+test('the ten minutes of the README: init, complete the model, check, paths, play', () => {
+  const files = readmeFiles();
+  expect([...files.keys()]).toEqual(['coffee.js', 'coffee.model.js']);
+  writeFileSync(path.join(folder, 'coffee.js'), files.get('coffee.js') ?? '');
+
+  const begun = cli('init', 'coffee.js');
+  expect(begun.code, begun.text).toBe(0);
+  expect(begun.text).toContain('Written: coffee.model.js, coffee.paths.test.js');
+  // What the README quotes.
+  expect(begun.text).toContain('Nothing takes the transition "waiting · coin.inserted · 0"');
+
+  writeFileSync(path.join(folder, 'coffee.model.js'), files.get('coffee.model.js') ?? '');
+  const quoted = 'coffee           fits: 4 situations, 8 edges';
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(quoted);
+  expect(cli('check', 'coffee.model.js')).toEqual({ code: 0, text: `${quoted}\n` });
+  expect(cli('paths', 'coffee.model.js').text).toMatch(/^transitions +(\d+) of \1 \(100 %\)$/m);
+
+  const test = ['--test', '--test-reporter=tap', 'coffee.paths.test.js'];
+  const printed = run(process.execPath, test, folder);
   expect(printed).toMatch(/^# fail 0$/m);
   expect(Number(/^# pass (\d+)$/m.exec(printed)?.[1])).toBeGreaterThanOrEqual(3);
 }, 60_000);
+
+test('without elkjs, the studio says what to install', () => {
+  expect(cli('studio', 'coffee.js')).toEqual({
+    code: 2,
+    text: 'The studio draws with elkjs: npm install --save-dev elkjs\n',
+  });
+});
 
 test('the types are complete', () => {
   const file = path.join(folder, 'types.ts');
@@ -66,13 +94,17 @@ export { transitionName };
   expect(run(tsc, [...options, '--types', '', file], folder)).toBe('');
 }, 60_000);
 
-test('it ships its code, its types and its papers, and depends on XState alone', () => {
+test('it ships its code, its types and its papers, and needs XState alone', () => {
   const home = path.join(folder, 'node_modules/xstate-paths');
   const files = run('find', ['.', '-type', 'f'], home).trim().split('\n');
   const others = files.filter((file) => !/^\.\/dist\/.+\.(js|d\.ts)$/.test(file));
   expect(others.toSorted()).toEqual(['./LICENSE', './README.md', './package.json']);
-  const { dependencies, peerDependencies } = createRequire(import.meta.url)(
+  const { dependencies, peerDependencies, peerDependenciesMeta } = createRequire(import.meta.url)(
     path.join(home, 'package.json'),
   ) as Record<string, unknown>;
-  expect([dependencies, Object.keys(peerDependencies as object)]).toEqual([undefined, ['xstate']]);
+  expect([dependencies, peerDependencies]).toEqual([
+    undefined,
+    { elkjs: expect.any(String), xstate: expect.any(String) },
+  ]);
+  expect(peerDependenciesMeta).toEqual({ elkjs: { optional: true } });
 });

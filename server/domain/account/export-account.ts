@@ -43,7 +43,7 @@ export async function exportAccount(
     where l.user_id = ${userId} and i.expires_at > now() order by i.id`;
   const messages = await sql<AccountExport['messages']>`
     select m.inquiry_id, i.kind, i.listing_title, m.author_id is not distinct from ${userId} as is_mine,
-      m.text, m.created_at
+      case when m.removed_at is null then m.text else '' end as text, m.created_at
     from inquiry_messages m join inquiries i on i.id = m.inquiry_id
     where ${userId} in (i.sender_id, i.recipient_id) order by m.created_at, m.id`;
   const reports = await sql<AccountExport['reports']>`

@@ -5,6 +5,7 @@ import type { Handlers } from '#platform/http/endpoint.ts';
 import { answerPrivateJson } from '#platform/http/json-response.ts';
 import type { Log } from '#platform/log.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import { browserOf, markBrowser } from './browser-cookie.ts';
 import { deviceLabel } from './device-label.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
@@ -29,12 +30,14 @@ export function authCalls({
   log,
   signIn,
   secureCookies,
+  trustedProxies,
 }: {
   sql: Sql;
   hot: Sql;
   log: Log;
   signIn: SignInService;
   secureCookies: boolean;
+  trustedProxies: number;
 }): AuthHandlers {
   const findUser = batchReads<number, string>(async (ids) => {
     const rows = await hot<{ id: number; json: string }[]>`
@@ -59,6 +62,7 @@ export function authCalls({
         ...body,
         browser: browserOf(c, { secure: secureCookies }),
         device,
+        network: networkOf(visitorAddress(c, trustedProxies)),
         requestId: c.get('requestId'),
       });
     },

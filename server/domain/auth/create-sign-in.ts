@@ -38,7 +38,7 @@ export async function createSignIn({
   log,
   googleIssuer = google,
 }: {
-  settings: Pick<Settings, 'publicUrl' | 'production' | 'google' | 'languages'>;
+  settings: Pick<Settings, 'publicUrl' | 'production' | 'google' | 'languages' | 'trustedProxies'>;
   database: Pick<Database, 'sql' | 'hot'>;
   identityKeys: IdentityKeys;
   log: Log;
@@ -71,7 +71,14 @@ export async function createSignIn({
   return {
     recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
     readToken: (c) => readToken(accessTokens, c),
-    calls: authCalls({ sql, hot, log, signIn, secureCookies: publicUrl.startsWith('https:') }),
+    calls: authCalls({
+      sql,
+      hot,
+      log,
+      signIn,
+      secureCookies: publicUrl.startsWith('https:'),
+      trustedProxies: settings.trustedProxies,
+    }),
     localProvider,
     expireSessions: () => expireSessions(sql),
   };

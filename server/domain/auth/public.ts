@@ -4,3 +4,4 @@ export { isAlive } from './session-life.ts';
 export { listSessions } from './sessions.ts';
 export { signedInUser } from './recognise-viewer.ts';
 export type { TokenHolder } from './tokens.ts';
+export { linkedAccountsJson } from './sign-in-traces.ts';

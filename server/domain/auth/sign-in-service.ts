@@ -10,6 +10,7 @@ import type { IdentityProvider } from './providers/identity-provider.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 import { refreshSession } from './refresh-session.ts';
 import { startSession } from './sessions.ts';
+import { noteSignIn } from './sign-in-traces.ts';
 import type { AccessTokens, TokenSubject } from './tokens.ts';
 
 export interface SignInReturn {
@@ -19,6 +20,8 @@ export interface SignInReturn {
   browser: string | null;
   /** Names the new session in the list of sessions. */
   device: string;
+  /** Of the address that the browser asks from. */
+  network: string;
   /** For the log. */
   requestId: string;
 }
@@ -54,7 +57,7 @@ export function createSignInService({
     expires_in: limits.accessTokenSeconds,
   });
 
-  async function finish({ code, state, browser, device, requestId }: SignInReturn) {
+  async function finish({ code, state, browser, device, network, requestId }: SignInReturn) {
     const attempt = await takeAttempt(sql, state);
     if (!attempt) {
       throw new ProblemError('unauthorized', {
@@ -76,6 +79,7 @@ export function createSignInService({
     }
     const { user_id, is_admin } = account;
     const { session_id, refresh_token } = await startSession(sql, user_id, device);
+    await noteSignIn(sql, user_id, { browser, network });
     const tokens = await tokensFor({ user_id, session_id, is_admin }, refresh_token);
     return { user_id, session_id, tokens };
   }

@@ -6,10 +6,10 @@ export type PhotoLook = Uint8Array;
 
 /** Pixels of a side of the small picture. */
 export const lookSide = 48;
-/** Bits of a code, in four bands. */
+/** Bits of a code. All but the last are in three bands. */
 const codeBits = 64;
-const bandBits = 16;
-const bandCount = codeBits / bandBits;
+export const bandBits = 21;
+const bandCount = 3;
 /** Below this deviation of its brightness (of 255), nothing on a photo can be recognised. */
 const leastContrast = 6;
 /** What is left of each side of a photo in the forms that have codes. */
@@ -19,7 +19,7 @@ const unsureBits = 5;
 /** More different bits of a code than this are another photo. */
 export const codeDistance = 16;
 
-/** A code, and for each of its four bands the values under which the same photo may be stored. */
+/** A code, and for each of its bands the values under which the same photo may be stored. */
 export interface Probe {
   code: bigint;
   bands: number[][];
@@ -47,9 +47,9 @@ export const probesOf = (look: PhotoLook): Probe[] =>
     }));
   });
 
-/** The bands of a code, from its lowest bits up, as numbers of 16 bits with a sign. */
+/** The bands of a code, from its lowest bits up. */
 export const bandOf = (code: bigint, band: number): number =>
-  Number(BigInt.asIntN(bandBits, code >> BigInt(band * bandBits)));
+  Number(BigInt.asUintN(bandBits, code >> BigInt(band * bandBits)));
 
 /** The frequencies of a code, the lowest first, without the mean brightness. */
 const lowest = Array.from({ length: 12 }, (_, sum) => sum + 1)
@@ -90,7 +90,7 @@ function bandsOf(frequencies: readonly number[]): number[][] {
       .slice(0, unsureBits);
     return Array.from({ length: 1 << unsureBits }, (_value, turned) => {
       const mask = unsure.reduce((bits, bit, nth) => bits | (((turned >> nth) & 1) << bit), 0);
-      return ((bandOf(code, band) ^ mask) << 16) >> 16;
+      return bandOf(code, band) ^ mask;
     });
   });
 }

@@ -4,4 +4,4 @@ export { ImageRefused } from './image-job.ts';
 export type { Files } from './open-files.ts';
 export type { Preview } from './preview/previews.ts';
 export { photosFactJson } from './photos-fact.ts';
-export { samePhotosJson } from './same-photos.ts';
+export { hasSamePhotos, samePhotosJson } from './same-photos.ts';

@@ -1,6 +1,6 @@
-import { fragment, identifier, integer, join, type Sql } from '#platform/database/sql.ts';
+import { fragment, integer, join, type Sql } from '#platform/database/sql.ts';
 import {
-  bandOf,
+  bandBits,
   codeDistance,
   codesOf,
   isDistinct,
@@ -14,16 +14,19 @@ import {
 /** As many are looked at closely: the same photo is among the nearest by its code. */
 const mostCandidates = 12;
 const batchSize = 100;
-const bands = [0, 1, 2, 3] as const;
-const bandColumn = (band: number) => identifier(`band_${band}`);
+const bands = [0, 1, 2] as const;
+
+/** SQL: a band of the code of `c`, as its index has it. */
+const bandOfCode = (band: number) =>
+  band === 0
+    ? fragment`(c.code & ${integer(bandMask)})`
+    : fragment`(c.code >> ${integer(band * bandBits)} & ${integer(bandMask)})`;
+const bandMask = 2 ** bandBits - 1;
 
 /** Stores what a photo looks like, with its codes; none where nothing on it can be recognised. */
 export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
   const isClear = isDistinct(look);
   const codes = isClear ? codesOf(look) : [];
-  const [first, second, third, fourth] = bands.map((band) =>
-    codes.map((code) => bandOf(code, band)),
-  );
   await sql`
     with stored as (
       insert into photo_looks (image_id, look, compared_at)
@@ -31,10 +34,9 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
         case when not ${isClear}::boolean then now() end
       from listing_images where id = ${imageId}
       on conflict do nothing returning image_id)
-    insert into photo_codes (image_id, code, band_0, band_1, band_2, band_3)
-    select stored.image_id, c.* from stored cross join unnest(${codes.map(String)}::text[]::bigint[],
-      ${first ?? []}::smallint[], ${second ?? []}::smallint[], ${third ?? []}::smallint[],
-      ${fourth ?? []}::smallint[]) c`;
+    insert into photo_codes (image_id, code)
+    select stored.image_id, c.code
+    from stored cross join unnest(${codes.map(String)}::text[]::bigint[]) c (code)`;
 }
 
 /**
@@ -82,25 +84,41 @@ export async function comparePhoto(sql: Sql, imageId: number): Promise<void> {
   await sql`update photo_looks set compared_at = now() where image_id = ${imageId}`;
 }
 
-/** The photos whose codes are nearest to these, the nearest first. One index scan for each band. */
+/**
+ * The photos whose codes are nearest to these, the nearest first. Each value of a band is looked up in
+ * the index of the band, and has one or two codes among millions.
+ */
 export async function findCandidates(
   sql: Sql,
   probes: readonly Probe[],
   but: number,
 ): Promise<number[]> {
-  const found = probes.flatMap((probe) =>
-    bands.map(
-      (band) => fragment`
-        select c.image_id, bit_count((c.code # ${String(probe.code)}::text::bigint)::bit(64)) as bits
-        from photo_codes c where c.${bandColumn(band)} = any (${probe.bands[band]!}::smallint[])`,
-    ),
-  );
+  const found = bands.map((band) => {
+    const values = probes.flatMap((probe) => probe.bands[band]!);
+    const codes = probes.flatMap((probe) => probe.bands[band]!.map(() => String(probe.code)));
+    return fragment`
+      select c.image_id, bit_count((c.code # p.code)::bit(64)) as bits
+      from unnest(${values}::bigint[], ${codes}::text[]::bigint[]) p (value, code)
+      join photo_codes c on ${bandOfCode(band)} = p.value`;
+  });
   const rows = await sql<{ image_id: number }[]>`
     select image_id from (${join(found, fragment` union all `)}) near
     where bits <= ${integer(codeDistance)} and image_id <> ${but}
     group by image_id order by min(bits), image_id limit ${integer(mostCandidates)}`;
   return rows.map(({ image_id }) => image_id);
 }
+
+/** SQL: the photos `same` that are the same as the photo `own`. */
+const samePhotos = fragment`(
+  select s.other_image_id as id from same_photos s where s.image_id = own.id
+  union all select s.image_id from same_photos s where s.other_image_id = own.id) same`;
+
+/** SQL: has a listing of another owner photos of `l`? For administrators only. */
+export const hasSamePhotos = fragment`exists (
+  select from listing_images own cross join lateral ${samePhotos}
+  join listing_images image on image.id = same.id
+  join listings other on other.id = image.listing_id and other.user_id is distinct from l.user_id
+  where own.listing_id = l.id)`;
 
 /**
  * SQL: the listings of other owners that have photos of `l`, for administrators only. Owners may use
@@ -112,9 +130,7 @@ export const samePhotosJson = fragment`(
   from (
     select other.id, other.title, count(distinct own.id) as photos
     from listing_images own
-    cross join lateral (
-      select s.other_image_id as id from same_photos s where s.image_id = own.id
-      union all select s.image_id from same_photos s where s.other_image_id = own.id) same
+    cross join lateral ${samePhotos}
     join listing_images image on image.id = same.id
     join listings other on other.id = image.listing_id and other.user_id is distinct from l.user_id
     where own.listing_id = l.id

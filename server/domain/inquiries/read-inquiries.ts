@@ -16,6 +16,9 @@ import { fragment, instant, type Fragment, type Sql } from '#platform/database/s
 import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
+/** SQL: the text of a message, as its two sides read it. */
+const shownText = fragment`case when removed_at is null then text else '' end`;
+
 /** SQL: the Inquiry of the contract, from `i`, `l` and `u`, as one of its two users sees it. */
 const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_object(
   'id', i.id, 'kind', i.kind, 'status', i.status,
@@ -29,8 +32,8 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
     'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url) end,
   'is_blocked', exists (select from blocks where blocker_id = ${userId} and blocked_id = u.id),
   'is_away', ${isAway(userId)},
-  'message', (select text from inquiry_messages where inquiry_id = i.id order by id limit 1),
-  'last_message', (select json_build_object('text', text,
+  'message', (select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1),
+  'last_message', (select json_build_object('text', ${shownText}, 'is_removed', removed_at is not null,
       'is_mine', author_id is not distinct from ${userId},
       'created_at', ${instant(fragment`created_at`)})
     from inquiry_messages where inquiry_id = i.id order by id desc limit 1),
@@ -145,7 +148,7 @@ const ownMessages = (userId: number) => fragment`
   where ${userId} in (i.sender_id, i.recipient_id)`;
 
 const messageColumns = (userId: number) => fragment`
-  m.id, m.text, m.author_id is not distinct from ${userId} as is_mine,
+  m.id, ${shownText} as text, m.removed_at is not null as is_removed, m.author_id is not distinct from ${userId} as is_mine,
   ${instant(fragment`m.created_at`)} as created_at`;
 
 /** A page of the messages of an inquiry, oldest first; page 1 holds the newest. Throws `not_found`. */

@@ -1,6 +1,11 @@
 import { missingListing } from '#domain/listings/public.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { isBlocking, isFindableBy, requireNotBlocking } from '#domain/safety/public.ts';
+import {
+  flagMessage,
+  isBlocking,
+  isFindableBy,
+  requireNotBlocking,
+} from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
@@ -100,6 +105,10 @@ async function store(
   const [first] = await sql<{ id: number }[]>`
     insert into inquiry_messages (inquiry_id, author_id, text)
     values (${id}, ${sender_id}, ${message.trim()}) returning id`;
+  const [reader] = await sql<{ first_name: string }[]>`
+    select first_name from users where id = ${recipient_id}`;
+  const names = [reader?.first_name ?? '', row.listing_title];
+  await flagMessage(sql, { inquiry_id: id, sender_id, text: message, names });
   await queueMail(sql, {
     kind: 'inquiry',
     user_id: recipient_id,

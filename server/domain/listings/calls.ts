@@ -27,7 +27,6 @@ import {
   readListing,
   insertListing,
   removeListing,
-  removeListingAsAdmin,
   replaceListing,
 } from './listings.ts';
 
@@ -62,7 +61,6 @@ type ListingHandlers = Pick<
   | 'changeListingStatus'
   | 'countListingView'
   | 'deleteListing'
-  | 'deleteListingAsAdmin'
 >;
 
 /** Handlers of the calls about listings. */
@@ -155,14 +153,6 @@ export function listingCalls(deps: Deps): ListingHandlers {
       await requireOwnListing(sql, viewer, params.id);
       const { id } = params;
       await images.deleteWithFiles({ listing_id: id }, () => removeListing(sql, id));
-      onListingsChanged();
-    },
-
-    async deleteListingAsAdmin({ viewer, params: { id } }) {
-      const isGone = await images.deleteWithFiles({ listing_id: id }, () =>
-        removeListingAsAdmin(sql, viewer.user_id, id),
-      );
-      if (!isGone) throw await missingListing(sql, id);
       onListingsChanged();
     },
   };

@@ -6,7 +6,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { listingJson, type Closeness } from './listing-json.ts';
 import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
+import { flagListing } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 
 /** One listing as its owner sees it, or with its whole address only; null when there is none. */
@@ -45,6 +45,7 @@ export async function insertListing(
   const [row] = await sql<{ id: number }[]>`
     insert into listings ${sql({ user_id: userId, ...columnsOf(form) })} returning id`;
   if (!row) throw new Error('The new listing has no id');
+  await flagListing(sql, row.id, textOf(form));
   return row.id;
 }
 
@@ -64,8 +65,12 @@ export async function replaceListing(
     await sql`
       update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
       where id = ${id}`;
+    await flagListing(sql, id, textOf(form));
   });
 }
+
+/** What readers of a listing read, as far as its owner writes it freely. */
+const textOf = ({ title, description }: ListingForm) => `${title}\n${description ?? ''}`;
 
 /** Pauses a listing, offers it again or marks it as filled. Throws `too_many_listings`. */
 export async function changeListingStatus(
@@ -111,34 +116,11 @@ export async function removeListing(pool: Pool, id: number): Promise<boolean> {
 }
 
 /** Locks what the deletion of a listing changes, in the order that `lockUsers` names. */
-async function lockForDeletion(sql: Sql, id: number): Promise<void> {
+export async function lockForDeletion(sql: Sql, id: number): Promise<void> {
   await sql`select from listings where id = ${id} for update`;
   await sql`
     select from household_members where listing_id = ${id} order by user_id for update`;
   await sql`select from inquiries where listing_id = ${id} order by id for no key update`;
-}
-
-/** Deletes any listing for an administrator, with an audit event. False when there was none. */
-export async function removeListingAsAdmin(
-  pool: Pool,
-  adminId: number,
-  id: number,
-): Promise<boolean> {
-  return transaction(pool, async (sql) => {
-    await lockForDeletion(sql, id);
-    const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
-      delete from listings where id = ${id} returning title, user_id`;
-    if (!deleted) return false;
-    await recordAuditEvent(sql, {
-      admin_id: adminId,
-      event: 'listing.deleted',
-      target_kind: 'listing',
-      target_id: id,
-      target_label: deleted.title,
-      details: { owner_id: deleted.user_id },
-    });
-    return true;
-  });
 }
 
 type StoredValue = string | number | readonly string[] | null;

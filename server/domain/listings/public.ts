@@ -2,7 +2,7 @@
 export { boxFilters, edgesOf } from './box-filters.ts';
 export { coverJson, imageJson, statusForOthers, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
-export { readListing } from './listings.ts';
+export { lockForDeletion, readListing } from './listings.ts';
 export { hasRentLimit, rentKeys, type PricedQuery } from './rents.ts';
 export {
   answerLink,

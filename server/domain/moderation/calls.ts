@@ -1,7 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
+import type { Images } from '#domain/images/public.ts';
+import { missingListing } from '#domain/listings/public.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { deleteListingAsAdmin } from './delete-listing.ts';
 import { hideListing, showListing } from './hide-listing.ts';
 import { readReportedMessages } from './reported-messages.ts';
 import { changeReport } from './change-report.ts';
@@ -18,6 +21,7 @@ type ModerationHandlers = Pick<
   | 'changeReport'
   | 'hideListing'
   | 'showListing'
+  | 'deleteListingAsAdmin'
   | 'suspendUser'
   | 'reinstateUser'
   | 'listStatements'
@@ -28,13 +32,14 @@ type ModerationHandlers = Pick<
 /** The calls by which administrators review reports and act on them. */
 export function moderationCalls(deps: {
   database: Database;
+  images: Pick<Images, 'deleteWithFiles'>;
   mediaUrl: string;
   publicUrl: string;
   statementIds: SignedIds;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
 }): ModerationHandlers {
-  const { database, mediaUrl, onListingsChanged } = deps;
+  const { database, images, mediaUrl, onListingsChanged } = deps;
   const { sql, searches } = database;
   return {
     listReports: ({ query }) => listReports(searches, query),
@@ -54,6 +59,13 @@ export function moderationCalls(deps: {
     },
     async showListing({ viewer, params }) {
       await showListing(sql, viewer.user_id, params.id);
+      onListingsChanged();
+    },
+    async deleteListingAsAdmin({ viewer, params: { id }, query }) {
+      const isGone = await images.deleteWithFiles({ listing_id: id }, () =>
+        deleteListingAsAdmin(sql, viewer.user_id, id, query),
+      );
+      if (!isGone) throw await missingListing(sql, id);
       onListingsChanged();
     },
     async suspendUser({ viewer, params, body }) {

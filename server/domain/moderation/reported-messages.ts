@@ -6,7 +6,8 @@ import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 
 /**
  * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the
- * audit log records that an administrator did. Throws `not_found` for a report of anything else.
+ * audit log records that an administrator did. What the scam guard reported is the first message
+ * alone: neither side asked anyone to read the others. Throws `not_found` for a report of anything else.
  */
 export async function readReportedMessages(
   pool: Pool,
@@ -16,8 +17,9 @@ export async function readReportedMessages(
 ): Promise<ReportedMessagePage> {
   const page = readPage(query);
   return transaction(pool, async (sql) => {
-    const [inquiry] = await sql<{ id: number; total: number }[]>`
-      select i.id, (select count(*)::int from inquiry_messages where inquiry_id = i.id) as total
+    const [inquiry] = await sql<{ id: number; total: number; is_by_guard: boolean }[]>`
+      select i.id, r.source = 'system' as is_by_guard, case r.source when 'system' then 1
+        else (select count(*)::int from inquiry_messages where inquiry_id = i.id) end as total
       from reports r join inquiries i on r.kind = 'inquiry' and i.id = r.target_id
       where r.id = ${reportId}`;
     if (!inquiry) throw new ProblemError('not_found', { detail: 'There is no such inquiry' });
@@ -35,6 +37,8 @@ export async function readReportedMessages(
         case when m.author_id = i.sender_id then 'sender'
           when m.author_id = i.recipient_id then 'recipient' end as side
       from (select * from inquiry_messages where inquiry_id = ${inquiry.id}
+            and (not ${inquiry.is_by_guard} or id = (
+              select min(id) from inquiry_messages where inquiry_id = ${inquiry.id}))
           order by id desc limit ${page.limit} offset ${page.offset}) m
         join inquiries i on i.id = m.inquiry_id
         left join users u on u.id = m.author_id

@@ -6,8 +6,9 @@ import type {
 } from '#contract/moderation/moderation.ts';
 import { limits } from '#contract/limits.ts';
 import { auditEventJson } from '#domain/audit/public.ts';
+import { linkedAccountsJson } from '#domain/auth/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
-import { samePhotosJson } from '#domain/images/public.ts';
+import { hasSamePhotos, samePhotosJson } from '#domain/images/public.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
@@ -30,7 +31,8 @@ const reportJson = fragment`json_build_object(
       when l.hidden_note is not null then 'hidden'
       when l.owner_suspended or u.suspended_at is not null then 'suspended'
       when l.status <> 'active' then 'unlisted'
-      else 'shown' end),
+      else 'shown' end,
+    'has_same_photos', l.id is not null and ${hasSamePhotos}),
   'reports', (select count(*) from reports o where o.kind = r.kind and o.target_id = r.target_id),
   'open_reports', (select count(*) from reports o
     where o.kind = r.kind and o.target_id = r.target_id and o.status = 'open'),
@@ -80,7 +82,8 @@ export async function countOpenReports(sql: Sql): Promise<number> {
 /** How many other reports and audit events are shown beside a report. */
 const shownBeside = 20;
 
-const userJson = fragment`json_build_object('id', u.id, 'first_name', u.first_name,
+/** Builds a ReportedUser of the contract from `u`. */
+export const userJson = fragment`json_build_object('id', u.id, 'first_name', u.first_name,
   'profile_picture_url', u.profile_picture_url, 'occupation', u.occupation, 'bio', u.bio,
   'is_admin', u.is_admin, 'created_at', ${instant(fragment`u.created_at`)},
   'suspended_at', ${instant(fragment`u.suspended_at`)}, 'suspension_note', u.suspension_note,
@@ -89,7 +92,10 @@ const userJson = fragment`json_build_object('id', u.id, 'first_name', u.first_na
     + (select count(*) from listings o join reports on kind = 'listing' and target_id = o.id
       where o.user_id = u.id))`;
 
-const listingJson = (mediaUrl: string) => fragment`json_build_object('id', l.id, 'title', l.title,
+/** Builds a ReportedListing of the contract from `l`. */
+export const listingJson = (
+  mediaUrl: string,
+) => fragment`json_build_object('id', l.id, 'title', l.title,
   'address', l.address, 'description', l.description, 'monthly_rent', l.monthly_rent,
   'monthly_bills', l.monthly_bills,
   'currency', l.currency,
@@ -101,7 +107,8 @@ const listingJson = (mediaUrl: string) => fragment`json_build_object('id', l.id,
 
 const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
   'listing_title', i.listing_title,
-  'messages', (select count(*) from inquiry_messages where inquiry_id = i.id),
+  'messages', case r.source when 'system' then 1
+    else (select count(*) from inquiry_messages where inquiry_id = i.id) end,
   'created_at', ${instant(fragment`i.created_at`)})`;
 
 /** SQL: the user responsible for the target of `r`; of an inquiry the side that did not report it. */
@@ -130,6 +137,7 @@ export async function readReport(
       'inquiry', (select ${inquiryJson} from report r
         join inquiries i on r.kind = 'inquiry' and i.id = r.target_id),
       'user', (select ${userJson} from report r join users u on u.id = r.user_id),
+      'linked_accounts', ${linkedAccountsJson(fragment`report.user_id`)},
       'other_reports', (select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason,
             'details', o.details, 'status', o.status,
             'created_at', ${instant(fragment`o.created_at`)}) order by o.id desc), '[]')

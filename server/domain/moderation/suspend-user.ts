@@ -5,19 +5,20 @@ import { countAsRead } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { removeMessages, restoreMessages } from './remove-messages.ts';
 import { makeStatement } from './statements/make-statement.ts';
 
 /**
  * Suspends a user. Triggers end their sessions and hide their listings in the same transaction;
- * suspending them again only changes the note. They get a
- * statement of reasons by mail. Someone who deleted their account is kept from
+ * suspending them again only changes the note. They get a statement of reasons by mail. With
+ * `remove_messages`, what they wrote disappears, and everyone who got it is warned. Someone who deleted their account is kept from
  * coming back. Throws `own_target` for oneself, `forbidden` for other administrators, `not_found`.
  */
 export async function suspendUser(
   pool: Pool,
   adminId: number,
   id: number,
-  { note, rule = 'other' }: ModerationReason,
+  { note, rule = 'other', remove_messages: removes = false }: ModerationReason,
 ): Promise<void> {
   if (id === adminId) {
     throw new ProblemError('own_target', { detail: 'You cannot suspend yourself' });
@@ -38,13 +39,14 @@ export async function suspendUser(
     } else if (!(await setFormerSuspension(sql, id, note.trim()))) {
       throw noSuchUser();
     }
+    const messages = user && removes ? await removeMessages(sql, id) : {};
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'user.suspended',
       target_kind: 'user',
       target_id: id,
       target_label: user?.label ?? formerLabel,
-      details: { note: note.trim() },
+      details: { note: note.trim(), ...messages },
     });
     if (!user) return;
     await makeStatement(sql, {
@@ -70,6 +72,7 @@ export async function reinstateUser(pool: Pool, adminId: number, id: number): Pr
     if (user?.is_suspended === false) return;
     if (user) {
       await sql`update users set suspended_at = null, suspension_note = '' where id = ${id}`;
+      await restoreMessages(sql, id);
     } else if (!(await setFormerSuspension(sql, id, null))) {
       throw noSuchUser();
     }

@@ -22,9 +22,12 @@ export async function composeMail(
   { sql, publicUrl, links, mainLanguage }: ComposeDeps,
   job: Extract<MailJob, { inquiry_id: number }>,
 ): Promise<Mail | null> {
+  // A warning is about someone suspended, and goes to everyone who may have believed them.
+  const isWarning = job.kind === 'messages_removed';
   const [facts] = await sql<(MailFacts & { email: string })[]>`
     select u.email, u.first_name, other.first_name as other_name, i.kind,
-      coalesce(l.title, i.listing_title) as title, m.text as message,
+      coalesce(l.title, i.listing_title) as title,
+      case when m.removed_at is null then m.text end as message,
       case when ${job.kind} = 'accepted' and l.status = 'active' and l.latitude is not null
         then json_build_object('id', l.id, 'updated_at', l.updated_at) end as mapped
     from users u
@@ -33,9 +36,10 @@ export async function composeMail(
       left join users other
         on other.id = case when i.sender_id = u.id then i.recipient_id else i.sender_id end
       left join inquiry_messages m on m.id = ${job.message_id}
-    where u.id = ${job.user_id} and u.suspended_at is null and other.suspended_at is null
+    where u.id = ${job.user_id} and u.suspended_at is null and (${isWarning}::boolean or (
+      other.suspended_at is null
       and not exists (select from mail_optouts o where o.user_id = u.id)
-      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)`;
+      and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)))`;
   if (!facts) return null;
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;

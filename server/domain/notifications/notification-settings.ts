@@ -18,6 +18,8 @@ export function notificationCalls({ sql }: { sql: Pool }): Handled {
 }
 
 type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
+  is_admin: boolean;
+  report_alerts: boolean;
   quiet_from: number | null;
   quiet_to: number | null;
 };
@@ -25,13 +27,15 @@ type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
 /** What a user chose; by default all mails at any hour. */
 export async function readSettings(sql: Sql, userId: number): Promise<NotificationSettings> {
   const [row] = await sql<Row[]>`
-    select alert_mails, quiet_from, quiet_to, time_zone from notification_settings
-    where user_id = ${userId}`;
+    select u.is_admin, coalesce(n.alert_mails, true) as alert_mails, n.quiet_from, n.quiet_to,
+      coalesce(n.time_zone, 'UTC') as time_zone, coalesce(n.report_alerts, true) as report_alerts
+    from users u left join notification_settings n on n.user_id = u.id where u.id = ${userId}`;
   const { alert_mails = true, quiet_from = null, quiet_to = null, time_zone = 'UTC' } = row ?? {};
   const hasHours = quiet_from !== null && quiet_to !== null;
   return {
     message_mails: await receivesMails(sql, userId),
     alert_mails,
+    ...(row?.is_admin && { report_alerts: row.report_alerts }),
     quiet_hours: hasHours ? { from: quiet_from, to: quiet_to } : null,
     time_zone,
   };
@@ -49,7 +53,7 @@ export async function secondsOfQuiet(sql: Sql, userId: number): Promise<number> 
 async function saveSettings(
   pool: Pool,
   user_id: number,
-  { message_mails, alert_mails, quiet_hours, time_zone }: NotificationSettings,
+  { message_mails, alert_mails, report_alerts, quiet_hours, time_zone }: NotificationSettings,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, user_id);
@@ -63,6 +67,9 @@ async function saveSettings(
       on conflict (user_id) do update set alert_mails = excluded.alert_mails,
         quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
         time_zone = excluded.time_zone`;
+    if (report_alerts === undefined) return;
+    await sql`
+      update notification_settings set report_alerts = ${report_alerts} where user_id = ${user_id}`;
   });
 }
 

@@ -3,7 +3,8 @@ import type { Sql } from '#platform/database/sql.ts';
 /** PostgreSQL's channel that wakes the mailers. */
 export const mailChannel = 'mail';
 
-export type InquiryMailKind = 'inquiry' | 'message' | 'accepted' | 'declined';
+/** `messages_removed` warns whoever got messages of a scammer, which were removed. */
+export type InquiryMailKind = 'inquiry' | 'message' | 'accepted' | 'declined' | 'messages_removed';
 
 interface QueuedMail {
   kind: InquiryMailKind;
@@ -19,9 +20,14 @@ export type MailJob = Taken &
 export type GatheredJob = Extract<MailJob, GatheredMail>;
 
 interface GatheredMail {
-  /** Alerts; the question which of their rooms are still available; or the code to an address. */
+  /** Alerts; the question which rooms are still available; the code to an address; new reports. */
   kind:
-    'alerts_at_once' | 'alerts_daily' | 'alerts_weekly' | 'confirm_listings' | 'organization_code';
+    | 'alerts_at_once'
+    | 'alerts_daily'
+    | 'alerts_weekly'
+    | 'confirm_listings'
+    | 'organization_code'
+    | 'new_reports';
   inquiry_id: null;
 }
 

@@ -47,10 +47,12 @@ export function writeMail(
   const name = nameOf(facts.first_name);
   const greeting = name ? t.greeting({ name: isolate(name) }) : t.greetingWithoutName;
   const quoted = facts.message ?? '';
+  const advice = mail === 'messages_removed' ? [t.removedAdvice] : [];
   return {
     subject: inText(event),
     text: [
       `${inText(greeting)}\n\n${inText(event)}${quoted && ':'}\n`,
+      ...advice.map((text) => `${text}\n`),
       quoted && `${quoted.replaceAll(/^/gm, '> ')}\n`,
       `${t.readAndReply}: ${address}\n`,
       `--\n${t.why}\n${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
@@ -65,6 +67,7 @@ export function writeMail(
         >
           <p>${inHtml(greeting)}</p>
           <p>${inHtml(event)}${quoted && ':'}</p>
+          ${advice.map((text) => html`<p>${text}</p>`)}
           ${
             quoted
               ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
@@ -93,6 +96,7 @@ function describeEvent(
     message: kind === 'listing' ? t.sentMessageAbout : t.sentMessage,
     accepted: kind === 'listing' ? t.acceptedAbout : t.accepted,
     declined: kind === 'listing' ? t.declinedAbout : t.declined,
+    messages_removed: t.removedMessages,
   };
   const name = nameOf(other_name ?? '');
   return about[mail]({

@@ -8,6 +8,7 @@ import { queueLetter } from '#domain/notifications/public.ts';
 import { interval } from '#platform/database/term.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { queueReportAlerts } from './report-alerts.ts';
 
 /** What someone without an account says about a listing. */
 export interface NewNotice {
@@ -15,7 +16,7 @@ export interface NewNotice {
   email: string;
   reason: NoticeReason;
   details: string;
-  source: Exclude<ReportSource, 'member'>;
+  source: Exclude<ReportSource, 'member' | 'system'>;
   /** Of the mails that follow. */
   language: Language;
 }
@@ -104,14 +105,16 @@ export async function confirmNotice(pool: Pool, id: number): Promise<boolean> {
         and created_at > now() - ${noticeTerm}
       returning listing_id`;
     if (!notice) return false;
-    await sql`
+    const [report] = await sql<{ id: number; is_new: boolean }[]>`
       insert into reports (kind, target_id, reason, details, source, reporter_email, reporter_language)
       select 'listing', listing_id, reason, details, source, email, language
       from notices where id = ${id}
       on conflict (reporter_email, kind, target_id, reason) where reporter_email is not null
       do update set details = excluded.details, status = 'open', note = '', closed_by = null,
         closed_at = null, reporter_language = excluded.reporter_language,
-        created_at = case when reports.status = 'open' then reports.created_at else now() end`;
+        created_at = case when reports.status = 'open' then reports.created_at else now() end
+      returning id, created_at = now() as is_new`;
+    if (report?.is_new) await queueReportAlerts(sql, report.id);
     return true;
   });
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { isVisibleTo } from './block-policy.ts';
+import { queueReportAlerts } from './report-alerts.ts';
 
 /**
  * Stores a report and answers its id. Reporting the same again updates the first report and opens
@@ -27,14 +28,15 @@ export async function sendReport(
       where id = ${id} and ${reporterId} in (sender_id, recipient_id)`,
   }[kind];
   if ((await visible).length === 0) throw new ProblemError('not_found');
-  const [report] = await sql<{ id: number }[]>`
+  const [report] = await sql<{ id: number; is_new: boolean }[]>`
     insert into reports (reporter_id, kind, target_id, reason, details)
     values (${reporterId}, ${kind}, ${id}, ${reason}, ${details.trim()})
     on conflict (reporter_id, kind, target_id, reason) do update set
       details = excluded.details, status = 'open', note = '', closed_by = null, closed_at = null,
       created_at = case when reports.status = 'open' then reports.created_at else now() end
-    returning id`;
+    returning id, created_at = now() as is_new`;
   if (!report) throw new Error('An upsert returns its row');
+  if (report.is_new) await queueReportAlerts(sql, report.id);
   await quotas.count(sql, 'reports', viewer);
   return report.id;
 }

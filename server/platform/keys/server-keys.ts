@@ -13,7 +13,8 @@ export type Purpose =
   | 'notice'
   | 'statement'
   | 'web-push'
-  | 'read-position';
+  | 'read-position'
+  | 'sign-in-traces';
 
 export interface ServerKey {
   kid: string;

@@ -12,8 +12,6 @@ import { showToast } from '#src/ui/toast.ts';
 
 interface DeleteListingButtonProps {
   listing: { id: number; title: string };
-  /** For an administrator, who deletes the place of somebody else. */
-  asAdmin?: boolean;
   /** Small, for a row of actions. */
   compact?: boolean;
   /** Goes somewhere else first, where the page is about this place. */
@@ -22,14 +20,12 @@ interface DeleteListingButtonProps {
 
 /** Deletes a place, after asking. */
 export function DeleteListingButton(props: DeleteListingButtonProps) {
-  const { listing, asAdmin, compact, leave } = props;
+  const { listing, compact, leave } = props;
   const [asking, setAsking] = useState(false);
-  const call = asAdmin ? 'deleteListingAsAdmin' : 'deleteListing';
-  const { mutate, isPending, error, reset } = useDeleteListing(call, async () => {
+  const { mutate, isPending, error, reset } = useDeleteListing(async () => {
     setAsking(false);
     await leave?.();
-    const message = asAdmin ? t.roomDeleted : t.placeDeleted;
-    showToast({ kind: 'success', message });
+    showToast({ kind: 'success', message: t.placeDeleted });
   });
   const close = () => {
     setAsking(false);
@@ -56,9 +52,7 @@ export function DeleteListingButton(props: DeleteListingButtonProps) {
         onConfirm={() => mutate(listing.id)}
         onClose={close}
       >
-        <p>
-          {(asAdmin ? t.deleteHintForAdmins : t.deleteHint)({ title: <bdi>{listing.title}</bdi> })}
-        </p>
+        <p>{t.deleteHint({ title: <bdi>{listing.title}</bdi> })}</p>
         {error && (
           <Notice tone="danger" title={t.deleteFailed} live>
             {formatFailure(error)}

@@ -53,7 +53,9 @@ export function NotificationSettings() {
         hint={t.quietHint}
         name="notifications"
         multiple
-        choices={choices}
+        choices={choices.filter(
+          ({ value }) => value !== 'report_alerts' || data.report_alerts !== undefined,
+        )}
         selected={chosenOf(settings)}
         onChange={(chosen) => save.mutate(settingsOf(chosen, data))}
       />
@@ -70,18 +72,23 @@ export function NotificationSettings() {
 const choices = [
   { value: 'message_mails', label: t.messageMails },
   { value: 'alert_mails', label: t.alertMails },
+  { value: 'report_alerts', label: t.reportAlerts },
   { value: 'quiet_hours', label: t.quietHours },
 ];
 
-const chosenOf = ({ message_mails, alert_mails, quiet_hours }: Settings) => [
+const chosenOf = ({ message_mails, alert_mails, report_alerts, quiet_hours }: Settings) => [
   ...(message_mails ? ['message_mails'] : []),
   ...(alert_mails ? ['alert_mails'] : []),
+  ...(report_alerts ? ['report_alerts'] : []),
   ...(quiet_hours ? ['quiet_hours'] : []),
 ];
 
 const settingsOf = (chosen: readonly string[], before: Settings): Settings => ({
   message_mails: chosen.includes('message_mails'),
   alert_mails: chosen.includes('alert_mails'),
+  ...(before.report_alerts !== undefined && {
+    report_alerts: chosen.includes('report_alerts'),
+  }),
   quiet_hours: chosen.includes('quiet_hours') ? (before.quiet_hours ?? night) : null,
   time_zone: ownTimeZone(),
 });

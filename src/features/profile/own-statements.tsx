@@ -36,6 +36,7 @@ export function OwnStatements() {
 
 function headingOf({ action, target_kind: kind, target_label: title }: OwnStatement): string {
   if (action === 'listing_hidden') return t.hidden({ title });
+  if (action === 'listing_deleted') return t.deleted({ title });
   if (action === 'user_suspended') return t.suspended;
   return kind === 'listing' && title !== '' ? t.warnedAbout({ title }) : t.warned;
 }

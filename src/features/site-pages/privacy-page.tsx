@@ -39,6 +39,9 @@ export function PrivacyPage() {
       <Section title={t.decisions}>
         <p>{t.decisionsText}</p>
       </Section>
+      <Section title={t.fraud}>
+        <p>{t.fraudText}</p>
+      </Section>
     </Page>
   );
 }

@@ -45,6 +45,12 @@ async function samePhotosOf(id: number) {
   return found.listing?.same_photos.map(({ id: same, photos }) => ({ id: same, photos }));
 }
 
+/** Does the list of reports say so? */
+async function isFlagged(id: number) {
+  const { answer } = await app.call('listReports', { as: admin, query: { kind: 'listing' } });
+  return answer.items.find(({ target_id: target }) => target === id)?.target.has_same_photos;
+}
+
 test('administrators see whose other rooms have the photos of a reported one', async () => {
   const first = await roomWith(owner, await photoOf(1), await photoOf(2));
   const taken = await roomWith(
@@ -54,12 +60,14 @@ test('administrators see whose other rooms have the photos of a reported one', a
   );
   expect(await samePhotosOf(taken)).toEqual([{ id: first, photos: 1 }]);
   expect(await samePhotosOf(first)).toEqual([{ id: taken, photos: 1 }]);
+  expect([await isFlagged(taken), await isFlagged(first)]).toEqual([true, true]);
 });
 
 test('an owner may use their photos again', async () => {
   const first = await roomWith(owner, await photoOf(11));
   await roomWith(owner, await photoOf(11));
   expect(await samePhotosOf(first)).toEqual([]);
+  expect(await isFlagged(first)).toBe(false);
 });
 
 test('plain walls are not taken for the same', async () => {

@@ -67,6 +67,48 @@ test('hiding a room tells its owner the reasons, by mail and on their page', asy
   expect(page).toContain('The photos are of a hotel');
 });
 
+test('deleting a room tells its owner the reasons, and taking that back restores nothing', async () => {
+  const query = { note: 'There is no such street', rule: 'not_real' };
+  await done(app, 'deleteListingAsAdmin', { as: admin, params: { id: listing }, query });
+  const [mail, ...others] = await takeLetters(app);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^We deleted your room “Quiet room/);
+  for (const part of [
+    'cannot be restored',
+    'The rule: Offer only rooms that exist',
+    'What we found: There is no such street',
+    'you can appeal once, until',
+  ]) {
+    expect(mail?.text).toContain(part);
+  }
+  expect(await statements()).toMatchObject([
+    { action: 'listing_deleted', rule: 'not_real', can_appeal: true, note: query.note },
+  ]);
+  expect((await appealBy(linkIn(mail!), 'There is')).status).toBe(303);
+  const [appeal] = await openAppeals();
+  expect(appeal).toMatchObject({ action: 'listing_deleted', target_id: listing });
+  await done(app, 'decideAppeal', decide(appeal!.id, 'reversed'));
+  expect((await app.call('getListing', { params: { id: listing } })).status).toBe(410);
+  const [, deletion] = (await done(app, 'listAuditEvents', { as: admin })).items;
+  expect(deletion).toMatchObject({
+    event: 'listing.deleted',
+    details: { owner_id: owner.id, note: query.note },
+  });
+});
+
+test('a room that is deleted twice is told once, and one without an owner to nobody', async () => {
+  const params = { id: listing };
+  const answers = await Promise.all(
+    [admin, other].map((as) => app.call('deleteListingAsAdmin', { as, params })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([204, 410]);
+  expect(await takeLetters(app)).toHaveLength(1);
+  const body = { title: 'By hand', address: 'Harlem', monthly_rent: 800 };
+  const { id } = await done(app, 'createExternalListing', { as: admin, body });
+  await done(app, 'deleteListingAsAdmin', { as: admin, params: { id } });
+  expect(await takeLetters(app)).toEqual([]);
+});
+
 test('someone suspended gets the reasons by mail, also without mails about messages, and appeals without signing in', async () => {
   await app.database.sql`insert into mail_optouts (user_id) values (${owner.id})`;
   await suspend();

@@ -199,6 +199,18 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       shows: ['firstName', 'message', 'title', 'hiddenNote', 'decisionNote'],
     },
   ],
+  '/admin/search': [
+    {
+      as: 'moderator',
+      path: ({ author }) => `/admin/search?q=${author.id}`,
+      shows: inUser,
+    },
+    {
+      as: 'moderator',
+      path: ({ listing }) => `/admin/search?kind=listings&q=${listing}`,
+      shows: ['title', 'address', 'description', 'link', 'firstName'],
+    },
+  ],
   '/admin/reports': [
     {
       as: 'moderator',

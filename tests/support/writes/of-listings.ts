@@ -21,7 +21,7 @@ export const listing: Write[] = [
     'deleteListingAsAdmin',
     'admin',
     { changes: ['listing', 'household', 'inquiry'] },
-    byListing,
+    (world) => ({ ...byListing(world), query: { note: 'Not a real room', rule: 'not_real' } }),
   ),
   write('hideListing', 'admin', { changes: ['listing'] }, (world) => ({
     ...byListing(world),

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compareCommand } from '#qa/commands/compare.ts';
-import { modelsCommand } from '#qa/commands/models.ts';
-import { pathsCommand, strategyOptions } from '#qa/commands/paths.ts';
 import { models } from '#qa/models.ts';
+import { project } from '#qa/project.ts';
 import { parsePathSet } from '#xstate-paths';
+import { compareCommand } from '#xstate-paths/commands/compare.ts';
+import { modelsCommand } from '#xstate-paths/commands/models.ts';
+import { pathsCommand, strategyOptions } from '#xstate-paths/commands/paths.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const qa = (...args: string[]) =>
@@ -16,7 +17,7 @@ const qa = (...args: string[]) =>
 
 async function saidBy(command: typeof pathsCommand, ...args: string[]): Promise<string> {
   const lines: string[] = [];
-  expect(await command.run(args, (line) => lines.push(line))).toBe(0);
+  expect(await command.run(args, (line) => lines.push(line), project)).toBe(0);
   return lines.join('\n');
 }
 
@@ -38,7 +39,7 @@ test('invalid and unknown options are refused with the reason', async () => {
     maxPaths: 5,
     events: ['a'],
   });
-  await expect(pathsCommand.run(['--colour', 'red'], () => undefined)).rejects.toThrow(
+  await expect(pathsCommand.run(['--colour', 'red'], () => undefined, project)).rejects.toThrow(
     /--colour[^]*npm run qa -- paths/,
   );
 });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parsePathSet } from '#xstate-paths';
+import { project } from '#qa/project.ts';
 import { impactCommand } from '#qa/commands/impact.ts';
 
 const said = async (...args: string[]) => {
   const lines: string[] = [];
-  await impactCommand.run(args, (line) => lines.push(line));
+  await impactCommand.run(args, (line) => lines.push(line), project);
   return lines.join('\n');
 };
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { coverageOf, findPaths, toCtrf, toJunit, type PlayedRun } from '#xstate-paths';
 import { doorModel } from '#xstate-paths/examples/door.ts';
-import { formatLost } from '#qa/commands/paths.ts';
+import { formatLost } from '#xstate-paths/commands/paths.ts';
 import { playAgain } from '#qa/run/play-again.ts';
 import type { Played } from '#qa/run/play-path.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '#qa/commands/run.ts';
-import { explore, findPaths, type Path, shrink } from '#xstate-paths';
+import { project } from '#qa/project.ts';
+import { explore, findPaths, readPathSet, type Path, shrink } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
-import { readPathSet } from '#qa/run/recording.ts';
 
 const graph = explore(modelNamed('auth'));
-const run = (...args: string[]) => runCommand.run(args, () => undefined);
+const run = (...args: string[]) => runCommand.run(args, () => undefined, project);
 
 test.each([
   ['a model', ['nothing'], /There is no model "nothing"\. There are: auth, onboarding/],

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { formatTraces } from '#xstate-paths';
-import { diffCommand } from '#qa/commands/diff.ts';
-import { mutateCommand } from '#qa/commands/mutate.ts';
-import { committedTraces, currentTraces } from '#qa/traces/files.ts';
+import { diffCommand } from '#xstate-paths/commands/diff.ts';
+import { mutateCommand } from '#xstate-paths/commands/mutate.ts';
+import { committedTraces, currentTraces } from '#xstate-paths/commands/trace-files.ts';
+import { project } from '#qa/project.ts';
 import { traceModels } from '#qa/traces/models.ts';
 
 describe.each(traceModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   test('does what its committed traces say', () => {
     // `npm run qa -- diff` shows the first difference, `--write` accepts all.
-    expect(formatTraces(currentTraces(model).traces)).toBe(formatTraces(committedTraces(model)));
+    expect(formatTraces(currentTraces(model).traces)).toBe(
+      formatTraces(committedTraces(project, model)),
+    );
   });
 });
 
@@ -19,15 +22,15 @@ async function printed(run: (print: (text: string) => void) => Promise<number>) 
 }
 
 test('the commands print each machine, and end with 0 when nothing fell or changed', async () => {
-  const diff = await printed((print) => diffCommand.run(['inquiry'], print));
+  const diff = await printed((print) => diffCommand.run(['inquiry'], print, project));
   expect(diff).toEqual({ code: 0, text: 'inquiry          as committed' });
-  const mutate = await printed((print) => mutateCommand.run(['inquiry'], print));
+  const mutate = await printed((print) => mutateCommand.run(['inquiry'], print, project));
   expect(mutate.code).toBe(0);
   expect(mutate.text).toMatch(/^inquiry +\d+ +\d+ +0 +100.0 %$/m);
 });
 
 test('traces of an unknown machine are refused with a list of the known ones', async () => {
-  await expect(diffCommand.run(['door'], () => undefined)).rejects.toThrow(
+  await expect(diffCommand.run(['door'], () => undefined, project)).rejects.toThrow(
     'There are no traces of "door". There are those of: auth, onboarding',
   );
 });

@@ -150,7 +150,8 @@ async function readReader({ sql, mainLanguage }: LetterDeps, id: number) {
 
 const knownLanguage = (locale: string | null) => languages.find((language) => language === locale);
 
-function greetingOf(language: Language, firstName: string): string {
+/** How a letter to somebody of this first name begins. */
+export function greetingOf(language: Language, firstName: string): string {
   const { mails } = localesOf(language);
   const name = cleanName(firstName, limits.firstName.max);
   return name ? mails.greeting({ name: isolate(name) }) : mails.greetingWithoutName;

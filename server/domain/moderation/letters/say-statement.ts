@@ -9,6 +9,7 @@ export function sayStatement({ notices: t, format }: Locales, statement: ShownSt
   const isRoom = target_kind === 'listing' && target_label !== '';
   const headings = {
     listing_hidden: t.hidden({ title }),
+    listing_deleted: t.deleted({ title }),
     user_suspended: t.suspended,
     warned: isRoom ? t.warnedAbout({ title }) : t.warned,
   };

@@ -12,6 +12,7 @@ import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { restoreMessages } from '../remove-messages.ts';
 
 /**
  * SQL: is there another administrator than who made the statement `s`, who is not the one whom it
@@ -146,6 +147,7 @@ async function undo(sql: Sql, id: number, { action, target_kind, target_id }: Ap
     await sql`
       update users set suspended_at = null, suspension_note = ''
       where id = ${target_id} and suspended_at is not null`;
+    await restoreMessages(sql, target_id);
   }
 }
 

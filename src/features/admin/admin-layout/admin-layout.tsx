@@ -9,6 +9,7 @@ const screens = [
   { to: '/admin', label: t.overview, exact: true },
   { to: '/admin/reports', label: t.reports, exact: false },
   { to: '/admin/appeals', label: t.appeals, exact: false },
+  { to: '/admin/search', label: t.search, exact: false },
   { to: '/admin/external-listings', label: t.externalListings, exact: false },
   { to: '/admin/manage-external', label: t.sourcesAndImports, exact: false },
   { to: '/admin/audit', label: t.auditLog, exact: false },

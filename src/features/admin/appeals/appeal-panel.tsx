@@ -74,6 +74,9 @@ export function AppealPanel({ appeal }: { appeal: Appeal }) {
 /** What was decided, with a link to the room where it is one. */
 function Target({ appeal: { action, target_kind, target_id, target_label } }: { appeal: Appeal }) {
   if (action === 'user_suspended') return t.suspended;
+  // There is no page of it any more.
+  if (action === 'listing_deleted')
+    return isolate(t.deleted({ title: target_label }), target_label);
   if (target_kind !== 'listing') return t.warned;
   const say = action === 'listing_hidden' ? t.hidden : t.warnedAbout;
   return (

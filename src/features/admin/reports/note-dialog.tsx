@@ -16,6 +16,8 @@ interface NoteDialogProps {
   text: string;
   /** Who will read the reason. */
   hint: string;
+  /** What else can be chosen. */
+  children?: ReactNode;
   confirmLabel: string;
   busy: boolean;
   error: Error | null;
@@ -25,7 +27,7 @@ interface NoteDialogProps {
 
 /** Asks for a reason before hiding or suspending. Mount it anew for each question. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { title, text, hint, confirmLabel, busy, error, onConfirm, onClose } = props;
+  const { title, text, hint, children, confirmLabel, busy, error, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
   const [rule, setRule] = useState<ModerationRule | ''>('');
   const [isMissing, setMissing] = useState(false);
@@ -63,6 +65,7 @@ export function NoteDialog(props: NoteDialogProps) {
         error={isMissing && note.trim() === '' ? t.writeWhy : undefined}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {children}
       {error && (
         <Notice tone="danger" title={t.failed} live>
           {formatFailure(error)}

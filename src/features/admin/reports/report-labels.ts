@@ -1,7 +1,20 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import { unnamedTargets } from '#locales/admin-reports.ts';
+import { copies, foundByGuard, unnamedTargets } from '#locales/admin-reports.ts';
+import { scamReasons } from '#contract/scam-guard/rule.ts';
+import { scamAdvice } from '#locales/scam-guard.ts';
 
 /** The title of the target, or its kind and id once it is deleted. */
 export function targetTitle({ kind, target, target_id: id }: Report): string {
   return target.title || unnamedTargets[kind]({ id: String(id) });
 }
+
+/** What the report says: written by who sent it, or the reasons of the scam guard. */
+export function detailsOf({ source, details }: Pick<Report, 'source' | 'details'>): string {
+  if (source !== 'system') return details;
+  const found = scamReasons.filter((reason) => details.split(', ').includes(reason));
+  return found.length === 0 ? copies : found.map((reason) => scamAdvice[reason]).join('\n');
+}
+
+/** Who a report of nobody with an account is from. */
+export const sourceOf = ({ source }: Pick<Report, 'source'>, when: string): string | null =>
+  source === 'system' ? foundByGuard({ when }) : null;

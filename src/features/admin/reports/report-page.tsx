@@ -10,10 +10,11 @@ import { AuditEventLine } from '../audit/audit-event-line.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { CloseReport } from './close-report.tsx';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { ReportedInquiryPanel } from './reported-inquiry.tsx';
 import { ReportedUserPanel } from './reported-user.tsx';
 import { ReportedListingPanel } from './reported-listing.tsx';
-import { targetTitle } from './report-labels.ts';
+import { detailsOf, sourceOf, targetTitle } from './report-labels.ts';
 import styles from './reports.module.css';
 
 /** One report with its target, other reports, audit events and the possible actions. */
@@ -27,7 +28,8 @@ export function ReportPage({ id }: { id: number }) {
 }
 
 function ReportInContextView({ found }: { found: ReportInContext }) {
-  const { report, listing, inquiry, user, other_reports: others, audit_events: events } = found;
+  const { report, listing, inquiry, user, linked_accounts: linked } = found;
+  const { other_reports: others, audit_events: events } = found;
   return (
     <>
       <PageHeader
@@ -40,15 +42,16 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
           <>
             <CloseReport report={report} />
             {user && <ReportedUserPanel user={user} role={t.roles[report.kind]} />}
+            <LinkedAccounts accounts={linked} />
           </>
         }
       >
         <div className={styles.stack}>
           <Panel title={t.reasonLabels[report.reason]}>
             {/* Plain text; the style keeps line breaks. */}
-            {report.details && (
+            {detailsOf(report) && (
               <p className={styles.said} dir="auto">
-                {report.details}
+                {detailsOf(report)}
               </p>
             )}
             <p className={styles.soft}>
@@ -106,6 +109,8 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
 function reporterText(report: ReportInContext['report']): string {
   const { reporter, source, reporter_email, created_at } = report;
   const when = formatMoment(created_at);
+  const bySystem = sourceOf(report, when);
+  if (bySystem !== null) return bySystem;
   if (source !== 'member') {
     return t.reportedByVisitor({ when, email: reporter_email ?? t.sourceLabels[source] });
   }

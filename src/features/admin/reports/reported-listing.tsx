@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
 import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDeleteListing } from '#src/queries/listing-writes.ts';
 import { useHideListing } from '#src/queries/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,18 +13,23 @@ import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
+import DeleteAnyListing from './delete-any-listing.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
+interface ReportedListingPanelProps {
+  listing: ReportedListing;
+  /** What else is known of it. */
+  children?: ReactNode;
+}
+
 /** The reported listing, with buttons to hide, show or delete it. */
-export function ReportedListingPanel({ listing }: { listing: ReportedListing }) {
+export function ReportedListingPanel({ listing, children }: ReportedListingPanelProps) {
   const { id, title, cover, hidden_note: hiddenNote } = listing;
-  const [asking, setAsking] = useState<'hide' | 'delete' | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const hide = useHideListing(id);
-  const remove = useDeleteListing('deleteListingAsAdmin');
-  const close = () => setAsking(null);
   const done = (message: string) => () => {
-    close();
+    setAsking(false);
     showToast({ kind: 'success', message });
   };
   return (
@@ -68,19 +71,20 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
             </ul>
           </Notice>
         )}
+        {children}
         {hiddenNote !== null && (
           <Notice tone="warning" title={t.onlyOwner}>
             <p dir="auto">{hiddenNote}</p>
           </Notice>
         )}
-        {hide.error && asking === null && (
+        {hide.error && !isAsking && (
           <Notice tone="danger" title={t.failed} live>
             {formatFailure(hide.error)}
           </Notice>
         )}
         <div className={styles.buttons}>
           {hiddenNote === null ? (
-            <Button variant="quiet" onClick={() => setAsking('hide')}>
+            <Button variant="quiet" onClick={() => setAsking(true)}>
               <Icon name={laterIcons.shield} />
               {t.hide}
             </Button>
@@ -93,13 +97,10 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
               {t.showAgain}
             </Button>
           )}
-          <Button variant="plain" onClick={() => setAsking('delete')}>
-            <Icon name={laterIcons.trash} />
-            {t.deleteIt}
-          </Button>
+          <DeleteAnyListing listing={listing} variant="plain" />
         </div>
       </div>
-      {asking === 'hide' && (
+      {isAsking && (
         <NoteDialog
           title={isolate(t.askHide({ title }), title)}
           text={t.askHideHint}
@@ -108,25 +109,9 @@ export function ReportedListingPanel({ listing }: { listing: ReportedListing }) 
           busy={hide.isPending}
           error={hide.error}
           onConfirm={(reason) => hide.mutate(reason, { onSuccess: done(t.isHidden) })}
-          onClose={close}
+          onClose={() => setAsking(false)}
         />
       )}
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title={isolate(t.askDelete({ title }), title)}
-        confirmLabel={t.deleteIt}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSuccess: done(t.roomDeleted) })}
-        onClose={close}
-      >
-        <p>{t.askDeleteHint}</p>
-        {remove.error && (
-          <Notice tone="danger" title={t.failed} live>
-            {formatFailure(remove.error)}
-          </Notice>
-        )}
-      </ConfirmDialog>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
@@ -7,6 +7,7 @@ import { formatFailure } from '#src/api/errors.ts';
 import { useSuspendUser } from '#src/queries/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,11 +17,19 @@ import { isolate } from '#src/ui/isolate.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
-/** The user responsible for the reported target, with a button to suspend or reinstate them. */
-export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: string }) {
+interface ReportedUserPanelProps {
+  user: ReportedUser;
+  role: string;
+  /** What else is known of them. */
+  children?: ReactNode;
+}
+
+/** A user, such as who is responsible for a report, with a button to suspend or reinstate them. */
+export function ReportedUserPanel({ user, role, children }: ReportedUserPanelProps) {
   const { first_name, suspended_at: suspendedAt } = user;
   const name = first_name || t.thisRoomie;
   const [isAsking, setAsking] = useState(false);
+  const [removes, setRemoves] = useState(false);
   const { mutate, isPending, error } = useSuspendUser(user.id);
   const done = (message: string) => () => {
     setAsking(false);
@@ -48,6 +57,7 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
             {user.bio}
           </p>
         )}
+        {children}
         {suspendedAt !== null && (
           <Notice tone="warning" title={t.suspendedSince({ day: formatDay(suspendedAt) })}>
             <p dir="auto">{user.suspension_note}</p>
@@ -83,9 +93,23 @@ export function ReportedUserPanel({ user, role }: { user: ReportedUser; role: st
           confirmLabel={t.suspend}
           busy={isPending}
           error={error}
-          onConfirm={(reason) => mutate(reason, { onSuccess: done(t.isSuspended({ name })) })}
+          onConfirm={(reason) =>
+            mutate(
+              { ...reason, remove_messages: removes },
+              { onSuccess: done(t.isSuspended({ name })) },
+            )
+          }
           onClose={() => setAsking(false)}
-        />
+        >
+          <ChoiceList
+            legend={t.theirMessages}
+            name="messages"
+            multiple
+            choices={[{ value: 'remove', label: t.removeMessages, detail: t.removeMessagesHint }]}
+            selected={removes ? ['remove'] : []}
+            onChange={(chosen) => setRemoves(chosen.length > 0)}
+          />
+        </NoteDialog>
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { PageView } from '../shared/query-view.tsx';
 import { toReportQuery, type ReportSearch } from './report-search.ts';
-import { targetTitle } from './report-labels.ts';
+import { detailsOf, targetTitle } from './report-labels.ts';
 import badges from '../shared/badges.module.css';
 import styles from './reports.module.css';
 import type { Report } from '#contract/moderation/moderation.ts';
@@ -137,7 +137,8 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
 
 /** One report in the list. */
 function ReportRow({ report }: { report: Report }) {
-  const { id, kind, reason, details, status, reporter, reports, target, created_at } = report;
+  const { id, kind, reason, status, reporter, reports, target, created_at } = report;
+  const details = detailsOf(report);
   return (
     <article className={styles.row}>
       <div className={styles.text}>
@@ -165,6 +166,11 @@ function ReportRow({ report }: { report: Report }) {
         <li className={badges.badge}>{t.kindLabels[kind]}</li>
         {target.state !== 'shown' && (
           <li className={badges.badge}>{t.stateLabels[target.state]}</li>
+        )}
+        {target.has_same_photos && (
+          <li className={badges.badge} data-tone="bad">
+            {t.photosOfOthers}
+          </li>
         )}
         {status !== 'open' && <li className={badges.badge}>{t.statusLabels[status]}</li>}
       </ul>

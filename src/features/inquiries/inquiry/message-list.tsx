@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';
 import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
@@ -21,6 +22,7 @@ export function MessageList(props: MessageListProps) {
   const { messages, name, nowMs, hasEarlier, isLoadingMore, onEarlier } = props;
   const list = useRef<HTMLOListElement>(null);
   const newestId = messages.at(-1)?.id;
+  const lastRemoved = messages.findLast((message) => message.is_removed)?.id;
   useEffect(() => {
     // A list longer than the window opens at its end.
     const newest = list.current?.querySelector(`[data-message="${newestId}"]`);
@@ -51,7 +53,7 @@ export function MessageList(props: MessageListProps) {
                   </VisuallyHidden>
                   {/* Plain text: the style keeps its line breaks. */}
                   <p className={styles.text} dir="auto">
-                    {message.text}
+                    {message.is_removed ? t.removedMessage : message.text}
                   </p>
                   <time className={styles.time} dateTime={message.created_at}>
                     {formatMessageTime(message.created_at)}
@@ -59,7 +61,13 @@ export function MessageList(props: MessageListProps) {
                 </div>
                 {!message.is_mine && (
                   <div className={styles.risk}>
-                    <ScamNotice text={message.text} to="reader" />
+                    {message.id === lastRemoved ? (
+                      <Notice tone="warning" title={t.removedTitle}>
+                        {t.removedAdvice}
+                      </Notice>
+                    ) : (
+                      <ScamNotice text={message.text} to="reader" />
+                    )}
                   </div>
                 )}
               </li>

@@ -80,7 +80,7 @@ function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
         </p>
         <p className={styles.last}>
           {last.is_mine && t.saidByYou}
-          <bdi>{last.text}</bdi>
+          <bdi>{last.is_removed ? t.removedMessage : last.text}</bdi>
         </p>
       </div>
       <div className={styles.marks}>

@@ -1,9 +1,8 @@
-import type { Command } from '../command.ts';
-import { models } from '../models.ts';
+import type { Command } from './command.ts';
 
 export const modelsCommand: Command = {
   usage: 'models                        the models there are',
-  async run(_, print) {
+  async run(_, print, { models }) {
     for (const { name, title } of models) print(`${name.padEnd(16)} ${title}`);
     return 0;
   },

@@ -1,20 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import {
-  UsageError,
-  findPaths,
-  pathNamed,
-  formatNamed,
-  type EventPattern,
-  strategyNamed,
-  type StrategyOptions,
-  coverageOf,
-  type AnyPathModel,
-  type Path,
-} from '#xstate-paths';
-import { type Command } from '../command.ts';
-import { allFormats } from '../formats.ts';
-import { modelNamed } from '../models.ts';
+import { coverageOf } from '../coverage.ts';
+import { findPaths, pathNamed } from '../find-paths.ts';
+import { formatNamed, formats } from '../formats.ts';
+import type { AnyPathModel } from '../model.ts';
+import type { Path } from '../path.ts';
+import { strategyNamed, type StrategyOptions } from '../strategies.ts';
+import type { EventPattern } from '../strategies/from-events.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Command } from './command.ts';
+import { parseCommand } from './parse-command.ts';
+import { modelNamed } from './project.ts';
 
 const text = { type: 'string' } as const;
 /** Options that select paths. */
@@ -47,16 +42,17 @@ export function formatLost(
 
 export const pathsCommand: Command = {
   usage:
-    'paths <model> [--strategy tour|shortest|simple|random|to|events]\n' +
-    '    [--format table|json|markdown|gherkin|playwright|mermaid] [--path ID]\n' +
+    'paths [model] [--strategy tour|shortest|simple|random|to|events]\n' +
+    '    [--format table|json|markdown|gherkin|mermaid|...] [--path ID]\n' +
     '    [--cover transitions|pairs|edges] [--to STATE] [--seed 1] [--length 50] [--until STATE]\n' +
     '    [--events JSON|FILE] [--start NAME] [--max-paths 1000] [--reset-cost 1] [--min-coverage 100]',
-  async run(args, print) {
-    const { positionals, values } = parse(args);
+  async run(args, print, project) {
+    const usage = `${project.call} ${pathsCommand.usage}`;
+    const { positionals, values } = parseCommand(args, usage, pathsOptions);
     const { 'min-coverage': minCoverage } = values;
-    const model = modelNamed(positionals[0]);
+    const model = modelNamed(project.models, positionals[0]);
     // Report unknown names before computing anything.
-    const format = formatNamed(values.format, allFormats);
+    const format = formatNamed(values.format, { ...formats, ...project.formats });
     strategyNamed(values.strategy);
     const found = findPaths(model, values.strategy, strategyOptions(values));
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
@@ -67,21 +63,13 @@ export const pathsCommand: Command = {
   },
 };
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: pathsOptions });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\nnpm run qa -- ${pathsCommand.usage}`);
-  }
-}
-
-type Values = ReturnType<typeof parse>['values'];
+type Values = Partial<ReturnType<typeof parseCommand<typeof pathsOptions>>['values']>;
 
 /**
  * Converts the command-line values to options of strategies. Throws a UsageError for values that
  * are not whole numbers.
  */
-export function strategyOptions(values: Partial<Values>): StrategyOptions {
+export function strategyOptions(values: Values): StrategyOptions {
   const given: StrategyOptions = {
     to: values.to,
     until: values.until,

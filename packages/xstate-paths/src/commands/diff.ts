@@ -1,23 +1,25 @@
-import { firstDifference, formatDifference, formatTraces } from '#xstate-paths';
-import type { Command } from '../command.ts';
-import { committedTraces, currentTraces, traceModelsNamed, writeTraces } from '../traces/files.ts';
+import { firstDifference, formatDifference } from '../trace/diff-traces.ts';
+import { formatTraces } from '../trace/format-traces.ts';
+import type { Command } from './command.ts';
 import { parseCommand } from './parse-command.ts';
+import { committedTraces, currentTraces, traceModelsNamed, writeTraces } from './trace-files.ts';
 
 export const diffCommand: Command = {
   usage: 'diff [model] [--write]        what the machines do otherwise than their committed traces',
-  async run(args, print) {
-    const { positionals, values } = parseCommand(args, diffCommand.usage, {
+  async run(args, print, project) {
+    const { call } = project;
+    const { positionals, values } = parseCommand(args, `${call} ${diffCommand.usage}`, {
       write: { type: 'boolean', default: false },
     });
     let isAnyChanged = false;
-    for (const model of traceModelsNamed(positionals[0])) {
+    for (const model of traceModelsNamed(project, positionals[0])) {
       const { traces } = currentTraces(model);
       if (values.write) {
-        writeTraces(model, traces);
+        writeTraces(project, model, traces);
         print(`${model.name.padEnd(16)} ${traces.lines.length} lines written`);
         continue;
       }
-      const committed = committedTraces(model);
+      const committed = committedTraces(project, model);
       const difference = firstDifference(model.machine, model.starts, committed);
       const isSame = formatTraces(committed) === formatTraces(traces);
       isAnyChanged ||= !isSame;
@@ -26,7 +28,7 @@ export const diffCommand: Command = {
       else if (!isSame) print('  It follows the committed paths, but its own tour is another now.');
     }
     if (isAnyChanged) {
-      print('\nWanted? npm run qa -- diff --write, and review the changed lines with git diff.');
+      print(`\nWanted? ${call} diff --write, and review the changed lines with git diff.`);
     }
     return isAnyChanged ? 1 : 0;
   },

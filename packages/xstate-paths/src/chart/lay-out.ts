@@ -1,60 +1,26 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { formatEvent, pathOf } from '#xstate-paths';
-import type { TransitionOutcome } from './outcomes.ts';
+import { lineHeight, type Box, type Layout, type Line, type StateBox } from './layout.ts';
+import { formatEvent } from '../formats/labels.ts';
+import { pathOf, structureOf, type Transition } from '../structure.ts';
 
-/** A line of an arrow's label, for one transition. */
-export interface Line {
-  text: string;
-  transition: TransitionOutcome;
-}
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export interface StateBox extends Box {
-  way: string;
-  label: string;
-  /** `any` stands for whichever state around it one is in. */
-  kind: 'state' | 'group' | 'any' | 'final';
-  /** Transitions without a target. */
-  lines: Line[];
-}
-export interface Arrow {
-  points: ElkPoint[];
-  label: Box | null;
-  lines: Line[];
-}
-export interface Layout {
-  width: number;
-  height: number;
-  boxes: StateBox[];
-  arrows: Arrow[];
-}
-
-/** In pixels, for the text size of report.css. */
-export const lineHeight = 15;
+/** In pixels, for the text sizes of `chartStyles`. */
 const letterWidth = 6.9;
 const longestLine = 38;
 const anyState = (way: string) => `${way}.∗`;
 
 /** Positions every state, and one arrow for all transitions between the same two states. */
-export async function layOut(
-  machine: AnyStateMachine,
-  transitions: readonly TransitionOutcome[],
-): Promise<Layout> {
+export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   const kinds = new Map<string, Pick<StateBox, 'label' | 'kind' | 'lines'>>();
   const arrows = new Map<string, { from: string; to: string; lines: Line[] }>();
   const nodes = new Map<string, AnyStateNode>();
   collect(machine.root, nodes);
 
   const staying = new Map<string, Line[]>();
-  for (const transition of transitions) {
-    const { source, targets } = transition;
+  for (const transition of structureOf(machine).transitions) {
+    const { name, source, targets, description } = transition;
     const from = isGroup(nodes.get(source)) ? anyState(source) : source;
-    const line = { text: lineOf(transition), transition };
+    const line = { text: lineOf(transition), transition: name, description };
     const elsewhere = targets.filter((target) => target !== source);
     if (elsewhere.length === 0) staying.set(from, [...(staying.get(from) ?? []), line]);
     for (const target of elsewhere) {
@@ -146,7 +112,7 @@ function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
   for (const child of Object.values(node.states) as AnyStateNode[]) collect(child, nodes);
 }
 
-function lineOf({ event, description }: TransitionOutcome): string {
+function lineOf({ event, description }: Transition): string {
   const label = event === 'always' ? 'at once' : formatEvent({ type: event });
   const text = description === '' ? label : `${label}: ${description}`;
   return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;

@@ -1,27 +1,31 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { alignColumns, mutate, type MutationResults } from '#xstate-paths';
-import type { Command } from '../command.ts';
-import { committedTraces, currentTraces, traceModelsNamed } from '../traces/files.ts';
-import { survivors } from '../traces/survivors.ts';
+import { alignColumns } from '../formats/table.ts';
+import { mutate, type MutationResults } from '../mutate/mutate.ts';
+import type { Command } from './command.ts';
 import { parseCommand } from './parse-command.ts';
-
-const scoresFile = path.resolve(import.meta.dirname, '../traces/scores.json');
+import type { Survivors } from './project.ts';
+import { committedTraces, currentTraces, traceModelsNamed } from './trace-files.ts';
 
 export const mutateCommand: Command = {
   usage:
     'mutate [model] [--write]      how many faults of the machines the traces and checks notice',
-  async run(args, print) {
-    const { positionals, values } = parseCommand(args, mutateCommand.usage, {
+  async run(args, print, project) {
+    const { folder, survivors } = project.traces;
+    const { positionals, values } = parseCommand(args, `${project.call} ${mutateCommand.usage}`, {
       write: { type: 'boolean', default: false },
     });
-    const scores = JSON.parse(readFileSync(scoresFile, 'utf8')) as Record<string, number>;
+    const scoresFile = path.join(folder, 'scores.json');
+    const scores = existsSync(scoresFile)
+      ? (JSON.parse(readFileSync(scoresFile, 'utf8')) as Record<string, number>)
+      : {};
     const problems: string[] = [];
-    const rows = traceModelsNamed(positionals[0]).map((model) => {
+    const rows = traceModelsNamed(project, positionals[0]).map((model) => {
       const { paths } = currentTraces(model);
-      const results = mutate(model, committedTraces(model), paths, survivors[model.name]);
+      const results = mutate(model, committedTraces(project, model), paths, survivors[model.name]);
       const score = scoreOf(results);
-      problems.push(...problemsOf(results, score, values.write ? 0 : (scores[model.name] ?? 0)));
+      const least = values.write ? 0 : (scores[model.name] ?? 0);
+      problems.push(...problemsOf(results, survivors, score, least));
       scores[model.name] = score;
       const { mutants, killed, explained } = results;
       return [model.name, mutants.length, killed, explained, `${score.toFixed(1)} %`];
@@ -38,7 +42,12 @@ const scoreOf = ({ mutants, killed }: MutationResults): number =>
   Math.floor((1000 * killed) / mutants.length) / 10;
 
 /** What must not be: a lower score than committed, a survivor without a reason, an old reason. */
-function problemsOf({ model, mutants }: MutationResults, score: number, least: number): string[] {
+function problemsOf(
+  { model, mutants }: MutationResults,
+  survivors: Survivors,
+  score: number,
+  least: number,
+): string[] {
   const explained = survivors[model] ?? {};
   const surviving = mutants.filter(({ killedBy }) => killedBy === null);
   const names = new Set(surviving.map(({ name }) => name));

@@ -1,0 +1,97 @@
+import { lineHeight, type Arrow, type Layout, type Line, type StateBox } from './layout.ts';
+
+/** What has become of a state or transition: a class of its shape. */
+export type Mark = 'passed' | 'failed' | 'open' | 'leftOut';
+
+export interface ChartMarks {
+  /** Tells charts of one page apart. */
+  name: string;
+  /** By the path of the state. */
+  states: ReadonlyMap<string, Mark>;
+  /** By the name of the transition. */
+  transitions: ReadonlyMap<string, Mark>;
+}
+
+/**
+ * Draws a statechart as SVG; `chartStyles` styles it. It is hidden from screen readers: what shows
+ * it also says it in words.
+ */
+export function drawChart(
+  { width, height, boxes, arrows }: Layout,
+  { name, states, transitions }: ChartMarks,
+): string {
+  const id = `arrow-${name.replaceAll(/\W/g, '')}`;
+  const markOf = ({ transition }: Line) => transitions.get(transition);
+  return [
+    `<svg class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">`,
+    `<defs><marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="11" markerHeight="11" orient="auto"><path d="M0 0 8 4 0 8Z" fill="context-stroke"/></marker></defs>`,
+    ...boxes.map((box) => stateShape(box, states.get(box.way), markOf)),
+    ...arrows.map((arrow, index) => arrowShape(arrow, index, id, markOf)),
+    ...arrows.map(({ label, lines }, index) =>
+      label
+        ? `<g>${rect({ ...label, rx: 3 }, 'label')}${linesShape(lines, label.x + 4, label.y, markOf, index)}</g>`
+        : '',
+    ),
+    '</svg>',
+  ].join('');
+}
+
+type MarkOf = (line: Line) => Mark | undefined;
+
+function stateShape(box: StateBox, mark: Mark | undefined, markOf: MarkOf): string {
+  const { way, x, y, width, height, kind, label, lines } = box;
+  const rx = kind === 'any' ? 15 : 9;
+  return [
+    `<g class="${classes('state', kind, mark)}" data-state="${escapeXml(way)}">`,
+    rect({ x, y, width, height, rx }),
+    kind === 'final'
+      ? rect({ x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: rx - 3 })
+      : '',
+    `<text x="${x + 12}" y="${y + 21}">${escapeXml(label)}</text>`,
+    linesShape(lines, x + 12, y + 28, markOf),
+    '</g>',
+  ].join('');
+}
+
+function arrowShape({ points, lines }: Arrow, index: number, marker: string, markOf: MarkOf) {
+  const way = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+  return `<path class="${classes('arrow', worstOf(lines, markOf))}" data-arrow="${index}" d="M${way}" marker-end="url(#${marker})"/>`;
+}
+
+function linesShape(
+  lines: readonly Line[],
+  x: number,
+  y: number,
+  markOf: MarkOf,
+  arrow: number | '' = '',
+): string {
+  return lines
+    .map((line, index) => {
+      const title = escapeXml(`${line.transition} ${line.description}`.trim());
+      const data = `data-transition="${escapeXml(line.transition)}" data-of="${arrow}"`;
+      const place = `x="${x}" y="${y + (index + 1) * lineHeight - 4}"`;
+      return `<text class="${classes('line', markOf(line))}" ${data} ${place}><title>${title}</title>${escapeXml(line.text)}</text>`;
+    })
+    .join('');
+}
+
+function rect(size: Record<string, number>, name = ''): string {
+  const given = Object.entries(size).map(([key, value]) => ` ${key}="${value}"`);
+  return `<rect${name && ` class="${name}"`}${given.join('')}/>`;
+}
+
+const classes = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
+
+const fromWorst: Mark[] = ['failed', 'open', 'passed', 'leftOut'];
+
+/** The mark of an arrow that stands for several transitions. */
+const worstOf = (lines: readonly Line[], markOf: MarkOf): Mark | undefined =>
+  fromWorst.find((mark) => lines.some((line) => markOf(line) === mark));
+
+/** Escapes a text for XML and HTML, attributes included. */
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

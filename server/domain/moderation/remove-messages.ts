@@ -1,0 +1,59 @@
+import type { LiveEvent } from '#contract/live-event.ts';
+import { mailChannel } from '#domain/notifications/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { publish } from '#platform/live/live.ts';
+
+/**
+ * Takes everything that a suspended user wrote from those who got it, and mails each of them one
+ * warning, whatever mails they want. Answers how many messages and how many people. Lock the author
+ * first.
+ */
+export async function removeMessages(
+  sql: Sql,
+  authorId: number,
+): Promise<{ removed: number; warned: number }> {
+  const removed = await sql<{ inquiry_id: number }[]>`
+    update inquiry_messages set removed_at = now()
+    where author_id = ${authorId} and removed_at is null returning inquiry_id`;
+  const inquiries = [...new Set(removed.map(({ inquiry_id }) => inquiry_id))];
+  const warned = await sql<{ user_id: number }[]>`
+    insert into mail_jobs (kind, user_id, inquiry_id)
+    select 'messages_removed', u.id, newest.id
+    from (select case when sender_id = ${authorId} then recipient_id else sender_id end as reader_id,
+        max(id) as id
+      from inquiries where id = any (${inquiries}::int[]) group by 1) newest
+    join users u on u.id = newest.reader_id and u.suspended_at is null
+    order by u.id returning user_id`;
+  const readers = warned.map(({ user_id }) => user_id);
+  if (readers.length > 0) {
+    await sql`select pg_notify(${mailChannel}, '')`;
+    await notifyReaders(sql, readers);
+  }
+  return { removed: removed.length, warned: readers.length };
+}
+
+/** Gives the messages of a user who is reinstated back to those who got them. */
+export async function restoreMessages(sql: Sql, authorId: number): Promise<void> {
+  const restored = await sql<{ inquiry_id: number }[]>`
+    update inquiry_messages set removed_at = null
+    where author_id = ${authorId} and removed_at is not null returning inquiry_id`;
+  if (restored.length === 0) return;
+  const readers = await sql<{ id: number }[]>`
+    select distinct u.id from inquiries i
+    join users u on u.id in (i.sender_id, i.recipient_id) and u.id <> ${authorId}
+    where i.id = any (${restored.map(({ inquiry_id }) => inquiry_id)}::int[]) order by u.id`;
+  await notifyReaders(
+    sql,
+    readers.map(({ id }) => id),
+  );
+}
+
+/** A notification of PostgreSQL holds 8,000 bytes. */
+const atOnce = 500;
+
+async function notifyReaders(sql: Sql, readers: number[]): Promise<void> {
+  const event: LiveEvent = { type: 'inquiries_changed' };
+  for (let first = 0; first < readers.length; first += atOnce) {
+    await publish(sql, readers.slice(first, first + atOnce), event);
+  }
+}

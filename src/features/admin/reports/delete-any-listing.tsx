@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import * as t from '#locales/admin-reports.ts';
+import { useDeleteListingAsAdmin } from '#src/queries/moderation-writes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { laterIcons } from '#src/ui/later-icons.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { NoteDialog } from './note-dialog.tsx';
+
+interface DeleteAnyListingProps {
+  listing: { id: number; title: string };
+  variant: 'quiet' | 'plain';
+  /** Goes somewhere else first, where the page is about this listing. */
+  leave?: () => unknown;
+}
+
+/** Deletes the listing of somebody else, after asking why: its owner reads the reason. */
+export default function DeleteAnyListing({ listing, variant, leave }: DeleteAnyListingProps) {
+  const { id, title } = listing;
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useDeleteListingAsAdmin(id, async () => {
+    setAsking(false);
+    await leave?.();
+    showToast({ kind: 'success', message: t.roomDeleted });
+  });
+  return (
+    <>
+      <Button
+        variant={variant}
+        aria-label={t.deleteTitle({ title })}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name={laterIcons.trash} />
+        {t.deleteIt}
+      </Button>
+      {isAsking && (
+        <NoteDialog
+          title={isolate(t.askDelete({ title }), title)}
+          text={t.askDeleteHint}
+          hint={t.ownerReads}
+          confirmLabel={t.deleteIt}
+          busy={isPending}
+          error={error}
+          onConfirm={(reason) => mutate(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
+import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
+import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { createLog } from '#platform/log.ts';
+import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { linkIn, takeLetters } from '#tests/support/letters.ts';
+import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { done, room } from '../inquiries/steps.ts';
+
+let app: TestApp;
+let mailer: Mailer;
+let admin: TestUser;
+let address: string;
+let owner: TestUser;
+let reporter: TestUser;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  const { sql } = app.database;
+  const log = createLog('silent');
+  const links = createUnsubscribeLinks(sql, publicUrl);
+  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  mailer = createMailer({
+    ...composing,
+    log,
+    transport: openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log),
+    composeGathered: (job) => composeReportAlert(composing, job),
+    composeLetter: () => Promise.resolve(null),
+    pauses: { firstMs: 200, longestMs: 200 },
+  });
+  await mailer.start();
+});
+afterAll(async () => {
+  await mailer.stop();
+  await app.database.close();
+});
+beforeEach(async () => {
+  await app.database.sql`update users set is_admin = false`;
+  address = `admin-${crypto.randomUUID()}@example.com`;
+  admin = await app.user({ is_admin: true, email: address });
+  [owner, reporter] = [await app.user(), await app.user()];
+});
+
+const report = async (title: string, as = reporter) => {
+  const id = await room(app, owner, { title });
+  await done(app, 'sendReport', { as, body: { kind: 'listing', id, reason: 'scam' } });
+};
+const mails = async (to = address) => {
+  const folder = path.join(app.dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const all = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return all.map(decoded).filter((mail) => mail.includes(`To: ${to}`));
+};
+/** Quoted-printable, as far as these mails have it. */
+const decoded = (mail: string) => {
+  const bytes = mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
+const untilMails = (count: number, to = address) =>
+  expect.poll(() => mails(to), { timeout: 10_000 }).toHaveLength(count);
+const letAnHourPass = async () => {
+  const { sql } = app.database;
+  await sql`update notification_settings set reports_mailed_at = reports_mailed_at - interval '1 hour'`;
+  await sql`update mail_jobs set due_at = due_at - interval '1 hour'`;
+  await sql`select pg_notify('mail', '')`;
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('an administrator is told of a report at once, and of all others an hour later together', async () => {
+  await report('First attic');
+  await untilMails(1);
+  const [first] = await mails();
+  expect(first).toContain('Subject: 1 new report');
+  expect(first).toContain('First attic');
+  expect(first).toContain(`${publicUrl}/admin/reports`);
+  for (const title of ['Second attic', 'Third attic']) await report(title);
+  await settle();
+  expect(await mails()).toHaveLength(1);
+  await letAnHourPass();
+  await untilMails(2);
+  const second = (await mails()).find((mail) => mail.includes('2 new reports'));
+  expect(second).toContain('Second attic');
+  expect(second).toContain('Third attic');
+  expect(second).not.toContain('First attic');
+  await letAnHourPass();
+  await settle();
+  expect(await mails()).toHaveLength(2);
+});
+
+test('many reports at once are one mail, with ten named and the rest counted', async () => {
+  await app.database.sql`
+    insert into notification_settings (user_id, reports_mailed_at) values (${admin.id}, now())`;
+  const reporters = await Promise.all(Array.from({ length: 12 }, () => app.user()));
+  const id = await room(app, owner, { title: 'Busy attic' });
+  const body = { kind: 'listing', id, reason: 'scam' };
+  await Promise.all(reporters.map((as) => done(app, 'sendReport', { as, body })));
+  await letAnHourPass();
+  await untilMails(1);
+  const [mail] = await mails();
+  expect(mail).toContain('Subject: 12 new reports');
+  expect(mail).toContain('And 2 more');
+});
+
+test('what was closed meanwhile is told no more, and changing a report tells nothing new', async () => {
+  await app.database.sql`
+    insert into notification_settings (user_id, reports_mailed_at) values (${admin.id}, now())`;
+  await report('Closed attic');
+  const { items } = await done(app, 'listReports', { as: admin });
+  const body = { status: 'dismissed', note: '' };
+  await done(app, 'changeReport', { as: admin, params: { id: items[0]!.id }, body });
+  await letAnHourPass();
+  await settle();
+  expect(await mails()).toEqual([]);
+  const id = await room(app, owner, { title: 'Told attic' });
+  const sent = { kind: 'listing', id, reason: 'scam', details: 'Once' };
+  await done(app, 'sendReport', { as: reporter, body: sent });
+  await untilMails(1);
+  await done(app, 'sendReport', { as: reporter, body: { ...sent, details: 'Twice' } });
+  await letAnHourPass();
+  await settle();
+  expect(await mails()).toHaveLength(1);
+});
+
+test('administrators alone are told, and have a setting for it', async () => {
+  const plain = await done(app, 'getNotificationSettings', { as: reporter });
+  expect(plain).not.toHaveProperty('report_alerts');
+  const settings = await done(app, 'getNotificationSettings', { as: admin });
+  expect(settings.report_alerts).toBe(true);
+  const off = await done(app, 'saveNotificationSettings', {
+    as: admin,
+    body: { ...settings, report_alerts: false },
+  });
+  expect(off.report_alerts).toBe(false);
+  const email = `other-${crypto.randomUUID()}@example.com`;
+  await app.user({ is_admin: true, email });
+  await report('Quiet attic');
+  await untilMails(1, email);
+  expect(await mails()).toEqual([]);
+  // A page that does not know the setting changes nothing about it.
+  const { report_alerts: _, ...known } = settings;
+  const saved = await done(app, 'saveNotificationSettings', { as: admin, body: known });
+  expect(saved.report_alerts).toBe(false);
+});
+
+test('a notice without an account is told once it is confirmed, and shown on devices', async () => {
+  const { sql } = app.database;
+  await sql`
+    insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+    select user_id, id, 'https://push.example/' || id, 'a', 'b' from sessions
+    where user_id = ${admin.id}`;
+  await mailer.stop();
+  const id = await room(app, owner, { title: 'Noticed attic' });
+  const fields = new URLSearchParams({ reason: 'scam', details: '', email: 'eve@example.com' });
+  await app.request(`/notice?listing=${id}`, { method: 'POST', body: fields });
+  const [confirm] = await takeLetters(app);
+  expect(await sql`select from report_alerts where user_id = ${admin.id}`).toHaveLength(0);
+  await app.request(linkIn(confirm!), { method: 'POST' });
+  expect(await sql`select from report_alerts where user_id = ${admin.id}`).toHaveLength(1);
+
+  const [job] = await sql<{ id: string; user_id: number }[]>`
+    select id, user_id from mail_jobs where kind = 'new_reports' and user_id = ${admin.id}`;
+  const gathered = { ...job!, kind: 'new_reports', inquiry_id: null, attempts: 1, age_seconds: 0 };
+  const deps = { sql, publicUrl, mainLanguage: 'en' as const };
+  const composed = await composeReportAlert(deps, gathered as never);
+  // A second try after a crash tells the same, not what came since.
+  await report('Later attic');
+  const again = await composeReportAlert(deps, gathered as never);
+  expect(again.mail?.text).toBe(composed.mail?.text);
+  await again.finish();
+  const [push] = await sql<{ payload: { title: string; body: string; url: string } }[]>`
+    select j.payload from push_jobs j join push_subscriptions p on p.id = j.subscription_id
+    where p.user_id = ${admin.id}`;
+  expect(push?.payload).toMatchObject({ title: '1 new report', url: '/admin/reports' });
+  expect(push?.payload.body).toContain('Noticed attic');
+  const [next] = await sql<{ is_later: boolean }[]>`
+    select due_at > now() + interval '59 minutes' as is_later from mail_jobs
+    where kind = 'new_reports' and user_id = ${admin.id}`;
+  expect(next).toEqual({ is_later: true });
+});
