@@ -1,4 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -82,6 +83,16 @@ export const reportedByDeleted = ({ when }: { when: string }) => `بلاغ في 
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `بلاغ في ${when} من ${email}، بلا حساب`;
 export const foundByGuard = ({ when }: { when: string }) => `رصده منبه الاحتيال، ${when}`;
+export const scamSigns: Record<ScamReason, string> = {
+  payment: 'مال بالحوالة أو العملات الرقمية أو بطاقات الهدايا',
+  deposit: 'مال قبل المعاينة',
+  elsewhere: 'الانتقال إلى خدمة أخرى',
+  abroad: 'مسافر أو خارج البلاد',
+  keys: 'مفاتيح بالبريد',
+  codes: 'يطلب رمزًا',
+  links: 'رابط إلى موقع زائف',
+  identity: 'يطلب أوراقًا أو بيانات مصرفية',
+};
 export const copies = 'أُرسلت الرسالة الأولى نفسها إلى عشرة أشخاص أو أكثر خلال أسبوع.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `بلاغ في ${when} من ${name} (البلاغ الأول)`;

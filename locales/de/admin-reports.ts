@@ -1,4 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -91,6 +92,16 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Gemeldet: ${when}, von ${email}, ohne Konto`;
 export const foundByGuard = ({ when }: { when: string }) => `Vom Betrugswarner gefunden, ${when}`;
+export const scamSigns: Record<ScamReason, string> = {
+  payment: 'Geld per Überweisungsdienst, Krypto oder Gutscheinkarten',
+  deposit: 'Geld vor der Besichtigung',
+  elsewhere: 'Wechsel zu einem anderen Dienst',
+  abroad: 'Verreist oder im Ausland',
+  keys: 'Schlüssel per Post',
+  codes: 'Fragt nach einem Code',
+  links: 'Ein Link zu einer falschen Seite',
+  identity: 'Fragt nach Papieren oder Bankdaten',
+};
 export const copies = 'Dieselbe erste Nachricht ging in einer Woche an zehn Personen oder mehr.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Gemeldet: ${when}, von ${name} (erste Meldung)`;

@@ -1,4 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -95,6 +96,17 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Reported ${when} by ${email}, without an account`;
 export const foundByGuard = ({ when }: { when: string }) => `Found ${when} by the scam guard`;
+/** The signs of a scam that the guard found, lines of a report. */
+export const scamSigns: Record<ScamReason, string> = {
+  payment: 'Money by wire, in crypto or as gift cards',
+  deposit: 'Money before a visit',
+  elsewhere: 'Moving to another service',
+  abroad: 'Away or abroad',
+  keys: 'Keys by mail',
+  codes: 'Asks for a code',
+  links: 'A link to a false site',
+  identity: 'Asks for papers or bank details',
+};
 /** What the scam guard found about somebody. */
 export const copies = 'The same first message went to ten people or more within a week.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>

@@ -1,4 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -81,6 +82,16 @@ export const reportedByVisitor = ({ when, email }: { when: string; email: string
   `Denuncia de ${email}, sin cuenta, del ${when}`;
 export const foundByGuard = ({ when }: { when: string }) =>
   `Detectado por el aviso de estafas, ${when}`;
+export const scamSigns: Record<ScamReason, string> = {
+  payment: 'Dinero por giro, en criptomonedas o tarjetas regalo',
+  deposit: 'Dinero antes de una visita',
+  elsewhere: 'Pasar a otro servicio',
+  abroad: 'De viaje o en el extranjero',
+  keys: 'Llaves por correo',
+  codes: 'Pide un código',
+  links: 'Un enlace a un sitio falso',
+  identity: 'Pide documentos o datos bancarios',
+};
 export const copies = 'El mismo primer mensaje llegó a diez personas o más en una semana.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Denuncia de ${name} del ${when} (su primera denuncia)`;

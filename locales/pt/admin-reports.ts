@@ -1,4 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -94,6 +95,16 @@ export const reportedByVisitor = ({ when, email }: { when: string; email: string
   `Denúncia de ${when}, por ${email}, sem conta`;
 export const foundByGuard = ({ when }: { when: string }) =>
   `Encontrado pelo alerta de golpes, ${when}`;
+export const scamSigns: Record<ScamReason, string> = {
+  payment: 'Dinheiro por remessa, em cripto ou em cartões-presente',
+  deposit: 'Dinheiro antes de uma visita',
+  elsewhere: 'Mudar para outro serviço',
+  abroad: 'Viajando ou no exterior',
+  keys: 'Chaves pelo correio',
+  codes: 'Pede um código',
+  links: 'Um link para um site falso',
+  identity: 'Pede documentos ou dados bancários',
+};
 export const copies = 'A mesma primeira mensagem foi para dez pessoas ou mais em uma semana.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
   `Denúncia de ${when}, por ${name} (primeira denúncia)`;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { callAsPerson } from './support/call-as-person.ts';
 import { expect, signInAs, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 
@@ -59,6 +60,43 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   await owner.goto(`/listings/${id}`);
   await expect(owner.getByText('Our team has hidden this room')).toBeVisible();
   await expect(owner.getByText(reason)).toBeVisible();
+});
+
+test('an administrator finds a scammer by mail address, and who got their messages is warned', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  await signInAsNewcomer(owner, '/robots.txt');
+  const title = `Bait ${Date.now()}`;
+  const listing_id = await postListing(owner, { title });
+  const scammer = await openOther(browser, baseURL);
+  const email = await signInAsNewcomer(scammer, '/robots.txt');
+  const message = 'Please wire me the deposit before the viewing, then I mail you the keys.';
+  const sent = await callAsPerson(scammer, 'POST', '/api/inquiries', { listing_id, message });
+  const { id } = sent.body as { id: number };
+
+  const admin = await openOther(browser, baseURL);
+  await signInAs(admin, 'admin@roomieradar.test', '/admin/reports?source=system');
+  const main = admin.getByRole('main');
+  await expect(main.getByText('The scam guard').first()).toBeVisible();
+  await main.getByRole('link', { name: 'Search', exact: true }).click();
+  await main.getByLabel('Name, mail address or number').fill(email);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(main.getByRole('heading', { name: email })).toBeVisible();
+  await main.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Which rule does it break?').selectOption('scam');
+  await dialog.getByLabel('Why?').fill('Asks for money before a viewing');
+  await dialog.getByRole('checkbox', { name: 'Remove all that they wrote' }).check();
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(main.getByRole('button', { name: 'Reinstate' })).toBeVisible();
+
+  await owner.goto('/inquiries');
+  await expect(owner.getByText('Removed by the administrators')).toBeVisible();
+  await owner.goto(`/inquiries/${id}`);
+  await expect(owner.getByText('We suspended whoever wrote this')).toBeVisible();
+  await expect(owner.getByText(message)).toHaveCount(0);
 });
 
 test.describe('deleting a room', () => {

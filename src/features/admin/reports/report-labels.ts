@@ -1,7 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import { copies, foundByGuard, unnamedTargets } from '#locales/admin-reports.ts';
+import { copies, foundByGuard, scamSigns, unnamedTargets } from '#locales/admin-reports.ts';
 import { scamReasons } from '#contract/scam-guard/rule.ts';
-import { scamAdvice } from '#locales/scam-guard.ts';
 
 /** The title of the target, or its kind and id once it is deleted. */
 export function targetTitle({ kind, target, target_id: id }: Report): string {
@@ -12,7 +11,7 @@ export function targetTitle({ kind, target, target_id: id }: Report): string {
 export function detailsOf({ source, details }: Pick<Report, 'source' | 'details'>): string {
   if (source !== 'system') return details;
   const found = scamReasons.filter((reason) => details.split(', ').includes(reason));
-  return found.length === 0 ? copies : found.map((reason) => scamAdvice[reason]).join('\n');
+  return found.length === 0 ? copies : found.map((reason) => scamSigns[reason]).join('\n');
 }
 
 /** Who a report of nobody with an account is from. */

@@ -103,6 +103,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
         >
           <ChoiceList
             legend={t.theirMessages}
+            hideLegend
             name="messages"
             multiple
             choices={[{ value: 'remove', label: t.removeMessages, detail: t.removeMessagesHint }]}
