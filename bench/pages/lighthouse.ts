@@ -36,7 +36,17 @@ interface RequestItem {
 }
 
 /** One visit with Lighthouse's mobile settings: a mid-range phone on slow 4G, simulated. */
-export async function visit(url: string, chromium: string): Promise<Visit> {
+export async function visit(url: string, chromium: string, tries = 3): Promise<Visit> {
+  try {
+    return await visitOnce(url, chromium);
+  } catch (error) {
+    // Now and then Chromium records no start of the navigation, and there is nothing to measure.
+    if (tries > 1 && String(error).includes('NO_NAVSTART')) return visit(url, chromium, tries - 1);
+    throw error;
+  }
+}
+
+async function visitOnce(url: string, chromium: string): Promise<Visit> {
   const { stdout } = await run(
     process.execPath,
     [
