@@ -1,3 +1,4 @@
+import { demoRoom, demoSearch } from './support/demo-room.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a visitor whose browser denies all storage reads rooms and searches', async ({ page }) => {
@@ -11,9 +12,9 @@ test('a visitor whose browser denies all storage reads rooms and searches', asyn
       });
     }
   });
-  await page.goto('/');
+  await page.goto(demoSearch);
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
-  await page.getByRole('list', { name: 'Rooms' }).getByRole('link').first().click();
+  await demoRoom(page).click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await page.goto('/?max_rent=1400');
   await expect(page.getByRole('link', { name: 'Remove filter: Up to $1,400' })).toBeVisible();

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
+import { demoRoom, demoSearch } from './support/demo-room.ts';
 import { expect, test } from './support/fixtures.ts';
 import { appScripts, everyScript, holdScripts } from './support/held-scripts.ts';
 import { expectSignedOut } from './support/session.ts';
-
-const firstCard = (page: Page) =>
-  page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
 
 for (const [what, path] of [
   ['no script at all', everyScript],
@@ -12,9 +9,9 @@ for (const [what, path] of [
 ] as const) {
   test(`a card opens its room while there is ${what}`, async ({ page }) => {
     const scripts = await holdScripts(page, path);
-    await page.goto('/', { waitUntil: 'commit' });
-    const title = await firstCard(page).textContent();
-    await firstCard(page).click();
+    await page.goto(demoSearch, { waitUntil: 'commit' });
+    const title = await demoRoom(page).textContent();
+    await demoRoom(page).click();
     await expect(page).toHaveURL(/\/listings\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     scripts.release();
@@ -35,10 +32,10 @@ for (const [what, path] of [
 
 test('a card opens its room while the app hydrates', async ({ page }) => {
   const scripts = await holdScripts(page, appScripts);
-  await page.goto('/', { waitUntil: 'commit' });
-  const title = await firstCard(page).textContent();
+  await page.goto(demoSearch, { waitUntil: 'commit' });
+  const title = await demoRoom(page).textContent();
   scripts.release();
-  await firstCard(page).click();
+  await demoRoom(page).click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { demoRoom, demoSearch } from './support/demo-room.ts';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
 import { deleteListing, postListing, shownRooms } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
@@ -287,12 +288,11 @@ test('lists rooms for crawlers, and excludes pages that are not for them', async
 test('a page brings the styles of what it shows, and the next page those that it needs', async ({
   page,
 }) => {
-  // A room of the demo: the newest is of another test, which may delete it.
-  await page.goto('/?q=Vanderbilt');
+  await page.goto(demoSearch);
   const inlined = await page.locator('head style').allTextContents();
   // The gallery is on the pages of listings alone.
   expect(inlined.join('')).not.toContain('.gallery');
-  await page.getByRole('link', { name: /^Top floor on Vanderbilt/ }).click();
+  await demoRoom(page).click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   const widths = () =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoRoom, demoSearch } from './support/demo-room.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 import { accountButton, expectSignedOut } from './support/session.ts';
@@ -29,16 +30,15 @@ test.describe('when a page fails', () => {
   test('an answer that breaks the contract shows the error screen, with details on request', async ({
     page,
   }) => {
-    // Other journeys post the newest rooms and may delete them at any moment.
-    await page.goto('/?page=2');
+    await page.goto(demoSearch);
     await expectSignedOut(page);
     let isBroken = true;
     await page.route('**/api/listings/*', async (route) => {
       if (isBroken) await route.fulfill({ json: { id: 'seven' } });
       else await route.continue();
     });
-    const title = await aRoom(page).textContent();
-    await aRoom(page).click();
+    const title = await demoRoom(page).textContent();
+    await demoRoom(page).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible({
       timeout: 30_000,
     });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { callAsPerson } from './support/call-as-person.ts';
+import { demoRoom, demoSearch } from './support/demo-room.ts';
 import { expect, newEmail, signInAsNewcomer, test } from './support/fixtures.ts';
 import { expectSignedOut } from './support/session.ts';
 
@@ -66,10 +67,9 @@ test.describe('a visitor', () => {
   test('sends their first message with nine taps and three texts at most', async ({ page }) => {
     const { done, tap, type } = counter();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    // Others post, pause and delete the newest rooms at the same time.
-    await page.goto('/?q=Lisbon&page=1');
+    await page.goto(demoSearch);
     await expectSignedOut(page);
-    await tap(page.getByRole('list', { name: 'Rooms' }).getByRole('link').first());
+    await tap(demoRoom(page));
     await tap(button('Sign in and write'));
     await page.waitForURL(/\/sign-in\/local\//);
     await type(page.locator('input[name="email"]'), newEmail());

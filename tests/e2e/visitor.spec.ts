@@ -1,3 +1,4 @@
+import { demoRoom, demoSearch } from './support/demo-room.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test('a visitor reads the newest rooms, accessibly, and opens one', async ({ page }) => {
@@ -5,7 +6,8 @@ test('a visitor reads the newest rooms, accessibly, and opens one', async ({ pag
   await expect(page).toHaveTitle('RoomieRadar');
   await expect(page.getByRole('heading', { name: /^\d+ rooms$/ })).toBeVisible();
   await expectAccessible(page);
-  const card = page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
+  await page.goto(demoSearch);
+  const card = demoRoom(page);
   const title = await card.textContent();
   await card.click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
@@ -78,9 +80,8 @@ test('the app can be installed: every icon of its manifest exists in its size', 
 });
 
 test('a link to a room brings its preview, which is a JPEG, and what it is', async ({ page }) => {
-  await page.goto('/');
-  const room = page.getByRole('list', { name: 'Rooms' }).getByRole('link').first();
-  const response = await page.goto((await room.getAttribute('href')) ?? '');
+  await page.goto(demoSearch);
+  const response = await page.goto((await demoRoom(page).getAttribute('href')) ?? '');
   const html = (await response?.text()) ?? '';
   const tag = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
   const preview = new URL((await tag('og:image')) ?? '');
