@@ -91,10 +91,11 @@ test('a link to a room brings its preview, which is a JPEG, and what it is', asy
   expect(await tag('og:image:alt')).not.toBe('');
   // Search engines read it anywhere; before the styles it would delay the page.
   expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('id="root"'));
+  const [rent, bills] = ['Rent', 'Bills'].map((name) => ({ name, unitCode: 'MON' }));
   const structured = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(structured ?? '')).toMatchObject({
     '@type': 'RealEstateListing',
-    offers: { priceSpecification: { unitCode: 'MON' } },
+    offers: { priceSpecification: { priceComponent: [rent, bills] } },
   });
 });
 
