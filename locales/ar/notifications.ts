@@ -1,4 +1,4 @@
-export const notifications = 'رسائل البريد';
+export const notifications = 'رسائل البريد والتنبيهات';
 export const messageMails = 'رسائل بريد عند وصول رسالة أو رد';
 export const alertMails = 'رسائل بريد عن غرف في عمليات البحث المحفوظة';
 export const reportAlerts = 'البلاغات الجديدة، بالبريد وعلى الأجهزة، مرة في الساعة على الأكثر';

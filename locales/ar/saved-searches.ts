@@ -60,4 +60,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'تعذّر الحفظ';
 export const savedHint = 'ننبّهك حين تظهر فيه غرفة جديدة.';
-export const mailSettings = 'إعدادات البريد';
+export const mailSettings = 'رسائل البريد والتنبيهات';

@@ -1,4 +1,4 @@
-export const notifications = 'Mails';
+export const notifications = 'Mails und Benachrichtigungen';
 export const messageMails = 'Mails zu Nachrichten und Antworten';
 export const alertMails = 'Mails zu Zimmern in deinen gespeicherten Suchen';
 export const reportAlerts =

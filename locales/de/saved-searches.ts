@@ -59,4 +59,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'Das konnte nicht gespeichert werden';
 export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer dazu passt.';
-export const mailSettings = 'Mail-Einstellungen';
+export const mailSettings = 'Mails und Benachrichtigungen';

@@ -1,5 +1,5 @@
 // What users are told by mail, on their profile.
-export const notifications = 'Mails';
+export const notifications = 'Mails and alerts';
 export const messageMails = 'Mails about messages and answers';
 export const alertMails = 'Mails about rooms in your saved searches';
 /** For administrators. */

@@ -63,4 +63,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'That could not be saved';
 export const savedHint = 'We tell you when a room is new in it.';
-export const mailSettings = 'Mail settings';
+export const mailSettings = 'Mails and alerts';

@@ -1,4 +1,4 @@
-export const notifications = 'Correos';
+export const notifications = 'Correos y avisos';
 export const messageMails = 'Correos sobre mensajes y respuestas';
 export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardadas';
 export const reportAlerts =

@@ -58,4 +58,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'No se pudo guardar';
 export const savedHint = 'Te avisamos cuando haya una habitación nueva que encaje.';
-export const mailSettings = 'Ajustes de correo';
+export const mailSettings = 'Correos y avisos';

@@ -1,4 +1,4 @@
-export const notifications = 'E-mails';
+export const notifications = 'E-mails e avisos';
 export const messageMails = 'E-mails sobre mensagens e respostas';
 export const alertMails = 'E-mails sobre quartos das suas buscas salvas';
 export const reportAlerts =

@@ -59,4 +59,4 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
   });
 export const notChanged = 'Não foi possível salvar';
 export const savedHint = 'Avisamos quando aparecer um quarto novo.';
-export const mailSettings = 'Configurações de e-mail';
+export const mailSettings = 'E-mails e avisos';

@@ -75,6 +75,18 @@ test('removing a favorite can be undone, and what was deleted is said to be', as
   await expectAccessible(page);
 });
 
+test('on a phone the chosen kind of favorites is in sight, however many there are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsNewcomer(page, '/favorites?show=hidden_roomies');
+  const kinds = page.getByRole('navigation', { name: 'Which ones' });
+  await expect(kinds.getByRole('link', { name: 'Hidden roomies' })).toBeInViewport({ ratio: 0.99 });
+  await page.goto('/favorites');
+  await kinds.getByRole('link', { name: 'Hidden rooms' }).click();
+  await expect(kinds.getByRole('link', { name: 'Hidden rooms' })).toBeInViewport({ ratio: 0.99 });
+});
+
 test('a visitor hides a room: it leaves the list, and can be seen and shown again', async ({
   page,
 }) => {

@@ -66,6 +66,11 @@ test('who saved a search that found nothing sees the room that appears, and stop
   const title = `Houseboat ${Date.now()}`;
   await signInAsNewcomer(page, `/?q=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: 'Tell me when one appears' }).click();
+  // The page around its button is centered.
+  await expect(page.getByRole('dialog').getByText('Name', { exact: true })).toHaveCSS(
+    'text-align',
+    'start',
+  );
   await page.getByLabel('How often to tell me').selectOption('At once');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();

@@ -58,7 +58,6 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
       title={t.noRoomFits}
       actions={
         <>
-          <SaveSearch search={search} currency={page.currency} label={t.notifyMe} />
           {wider.map(({ label, written, search: next }) => (
             <Link
               key={label}
@@ -72,6 +71,7 @@ export default function NoListings({ search, page, heading, onMove }: NoListings
               {isolate(label, written ?? '')}
             </Link>
           ))}
+          <SaveSearch search={search} currency={page.currency} label={t.notifyMe} />
           <Link
             to="/"
             resetScroll={false}

@@ -73,6 +73,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
               activeOptions={{ exact: true }}
               className={chipLinkClass}
               aria-current={page === show ? 'true' : undefined}
+              ref={page === show ? bringIntoView : undefined}
             >
               {labels[page]}
             </Link>
@@ -116,6 +117,10 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
     </Page>
   );
 }
+
+/** On phones the row of chips is longer than the screen. */
+const bringIntoView = (chip: HTMLElement | null) =>
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & { ids: number[] }) {
   const { show = 'rooms', page = 1 } = search;

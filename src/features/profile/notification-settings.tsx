@@ -50,7 +50,6 @@ export function NotificationSettings() {
       <ChoiceList
         legend={t.notifications}
         hideLegend
-        hint={t.quietHint}
         name="notifications"
         multiple
         choices={choices.filter(
@@ -73,7 +72,7 @@ const choices = [
   { value: 'message_mails', label: t.messageMails },
   { value: 'alert_mails', label: t.alertMails },
   { value: 'report_alerts', label: t.reportAlerts },
-  { value: 'quiet_hours', label: t.quietHours },
+  { value: 'quiet_hours', label: t.quietHours, detail: t.quietHint },
 ];
 
 const chosenOf = ({ message_mails, alert_mails, report_alerts, quiet_hours }: Settings) => [
