@@ -1,3 +1,4 @@
+import { initialTransition } from 'xstate';
 import { transitionsToTake } from './coverage.ts';
 import { explore, type Graph } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
@@ -18,6 +19,8 @@ export function checkModel(model: AnyPathModel<never>): string[] {
   const names = checkNames(model, structure);
   // Exploring fails when names are missing, so report those first.
   if (names.length > 0) return names;
+  const starts = checkStarts(model);
+  if (starts.length > 0) return starts;
   const graph = explore(model);
   return [...checkStates(graph), ...checkTransitions(graph), ...checkReplay(graph)];
 }
@@ -45,6 +48,17 @@ function checkNames(model: AnyPathModel<never>, { states, transitions }: Structu
       Object.keys(model.leftOut ?? {}),
     ).filter((problem) => problem.includes('does not have')),
   ];
+}
+
+/** XState catches what fails here, usually because an input is missing, and stops the machine. */
+function checkStarts({ machine, starts }: AnyPathModel<never>): string[] {
+  return Object.entries(starts).flatMap(([name, input]) => {
+    const [snapshot] = initialTransition(machine, input);
+    if (snapshot.status !== 'error') return [];
+    const { error } = snapshot as { error: unknown };
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`The machine fails at the start "${name}": ${reason}. Does it need another input?`];
+  });
 }
 
 const leafNames = (states: Structure['states']) =>

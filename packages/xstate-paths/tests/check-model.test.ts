@@ -1,6 +1,6 @@
-import { StateMachine, type AnyStateMachine } from 'xstate';
+import { setup, StateMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { checkModel, fingerprintOf } from '#xstate-paths';
+import { checkModel, fingerprintOf, modelFor } from '#xstate-paths';
 import { doorMachine, doorModel } from '../examples/door.ts';
 
 type Config = { states: Record<string, Record<string, unknown>> };
@@ -98,4 +98,14 @@ describe('a model with missing or extra parts is noticed', () => {
       'The model names the transition "nothing", which the machine does not have',
     ]);
   });
+});
+
+test('a machine that fails without its input is said to, and nothing else', () => {
+  const machine = setup({ types: { input: {} as { id: string } } }).createMachine({
+    context: ({ input }) => ({ length: input.id.length }),
+  });
+  expect(checkModel(modelFor(machine))).toEqual([
+    expect.stringMatching(/^The machine fails at the start "the start": .*'id'.*another input\?$/),
+  ]);
+  expect(checkModel(modelFor(machine, { starts: { 'with an id': { id: 'a' } } }))).toEqual([]);
 });

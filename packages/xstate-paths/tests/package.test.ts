@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,14 +34,14 @@ function readmeFiles(): Map<string, string> {
 
 /** Runs the installed command; `code` tells what it thinks. */
 function cli(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    path.join(folder, 'node_modules/.bin', 'xstate-paths'),
-    args,
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
+  const program = path.join(folder, 'node_modules/.bin', 'xstate-paths');
+  // For machines in TypeScript.
+  const env = { ...process.env, NODE_OPTIONS: `--import ${import.meta.resolve('tsx')}` };
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
   return { code: status, text: stdout + stderr };
 }
 
@@ -66,6 +66,44 @@ test('the ten minutes of the README: init, complete the model, check, paths, pla
   const printed = run(process.execPath, test, folder);
   expect(printed).toMatch(/^# fail 0$/m);
   expect(Number(/^# pass (\d+)$/m.exec(printed)?.[1])).toBeGreaterThanOrEqual(3);
+}, 60_000);
+
+test('init writes TypeScript that compiles, importing as the project allows it', () => {
+  const own = path.join(folder, 'lamp');
+  mkdirSync(own);
+  writeFileSync(
+    path.join(own, 'lamp.machine.ts'),
+    `import { fromPromise, setup } from 'xstate';
+export const lampMachine = setup({
+  types: { input: {} as { watts: number }, events: {} as { type: 'pressed' } },
+  actors: { glow: fromPromise<void>(async () => undefined) },
+}).createMachine({
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { invoke: { id: 'glow', src: 'glow', onDone: 'off' } } },
+});
+`,
+  );
+  const config = path.join(own, 'tsconfig.json');
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: 'nodenext',
+    typeRoots: [path.join(modules, '@types')],
+    types: ['node'],
+  };
+  const include = ['lamp.paths.test.ts'];
+  for (const allowImportingTsExtensions of [undefined, true]) {
+    const options = { ...compilerOptions, allowImportingTsExtensions };
+    writeFileSync(config, JSON.stringify({ compilerOptions: options, include }));
+    expect(cli('init', 'lamp/lamp.machine.ts', '--force').code).toBe(0);
+    const file = path.join(own, 'lamp.model.ts');
+    const ending = allowImportingTsExtensions ? 'ts' : 'js';
+    expect(readFileSync(file, 'utf8')).toContain(`'./lamp.machine.${ending}'`);
+    // The compiler asks for the machine's input.
+    const model = readFileSync(file, 'utf8').replace('undefined }', '{ watts: 5 } }');
+    writeFileSync(file, model);
+    expect(run(path.join(modules, '.bin/tsc'), ['-p', config], own)).toBe('');
+  }
 }, 60_000);
 
 test('without elkjs, the studio says what to install', () => {

@@ -30,9 +30,11 @@ export const initCommand: Command = {
     if (isThere.length > 0 && !values.force) {
       throw new UsageError(`${isThere.join(' and ')} would be overwritten; --force does it.`);
     }
-    writeFileSync(model, modelOf(machine, name, `./${path.basename(file)}`));
-    const runner = hasVitest() ? 'vitest' : 'node:test';
-    writeFileSync(test, testOf(machine, `./${base}.model${ext}`, runner));
+    const importedExt = importedEnding(dir, ext);
+    const source = `./${path.basename(file, ext)}${importedExt}`;
+    writeFileSync(model, modelOf(machine, name, source));
+    const runner = hasVitest(dir) ? 'vitest' : 'node:test';
+    writeFileSync(test, testOf(machine, `./${base}.model${importedExt}`, runner));
     print(`Written: ${model}, ${test}\n`);
     const { project } = await loadProject(call, ['--model', model]);
     const code = await checkCommand.run([], print, project);
@@ -66,12 +68,21 @@ function partsOf(file: string) {
   return { dir, ext, base: name.replace(/[.-]machine$/, '') };
 }
 
-/** Whether the project, here or in a folder above, tests with Vitest. */
-function hasVitest(): boolean {
-  for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
-    const file = path.join(folder, 'package.json');
-    if (existsSync(file)) return readFileSync(file, 'utf8').includes('"vitest"');
-    if (folder === path.dirname(folder)) return false;
+const hasVitest = (dir: string): boolean => readNearest(dir, 'package.json').includes('"vitest"');
+
+/** TypeScript allows imports of `.ts` only where it is told to. */
+function importedEnding(dir: string, ext: string): string {
+  const config = readNearest(dir, 'tsconfig.json');
+  const isAllowed = /"(allowImportingTs|rewriteRelativeImport)Extensions"/.test(config);
+  return config === '' || isAllowed ? ext : ext.replace('ts', 'js');
+}
+
+/** Reads a file of a folder or of the nearest one above; empty if there is none. */
+function readNearest(dir: string, name: string): string {
+  for (let folder = path.resolve(dir); ; folder = path.dirname(folder)) {
+    const file = path.join(folder, name);
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+    if (folder === path.dirname(folder)) return '';
   }
 }
 

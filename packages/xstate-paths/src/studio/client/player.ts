@@ -53,7 +53,8 @@ async function playPath(look: Look): Promise<void> {
   try {
     await play({ draft: look.draft }, stopping.signal, hear);
     if (failed) report(failureText(failed), 'problem');
-    else if (exit === 0) report(`Passed: ${look.steps.length} steps.`);
+    else if (exit === 0)
+      report(`Passed: ${look.steps.length} ${look.steps.length === 1 ? 'step' : 'steps'}.`);
     else report(`The player ended with ${exit ?? 'a signal'}. Its output says why.`, 'problem');
   } catch (error) {
     report(stopping.signal.aborted ? 'Cancelled.' : (error as Error).message, 'problem');

@@ -264,7 +264,11 @@ async function back(draft: Draft): Promise<void> {
 button('undo').addEventListener('click', undo);
 button('redo').addEventListener('click', redo);
 button('restart').addEventListener('click', () => {
-  if (look) void change({ start: look.draft.start, edges: [] });
+  if (!look) return;
+  before.push(look.draft);
+  undone = [];
+  showLeft(null);
+  void back({ start: look.draft.start, edges: [] });
 });
 button('save').addEventListener('click', save);
 button('compare').addEventListener('click', () => void showComparison());
