@@ -78,7 +78,7 @@ test('a path is built by keyboard, undone, saved with its id, and opened again',
 test('an event is taken on the chart, which lights up what the path took', async ({ page }) => {
   await openModel(page, 'push');
   await expect(here(page)).toHaveAttribute('data-state', 'reading');
-  await page.locator('.line.possible[data-transition*="readPush · 0"]').click();
+  await page.locator('.line.possible[data-transition*="done.actor.readPush · 0"]').click();
   await expect(steps(page)).toHaveCount(2);
   await expect(page.locator('.arrow.latest')).toHaveCount(1);
   await expect(page.locator('.state.seen:not(.group)')).toHaveCount(2);
@@ -128,13 +128,13 @@ test.describe('files', () => {
         event: 'xstate.done.actor.readPush',
         transitions: ['reading · xstate.done.actor.readPush · 0'],
       },
-      { event: 'push.unwanted', transitions: ['off · push.unwanted · 0'] },
+      { event: 'push.wanted', transitions: ['on · push.wanted · 0'] },
     ];
     const buffer = Buffer.from(JSON.stringify({ version: 1, model: 'push', lost: 0, recorded }));
     const file = { name: 'bug.json', mimeType: 'application/json', buffer };
     await page.getByLabel('Open').setInputFiles(file);
     await expect(page.locator('#left')).toContainText('It leaves the machine at step 2.');
-    await expect(here(page)).toHaveAttribute('data-state', 'off');
+    await expect(here(page)).toHaveAttribute('data-state', 'on');
     await page.getByLabel('Open').setInputFiles({ ...file, buffer: Buffer.from('{}') });
     await expect(page.locator('#left')).toContainText('This is not a path set');
   });
