@@ -88,6 +88,22 @@ test('an event is taken on the chart, which lights up what the path took', async
   await expect(page.locator('.arrow.latest')).toHaveCount(0);
 });
 
+test('on a small screen, choosing an event moves nothing but the lists', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openModel(page, 'push');
+  for (let step = 0; step < 4; step += 1) {
+    await possible(page).getByRole('button').first().click();
+    await expect(steps(page)).toHaveCount(step + 2);
+  }
+  // What the path leads to stays in sight, and so does the last step in its list.
+  await expect(page.locator('#now')).toBeInViewport();
+  const isLastShown = await page.locator('#steps').evaluate((list) => {
+    const last = list.lastElementChild?.getBoundingClientRect();
+    return (last?.bottom ?? Infinity) <= list.getBoundingClientRect().bottom + 1;
+  });
+  expect(isLastShown).toBe(true);
+});
+
 test('the chart is zoomed by buttons and keys', async ({ page }) => {
   await openModel(page, 'auth');
   const chart = page.locator('.chart');

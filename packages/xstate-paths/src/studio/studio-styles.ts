@@ -109,7 +109,7 @@ main { display: grid; gap: var(--space-4); }
 }
 .choices small, .steps small { display: block; color: var(--ink-soft); }
 .choices b { color: var(--gold); font-size: var(--text-s); }
-.steps { max-height: 24rem; overflow: auto; margin-bottom: var(--space-3); padding: 3px; }
+.steps { position: relative; max-height: 24rem; overflow: auto; margin-bottom: var(--space-3); padding: 3px; }
 .steps li { border-inline-start: 4px solid var(--line); }
 .steps button { border-color: transparent; background: none; }
 .steps .passed { border-color: var(--accent); }
@@ -132,6 +132,7 @@ select { font: inherit; min-height: var(--touch); max-width: 100%; width: 100%; 
 table { border-collapse: collapse; width: 100%; font-size: var(--text-s); font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: var(--space-1) var(--space-2); border-bottom: 1px solid var(--line); }
 td, th:not(:first-child) { text-align: end; white-space: nowrap; }
+td[colspan] { text-align: start; }
 th button { min-height: 2.25rem; padding: var(--space-1) var(--space-2); justify-content: start; text-align: start; border-radius: var(--round-s); }
 summary { cursor: pointer; min-height: var(--touch); padding: var(--space-2) 0; }
 .shots { display: grid; gap: var(--space-2); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); margin-top: var(--space-3); }

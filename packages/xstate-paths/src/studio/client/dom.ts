@@ -19,3 +19,12 @@ export const byId = (id: string): HTMLElement => document.getElementById(id) as 
 export function say(text: string): void {
   byId('said').textContent = text;
 }
+
+/** Scrolls an item of a list into sight, and nothing but the list. */
+export function showInList(item: HTMLElement | null | undefined): void {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  const end = item.offsetTop + item.offsetHeight;
+  if (item.offsetTop < list.scrollTop) list.scrollTop = item.offsetTop;
+  else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight;
+}

@@ -2,7 +2,7 @@ import type { Look } from '../draft.ts';
 import type { Progress, RunEvent } from '../run-player.ts';
 import { model, play, token } from './calls.ts';
 import { lightUp, showHere } from './chart.ts';
-import { byId, h, say } from './dom.ts';
+import { byId, h, say, showInList } from './dom.ts';
 
 let stopping: AbortController | null = null;
 
@@ -77,7 +77,7 @@ function showStep(look: Look, { step, outcome, screenshot }: Progress): void {
   items[step]?.classList.add(outcome);
   items[step]?.classList.remove('running');
   if (outcome === 'passed') items[step + 1]?.classList.add('running');
-  items[step + 1]?.scrollIntoView({ block: 'nearest' });
+  showInList((items[step + 1] ?? items[step]) as HTMLElement);
   lightUp(look, step);
   showHere();
   if (screenshot === undefined) return;

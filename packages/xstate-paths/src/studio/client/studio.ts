@@ -2,7 +2,7 @@ import type { CoverageCount } from '../../coverage.ts';
 import type { compare, Choice, Draft, Look, Opened } from '../draft.ts';
 import { ask, model } from './calls.ts';
 import { connectChart, lightUp, showHere } from './chart.ts';
-import { byId, h, say } from './dom.ts';
+import { byId, h, say, showInList } from './dom.ts';
 import { clearResults, connectPlayer } from './player.ts';
 
 let look: Look | null = null;
@@ -129,7 +129,7 @@ function mark(count: number): void {
     if (index === count) each.setAttribute('aria-current', 'step');
     else each.removeAttribute('aria-current');
   }
-  buttons[count]?.scrollIntoView({ block: 'nearest' });
+  showInList(buttons[count]?.parentElement);
   lightUp(look, count);
 }
 
