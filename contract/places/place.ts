@@ -1,12 +1,20 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { languages } from '../languages.ts';
+import { limits } from '../limits.ts';
 import { latitude, longitude, requiredText } from '../primitives.ts';
 
 const PlaceQuery = type({
   /** The language of the names, where they are known in it; English without one. */
   'lang?': type.enumerated(...languages),
-  q: requiredText(80, { required: 'Type the beginning of a name', max: 'Name too long' }),
+  q: requiredText(limits.area.max, {
+    required: 'Type the beginning of a name',
+    max: 'Name too long',
+  }),
+});
+const TownQuery = PlaceQuery.and({
+  /** Only the town that the text names in whole, as somebody chose it in any language. */
+  'whole?': "'true'",
 });
 /** A town of the gazetteer, or an address that a geocoder found. */
 export const Place = type({
@@ -26,7 +34,7 @@ export const placeCalls = {
     summary: 'Towns whose name begins with the text, largest first',
     access: 'anyone',
     status: 200,
-    query: PlaceQuery,
+    query: TownQuery,
     answer: PlaceList,
   },
   searchAddresses: {

@@ -162,12 +162,12 @@ export const cancel = 'Abbrechen';
 /** Above the rooms of others with the same photos, for administrators. */
 export const photosElsewhere = ({ count }: { count: number }) =>
   plural(count, {
-    one: 'Fotos auch bei einem Zimmer von jemand anderem',
-    other: `Fotos auch bei ${formatNumber(count)} Zimmern anderer`,
+    one: 'Dieselben Fotos bei einem Zimmer von jemand anderem',
+    other: `Dieselben Fotos bei ${formatNumber(count)} Zimmern von anderen`,
   });
 export const photosOfOthers = 'Fotos auch anderswo';
 export const photosElsewhereHint =
-  'Beim Hinzufügen verglichen, auch beschnitten, gespiegelt oder umgefärbt. Das sehen nur Administratoren.';
+  'Beim Hinzufügen verglichen, auch beschnitten, gespiegelt oder umgefärbt. Das sieht nur die Verwaltung.';
 export const theRoom = 'Das Zimmer';
 export const posted = ({ when }: { when: string }) => `angeboten: ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Verlinkt auf ${address}`;

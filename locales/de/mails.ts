@@ -131,7 +131,7 @@ export const pausedHint =
   'Außer dir sieht es jetzt niemand. Du kannst es jederzeit wieder anbieten.';
 export const answered = 'Das ist schon beantwortet';
 export const answeredHint =
-  'Dein Zimmer wurde schon bestätigt, seit wir diese Mail verschickt haben.';
+  'Dein Zimmer wurde bestätigt, nachdem wir diese Mail verschickt hatten.';
 export const notOffered = 'Dieses Zimmer wird gerade nicht angeboten';
 export const notOfferedHint = 'Bis du es wieder anbietest, gibt es nichts zu bestätigen.';
 

@@ -154,7 +154,7 @@ export const photosElsewhere = ({ count }: { count: number }) =>
   });
 export const photosOfOthers = 'Fotos también en otra habitación';
 export const photosElsewhereHint =
-  'Se comparan al añadirlas, también recortadas, reflejadas o con otros colores. Solo lo ven los administradores.';
+  'Se comparan al añadirlas, también recortadas, reflejadas o con otros colores. Solo lo ve la administración.';
 export const theRoom = 'La habitación';
 export const posted = ({ when }: { when: string }) => `publicada el ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Enlaza a ${address}`;

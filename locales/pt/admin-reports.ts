@@ -174,7 +174,7 @@ export const photosElsewhere = ({ count }: { count: number }) =>
   });
 export const photosOfOthers = 'Fotos também em outro quarto';
 export const photosElsewhereHint =
-  'Comparadas quando foram adicionadas, também cortadas, espelhadas ou com outras cores. Só os administradores veem isto.';
+  'Comparadas quando foram adicionadas, também cortadas, espelhadas ou com outras cores. Só a administração vê isto.';
 export const theRoom = 'O quarto';
 export const posted = ({ when }: { when: string }) => `publicado em ${when}`;
 export const linksTo = ({ address }: { address: string }) => `Tem link para ${address}`;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|svg|json|webmanifest|html|txt)$/;
+const compressible = /\.(js|css|svg|json|html|txt)$/;
 /** Smaller files fit into one packet anyway. */
 const smallestBytes = 512;
 

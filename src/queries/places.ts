@@ -24,6 +24,18 @@ export const placesQuery = (api: Api, text: string) =>
     staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
   });
 
+/** The town that a text names in whole, in whatever language somebody chose it; null for none. */
+export const townNamedQuery = (api: Api, text: string) =>
+  queryOptions({
+    queryKey: ['places', 'named', text],
+    queryFn: async () =>
+      (await api('searchPlaces', { query: { q: text, lang: language, whole: 'true' } })).items[0] ??
+      null,
+    enabled: text.trim() !== '',
+    retry: false,
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  });
+
 /** A town as the search field and the address name it. */
 export const placeLabel = ({ name, detail }: Pick<Place, 'name' | 'detail'>) =>
   formatList([name, detail]);

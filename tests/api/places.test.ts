@@ -67,6 +67,24 @@ test.each([
   expect(found && `${found.name}, ${found.detail}`).toBe(place);
 });
 
+test.each([
+  ['de', 'Munich, Bavaria, Germany', 'München, Bavaria, Deutschland'],
+  ['en', 'Múnich, Bavaria, Alemania', 'Munich, Bavaria, Germany'],
+  ['ar', 'Köln, North Rhine-Westphalia, Deutschland', 'كولونيا, North Rhine-Westphalia، ألمانيا'],
+  ['pt', 'لندن، England، المملكة المتحدة', 'Londres, England, Reino Unido'],
+  ['de', 'Colonia, North Rhine-Westphalia, Alemania', 'Köln, North Rhine-Westphalia, Deutschland'],
+  // A town in Uruguay, and not Cologne.
+  ['es', 'Colonia del Sacramento, Colonia, Uruguay', 'Colonia del Sacramento, Colonia, Uruguay'],
+  ['de', 'Munich', undefined],
+  ['de', 'Munich, Bavaria', undefined],
+  ['de', 'Nowhereville, Germany', undefined],
+] as const)('in %s, %s is known in whole as %s', async (lang, q, place) => {
+  const { answer } = await app.call('searchPlaces', { query: { q, lang, whole: 'true' } });
+  expect(answer.items.map(({ name, detail }) => `${name}, ${detail}`)).toEqual(
+    place === undefined ? [] : [place],
+  );
+});
+
 test.each(['de', 'es', 'pt', 'ar'] as const)(
   'every town that %s calls otherwise is found by that name',
   async (lang) => {

@@ -91,7 +91,8 @@ export function bareStrings(file: string, source: string): BareString[] {
         }
         return;
       case 'TaggedTemplateExpression': {
-        const { name } = value['tag'] as { name?: string };
+        const tag = value['tag'] as { name?: string; property?: { name?: string } };
+        const name = tag.name ?? tag.property?.name;
         const quasi = value['quasi'] as Node;
         if (name === 'html') for (const text of wordsOfMarkup(quasi)) report(quasi, text);
         // Statements of SQL are for the database.

@@ -21,9 +21,11 @@ const untranslated: Record<string, readonly string[]> = {};
  */
 const shown = /^(src(?!\/streets\/street-style)|remotes\/listing-card|contract\/labels|fit)\//;
 
-/** Mails, pages that the server writes itself, feeds, and what it says on other sites. */
+/** Mails, alerts, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =
-  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|domain\/(notifications|auth\/local-provider|images\/preview)\/)/;
+  /^server\/(web\/(?!openapi\/|pages\/ensure-built)|platform\/http\/(html|plain-page)|domain\/(alerts|auth\/local-provider|images\/preview|listings\/freshness|moderation\/letters|notifications|organizations|push)\/)/;
+/** They read catalogs for operators at a command line, or as names to look for. */
+const writtenForOthers = /^server\/domain\/(imports\/(command|reading)|places\/gazetteer)\//;
 /** What looks like a text there, and is for programs. */
 const forMachines = [
   // Of a file, where no person looks.
@@ -90,6 +92,17 @@ test('what the server writes for people comes from a catalog', () => {
     .flatMap((file) => bareStrings(file, read(file)).map(({ text }) => `${file} ${text}`))
     .filter((found) => !forMachines.some((each) => each.test(found)));
   expect(bare).toEqual([]);
+});
+
+test('whoever reads catalogs on the server is looked at for other texts, too', () => {
+  const unseen = imports.filter(
+    ({ file, specifier }) =>
+      file.startsWith('server/') &&
+      specifier === '#locales-of' &&
+      !writtenByServer.test(file) &&
+      !writtenForOthers.test(file),
+  );
+  expect(unseen.map(({ file }) => file)).toEqual([]);
 });
 
 test('screens import the catalogs of their build, the server those of every language', () => {

@@ -28,7 +28,7 @@ const languageLinks = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 for (const language of languages) {
-  test(`public pages in ${language} hydrate without complaints and fit a phone`, async ({
+  test(`public pages in ${language} hydrate without complaints, fit a phone and name the others`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -47,6 +47,16 @@ for (const language of languages) {
         directionOf(language),
       );
       expect(await root.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
+      const others = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) =>
+          (links as HTMLLinkElement[]).map(({ hreflang, href }) => [hreflang, href]),
+        );
+      const rest = path.slice(prefix.length).replace(/^\/$/, '');
+      const inEach = languages.map((each) => [each, languagePrefix(each, languages) + rest || '/']);
+      expect(others).toEqual(
+        [...inEach, ['x-default', rest || '/']].map(([each, address]) => [each, app.url + address]),
+      );
     }
     expect(complaints).toEqual([]);
   });

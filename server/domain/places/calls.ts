@@ -3,7 +3,7 @@ import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { withCurrencies } from './currency-at.ts';
-import { findTowns } from './find-towns.ts';
+import { findTownNamed, findTowns } from './find-towns.ts';
 
 interface Options {
   sql: Sql;
@@ -24,7 +24,8 @@ export function placeCalls({
   return {
     async searchPlaces({ query }) {
       await gazetteer.whenFilled();
-      const towns = await findTowns(sql, query.q, query.lang);
+      const find = query.whole ? findTownNamed : findTowns;
+      const towns = await find(sql, query.q, query.lang);
       return { items: await withCurrencies(sql, towns, defaultCurrency) };
     },
     async searchAddresses({ query }) {

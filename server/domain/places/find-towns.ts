@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts';
-import { placeParts } from '#contract/places/place-parts.ts';
+import { languages, type Language } from '#contract/languages.ts';
+import { isSamePlace, placeParts } from '#contract/places/place-parts.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { FoundPlace } from './geocoding/found-place.ts';
 import { morePlaces, otherNames, shortRegions } from './gazetteer/other-names.ts';
@@ -24,6 +24,26 @@ export async function findTowns(
 ): Promise<FoundPlace[]> {
   const found = await findInEnglish(sql, text, language);
   return found.map((place) => translatePlace(place, language));
+}
+
+/**
+ * Finds the town that a whole text names, as somebody chose it: "Múnich, Bavaria, Alemania" is found
+ * by readers of every language. Answers in theirs; empty when no language has a town of that name.
+ */
+export async function findTownNamed(
+  sql: Sql,
+  text: string,
+  language: Language = 'en',
+): Promise<FoundPlace[]> {
+  for (const written of new Set([language, ...languages])) {
+    const towns = await findInEnglish(sql, text, written);
+    const town = towns.find((place) => {
+      const { name, detail } = translatePlace(place, written);
+      return isSamePlace(detail === '' ? name : `${name}, ${detail}`, text);
+    });
+    if (town) return [translatePlace(town, language)];
+  }
+  return [];
 }
 
 async function findInEnglish(sql: Sql, text: string, language: Language): Promise<FoundPlace[]> {

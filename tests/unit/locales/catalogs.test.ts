@@ -34,10 +34,27 @@ test.each(others)('fills in the same parameters as English in plain texts: %s', 
   }
 });
 
-test('English says what the specification fixes', () => {
-  const { problems } = localesOf('en');
-  expect(problems.notFound).toBe(messages.notFound);
-  expect(problems.somethingWentWrong).toBe(messages.somethingWentWrong);
+test('English says word for word what the specification fixes', () => {
+  expect(messages).toEqual({
+    somethingWentWrong: 'Something went wrong!',
+    notFound: 'Not Found',
+    tokenRefreshFailed: 'Token refresh failed',
+    uploadFailed: 'Failed to upload file',
+  });
+  const { problems, shell, shellLater } = localesOf('en');
+  expect(problems).toMatchObject({
+    notFound: messages.notFound,
+    somethingWentWrong: messages.somethingWentWrong,
+  });
+  expect(shell).toMatchObject({ roomies: 'Roomies', signIn: 'Sign in' });
+  expect(shellLater).toMatchObject({
+    yourProfile: 'Your Profile',
+    listYourPlaceItem: 'List Your Place',
+    yourListings: 'Your Listings',
+    inquiries: 'Inquiries',
+    adminPanel: 'Admin Panel',
+    logout: 'Logout',
+  });
 });
 
 /** Every text that is no function, by its name: "refusals images.most". */

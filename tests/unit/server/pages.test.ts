@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswerCache } from '#platform/http/answer-cache.ts';
-import { languages, type SiteLanguages } from '#contract/languages.ts';
+import { languages, type Language, type SiteLanguages } from '#contract/languages.ts';
+import { localesOf } from '#locales-of';
 import { pages } from '#web/pages/pages.ts';
 
 const noAssets = {
@@ -220,5 +221,21 @@ test('every language of ours says what it is, how it is written and where the ot
       );
       expect(alternates).toEqual([...inEach, ['x-default', path || '/']]);
     }
+  }
+});
+
+test('the app is installed in the language of the page, as the same app', async () => {
+  const { get } = openSite(languages);
+  for (const language of [...languages, 'xx']) {
+    const { answer, html } = await get(`/manifest.webmanifest?lang=${language}`);
+    expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
+    const known = language === 'xx' ? 'en' : language;
+    expect(JSON.parse(html)).toMatchObject({
+      id: '/',
+      lang: known,
+      dir: known === 'ar' ? 'rtl' : 'ltr',
+      start_url: known === 'en' ? '/' : `/${known}`,
+      description: localesOf(known as Language).pages.siteDescription,
+    });
   }
 });

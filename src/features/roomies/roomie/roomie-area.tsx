@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isSamePlace } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import AreaMap from '#src/map/area-map.tsx';
-import { placeLabel, placesQuery } from '#src/queries/places.ts';
+import { townNamedQuery } from '#src/queries/places.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './roomie-page.module.css';
 
@@ -15,8 +14,7 @@ const areaKm = 5;
  * and nothing where there is none.
  */
 export default function RoomieArea({ area }: { area: string }) {
-  const places = useQuery(placesQuery(useApi(), area)).data ?? [];
-  const town = places.find((place) => isSamePlace(placeLabel(place), area));
+  const { data: town } = useQuery(townNamedQuery(useApi(), area));
   if (!town) return null;
   const { latitude: lat, longitude: lng } = town;
   return (
