@@ -47,6 +47,18 @@ export function zoomAround(view: MapView, by: number, left = 0, top = 0): MapVie
   return onEarth({ x: view.x + left * shift, y: view.y + top * shift, zoom });
 }
 
+/** A view on the way from one to another: one point of the screen stays where it is. */
+export function viewBetween(from: MapView, to: MapView, share: number): MapView {
+  const zoom = from.zoom + (to.zoom - from.zoom) * share;
+  const way =
+    from.zoom === to.zoom
+      ? share
+      : (1 - 2 ** (from.zoom - zoom)) / (1 - 2 ** (from.zoom - to.zoom));
+  let across = to.x - from.x;
+  across -= Math.round(across);
+  return onEarth({ x: from.x + across * way, y: from.y + (to.y - from.y) * way, zoom });
+}
+
 /** Moves the map under a pointer that went so many pixels. */
 export function pan(view: MapView, right: number, down: number): MapView {
   const scale = scaleOf(view.zoom);

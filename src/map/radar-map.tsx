@@ -19,6 +19,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MapMark } from './map-mark.ts';
 import { offsetOf, pan, zoomAround, type MapSize } from './mercator.ts';
 import { useGestures } from './use-gestures.ts';
+import { useGlide, type Glide } from './use-glide.ts';
 import { paletteOf, useLand, type Shapes } from './use-land.ts';
 import { useStreets } from './use-streets.ts';
 import styles from './radar-map.module.css';
@@ -44,10 +45,12 @@ interface RadarMapProps extends Shapes {
   onBegin?: () => void;
   onEnd?: () => void;
   onView: (view: MapView) => void;
-  onMark?: (mark: MapMark) => void;
+  onMark?: (mark: MapMark, glide: Glide) => void;
   onHover?: (mark: MapMark | null) => void;
   /** The map was pressed there, without moving it; in pixels from its middle. */
   onPress?: (left: number, top: number) => void;
+  /** Escape was pressed, on the map or on what is above it. */
+  onEscape?: () => void;
   /** Buttons and messages above the map. */
   children?: ReactNode;
 }
@@ -58,18 +61,25 @@ const noMarks: readonly MapMark[] = [];
 /** Pixels that one press of an arrow key moves. */
 const keyStep = 80;
 const zoomStep = 1;
+/** How long the map goes on after a throw. */
+const flingMs = 700;
 
 /** A map of water and land with marks, moved by pointer, wheel and keys. */
 export function RadarMap(props: RadarMapProps) {
   const { label, hint, source, marks = noMarks, children } = props;
   const { chosen = null, highlighted = null, isWithinPage = false } = props;
-  const { onMeasured, onBegin, onEnd, onView, onPress } = props;
+  const { onMeasured, onBegin, onEnd, onView, onPress, onEscape } = props;
   // Functions of the last picture, under names that stay the same.
   const given = useRef(props);
   useLayoutEffect(() => {
     given.current = props;
   });
-  const onMark = useCallback((mark: MapMark) => given.current.onMark?.(mark), []);
+  const glide = useGlide(source, onView);
+  const moved = useRef(glide);
+  useLayoutEffect(() => {
+    moved.current = glide;
+  });
+  const onMark = useCallback((mark: MapMark) => given.current.onMark?.(mark, moved.current), []);
   const onHover = useCallback((mark: MapMark | null) => given.current.onHover?.(mark), []);
   const frame = useRef<HTMLElement>(null);
   const layer = useRef<HTMLUListElement>(null);
@@ -132,34 +142,51 @@ export function RadarMap(props: RadarMapProps) {
     };
   });
 
+  const zoom = (by: number, left = 0, top = 0) =>
+    glide.start(zoomAround(glide.goal(), by, left, top));
   useGestures(frame, {
     isWithinPage,
-    onBegin: () => onBegin?.(),
+    onBegin() {
+      glide.stop();
+      onBegin?.();
+    },
     onEnd: () => onEnd?.(),
     onPan: (right, down) => onView(pan(source.get(), right, down)),
     onZoom: (by, left, top) => onView(zoomAround(source.get(), by, left, top)),
+    onFling: (right, down) => glide.start(pan(source.get(), right, down), flingMs),
+    onDoublePress: (left, top) => zoom(zoomStep, left, top),
     onPress: (left, top) => onPress?.(left, top),
   });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const view = source.get();
-    const next = {
-      ArrowLeft: () => pan(view, keyStep, 0),
-      ArrowRight: () => pan(view, -keyStep, 0),
-      ArrowUp: () => pan(view, 0, keyStep),
-      ArrowDown: () => pan(view, 0, -keyStep),
-      '+': () => zoomAround(view, zoomStep),
-      '=': () => zoomAround(view, zoomStep),
-      '-': () => zoomAround(view, -zoomStep),
+    const move = (right: number, down: number) => glide.start(pan(glide.goal(), right, down));
+    const act = {
+      ArrowLeft: () => move(keyStep, 0),
+      ArrowRight: () => move(-keyStep, 0),
+      ArrowUp: () => move(0, keyStep),
+      ArrowDown: () => move(0, -keyStep),
+      '+': () => zoom(zoomStep),
+      '=': () => zoom(zoomStep),
+      '-': () => zoom(-zoomStep),
     }[event.key];
-    if (!next) return;
+    if (!act) return;
     event.preventDefault();
-    onView(next());
+    act();
+  }
+
+  function onMapKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') onEscape?.();
   }
 
   return (
-    <div className={styles.map}>
+    <div
+      className={styles.map}
+      style={sizeOnPaper(size)}
+      // Keys of the map and of what is above it.
+      role="presentation"
+      onKeyDown={onMapKeyDown}
+    >
       <section
         ref={frame}
         className={classes(styles.frame, isWithinPage && styles.withinPage)}
@@ -189,18 +216,10 @@ export function RadarMap(props: RadarMapProps) {
         <span id={hintId}>{hint}</span>
       </VisuallyHidden>
       <div className={styles.zoom}>
-        <button
-          type="button"
-          aria-label={t.zoomIn}
-          onClick={() => onView(zoomAround(source.get(), zoomStep))}
-        >
+        <button type="button" aria-label={t.zoomIn} onClick={() => zoom(zoomStep)}>
           +
         </button>
-        <button
-          type="button"
-          aria-label={t.zoomOut}
-          onClick={() => onView(zoomAround(source.get(), -zoomStep))}
-        >
+        <button type="button" aria-label={t.zoomOut} onClick={() => zoom(-zoomStep)}>
           −
         </button>
       </div>
@@ -248,6 +267,12 @@ function isSameMark({ mark: one, ...before }: MarkProps, { mark: other, ...now }
 
 const isSame = <T extends object>(one: T, other: T) =>
   (Object.keys(one) as (keyof T)[]).every((name) => one[name] === other[name]);
+
+const sizeOnPaper = (size: MapSize | null) =>
+  ({
+    '--shown-width': size ? `${size.width}px` : '100%',
+    '--shown-height': size ? `${size.height}px` : '100%',
+  }) as CSSProperties;
 
 /** How many pixels marks may be from the middle, where the earth is many times as wide. */
 const nearPixels = 2000;

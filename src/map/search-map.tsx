@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { fromPromise } from 'xstate';
-import { formatMoney } from '#locales/format.ts';
+import { formatDecimal, formatMoney, formatNumber } from '#locales/format.ts';
 import type { Box } from '#contract/listings/box.ts';
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
@@ -34,6 +34,7 @@ import {
   type MapSize,
 } from './mercator.ts';
 import { RadarMap } from './radar-map.tsx';
+import type { Glide } from './use-glide.ts';
 import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
 
@@ -93,6 +94,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const size = useRef(firstSize);
+  const card = useRef<HTMLDivElement>(null);
   const asked = useRef({ filters, filtersElsewhere, place, box });
   const [found, setFound] = useState<(ListingMap & { zoom: number }) | null>(null);
   const [firstView] = useState(() => viewOf(props, firstSize));
@@ -190,19 +192,27 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   );
   const position = usePosition((near) => actor.send({ type: 'view.changed', view: near }));
 
-  function choose(mark: MapMark) {
+  function choose(mark: MapMark, glide: Glide) {
     if (!mark.isCluster) {
       actor.send({ type: 'mark.chosen', mark: mark.key });
       return;
     }
-    const view = source.get();
-    if (view.zoom > zoomRange.max - 0.5) {
+    const { zoom } = glide.goal();
+    if (zoom > zoomRange.max - 0.5) {
       // They lie at the same place: only a list can show them.
       const box = boxOf(viewAt(mark, zoomRange.max), { width: 8, height: 8 });
       onArea(box);
       return;
     }
-    actor.send({ type: 'view.changed', view: zoomAround(viewAt(mark, view.zoom), 2) });
+    glide.start(zoomAround(viewAt(mark, zoom), 2));
+  }
+
+  /** The focus goes back to the mark, or where that is no more, to the map. */
+  function closeCard() {
+    const map = card.current?.closest(`.${styles.frame}`)?.querySelector('section');
+    const mark = map?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (card.current?.contains(document.activeElement)) (mark ?? map)?.focus();
+    actor.send({ type: 'mark.closed' });
   }
 
   return (
@@ -231,6 +241,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       onView={(view) => actor.send({ type: 'view.changed', view })}
       onMark={choose}
       onHover={(mark) => onHighlight(mark && !mark.isCluster ? mark.key : null)}
+      onEscape={closeCard}
     >
       <div className={styles.top}>
         {isLeft && !doesFollow && (
@@ -279,13 +290,8 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
           </output>
         )}
         {chosen !== null && (
-          <div className={styles.card}>
-            <button
-              type="button"
-              aria-label={t.close}
-              className={styles.close}
-              onClick={() => actor.send({ type: 'mark.closed' })}
-            >
+          <div ref={card} className={styles.card}>
+            <button type="button" aria-label={t.close} className={styles.close} onClick={closeCard}>
               ×
             </button>
             {renderCard(Number(chosen))}
@@ -330,8 +336,9 @@ function clusterAt({ lat, lng }: Place, count: number): MapMark {
 
 /** 12, 1.2k, 340k: a cluster has little room; its label has the exact count. */
 function short(count: number): string {
-  if (count < 1000) return String(count);
-  return count < 10_000 ? `${Math.floor(count / 100) / 10}k` : `${Math.floor(count / 1000)}k`;
+  if (count < 1000) return formatNumber(count);
+  const thousands = count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1000);
+  return `${formatDecimal(thousands)}k`;
 }
 
 /** The searched radius, and half of it. */
@@ -340,6 +347,6 @@ function ringsOf({ lat, lng, km }: Place & { km: number }): Ring[] {
   return [km / 2, km].map((radius) => ({
     center,
     km: radius,
-    label: t.kilometers({ distance: String(Math.round(radius * 10) / 10) }),
+    label: t.kilometers({ distance: formatDecimal(Math.round(radius * 10) / 10) }),
   }));
 }

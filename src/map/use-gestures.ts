@@ -8,6 +8,9 @@ export interface MapGestures {
   onEnd(): void;
   onPan(right: number, down: number): void;
   onZoom(by: number, left: number, top: number): void;
+  onDoublePress(left: number, top: number): void;
+  /** Let go while it moved: it would go on so far. */
+  onFling(right: number, down: number): void;
   /** Pressed and released where it is. */
   onPress(left: number, top: number): void;
 }
@@ -19,9 +22,12 @@ interface Point {
 
 /** Zoom per pixel of the wheel; browsers report a pinch on a touchpad as a wheel with Ctrl. */
 const wheelZoom = { wheel: 0.004, touchpad: 0.014 };
-const doubleTapZoom = 1;
 /** A hand that presses moves by so many pixels. */
 const still = 6;
+/** A throw is as fast as the last moves before the hand let go, and goes on for so long. */
+const throwMs = { measured: 80, goesOn: 200 };
+/** Slower than this, in pixels for each millisecond, the hand came to rest. */
+const leastThrow = 0.25;
 
 /** Drag, pinch, wheel and double click on an element. */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: MapGestures): void {
@@ -34,6 +40,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
     const held = new Map<number, Point>();
     /** Where a press began; null once it is something else. */
     let pressed: Point | null = null;
+    /** Where the only finger was of late. */
+    let trail: (Point & { ms: number })[] = [];
     const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
       const { left, top, width, height } = target.getBoundingClientRect();
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -48,6 +56,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         target.setPointerCapture(event.pointerId);
         held.set(event.pointerId, fromMiddle(event));
         pressed = held.size === 1 ? fromMiddle(event) : null;
+        trail = [];
         if (held.size === 1) handlers().onBegin();
       },
       { signal },
@@ -64,6 +73,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         const isScroll =
           handlers().isWithinPage && event.pointerType === 'touch' && held.size === 1;
         if (isScroll) return;
+        if (held.size === 1) trail = [...recent(trail, event), { ...to, ms: event.timeStamp }];
         if (from.x !== to.x || from.y !== to.y) handlers().onPan(to.x - from.x, to.y - from.y);
         const [apart, now] = [spreadOf(before), spreadOf(after)];
         if (apart > 0 && now > 0) handlers().onZoom(Math.log2(now / apart), to.x, to.y);
@@ -73,7 +83,16 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
     const release = (event: PointerEvent) => {
       if (!held.delete(event.pointerId) || held.size > 0) return;
       handlers().onEnd();
-      if (pressed && event.type === 'pointerup') handlers().onPress(pressed.x, pressed.y);
+      if (event.type !== 'pointerup') return;
+      const [first] = recent(trail, event);
+      if (pressed) handlers().onPress(pressed.x, pressed.y);
+      else if (first) {
+        const ms = Math.max(1, event.timeStamp - first.ms);
+        const { x, y } = fromMiddle(event);
+        const [right, down] = [(x - first.x) / ms, (y - first.y) / ms];
+        if (Math.hypot(right, down) < leastThrow) return;
+        handlers().onFling(right * throwMs.goesOn, down * throwMs.goesOn);
+      }
     };
     target.addEventListener('pointerup', release, { signal });
     target.addEventListener('pointercancel', release, { signal });
@@ -95,13 +114,16 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
       (event) => {
         if (!isMap(event)) return;
         const { x, y } = fromMiddle(event);
-        handlers().onZoom(doubleTapZoom, x, y);
+        handlers().onDoublePress(x, y);
       },
       { signal },
     );
     return () => listeners.abort();
   }, [element]);
 }
+
+const recent = <P extends { ms: number }>(trail: P[], { timeStamp }: Event): P[] =>
+  trail.filter(({ ms }) => timeStamp - ms < throwMs.measured);
 
 function middleOf(points: Point[]): Point {
   const sum = (of: (point: Point) => number) => points.reduce((total, p) => total + of(p), 0);

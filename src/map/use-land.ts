@@ -70,8 +70,9 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
       Object.assign(target.style, {
         width: `${shown.width}px`,
         height: `${shown.height}px`,
-        left: `${(size.width - shown.width) / 2}px`,
-        top: `${(size.height - shown.height) / 2}px`,
+        // Its middle is that of the map, on paper too, where the map may be smaller.
+        left: `calc(50% - ${shown.width / 2}px)`,
+        top: `calc(50% - ${shown.height / 2}px)`,
       });
       target.hidden = false;
     }
@@ -101,8 +102,21 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
       request();
     };
     scheme.addEventListener('change', redraw);
+    // Paper is light. It is drawn at once, because no frame comes before it is printed.
+    const print = (colors: string) => {
+      const frame = canvas.current?.parentElement;
+      if (!frame) return;
+      frame.style.colorScheme = colors;
+      palette.current = null;
+      draw();
+    };
+    const [toPaper, toScreen] = [() => print('light'), () => print('')];
+    addEventListener('beforeprint', toPaper);
+    addEventListener('afterprint', toScreen);
     return () => {
       scheme.removeEventListener('change', redraw);
+      removeEventListener('beforeprint', toPaper);
+      removeEventListener('afterprint', toScreen);
       cancelAnimationFrame(frame.current);
       frame.current = 0;
     };

@@ -1,21 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const marks = 500;
-const moves = 60;
 /** Of 60 frames a second. */
 const frameMs = 1000 / 60;
-/**
- * No task should take more than 50 ms, and alone no move takes 30 ms. Twice that: tests that run
- * beside this one take up to 70 ms from it.
- */
-const mostMs = 100;
-/** What follows the last move, in many tasks: marks load again, most of them unchanged. */
-const mostAfterwardsMs = 300;
+const frames = 120;
+const longTaskMs = 50;
+/** A phone's processor takes so many times as long as this one. */
+const slower = 4;
+/** Where other tests run, one of these is not disturbed. */
+const tries = 3;
 
-test('pans 500 marks with time left in each frame, on a processor four times as slow', async ({
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** Microseconds of the processor, not of the clock. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * What the main thread of a page does meanwhile, in milliseconds of a phone: each task, and all of
+ * them for each frame. Other work of a shared machine does not count: it takes time of the clock, but
+ * none of this thread's processor. Drawing pixels is the work of other threads.
+ */
+async function mainThread(browser: Browser, page: Page, work: () => Promise<void>) {
+  const categories = ['toplevel', '__metadata', 'devtools.timeline', 'blink.user_timing'];
+  await browser.startTracing(page, { categories });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const marked = traceEvents.filter(({ name }) => /^frame \d+$/.test(name));
+  const { pid, tid } = marked[0] ?? { pid: 0, tid: 0 };
+  const tasks = traceEvents
+    .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
+    .filter(({ name }) => name.endsWith('RunTask'))
+    .map(({ ts, tdur = 0 }) => ({ ts, ms: (slower * tdur) / 1000 }));
+  const starts = marked.map(({ ts }) => ts);
+  const perFrame = starts.slice(1).map((end, nth) => {
+    const within = tasks.filter(({ ts }) => ts >= starts[nth]! && ts < end);
+    return within.reduce((sum, { ms }) => sum + ms, 0);
+  });
+  return { longest: Math.max(...tasks.map(({ ms }) => ms)), perFrame };
+}
+
+/** Moves the map under a held pointer in each frame, and marks the frames in the trace. */
+const panIn = (page: Page, free: { x: number; y: number }) =>
+  page.evaluate(
+    ([x, y, count]) =>
+      new Promise<number[]>((done) => {
+        const map = document.elementFromPoint(x, y)!;
+        const times: number[] = [];
+        const move = (time: number) => {
+          const nth = times.push(time);
+          performance.mark(`frame ${nth}`);
+          const at = { clientX: x + 60 * Math.sin(nth / 10), clientY: y + 4 * nth };
+          map.dispatchEvent(
+            new PointerEvent('pointermove', { pointerId: 1, bubbles: true, ...at }),
+          );
+          if (nth > count) done(times);
+          else requestAnimationFrame(move);
+        };
+        requestAnimationFrame(move);
+      }),
+    [free.x, free.y, frames] as const,
+  );
+
+/** A point of the map without a mark. */
+const freePoint = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('section:has(> canvas)')!;
+    const { left, top, width, height } = map.getBoundingClientRect();
+    for (let share = 0.2; share < 0.8; share += 0.01) {
+      const point = { x: left + width * share, y: top + height * 0.55 };
+      const at = document.elementFromPoint(point.x, point.y);
+      if (map.contains(at) && !at?.closest('button')) return point;
+    }
+    throw new Error('There are marks everywhere');
+  });
+
+const share = (values: number[], part: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? 0;
+
+test('pans 500 marks at 60 frames a second on a phone, without a long task', async ({
   page,
+  browser,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -43,52 +119,39 @@ test('pans 500 marks with time left in each frame, on a processor four times as 
   const map = page.getByRole('region', { name: 'Map of rooms' });
   await expect(map.getByRole('button', { name: /^Room for/ })).toHaveCount(marks);
 
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Time of the processor, not of the clock: other work of a shared machine does not count.
-  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spentMs = async () => {
-    const { metrics } = await devTools.send('Performance.getMetrics');
-    // What the page's code causes; the rest is painting without a graphics card, and this test.
-    const parts = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
-    const spent = metrics.filter(({ name }) => parts.has(name));
-    return spent.reduce((sum, { value }) => sum + 1000 * value, 0);
-  };
-  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const free = await page.evaluate(
-    ([left, top, wide, high]) => {
-      for (let share = 0.2; share < 0.8; share += 0.02) {
-        const point = { x: left + wide * share, y: top + high * 0.55 };
-        if (!document.elementFromPoint(point.x, point.y)?.closest('button')) return point;
-      }
-      throw new Error('There are marks everywhere');
-    },
-    [x, y, width, height] as const,
-  );
-  await page.mouse.move(free.x, free.y);
-  await page.mouse.down();
-  const spent: number[] = [];
-  for (let nth = 1; nth <= moves; nth += 1) {
-    await frame();
-    const before = await spentMs();
-    await page.mouse.move(free.x + 40 * Math.sin(nth / 5), free.y + nth);
-    await frame();
-    spent.push((await spentMs()) - before);
+  async function pan(): Promise<number[]> {
+    const free = await freePoint(page);
+    await page.mouse.move(free.x, free.y);
+    await page.mouse.down();
+    const times = await panIn(page, free);
+    // All marks load again.
+    const reloaded = page.waitForResponse('**/api/listings/map?*');
+    await page.mouse.up();
+    await reloaded;
+    await expect(page.getByRole('status').filter({ hasText: 'on the map' })).toHaveAttribute(
+      'data-loading',
+      'false',
+    );
+    return times;
   }
-  const before = await spentMs();
-  const reloaded = page.waitForResponse('**/api/listings/map?*');
-  await page.mouse.up();
-  await reloaded;
-  for (let nth = 0; nth < 30; nth += 1) await frame();
-  const afterwards = (await spentMs()) - before;
-  const sorted = spent.toSorted((one, other) => one - other);
-  const [median = 0, worst = 0] = [sorted[moves / 2], sorted.at(-1)];
+  await pan();
+  let [median, late, longest] = [Infinity, Infinity, Infinity];
+  for (let nth = 0; nth < tries; nth += 1) {
+    const found = await mainThread(browser, page, async () => void (await pan()));
+    expect(found.perFrame).toHaveLength(frames);
+    median = Math.min(median, share(found.perFrame, 0.5));
+    late = Math.min(late, share(found.perFrame, 0.95));
+    longest = Math.min(longest, found.longest);
+  }
+
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const times = await pan();
+  const perSecond = ((times.length - 1) * 1000) / (times.at(-1)! - times[0]!);
   console.info(
-    `a move takes ${median.toFixed(1)} ms, at most ${worst.toFixed(1)} ms; the end ${afterwards.toFixed(1)} ms`,
+    `a frame takes ${median.toFixed(1)} ms of a phone, ${late.toFixed(1)} ms of 95 in 100; the longest task ${longest.toFixed(1)} ms; ${perSecond.toFixed(0)} frames a second by the clock`,
   );
-  expect(median).toBeLessThan(frameMs);
-  expect(worst).toBeLessThan(mostMs);
-  expect(afterwards).toBeLessThan(mostAfterwardsMs);
+  expect(late).toBeLessThan(frameMs);
+  expect(longest).toBeLessThan(longTaskMs);
   expect(elsewhere).toEqual([]);
 });

@@ -33,8 +33,8 @@ const MapPanel = lazy(() => import('./map-panel.tsx'));
 const SearchAdvice = lazy(() => import('./search-advice.tsx'));
 /** With fewer rooms, what would find more is said. */
 const littleFound = 8;
-/** From here on there is room for the map beside the list. */
-const wide = '(width >= 75rem)';
+/** From here on there is room for the map beside the list; on paper, for both. */
+const wide = '(width >= 75rem), print';
 
 export interface SearchPageProps extends Omit<FilterPanelProps, 'page'> {
   search: ListingSearch;
