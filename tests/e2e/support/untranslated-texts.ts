@@ -25,6 +25,8 @@ const names = [
   'https?:\\S+',
   '^/\\S*',
   '[\\w.+-]+@roomieradar\\.test',
+  // An address in an example.
+  'you@tum\\.de',
 ];
 
 /** Within Arabic sentences. */

@@ -228,7 +228,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'moderator',
       path: ({ reports }) => `/admin/reports/${reports.listing}`,
       shows: ['title'],
-      open: press((t) => t.adminReports.deleteIt),
+      open: press((t) => t.adminReports.deleteTitle({ title: anything })),
     },
     {
       as: 'moderator',

@@ -10,6 +10,7 @@ import {
   foundUsersQuery,
 } from '#src/queries/moderation.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { ReportedListingPanel } from '../reports/reported-listing.tsx';
@@ -46,14 +47,19 @@ export function FoundListings(props: FoundProps) {
     <Results result={result} kind="listings" {...props}>
       {(listing) => (
         <ReportedListingPanel listing={listing}>
-          {listing.owner && (
-            <Link to="/admin/search" search={readAdminSearch({ q: listing.owner.id })}>
-              {t.ownedBy({ name: listing.owner.first_name || reports.aRoomie })}
-            </Link>
-          )}
+          {listing.owner && <OwnerLink {...listing.owner} />}
         </ReportedListingPanel>
       )}
     </Results>
+  );
+}
+
+function OwnerLink({ id, first_name }: { id: number; first_name: string }) {
+  const name = first_name || reports.aRoomie;
+  return (
+    <Link to="/admin/search" search={readAdminSearch({ q: id })}>
+      {isolate(t.ownedBy({ name }), name)}
+    </Link>
   );
 }
 
