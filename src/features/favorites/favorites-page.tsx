@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import * as t from '#locales/marks-later.ts';
 import { favorites } from '#locales/marks.ts';
 import { compareRooms } from '#locales/titles.ts';
@@ -52,6 +53,12 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
   });
   const { show = 'rooms' } = search;
   const pages = favoritePages.filter((page) => session === 'signedIn' || !page.includes('roomies'));
+  const chosen = useRef<HTMLAnchorElement>(null);
+  // On phones the row of chips is longer than the screen, and grows once one is signed in.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time the row changes
+  }, [show, pages.length]);
   return (
     <Page>
       <PageHeader
@@ -73,7 +80,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
               activeOptions={{ exact: true }}
               className={chipLinkClass}
               aria-current={page === show ? 'true' : undefined}
-              ref={page === show ? bringIntoView : undefined}
+              ref={page === show ? chosen : undefined}
             >
               {labels[page]}
             </Link>
@@ -117,10 +124,6 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
     </Page>
   );
 }
-
-/** On phones the row of chips is longer than the screen. */
-const bringIntoView = (chip: HTMLElement | null) =>
-  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & { ids: number[] }) {
   const { show = 'rooms', page = 1 } = search;
