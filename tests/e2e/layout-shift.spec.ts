@@ -76,6 +76,42 @@ async function expectStill(page: Page, { paths, known }: Visits) {
   }
 }
 
+test.describe('before their font arrives', () => {
+  // As phones have it: on whole pixels, Chromium rounds the width of each letter.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+
+  test('titles of rooms are as wide as in it', async ({
+    page,
+    request,
+  }) => {
+    const url = '/api/listings?page_size=50';
+    const { items } = (await (await request.get(url)).json()) as { items: { title: string }[] };
+    await page.goto('/listings/1');
+    await expect(page.locator('html[data-font] [data-hydrated]')).toBeAttached();
+    const ratios = await page.evaluate(
+      async (titles) => {
+        const headline = document.querySelector('h1') as HTMLElement;
+        await document.fonts.load('700 27px Headlines');
+        const line = headline.cloneNode() as HTMLElement;
+        line.style.cssText = 'position: absolute; white-space: nowrap; max-inline-size: none';
+        headline.after(line);
+        const withFont = getComputedStyle(headline).fontFamily;
+        const until = withFont.replace(/^Headlines, /u, '');
+        const widthIn = (family: string, title: string) => {
+          line.style.fontFamily = family;
+          line.textContent = title;
+          return line.getBoundingClientRect().width;
+        };
+        return titles.map((title) => widthIn(until, title) / widthIn(withFont, title));
+      },
+      items.map(({ title }) => title),
+    );
+    expect(ratios.length).toBeGreaterThan(20);
+    expect(Math.min(...ratios)).toBeGreaterThan(0.96);
+    expect(Math.max(...ratios)).toBeLessThan(1.04);
+  });
+});
+
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
