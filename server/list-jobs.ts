@@ -1,5 +1,4 @@
 import type { DemoPainter } from '#demo/painter.ts';
-import type { AlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { deleteOldMatches } from '#domain/alerts/delete-old-matches.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import type { Files } from '#domain/images/open-files.ts';
@@ -10,8 +9,6 @@ import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import type { RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
-import type { Pusher } from '#domain/push/pusher.ts';
-import type { Mailer } from '#domain/notifications/mailer.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
 import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
@@ -23,6 +20,7 @@ import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { QueueWorker } from '#platform/database/queue-worker.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
 import type { Job } from '#platform/jobs.ts';
@@ -34,9 +32,9 @@ interface JobDeps {
   matching: Matching;
   listingRanking: ListingRanking;
   imports: Imports;
-  mailer: Mailer;
-  pusher: Pusher;
-  alertMatcher: AlertMatcher;
+  mailer: QueueWorker;
+  pusher: QueueWorker;
+  alertMatcher: QueueWorker;
   painter: DemoPainter | null;
   rates: Pick<RatesFile, 'reload'>;
 }

@@ -1,3 +1,4 @@
+import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { composeMail, type ComposeDeps } from './compose-mail.ts';
@@ -12,13 +13,6 @@ import {
   type Letter,
   type MailJob,
 } from './queue.ts';
-
-export interface Mailer {
-  /** Sends the queued mails, then each new one at once. */
-  start(): Promise<void>;
-  /** Finishes the mail under way. */
-  stop(): Promise<void>;
-}
 
 /** The mail of a job, null when nobody wants it any more, and what ends the job. */
 export interface ComposedMail {
@@ -39,7 +33,6 @@ interface Options extends ComposeDeps {
 }
 
 const usualPauses = { firstMs: 5000, longestMs: 5 * 60_000 };
-/** Finds mails whose notice was lost with its connection, and those that are due again. */
 const pollMs = 15_000;
 const firstDelaySeconds = 60;
 const longestDelaySeconds = 60 * 60;
@@ -51,25 +44,20 @@ const giveUpSeconds = 3 * 24 * 60 * 60;
  * after sending, before it could delete the job, leaves a mail that is sent again under the same
  * Message-ID.
  */
-export function createMailer(options: Options): Mailer {
+export function createMailer(options: Options): QueueWorker {
   const { sql, log, transport, pauses = usualPauses } = options;
-  let running: Promise<void> | null = null;
-  let isWanted = false;
-  let isStopped = false;
   let pauseMs = 0;
-  let pause: NodeJS.Timeout | undefined;
-  let poll: NodeJS.Timeout | undefined;
-  let stopListening = async () => undefined as unknown;
 
-  const next = () => (isStopped ? null : takeMail(sql));
-
-  async function sendAll(): Promise<void> {
-    do {
-      isWanted = false;
+  async function sendAll(stopping: AbortSignal): Promise<void> {
+    const next = () => (stopping.aborted ? null : takeMail(sql));
+    try {
       for (let job = await next(); job; job = await next()) {
         if (!(await sendOne(job))) return;
       }
-    } while (isWanted);
+    } catch (error) {
+      pauseMs = pauses.firstMs;
+      throw error;
+    }
   }
 
   /** Answers false when the mail server is away, so that trying the next mail is useless. */
@@ -106,37 +94,18 @@ export function createMailer(options: Options): Mailer {
     return { mail: await composeMail(options, job), finish };
   }
 
-  /** Runs one round at a time. Requests during a round or a pause share the next one. */
-  function requestRound(): void {
-    isWanted = true;
-    if (running || pause || isStopped) return;
-    running = sendAll()
-      .catch((error: unknown) => {
-        pauseMs = pauses.firstMs;
-        if (!isStopped) log.warn({ err: error }, 'The mail queue could not be read');
-      })
-      .finally(() => {
-        running = null;
-        if (pauseMs === 0 || isStopped) return;
-        pause = setTimeout(() => {
-          pause = undefined;
-          requestRound();
-        }, pauseMs).unref();
-      });
-  }
-
+  const worker = createQueueWorker({
+    sql,
+    channel: mailChannel,
+    pollMs,
+    workOff: sendAll,
+    onFailure: (error) => log.warn({ err: error }, 'The mail queue could not be read'),
+    pauseMs: () => pauseMs,
+  });
   return {
-    async start() {
-      poll = setInterval(requestRound, pollMs).unref();
-      const { unlisten } = await sql.listen(mailChannel, requestRound, requestRound);
-      stopListening = unlisten;
-    },
+    start: worker.start,
     async stop() {
-      isStopped = true;
-      clearInterval(poll);
-      clearTimeout(pause);
-      await running;
-      await stopListening();
+      await worker.stop();
       transport.close();
     },
   };

@@ -1,4 +1,5 @@
 import { secondsOfQuiet } from '#domain/notifications/public.ts';
+import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import type { PushServices } from './push-services.ts';
@@ -12,16 +13,8 @@ import {
   type PushJob,
 } from './subscriptions.ts';
 
-export interface Pusher {
-  /** Sends what waits, then each new message at once. */
-  start(): Promise<void>;
-  /** Finishes the messages under way. */
-  stop(): Promise<void>;
-}
-
 /** So that a slow push service does not hold up the others. */
 const atOnce = 4;
-/** Finds messages whose notification was lost with its connection, and those that are due again. */
 const pollMs = 15_000;
 const firstDelaySeconds = 30;
 const longestDelaySeconds = 60 * 60;
@@ -41,18 +34,11 @@ export function createPusher({
   sql: Pool;
   log: Log;
   services: PushServices;
-}): Pusher {
-  let running: Promise<unknown> | null = null;
-  let wasRequested = false;
-  let isStopped = false;
-  let poll: NodeJS.Timeout | undefined;
-  let stopListening = async () => undefined as unknown;
-
-  async function sendAll(): Promise<void> {
+}): QueueWorker {
+  async function sendAll(stopping: AbortSignal): Promise<void> {
+    const next = () => (stopping.aborted ? null : takePush(sql));
     for (let job = await next(); job; job = await next()) await sendOne(job);
   }
-
-  const next = () => (isStopped ? null : takePush(sql));
 
   async function sendOne(job: PushJob): Promise<void> {
     const { id, attempts, age_seconds } = job;
@@ -76,32 +62,14 @@ export function createPusher({
     );
   }
 
-  function requestRound(): void {
-    wasRequested = true;
-    if (running || isStopped) return;
-    wasRequested = false;
-    running = Promise.all(Array.from({ length: atOnce }, sendAll))
-      .catch((error: unknown) => {
-        if (!isStopped)
-          log.warn({ err: error }, 'The queue of alerts on devices could not be read');
-      })
-      .finally(() => {
-        running = null;
-        if (wasRequested) requestRound();
-      });
-  }
-
-  return {
-    async start() {
-      poll = setInterval(requestRound, pollMs).unref();
-      const { unlisten } = await sql.listen(pushChannel, requestRound, requestRound);
-      stopListening = unlisten;
+  return createQueueWorker({
+    sql,
+    channel: pushChannel,
+    pollMs,
+    async workOff(stopping) {
+      await Promise.all(Array.from({ length: atOnce }, () => sendAll(stopping)));
     },
-    async stop() {
-      isStopped = true;
-      clearInterval(poll);
-      await running;
-      await stopListening();
-    },
-  };
+    onFailure: (error) =>
+      log.warn({ err: error }, 'The queue of alerts on devices could not be read'),
+  });
 }

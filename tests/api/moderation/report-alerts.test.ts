@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
-import { createMailer, type Mailer } from '#domain/notifications/mailer.ts';
+import { createMailer } from '#domain/notifications/mailer.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import type { QueueWorker } from '#platform/database/queue-worker.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';
@@ -11,7 +12,7 @@ import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/supp
 import { done, room } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let mailer: Mailer;
+let mailer: QueueWorker;
 let admin: TestUser;
 let address: string;
 let owner: TestUser;

@@ -11,6 +11,7 @@ import { recordAuditEvent } from '#domain/audit/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { QueueWorker } from '#platform/database/queue-worker.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -21,12 +22,12 @@ import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
 import { createImportWorker } from './import-worker.ts';
 import { addressGuard } from '#platform/http/public-address.ts';
-import { createImportRunner, type ImportRunner } from './runner.ts';
+import { createImportRunner } from './runner.ts';
 import { lastReading } from './read-imports.ts';
 import { readSource } from './sources.ts';
 
 /** Import files, and the background work on them. */
-export interface Imports extends ImportRunner {
+export interface Imports extends QueueWorker {
   requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
   /** Receives the files at those URLs. */
   uploads: SignedUploads;

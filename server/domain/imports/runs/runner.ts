@@ -1,16 +1,10 @@
+import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Log } from '#platform/log.ts';
 import { importChannel } from './runs.ts';
 import { releaseRun, claimRun, type Run } from './run-queue.ts';
 import type { ImportWorker } from './import-worker.ts';
-
-export interface ImportRunner {
-  /** Runs waiting imports, then each new one. */
-  start(): Promise<void>;
-  /** Finishes the current batch; another process, or the next start, continues. */
-  stop(): Promise<void>;
-}
 
 interface Options {
   sql: Pool;
@@ -28,7 +22,8 @@ const afterFailureSeconds = 3;
 
 /**
  * Runs the imports that wait in the database, one at a time; any number of processes may do so. The
- * progress of an import is stored in its row, so the next process continues there.
+ * progress of an import is stored in its row. Stopping finishes the batch under way; the next process
+ * continues there.
  */
 export function createImportRunner({
   sql,
@@ -37,28 +32,15 @@ export function createImportRunner({
   log,
   worker,
   onListingsChanged,
-}: Options): ImportRunner {
-  const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  let isRequested = false;
-  let poll: NodeJS.Timeout | undefined;
-  let stopListening = async () => undefined as unknown;
-
-  async function runAll(): Promise<void> {
-    do {
-      isRequested = false;
-      for (let run = await claimNext(); run; run = await claimNext()) await runImport(run);
-    } while (isRequested);
+}: Options): QueueWorker {
+  async function runAll(stopping: AbortSignal): Promise<void> {
+    const claimNext = () => (stopping.aborted ? null : claimRun(sql));
+    for (let run = await claimNext(); run; run = await claimNext()) await runImport(run, stopping);
   }
 
-  const claimNext = () => (stopping.signal.aborted ? null : claimRun(sql));
-
-  async function runImport(run: Run): Promise<void> {
+  async function runImport(run: Run, stopping: AbortSignal): Promise<void> {
     try {
-      const answer = await worker.doJob(
-        { target, kind: 'run', run, defaultCurrency },
-        stopping.signal,
-      );
+      const answer = await worker.doJob({ target, kind: 'run', run, defaultCurrency }, stopping);
       if ('failure' in answer) throw new Error(answer.failure);
     } catch (error) {
       log.error({ err: error, import: run.id }, 'An import ended unexpectedly');
@@ -68,30 +50,18 @@ export function createImportRunner({
     }
   }
 
-  function request(): void {
-    isRequested = true;
-    if (running || stopping.signal.aborted) return;
-    running = runAll()
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted) {
-          log.warn({ err: error }, 'The waiting imports could not be read');
-        }
-      })
-      .finally(() => (running = null));
-  }
-
+  const runner = createQueueWorker({
+    sql,
+    channel: importChannel,
+    pollMs,
+    workOff: runAll,
+    onFailure: (error) => log.warn({ err: error }, 'The waiting imports could not be read'),
+  });
   return {
-    async start() {
-      poll = setInterval(request, pollMs).unref();
-      const { unlisten } = await sql.listen(importChannel, request, request);
-      stopListening = unlisten;
-    },
+    start: runner.start,
     async stop() {
-      stopping.abort();
-      clearInterval(poll);
-      await running;
+      await runner.stop();
       await worker.close();
-      await stopListening();
     },
   };
 }
