@@ -23,10 +23,12 @@ export const impactCommand: Command = {
     'impact <commit> [model] [--strategy tour ...] [--out FILE]\n' +
     '                                what changed in the machines since then, and the paths to play',
   async run(args, print) {
-    const { positionals, values } = parseCommand(args, `${call} ${impactCommand.usage}`, {
-      ...pathOptions,
-      out: { type: 'string' },
-    });
+    const { positionals, values } = parseCommand(
+      args,
+      `${call} ${impactCommand.usage}`,
+      { ...pathOptions, out: { type: 'string' } },
+      2,
+    );
     const [since, name] = positionals;
     if (since === undefined) throw new UsageError(`Since which commit?\n\n${impactCommand.usage}`);
     if (values.out !== undefined && name === undefined) {

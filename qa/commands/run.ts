@@ -11,15 +11,16 @@ import {
   type Path,
   type PathSet,
   readPathSet,
-  strategyNamed,
   shardOf,
+  splitPaths,
   toCtrf,
   toJunit,
 } from '#xstate-paths';
 import type { Command } from '#xstate-paths/commands/command.ts';
 import type { Progress } from '#xstate-paths/studio/run-player.ts';
-import { parseCommand } from '#xstate-paths/commands/parse-command.ts';
+import { checkAll, parseCommand } from '#xstate-paths/commands/parse-command.ts';
 import {
+  checksOfPaths,
   formatLost,
   pathsOptions,
   strategyOptions,
@@ -61,20 +62,21 @@ export const runCommand: Command = {
     '    [--retries 0] [--shard 1/3] [--min-coverage 100] [--junit FILE] [--ctrf FILE] [--progress]',
   async run(args, print) {
     const { positionals, values } = parseCommand(args, `${call} ${runCommand.usage}`, options);
+    checkAll(
+      () => modelNamed(positionals[0]),
+      ...checksOfPaths(values),
+      () => workersIn(values),
+      () => wholeNumber('retries', values.retries),
+      () => shardIn(values),
+      () => assertAddress(values),
+      () => assertFile(values),
+    );
     const model = modelNamed(positionals[0]);
-    const workers = Number(values.workers ?? 1);
-    if (!(Number.isInteger(workers) && workers >= 1 && workers <= 16)) {
-      throw new UsageError(`--workers takes a number from 1 to 16, not "${values.workers}"`);
-    }
+    const workers = workersIn(values);
     const graph = explore(model);
     const least = leastCoverage(values);
     const retries = wholeNumber('retries', values.retries) ?? 0;
-    const set = pathsToPlay(graph, values);
-    if (values.url !== undefined && !isWebAddress(values.url)) {
-      throw new UsageError(
-        `--url takes an address like http://localhost:3000, not "${values.url}"`,
-      );
-    }
+    const set = pathsToPlay(graph, values, print);
     const stopping = stopSignal();
     if (values.url === undefined) print('Starting the app ...');
     const app = values.url === undefined ? await startApp(stopping) : null;
@@ -92,6 +94,7 @@ export const runCommand: Command = {
           workers,
           retries,
           screenshots: !values['no-screenshots'],
+          isGoingOn: isTour(values) && values.path === undefined,
           isShrinking: set.strategy.name === 'random' && !values['no-shrinking'],
           ...(values.phone && { viewport: { width: 390, height: 844 } }),
           ...(values.dark && { colorScheme: 'dark' }),
@@ -119,7 +122,28 @@ export const runCommand: Command = {
 
 type Values = ReturnType<typeof parseCommand<typeof options>>['values'];
 
-const isWebAddress = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url);
+function workersIn({ workers = '1' }: Values): number {
+  const count = Number(workers);
+  if (Number.isInteger(count) && count >= 1 && count <= 16) return count;
+  throw new UsageError(`--workers takes a number from 1 to 16, not "${workers}"`);
+}
+
+function shardIn({ shard }: Values): { index: number; count: number } | null {
+  if (shard === undefined) return null;
+  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(shard) ?? [];
+  if (index && count) return { index: Number(index), count: Number(count) };
+  throw new UsageError(`--shard takes one of several, as 1/3, not "${shard}"`);
+}
+
+function assertAddress({ url }: Values): void {
+  if (url === undefined || (/^https?:\/\//.test(url) && URL.canParse(url))) return;
+  throw new UsageError(`--url takes an address like http://localhost:3000, not "${url}"`);
+}
+
+function assertFile({ file }: Values): void {
+  if (file === undefined || statSync(file, { throwIfNoEntry: false })?.isFile()) return;
+  throw new UsageError(`There is no file "${file}".`);
+}
 
 /** A line of JSON, for the studio. */
 function formatProgress(path: Path, step: number, result: Omit<StepResult, 'durationMs'>): string {
@@ -141,38 +165,33 @@ function commandFor(args: readonly string[], values: Values, id: string): string
 }
 
 /**
- * Reads the paths from a file if one is given, otherwise finds them with the strategy. Keeps only
- * the path with the given id, if any.
+ * Reads the paths from a file if one is given, otherwise finds them with the strategy. A tour is
+ * split over the workers. Keeps only the path with the given id, if any.
  */
-function pathsToPlay(graph: Graph, values: Values): PathSet {
-  strategyNamed(values.strategy);
+function pathsToPlay(graph: Graph, values: Values, print: (text: string) => void): PathSet {
+  const { file, path: id } = values;
   const found =
-    values.file === undefined
+    file === undefined
       ? findPaths(graph.model, values.strategy, strategyOptions(values), graph)
-      : readFile(graph, values.file);
-  const chosen = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
-  const { shard } = values;
-  if (shard === undefined) return chosen;
-  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(shard) ?? [];
-  if (!index || !count)
-    throw new UsageError(`--shard takes one of several, as 1/3, not "${shard}"`);
-  return { ...chosen, paths: shardOf(graph, chosen.paths, Number(index), Number(count)) };
+      : readFile(graph, file, print);
+  const shard = shardIn(values);
+  const shared = shard ? shardOf(graph, found.paths, shard.index, shard.count) : found.paths;
+  const paths = isTour(values) ? splitPaths(graph, shared, workersIn(values)) : shared;
+  const set = { ...found, paths };
+  return id ? { ...set, paths: [pathNamed(set, id)] } : set;
 }
+
+const isTour = ({ strategy, file }: Values): boolean => strategy === 'tour' && file === undefined;
 
 /** A whole tour must take every transition; parts of it need not. */
 function leastCoverage(values: Values): number {
-  const given = wholeNumber('min-coverage', values['min-coverage']);
-  const { strategy, path, file, shard } = values;
-  const isWhole = [path, file, shard].every((part) => part === undefined);
-  return given ?? (strategy === 'tour' && isWhole ? 100 : 0);
+  const isWhole = isTour(values) && values.path === undefined && values.shard === undefined;
+  return wholeNumber('min-coverage', values['min-coverage']) ?? (isWhole ? 100 : 0);
 }
 
-function readFile(graph: Graph, file: string): PathSet {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new UsageError(`There is no file "${file}".`);
-  }
+function readFile(graph: Graph, file: string, print: (text: string) => void): PathSet {
   try {
-    return readPathSet(graph, readFileSync(file, 'utf8'));
+    return readPathSet(graph, readFileSync(file, 'utf8'), print);
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(`${file}: ${error.message}`);
     throw error;

@@ -2,9 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import {
+  type Edge,
   type Graph,
   type AnyPathModel,
   pathSetOf,
+  pathsAround,
+  routeOf,
   type Path,
   type PathSet,
   fingerprintOf,
@@ -27,6 +30,8 @@ export interface RunOptions extends Pick<
   isShrinking: boolean;
   /** How often a failing path is played again; if it then passes, it is flaky. */
   retries?: number;
+  /** Plans what a failing path did not come to anew, around the step that failed. */
+  isGoingOn?: boolean;
   patienceMs?: number;
   /** Folder of the results and screenshots; the model's own folder by default. */
   folder?: string;
@@ -35,6 +40,9 @@ export interface RunOptions extends Pick<
   /** Called as each path ends. */
   onResult(result: PathResult): void;
 }
+
+/** An app that fails this often is not worth more of it. */
+const mostFailures = 10;
 
 /** Plays paths in parallel. Writes `results.json` and screenshots to the model's folder. */
 export async function runPaths(
@@ -90,12 +98,30 @@ export async function runPaths(
 
   const results: PathResult[] = [];
   const queue = [...paths.entries()];
+  const failed = new Set<Edge>();
+  let count = paths.length;
+
+  /** Queues new paths for what the failed one did not come to. */
+  function planAnew({ path, steps }: PathResult): void {
+    const at = steps.findIndex(({ outcome }) => outcome === 'failed');
+    const { edges } = routeOf(graph, path);
+    const edge = edges[at];
+    if (!edge) return;
+    failed.add(edge);
+    if (failed.size > mostFailures) return;
+    for (const further of pathsAround(graph, edges.slice(at + 1), failed)) {
+      queue.push([count, further]);
+      count += 1;
+    }
+  }
+
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, path] = next;
       const result = await resultOf(path);
       results[index] = result;
       options.onResult(result);
+      if (options.isGoingOn && result.outcome === 'failed') planAnew(result);
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, workers) }, work));

@@ -1,8 +1,6 @@
 import type { Edge, Graph } from './explore.ts';
-import { assertSameMachine } from './find-paths.ts';
-import { pathSetOf } from './path-set.ts';
 import { parsePathSet, type PathSet } from './path.ts';
-import { toPath, type Route } from './routes.ts';
+import type { Route } from './routes.ts';
 import { problemOf, type Shape } from './shape.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -72,23 +70,6 @@ export function followRecording(
     ways = [...kept.values()];
   }
   return { route: ways[0] as Route, left: null };
-}
-
-/** Reads a path set, or a recording. Throws a UsageError that says what is wrong. */
-export function readPathSet(graph: Graph, json: string): PathSet {
-  const recording = parseRecording(json);
-  const set = recording ? null : readSet(json);
-  const model = recording?.model ?? set?.model;
-  if (model !== graph.model.name) {
-    throw new UsageError(`These are paths of "${model}", not of "${graph.model.name}".`);
-  }
-  if (set) {
-    assertSameMachine(set, graph.model);
-    return set;
-  }
-  const { route, left } = followRecording(graph, recording as Recording);
-  if (left) throw new UsageError(left.because);
-  return pathSetOf(graph, [toPath(graph, route)], { name: 'events' });
 }
 
 /** Parses a path set. Throws a UsageError that says what is wrong. */

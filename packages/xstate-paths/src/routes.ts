@@ -1,5 +1,6 @@
 import type { Edge, Graph, Node, Start } from './explore.ts';
 import { pathId, type Path, type PathStep } from './path.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A route through the graph from one of its starts. */
 export interface Route {
@@ -50,4 +51,23 @@ function keysAlong({ start, edges }: Route): string[] {
       return key;
     }),
   ];
+}
+
+/** Finds the edges of a path again. */
+export function routeOf({ model, nodes, edges, starts }: Graph, path: Path): Route {
+  const start = starts.find(({ name }) => name === path.start);
+  if (!start) throw new UsageError(`"${model.name}" has no start "${path.start}"`);
+  const route: Route = { start, edges: [] };
+  let at = start.node;
+  for (const { event } of path.steps) {
+    const text = JSON.stringify(event);
+    const places = nodes[at]?.out ?? [];
+    const edge = places
+      .map((place) => edges[place] as Edge)
+      .find((each) => JSON.stringify(each.event) === text);
+    if (!edge) throw new UsageError(`Path ${path.id} does not fit the machine: ${event.type}`);
+    route.edges.push(edge);
+    at = edge.to;
+  }
+  return route;
 }

@@ -1,6 +1,6 @@
 import type { Edge, Graph } from './explore.ts';
 import type { Path } from './path.ts';
-import { toPath, type Route } from './routes.ts';
+import { routeOf, toPath, type Route } from './routes.ts';
 import { shortestRoutes } from './strategies/shortest.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -45,21 +45,10 @@ function cut({ start, edges }: Route, size: number, ways: Map<number, Route>): R
   return pieces;
 }
 
-/** Finds the edges of a path again. */
-function routeOf({ model, nodes, edges, starts }: Graph, path: Path): Route {
-  const start = starts.find(({ name }) => name === path.start);
-  if (!start) throw new UsageError(`"${model.name}" has no start "${path.start}"`);
-  const route: Route = { start, edges: [] };
-  let at = start.node;
-  for (const { event } of path.steps) {
-    const text = JSON.stringify(event);
-    const places = nodes[at]?.out ?? [];
-    const edge = places
-      .map((place) => edges[place] as Edge)
-      .find((each) => JSON.stringify(each.event) === text);
-    if (!edge) throw new UsageError(`Path ${path.id} does not fit the machine: ${event.type}`);
-    route.edges.push(edge);
-    at = edge.to;
-  }
-  return route;
+/** Splits paths into shards that can be played side by side, and together cover the same. */
+export function splitPaths(graph: Graph, paths: readonly Path[], count: number): Path[] {
+  if (count === 1) return [...paths];
+  return Array.from({ length: count }, (_, index) =>
+    shardOf(graph, paths, index + 1, count),
+  ).flat();
 }

@@ -87,15 +87,18 @@ export function strategyNamed(name: string): Strategy {
   throw new UsageError(`There is no strategy "${name}". There are:\n${all.join('\n')}`);
 }
 
+/** Throws a UsageError that lists all cover levels if there is none of this name. */
+export function coverLevelNamed(name: string | undefined): CoverLevel | undefined {
+  if (name === undefined || name in coverLevels) return name as CoverLevel | undefined;
+  const all = Object.entries(coverLevels).map(
+    ([each, description]) => `  ${each.padEnd(12)} ${description}`,
+  );
+  throw new UsageError(`There is no cover "${name}". There are:\n${all.join('\n')}`);
+}
+
 function tourRoutes(graph: Graph, options: StrategyOptions): Route[] {
   const { cover = defaults.cover, resetCost = defaults.resetCost } = options;
-  if (!(cover in coverLevels)) {
-    const all = Object.entries(coverLevels).map(
-      ([each, description]) => `  ${each.padEnd(12)} ${description}`,
-    );
-    throw new UsageError(`There is no cover "${cover}". There are:\n${all.join('\n')}`);
-  }
-  const digraph = toDigraph(graph, cover);
+  const digraph = toDigraph(graph, coverLevelNamed(cover) ?? defaults.cover);
   return tour(digraph, resetCost).map((walk) => {
     const start = graph.starts[walk[0] as number] as Start;
     const edges: Edge[] = [];

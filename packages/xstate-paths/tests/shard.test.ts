@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverageOf, explore, findDeviation, findPaths, shardOf } from '#xstate-paths';
+import {
+  coverageOf,
+  explore,
+  findDeviation,
+  findPaths,
+  pathsAround,
+  routeOf,
+  shardOf,
+} from '#xstate-paths';
+import { shortestRoutes } from '../src/strategies/shortest.ts';
 import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
 
 test('all shards together cover what the paths do, and each can be followed', () => {
@@ -19,6 +28,34 @@ test('all shards together cover what the paths do, and each can be followed', ()
         for (const path of shards.flat()) expect(findDeviation(model, path)).toBeNull();
       },
     ),
+  );
+});
+
+test('a path is planned anew around a step that failed: all else that can be reached is taken', () => {
+  fc.assert(
+    fc.property(fc.oneof(flatMachines, parallelMachines), fc.nat(), (machine, seed) => {
+      const model = modelOf(machine);
+      const graph = explore(model);
+      const { paths } = findPaths(model, 'tour', { cover: 'edges' }, graph);
+      for (const path of paths) {
+        const { edges } = routeOf(graph, path);
+        const failed = edges[seed % edges.length];
+        if (!failed) continue;
+        const rest = edges.slice(edges.indexOf(failed) + 1);
+        const further = pathsAround(graph, rest, new Set([failed]));
+        for (const each of further) expect(findDeviation(model, each)).toBeNull();
+        const taken = new Set(further.flatMap((each) => routeOf(graph, each).edges));
+        expect(taken.has(failed)).toBe(false);
+        const reached = new Set(
+          shortestRoutes(graph, new Set([failed])).map(
+            (route) => route.edges.at(-1)?.to ?? route.start.node,
+          ),
+        );
+        for (const edge of rest) {
+          if (edge !== failed && reached.has(edge.from)) expect(taken.has(edge)).toBe(true);
+        }
+      }
+    }),
   );
 });
 

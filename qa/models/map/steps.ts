@@ -40,10 +40,13 @@ export async function grab(world: MapWorld): Promise<void> {
   const free = await page.evaluate(() => {
     const map = document.querySelector('section:has(> canvas)');
     const { left, top, width, height } = map?.getBoundingClientRect() ?? new DOMRect();
-    for (let share = 0.3; share < 0.7; share += 0.01) {
-      const point = { x: left + width * share, y: top + height * 0.6 };
-      const at = document.elementFromPoint(point.x, point.y);
-      if (map?.contains(at) && !at?.closest('button')) return point;
+    // The card of a chosen room may lie over a large part of the map.
+    for (const down of [0.6, 0.4, 0.25, 0.75, 0.15, 0.5]) {
+      for (let across = 0.2; across < 0.8; across += 0.01) {
+        const point = { x: left + width * across, y: top + height * down };
+        const at = document.elementFromPoint(point.x, point.y);
+        if (map?.contains(at) && !at?.closest('button')) return point;
+      }
     }
     throw new Error('There are marks everywhere');
   });
@@ -83,6 +86,10 @@ export async function searchOtherwise(world: MapWorld): Promise<void> {
 
 export async function searchElsewhere(world: MapWorld): Promise<void> {
   const place = isSecond(world, 'places') ? newYork : brooklyn;
+  // The map begins anew there; the next change must not take it farther out than that, where rooms
+  // lie together.
+  world.turns.moves = 0;
+  world.turns.keys = 0;
   await changeAddress(world, (to) => {
     to.delete('box');
     for (const [name, value] of Object.entries(place)) to.set(name, value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '#qa/commands/run.ts';
 import { project } from '#qa/project.ts';
-import { explore, findPaths, readPathSet, type Path, shrink } from '#xstate-paths';
+import { explore, findPaths, readPathSet, type Path, type PathSet, shrink } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
 
 const graph = explore(modelNamed('auth'));
@@ -12,10 +12,32 @@ test.each([
   ['a strategy', ['auth', '--strategy', 'lucky'], /There is no strategy "lucky".*tour/s],
   ['a path', ['auth', '--path', 'zzz'], /"auth" has no path "zzz"\. There are: [0-9a-f]{10}/],
   ['a file', ['auth', '--file', 'no.json'], /There is no file "no\.json"/],
-  ['an option', ['auth', '--hedaed'], /Unknown option '--hedaed'.*npm run qa -- run/s],
+  ['an option', ['auth', '--hedaed'], /There is no option "--hedaed".*npm run qa -- run/s],
   ['a number of workers', ['auth', '--workers', 'all'], /--workers takes a number from 1 to 16/],
 ])('lists the known ones instead of %s that does not exist', async (_, args, words) => {
   await expect(run(...args)).rejects.toThrow(words);
+});
+
+test('every wrong option is named at once', async () => {
+  const wrong = [
+    '--workers',
+    '0',
+    '--shard',
+    'half',
+    '--seed',
+    'x',
+    '--url',
+    'here',
+    '--cover',
+    'all',
+  ];
+  const error = await run('auth', ...wrong).catch((each: Error) => each.message);
+  for (const option of ['--workers', '--shard', '--seed', '--url', 'cover "all"']) {
+    expect(error).toContain(option);
+  }
+  await expect(run('auth', 'map', '--dark=yes', '--phon', '--path')).rejects.toThrow(
+    /--dark takes no value\n.*"--phon"\n--path takes a value\n"map" is one name too many/,
+  );
 });
 
 test('a failing path is reduced to the fewest steps that fail in the same way', async () => {
@@ -49,4 +71,36 @@ test('a recording becomes the path that takes the same transitions', () => {
   );
   const late = JSON.stringify({ version: 1, model: 'auth', lost: 7, recorded });
   expect(() => readPathSet(graph, late)).toThrow(/first 7 events are not in the recording/);
+});
+
+/** A path set of another version of the machine. */
+const older = (json: string, fingerprint = '0123456789abcdef') =>
+  JSON.stringify({
+    ...(JSON.parse(json) as PathSet),
+    machine: { id: graph.model.machine.id, fingerprint },
+  });
+
+test('a path of an older machine takes the same events on the one of today, and says so', () => {
+  const set = findPaths(graph.model, 'tour', {}, graph);
+  const notes: string[] = [];
+  const read = readPathSet(graph, older(JSON.stringify(set)), (note) => notes.push(note));
+  expect(read.paths).toEqual(set.paths);
+  expect(read.machine).toEqual(set.machine);
+  expect(notes).toEqual(['The machine "auth" has changed since these paths were made.']);
+
+  // As if the second step had led elsewhere then, and the fourth were no longer possible.
+  const [path] = set.paths;
+  if (!path) throw new Error('There is no tour');
+  const steps = path.steps.map((step, index) => {
+    if (index === 1) return { ...step, to: { value: 'loading', context: null } };
+    return index === 3 ? { ...step, event: { type: 'coin.inserted' } } : step;
+  });
+  const changed = older(JSON.stringify({ ...set, paths: [{ ...path, steps }] }));
+  notes.length = 0;
+  const [refitted] = readPathSet(graph, changed, (note) => notes.push(note)).paths;
+  expect(refitted).toEqual({ ...path, steps: path.steps.slice(0, 3) });
+  expect(notes.slice(1)).toEqual([
+    expect.stringMatching(/step 2: .* here, not to loading/),
+    expect.stringMatching(/ends before step 4: .*coin\.inserted.* cannot happen here/),
+  ]);
 });

@@ -4,11 +4,11 @@ import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed, formats } from '../formats.ts';
 import type { AnyPathModel } from '../model.ts';
 import type { Path } from '../path.ts';
-import { strategyNamed, type StrategyOptions } from '../strategies.ts';
+import { coverLevelNamed, strategyNamed, type StrategyOptions } from '../strategies.ts';
 import type { EventPattern } from '../strategies/from-events.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Command } from './command.ts';
-import { parseCommand } from './parse-command.ts';
+import { checkAll, parseCommand } from './parse-command.ts';
 import { modelNamed } from './project.ts';
 
 const text = { type: 'string' } as const;
@@ -50,10 +50,11 @@ export const pathsCommand: Command = {
     const usage = `${project.call} ${pathsCommand.usage}`;
     const { positionals, values } = parseCommand(args, usage, pathsOptions);
     const { 'min-coverage': minCoverage } = values;
+    const formatOf = () => formatNamed(values.format, { ...formats, ...project.formats });
+    // Report everything that is wrong, before computing anything.
+    checkAll(() => modelNamed(project.models, positionals[0]), formatOf, ...checksOfPaths(values));
     const model = modelNamed(project.models, positionals[0]);
-    // Report unknown names before computing anything.
-    const format = formatNamed(values.format, { ...formats, ...project.formats });
-    strategyNamed(values.strategy);
+    const format = formatOf();
     const found = findPaths(model, values.strategy, strategyOptions(values));
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
     print(format(set, model));
@@ -65,6 +66,19 @@ export const pathsCommand: Command = {
 
 type Values = Partial<ReturnType<typeof parseCommand<typeof pathsOptions>>['values']>;
 
+/** The numbers among the options that select paths. */
+const numbers = ['seed', 'length', 'max-paths', 'reset-cost', 'min-coverage'] as const;
+
+/** Checks of the options that select paths; each throws a UsageError if its option is wrong. */
+export function checksOfPaths(values: Values): (() => unknown)[] {
+  return [
+    () => strategyNamed(values.strategy ?? 'tour'),
+    () => coverLevelNamed(values.cover),
+    ...numbers.map((name) => () => wholeNumber(name, values[name])),
+    () => values.events !== undefined && readEvents(values.events),
+  ];
+}
+
 /**
  * Converts the command-line values to options of strategies. Throws a UsageError for values that
  * are not whole numbers.
@@ -75,7 +89,7 @@ export function strategyOptions(values: Values): StrategyOptions {
     until: values.until,
     seed: wholeNumber('seed', values.seed),
     length: wholeNumber('length', values.length),
-    cover: values.cover as StrategyOptions['cover'],
+    cover: coverLevelNamed(values.cover),
     maxPaths: wholeNumber('max-paths', values['max-paths']),
     resetCost: wholeNumber('reset-cost', values['reset-cost']),
     events: values.events === undefined ? undefined : readEvents(values.events),

@@ -1,8 +1,14 @@
 import type { Edge, Graph } from '../explore.ts';
 import type { Route } from '../routes.ts';
 
-/** Returns the shortest route to each reachable situation, nearest first. */
-export function shortestRoutes({ nodes, edges, starts }: Graph): Route[] {
+/**
+ * Returns the shortest route to each situation that is reachable without the edges to avoid, nearest
+ * first.
+ */
+export function shortestRoutes(
+  { nodes, edges, starts }: Graph,
+  avoided: ReadonlySet<Edge> = new Set(),
+): Route[] {
   const routes = new Map<number, Route>();
   for (const start of starts) {
     if (!routes.has(start.node)) routes.set(start.node, { start, edges: [] });
@@ -12,7 +18,7 @@ export function shortestRoutes({ nodes, edges, starts }: Graph): Route[] {
     const { start, edges: before } = routes.get(node) as Route;
     for (const place of nodes[node]?.out ?? []) {
       const edge = edges[place] as Edge;
-      if (routes.has(edge.to)) continue;
+      if (routes.has(edge.to) || avoided.has(edge)) continue;
       routes.set(edge.to, { start, edges: [...before, edge] });
       queue.push(edge.to);
     }

@@ -1,7 +1,8 @@
 import { compareStrategies } from '../commands/compare.ts';
 import { coverageOf, type Coverage } from '../coverage.ts';
-import type { Edge, Graph, Start } from '../explore.ts';
+import type { Edge, Graph } from '../explore.ts';
 import { findPaths } from '../find-paths.ts';
+import { followPath, type Left } from '../follow-path.ts';
 import { formatEvent, formatPath, formatState } from '../formats/labels.ts';
 import { pathSetOf } from '../path-set.ts';
 import type { Path, PathSet } from '../path.ts';
@@ -54,13 +55,6 @@ export interface Look {
   path: { id: string; text: string };
   /** The path set as JSON, as commands and the runner read it. */
   json: string;
-}
-
-/** Where a file leaves the machine. */
-export interface Left {
-  /** The number of the step, from 1; 0 is the start. */
-  step: number;
-  because: string;
 }
 
 /** A path set or a recording that was opened. */
@@ -160,36 +154,6 @@ function openSet(graph: Graph, set: PathSet, index: number): Opened {
   };
 }
 
-/** Follows the events of a path for as long as they lead to the same states. */
-function followPath(graph: Graph, path: Path): { route: Route; left: Left | null } {
-  const start = graph.starts.find(({ name }) => name === path.start);
-  const [first] = graph.starts;
-  if (!start) {
-    const because = `There is no start "${path.start}".`;
-    return { route: { start: first as Start, edges: [] }, left: { step: 0, because } };
-  }
-  const edges: Edge[] = [];
-  for (const [index, { event, label, to }] of path.steps.entries()) {
-    const at = edges.at(-1)?.to ?? start.node;
-    const alike = edgesFrom(graph, at).filter((edge) => isEqual(edge.event, event));
-    const viewOf = (edge: Edge) => graph.nodes[edge.to]?.view;
-    const isSame = (edge: Edge) =>
-      isEqual([viewOf(edge)?.value, viewOf(edge)?.context], [to.value, to.context]);
-    // Two cases can have the same event: a route has to go on from the right one.
-    const next = alike.find((edge) => isSame(edge) && edge.label === label) ?? alike.find(isSame);
-    if (!next) {
-      const [other] = alike.map((edge) => placeOf(graph, edge.to).state);
-      const because =
-        other === undefined
-          ? `“${label}” (${formatEvent(event)}) cannot happen here.`
-          : `“${label}” (${formatEvent(event)}) leads to ${other} here, not to ${nameOfState(to)} ${JSON.stringify(to.context)}.`;
-      return { route: { start, edges }, left: { step: index + 1, because } };
-    }
-    edges.push(next);
-  }
-  return { route: { start, edges }, left: null };
-}
-
 function routeOf(graph: Graph, { start: name, edges: places }: Draft): Route {
   const start = graph.starts.find((each) => each.name === name);
   if (!start) throw new UsageError(`There is no start "${name}".`);
@@ -225,5 +189,3 @@ function withParents(leaf: string): string[] {
   const keys = leaf.split('.');
   return keys.map((_, index) => keys.slice(0, index + 1).join('.'));
 }
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
