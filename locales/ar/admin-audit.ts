@@ -59,9 +59,9 @@ export const sentences: Record<
   'listing.changed': ({ name, target }) => rich`${name}: تعديل ${target}`,
   'user.suspended': ({ name, target }) => rich`${name}: إيقاف ${target}`,
   'user.reinstated': ({ name, target }) => rich`${name}: إنهاء إيقاف ${target}`,
-  'user.searched': ({ name }) => rich`بحث ${name} عن أشخاص`,
-  'listing.searched': ({ name }) => rich`بحث ${name} عن غرف`,
-  'inquiry.searched': ({ name }) => rich`بحث ${name} في الرسائل المبلغ عنها`,
+  'user.searched': ({ name }) => rich`${name}: البحث عن أشخاص`,
+  'listing.searched': ({ name }) => rich`${name}: البحث عن غرف`,
+  'inquiry.searched': ({ name }) => rich`${name}: البحث في الرسائل المبلغ عنها`,
   'inquiry.read': ({ name, target }) => rich`${name}: قراءة ${target}`,
   'report.resolved': ({ name, target }) => rich`${name}: حلّ ${target}`,
   'report.dismissed': ({ name, target }) => rich`${name}: رفض ${target}`,
@@ -122,8 +122,8 @@ export const details: Record<
   report_id: ({ value }) => `بسبب البلاغ ${value}`,
   owner_id: ({ value }) => `صاحب الإعلان: الحساب ${value}`,
   statement_id: ({ value }) => `بيان الأسباب ${value}`,
-  removed: ({ value }) => `أُزيل ${value}`,
-  warned: ({ value }) => `نُبِّه ${value}`,
+  removed: ({ value }) => `الرسائل المزالة: ${value}`,
+  warned: ({ value }) => `عدد من نُبِّهوا: ${value}`,
   reports: ({ value }) => `البلاغات: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

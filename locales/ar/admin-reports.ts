@@ -58,7 +58,7 @@ export const sourceLabels: Record<Report['source'], string> = {
   member: 'الأعضاء',
   visitor: 'بلا حساب',
   card: 'بطاقات في مواقع أخرى',
-  system: 'منبه الاحتيال',
+  system: 'كاشف الاحتيال',
 };
 export const noReports = 'لا بلاغات';
 export const noOpenReports = 'لا توجد بلاغات مفتوحة.';
@@ -82,16 +82,16 @@ export const thisRoomie = 'شريك السكن هذا';
 export const reportedByDeleted = ({ when }: { when: string }) => `بلاغ في ${when} من حساب محذوف`;
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `بلاغ في ${when} من ${email}، بلا حساب`;
-export const foundByGuard = ({ when }: { when: string }) => `رصده منبه الاحتيال، ${when}`;
+export const foundByGuard = ({ when }: { when: string }) => `رصده كاشف الاحتيال، ${when}`;
 export const scamSigns: Record<ScamReason, string> = {
   payment: 'مال بالحوالة أو العملات الرقمية أو بطاقات الهدايا',
   deposit: 'مال قبل المعاينة',
   elsewhere: 'الانتقال إلى خدمة أخرى',
-  abroad: 'مسافر أو خارج البلاد',
+  abroad: 'السفر أو الوجود خارج البلاد',
   keys: 'مفاتيح بالبريد',
-  codes: 'يطلب رمزًا',
-  links: 'رابط إلى موقع زائف',
-  identity: 'يطلب أوراقًا أو بيانات مصرفية',
+  codes: 'طلب رمز',
+  links: 'رابط إلى موقع مزيف',
+  identity: 'طلب وثائق هوية أو بيانات مصرفية',
 };
 export const copies = 'أُرسلت الرسالة الأولى نفسها إلى عشرة أشخاص أو أكثر خلال أسبوع.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>
@@ -209,10 +209,10 @@ export const suspend = 'إيقاف';
 export const askSuspend = ({ name }: { name: string }) => `أتريد إيقاف ${name}؟`;
 export const askSuspendHint =
   'يُسجَّل خروج هذا الشخص من كل مكان ولا يمكنه الدخول. تُخفى غرفه وملفه، ولا يمكن لأحد مراسلته. يمكنك التراجع عن ذلك.';
-export const theirMessages = 'رسائله';
-export const removeMessages = 'إزالة كل ما كتبه';
+export const theirMessages = 'رسائل هذا الشخص';
+export const removeMessages = 'إزالة كل هذه الرسائل';
 export const removeMessagesHint =
-  'لا يقرؤه أحد بعد الآن، ويُنبَّه بالبريد كل من وصله. وإن رُفع الإيقاف عاد كما كان.';
+  'لا يقرؤها أحد بعد الآن، ويُنبَّه بالبريد كل من وصلته. وإن انتهى الإيقاف عادت كما كانت.';
 export const isSuspended = ({ name }: { name: string }) => `أُوقف حساب ${name}`;
 export const reinstate = 'إنهاء الإيقاف';
 export const isReinstated = ({ name }: { name: string }) => `انتهى إيقاف حساب ${name}`;
@@ -237,6 +237,6 @@ export const newer = 'رسائل أحدث';
 export const linkedAccounts = 'قد يكون الشخص نفسه';
 export const linkedHint = 'هذه قرينة فقط: من يسكنون معًا يتشاركون الشبكة والأجهزة.';
 export const linkReasons = {
-  browser: 'سجّل الدخول من المتصفح نفسه خلال عشر دقائق',
-  network: 'سجّل الدخول من الشبكة نفسها',
+  browser: 'تسجيل دخول من المتصفح نفسه خلال عشر دقائق',
+  network: 'تسجيل دخول من الشبكة نفسها',
 };

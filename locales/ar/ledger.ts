@@ -8,10 +8,9 @@ export const loadingLedger = 'جارٍ تحميل ما نعرفه…';
 export const memberSince = ({ day }: { day: string }) => `عضو منذ ${day}`;
 export const memberSinceHow = 'أكّدت الخدمة المستخدمة لتسجيل الدخول عنوان البريد الإلكتروني.';
 
-export const addressAt = ({ domain }: { domain: string }) =>
-  `لديه عنوان بريد إلكتروني في ${domain}`;
+export const addressAt = ({ domain }: { domain: string }) => `لديه بريد إلكتروني في ${domain}`;
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `في ${day} عاد إلينا رمز أرسلناه إلى هناك. لا نعرف من يحصل على عنوان في ${domain}، ولا نحتفظ بالعنوان نفسه.`;
+  `في ${day} عاد إلينا رمز أرسلناه إلى هناك. لا نعرف من يحصل على بريد في ${domain}، ولا نحتفظ بعنوان البريد نفسه.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24

@@ -13,9 +13,10 @@ export const acceptedAbout = ({ name, title }: { name: string; title: string }) 
 export const declined = ({ name }: { name: string }) => `استفسارك مرفوض لدى ${name}`;
 export const declinedAbout = ({ name, title }: { name: string; title: string }) =>
   `استفسارك عن «${title}» مرفوض لدى ${name}`;
-export const removedMessages = ({ name }: { name: string }) => `أزلنا ما كتبه ${name} إليك`;
+export const removedMessages = ({ name }: { name: string }) =>
+  `أزلنا الرسائل التي وصلتك من ${name}`;
 export const removedAdvice =
-  'بدا الأمر احتيالًا. لا ترسل مالًا ولا أوراقًا، ولا تراسله في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
+  'بدا الأمر احتيالًا. لا ترسل مالًا ولا وثائق هوية، ولا تواصل معه المراسلة في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
 export const someone = 'شخص حذف حسابه';
 
 export const greeting = ({ name }: { name: string }) => `مرحبًا ${name}،`;
@@ -142,7 +143,7 @@ export const notOfferedHint = 'لا شيء يحتاج إلى تأكيد إلى �
 
 export const organizationCode = ({ code }: { code: string }) => `رمزك في RoomieRadar: ${code}`;
 export const organizationCodeHint =
-  'أدخل هذا الرمز في ملفك الشخصي خلال ساعة. يثبت الرمز أن لديك عنوانًا في جامعتك أو شركتك. لا يظهر إلا الجزء الذي يلي علامة @، ولا نحتفظ بعنوانك.';
+  'أدخل هذا الرمز في ملفك الشخصي خلال ساعة. يثبت الرمز أن لديك بريدًا في جامعتك أو شركتك. لا يظهر إلا الجزء الذي يلي علامة @، ولا نحتفظ بعنوان بريدك.';
 export const organizationCodeMistake =
   'إذا لم تطلب هذا الرمز فتجاهل هذه الرسالة. لا يمكن لأحد استخدامه من دون بريدك.';
 

@@ -1,20 +1,20 @@
-export const organization = 'عنوان في جامعة أو شركة';
+export const organization = 'بريد في جامعة أو شركة';
 export const organizationHint =
-  'إذا كان لديك بريد إلكتروني في جامعة أو شركة، يمكن للآخرين أن يقرؤوا أين. لا يظهر لهم إلا الجزء الذي يلي علامة @. نرسل رمزًا إلى العنوان ولا نحتفظ به.';
-export const yourAddress = 'عنوانك هناك';
-export const anotherAddress = 'عنوان آخر';
+  'إذا كان لديك بريد إلكتروني في جامعة أو شركة، يمكن للآخرين أن يقرؤوا أين. لا يظهر لهم إلا الجزء الذي يلي علامة @. نرسل رمزًا إليه ولا نحتفظ بعنوانه.';
+export const yourAddress = 'بريدك هناك';
+export const anotherAddress = 'بريد آخر';
 export const addressHint = 'مثل you@tum.de‎. ننساه بعد إدخال الرمز، أو بعد ساعة.';
-export const addressMissing = 'أدخل عنوانك';
+export const addressMissing = 'أدخل بريدك';
 export const sendCode = 'إرسال الرمز';
 export const code = 'الرمز';
 export const codeSent = ({ domain }: { domain: string }) =>
-  `رسالة فيها ستة أرقام في طريقها إلى عنوانك في ${domain}.`;
+  `رسالة فيها ستة أرقام في طريقها إلى بريدك في ${domain}.`;
 export const codeMissing = 'أدخل الرمز';
 export const confirm = 'تأكيد';
 export const confirmed = 'تم التأكيد. يمكن للآخرين قراءته الآن';
-export const otherAddress = 'استخدام عنوان آخر';
+export const otherAddress = 'استخدام بريد آخر';
 export const othersRead = ({ domain }: { domain: string }) =>
-  `يقرأ الآخرون: «لديه عنوان بريد إلكتروني في ${domain}»`;
+  `يقرأ الآخرون: «لديه بريد إلكتروني في ${domain}»`;
 export const countsUntil = ({ day }: { day: string }) => `يسري حتى ${day}، ثم يلزم تأكيده من جديد.`;
 export const removeOrganization = 'إزالة';
 export const notSent = 'تعذّر ذلك';

@@ -100,7 +100,7 @@ export const scamSigns: Record<ScamReason, string> = {
   keys: 'Schlüssel per Post',
   codes: 'Fragt nach einem Code',
   links: 'Ein Link zu einer falschen Seite',
-  identity: 'Fragt nach Papieren oder Bankdaten',
+  identity: 'Fragt nach Ausweispapieren oder Bankdaten',
 };
 export const copies = 'Dieselbe erste Nachricht ging in einer Woche an zehn Personen oder mehr.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>

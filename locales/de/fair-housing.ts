@@ -12,7 +12,7 @@ export const traitHints: Record<Trait, string> = {
   disability: 'Behinderung oder Krankheit: Beschreib lieber die Wohnung, etwa Treppen und Türen.',
   family: 'Kinder und Familien: Schreib lieber, wie groß das Zimmer ist.',
   age: 'Alter: Schreib lieber, wie ihr lebt, etwa wann Ruhe ist.',
-  income: 'Sozialleistungen: Frag nach dem, was die Miete braucht, nicht, woher das Geld kommt.',
+  income: 'Sozialleistungen: Frag, ob es für die Miete reicht, nicht, woher das Geld kommt.',
 };
 export const laws: Record<LawCountry, string> = {
   US: 'In den USA verbietet der Fair Housing Act Anzeigen, die danach bevorzugen oder ausschließen.',

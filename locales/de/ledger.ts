@@ -44,7 +44,7 @@ export const photosOnlyHere = ({ count }: { count: number }) =>
     other: `Niemand sonst zeigt hier eines der ${formatNumber(count)} Fotos`,
   });
 export const photosHow = ({ day }: { day: string }) =>
-  `Wir vergleichen, wie Fotos aussehen, auch beschnitten oder gespiegelt, mit den Fotos aller anderen Anzeigen. Verglichen am ${day}.`;
+  `Wir vergleichen, wie Fotos aussehen, auch beschnitten oder gespiegelt, mit den Fotos von allen anderen, die hier anbieten. Verglichen am ${day}.`;
 
 export const confirmedOn = ({ day }: { day: string }) => `Bestätigt am ${day}`;
 export const ownerConfirmed = 'An diesem Tag hieß es von der Person aus der Anzeige: noch frei.';
@@ -52,9 +52,9 @@ export const sourceConfirmed =
   'An diesem Tag stand es noch auf der Seite, von der die Anzeige kommt.';
 
 export const rentAbove = ({ percent }: { percent: string }) =>
-  `Die Miete liegt ${percent} % über dem Median der Umgebung`;
+  `Die Miete liegt ${percent} % über dem Median der Umgebung`;
 export const rentBelow = ({ percent }: { percent: string }) =>
-  `Die Miete liegt ${percent} % unter dem Median der Umgebung`;
-export const rentAtMedian = 'Die Miete ist der Median der Umgebung';
+  `Die Miete liegt ${percent} % unter dem Median der Umgebung`;
+export const rentAtMedian = 'Die Miete entspricht dem Median der Umgebung';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Von den ${count} anderen Zimmern dieser Art, die heute im Umkreis von ${km} km angeboten werden, kostet die Hälfte höchstens ${amount} im Monat, samt den genannten Nebenkosten.`;

@@ -18,7 +18,7 @@ export const declinedAbout = ({ name, title }: { name: string; title: string }) 
 export const removedMessages = ({ name }: { name: string }) =>
   `Wir haben entfernt, was ${name} dir geschrieben hat`;
 export const removedAdvice =
-  'Es sah nach Betrug aus. Schick kein Geld und keine Papiere, und schreib der Person nicht anderswo. Wenn du bezahlt hast, ruf sofort deine Bank an.';
+  'Es sah nach Betrug aus. Schick kein Geld und keine Ausweispapiere, und schreib der Person nicht anderswo. Wenn du bezahlt hast, ruf sofort deine Bank an.';
 export const someone = 'Jemand';
 
 // The other lines of that mail.

@@ -17,6 +17,6 @@ export const otherAddress = 'Andere Adresse nehmen';
 export const othersRead = ({ domain }: { domain: string }) =>
   `Andere lesen: „Hat eine E-Mail-Adresse bei ${domain}“`;
 export const countsUntil = ({ day }: { day: string }) =>
-  `Das gilt bis ${day}. Danach bestätige es noch einmal.`;
+  `Das gilt bis ${day}. Bestätige es danach noch einmal.`;
 export const removeOrganization = 'Entfernen';
 export const notSent = 'Das hat nicht geklappt';

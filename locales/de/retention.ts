@@ -28,7 +28,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Dafür bist du hier.',
   },
   rooms: { what: 'Deine Zimmer, ihre Fotos und wer dort wohnt', why: 'Damit andere sie finden.' },
-  messages: { what: 'Anfragen und Nachrichten', why: 'Ihr könnt sie beide wieder lesen.' },
+  messages: { what: 'Anfragen und Nachrichten', why: 'Damit ihr beide sie nachlesen könnt.' },
   sessions: {
     what: 'Wo du angemeldet bist; eine Woche, wenn du nicht wiederkommst',
     why: 'Damit du angemeldet bleibst.',
@@ -60,7 +60,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
   },
   organization: {
     what: 'Dass du dort eine Adresse hast: ihre Domain und ein Code aus der Adresse',
-    why: 'Damit andere es lesen können; dann ist sie neu zu bestätigen.',
+    why: 'Damit andere es lesen können; danach ist sie neu zu bestätigen.',
   },
   notices: {
     what: 'Eine Meldung ohne Konto, solange sie nicht bestätigt ist',
@@ -91,7 +91,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Für die, die sie zeigen.',
   },
   page_speed: {
-    what: 'Wie schnell Seiten laden, nicht für wen',
+    what: 'Wie schnell Seiten laden, nicht bei wem',
     why: 'Um sie schneller zu machen.',
   },
 };

@@ -51,9 +51,9 @@ export const ownerConfirmed = 'On that day, its owner said that it is available.
 export const sourceConfirmed = 'On that day, the site that it comes from still had it.';
 
 export const rentAbove = ({ percent }: { percent: string }) =>
-  `The rent is ${percent} % above the median nearby`;
+  `The rent is ${percent}% above the median nearby`;
 export const rentBelow = ({ percent }: { percent: string }) =>
-  `The rent is ${percent} % below the median nearby`;
+  `The rent is ${percent}% below the median nearby`;
 export const rentAtMedian = 'The rent is the median nearby';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Of the ${count} other rooms of this kind offered within ${km} km today, half cost at most ${amount} a month, with the bills that they state.`;

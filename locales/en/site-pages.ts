@@ -17,7 +17,7 @@ export const howScoreWorks = 'How the score works';
 export const bothWays =
   'Each question is compared both ways: what one does with what the other accepts. What matters more to you counts more.';
 export const bothContent =
-  'Both of you must be content. If it suits one of you to 90 % and the other to 40 %, the score is 60, not 65.';
+  'Both of you must be content. If it suits one of you to 90% and the other to 40%, the score is 60, not 65.';
 export const easierIsFree =
   'Easier to live with never costs points. Someone cleaner or quieter than you asked for suits you, unless you say otherwise.';
 export const dealbreakers = 'A broken dealbreaker is shown as a conflict, however high the score.';
@@ -50,7 +50,7 @@ export const exampleAnswers = {
   overnight_guests: 'Ana can live with once or twice a month. Ben has guests every week.',
 };
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
-  `Ana is 55 % content with Ben’s answers, Ben 94 % with hers. The square root of 55 % × 94 % is ${score} %. The ${missing} missing points are shared out by what each question cost the two of them.`;
+  `Ana is 55% content with Ben’s answers, Ben 94% with hers. The square root of 55% × 94% is ${score}%. The ${missing} missing points are shared out by what each question cost the two of them.`;
 
 export const whoRunsIt = 'Who runs this site';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>

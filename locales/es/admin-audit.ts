@@ -122,8 +122,8 @@ export const details: Record<
   report_id: ({ value }) => `por la denuncia ${value}`,
   owner_id: ({ value }) => `publicada por la cuenta ${value}`,
   statement_id: ({ value }) => `exposición de motivos ${value}`,
-  removed: ({ value }) => `eliminados ${value}`,
-  warned: ({ value }) => `avisados ${value}`,
+  removed: ({ value }) => `mensajes eliminados: ${value}`,
+  warned: ({ value }) => `personas avisadas: ${value}`,
   reports: ({ value }) => `denuncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

@@ -45,16 +45,16 @@ export const photosOnlyHere = ({ count }: { count: number }) =>
     other: `Nadie más muestra aquí sus ${formatNumber(count)} fotos`,
   });
 export const photosHow = ({ day }: { day: string }) =>
-  `Comparamos el aspecto de las fotos, también recortadas o reflejadas, con las de todos los demás anuncios. Comparadas el ${day}.`;
+  `Comparamos el aspecto de las fotos, también recortadas o reflejadas, con las de quienes publican otros anuncios. Comparadas el ${day}.`;
 
 export const confirmedOn = ({ day }: { day: string }) => `Confirmada el ${day}`;
 export const ownerConfirmed = 'Ese día, quien la publica dijo que está disponible.';
 export const sourceConfirmed = 'Ese día seguía en el sitio del que procede.';
 
 export const rentAbove = ({ percent }: { percent: string }) =>
-  `El alquiler está un ${percent} % por encima de la mediana de la zona`;
+  `El alquiler está un ${percent} % por encima de la mediana de la zona`;
 export const rentBelow = ({ percent }: { percent: string }) =>
-  `El alquiler está un ${percent} % por debajo de la mediana de la zona`;
-export const rentAtMedian = 'El alquiler es la mediana de la zona';
+  `El alquiler está un ${percent} % por debajo de la mediana de la zona`;
+export const rentAtMedian = 'El alquiler está en la mediana de la zona';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `De las otras ${count} habitaciones de este tipo que se ofrecen hoy a menos de ${km} km, la mitad cuesta como máximo ${amount} al mes, con los gastos que indican.`;

@@ -4,12 +4,12 @@ export const organizationHint =
 export const yourAddress = 'Tu correo allí';
 export const anotherAddress = 'Otro correo';
 export const addressHint =
-  'Por ejemplo tu@tum.de. Lo olvidamos cuando escribes el código, o al cabo de una hora.';
+  'Por ejemplo tu@tum.de. Lo olvidamos en cuanto escribes el código, o al cabo de una hora.';
 export const addressMissing = 'Escribe tu correo';
 export const sendCode = 'Enviar el código';
 export const code = 'Código';
 export const codeSent = ({ domain }: { domain: string }) =>
-  `Un correo con seis cifras va de camino a tu dirección en ${domain}.`;
+  `Un correo con seis cifras está en camino a tu dirección en ${domain}.`;
 export const codeMissing = 'Escribe el código';
 export const confirm = 'Confirmar';
 export const confirmed = 'Confirmado. Los demás ya pueden leerlo';

@@ -54,12 +54,12 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Para no avisar dos veces.',
   },
   sign_in_codes: {
-    what: 'Códigos hechos con la red y el navegador de un inicio de sesión',
+    what: 'Códigos hechos a partir de la red y el navegador de un inicio de sesión',
     why: 'Para encontrar a quien vuelve con otro nombre para estafar.',
   },
   text_codes: {
-    what: 'Un código hecho con cada primer mensaje',
-    why: 'Para encontrar un texto que llega a muchos.',
+    what: 'Un código hecho a partir de cada primer mensaje',
+    why: 'Para encontrar un texto que llega a mucha gente.',
   },
   invitations: {
     what: 'Invitaciones a un hogar',
@@ -74,7 +74,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Para enviar allí el código.',
   },
   organization: {
-    what: 'Que tienes un correo allí: su dominio y un código hecho con el correo',
+    what: 'Que tienes un correo allí: su dominio y un código hecho a partir del correo',
     why: 'Para que los demás lo lean; después hay que confirmarlo otra vez.',
   },
   notices: {
@@ -94,7 +94,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Para que se pueda comprobar lo que se hizo.',
   },
   former_accounts: {
-    what: 'A quién bloqueaste y quién te bloqueó, con un código, después de eliminar tu cuenta',
+    what: 'A quién bloqueaste y quién te bloqueó, guardado como código, después de eliminar tu cuenta',
     why: 'Para que eliminar una cuenta no anule ningún bloqueo.',
   },
   listing_views: {

@@ -123,8 +123,8 @@ export const details: Record<
   report_id: ({ value }) => `pela denúncia ${value}`,
   owner_id: ({ value }) => `anunciado pela conta ${value}`,
   statement_id: ({ value }) => `exposição de motivos ${value}`,
-  removed: ({ value }) => `removidas ${value}`,
-  warned: ({ value }) => `avisados ${value}`,
+  removed: ({ value }) => `mensagens removidas: ${value}`,
+  warned: ({ value }) => `pessoas avisadas: ${value}`,
   reports: ({ value }) => `denúncias: ${value}`,
 };
 export const aboutTargets: Record<Report['kind'], (given: { id: string }) => string> = {

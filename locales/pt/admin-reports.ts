@@ -218,7 +218,7 @@ export const askSuspendHint =
 export const theirMessages = 'As mensagens dessa pessoa';
 export const removeMessages = 'Remover tudo o que escreveu';
 export const removeMessagesHint =
-  'Ninguém mais lê, e quem recebeu é avisado por e-mail. Se a suspensão acabar, tudo volta.';
+  'Ninguém mais lê, e quem recebeu é avisado por e-mail. Se a conta for reativada, tudo volta.';
 export const isSuspended = ({ name }: { name: string }) => `Conta suspensa: ${name}`;
 export const reinstate = 'Reativar';
 export const isReinstated = ({ name }: { name: string }) => `Conta reativada: ${name}`;

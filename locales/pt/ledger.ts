@@ -46,7 +46,7 @@ export const photosOnlyHere = ({ count }: { count: number }) =>
     other: `Ninguém mais mostra estas ${formatNumber(count)} fotos aqui`,
   });
 export const photosHow = ({ day }: { day: string }) =>
-  `Comparamos a aparência das fotos, também cortadas ou espelhadas, com as de todos os outros anúncios. Comparadas em ${day}.`;
+  `Comparamos a aparência das fotos, também cortadas ou espelhadas, com as de todas as outras pessoas que anunciam. Comparadas em ${day}.`;
 
 export const confirmedOn = ({ day }: { day: string }) => `Confirmado em ${day}`;
 export const ownerConfirmed = 'Nesse dia, quem anuncia disse que está disponível.';
@@ -56,6 +56,6 @@ export const rentAbove = ({ percent }: { percent: string }) =>
   `O aluguel está ${percent}% acima da mediana da região`;
 export const rentBelow = ({ percent }: { percent: string }) =>
   `O aluguel está ${percent}% abaixo da mediana da região`;
-export const rentAtMedian = 'O aluguel é a mediana da região';
+export const rentAtMedian = 'O aluguel está na mediana da região';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Dos outros ${count} quartos deste tipo oferecidos hoje num raio de ${km} km, metade custa no máximo ${amount} por mês, com as contas que informam.`;

@@ -51,11 +51,11 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Para não avisar duas vezes.',
   },
   sign_in_codes: {
-    what: 'Códigos feitos da rede e do navegador de uma entrada',
+    what: 'Códigos feitos a partir da rede e do navegador de um login',
     why: 'Para encontrar quem volta com outro nome para enganar.',
   },
   text_codes: {
-    what: 'Um código feito de cada primeira mensagem',
+    what: 'Um código feito a partir de cada primeira mensagem',
     why: 'Para encontrar um texto que vai para muita gente.',
   },
   invitations: {
@@ -71,7 +71,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Para enviar o código.',
   },
   organization: {
-    what: 'Que você tem um endereço lá: o domínio e um código feito do endereço',
+    what: 'Que você tem um endereço lá: o domínio e um código feito a partir do endereço',
     why: 'Para que os outros leiam; depois é preciso confirmar de novo.',
   },
   notices: {
@@ -91,7 +91,7 @@ export const kept: Record<KeptKind, { what: string; why: string }> = {
     why: 'Para que se possa verificar o que foi feito.',
   },
   former_accounts: {
-    what: 'Quem você bloqueou e quem bloqueou você, sob um código, depois de excluir a conta',
+    what: 'Quem você bloqueou e quem bloqueou você, guardado como código, depois de excluir a conta',
     why: 'Para que excluir a conta não desfaça um bloqueio.',
   },
   listing_views: {
