@@ -3,7 +3,9 @@ import path from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '#contract/languages.ts';
+import { plural as arabicPlural } from '#catalogs/ar/plural.ts';
+import { plural as spanishPlural } from '#catalogs/es/plural.ts';
+import { languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { localesOf, type Locales } from '#locales-of';
 
@@ -20,7 +22,8 @@ describe.each(others)('%s', (language) => {
   test.each(areas)('shows the same parameters as English: %s', (area) => {
     const parameters = parametersOf(area);
     for (const [name, given] of parameters) {
-      expect(shownBy(language, area, name, given), name).toEqual(shownBy('en', area, name, given));
+      const english = shownBy(localesOf('en'), area, name, given);
+      expect(shownBy(localesOf(language), area, name, given), name).toEqual(english);
     }
   });
 });
@@ -33,6 +36,55 @@ test.each(others)('fills in the same parameters as English in plain texts: %s', 
     expect([name, filledIn(translated.get(name) ?? '')]).toEqual([name, filledIn(text)]);
   }
 });
+
+test('sees a parameter that a translation leaves out, also in one of its forms', () => {
+  const german = localesOf('de');
+  const parameters: Parameter[] = [
+    { name: 'count', kind: 'number' },
+    { name: 'town', kind: 'text' },
+  ];
+  const forms = (one: (town: string) => string) => ({
+    ...german,
+    news: {
+      ...german.news,
+      newRoomsNear: ({ count, town }: { count: number; town: string }) =>
+        count === 1 ? one(town) : `${count} in ${town}`,
+    },
+  });
+  const whole = shownBy(
+    forms((town) => `1 in ${town}`),
+    'news',
+    'newRoomsNear',
+    parameters,
+  );
+  const lacking = shownBy(
+    forms(() => 'Eines'),
+    'news',
+    'newRoomsNear',
+    parameters,
+  );
+  expect(whole.filter((each) => !lacking.includes(each))).toEqual(['⟪town⟫ of 1']);
+});
+
+/** Only the compiler looks at it: `npm run typecheck` fails when one of these is no mistake. */
+export function mistakesOfTranslators(): unknown[] {
+  const german = localesOf('de');
+  const { rooms: _, ...lacking } = german.browse;
+  const { keys: __, ...labels } = german.adminReports.scamSigns;
+  const renamed = ({ user }: { user: string }) => user;
+  return [
+    // @ts-expect-error -- a text is missing
+    { ...german, browse: lacking } satisfies Locales,
+    // @ts-expect-error -- the label of a value is missing
+    { ...german.adminReports, scamSigns: labels } satisfies Locales['adminReports'],
+    // @ts-expect-error -- a parameter has another name
+    { ...german.mails, removedMessages: renamed } satisfies Locales['mails'],
+    // @ts-expect-error -- Arabic has six forms
+    arabicPlural(2, { one: '', other: '' }),
+    // @ts-expect-error -- Spanish has one for millions
+    spanishPlural(2, { one: '', other: '' }),
+  ];
+}
 
 test('English says word for word what the specification fixes', () => {
   expect(messages).toEqual({
@@ -69,22 +121,24 @@ function plainTexts(texts: unknown, name = '', found = new Map<string, string>()
 /** What is put into a plain text: "Must be at most {max} characters". */
 const filledIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-/** The parameters that appear in a text, however often, for any count. */
-function shownBy(language: Language, area: Area, name: string, given: Parameter[]): string[] {
+/** The parameters that appear in a text, however often, for each count; its number for any. */
+function shownBy(texts: Locales, area: Area, name: string, given: Parameter[]): string[] {
   const make = name
     .split(' ')
-    .reduce<unknown>(
-      (found, key) => (found as Record<string, unknown>)[key],
-      localesOf(language)[area],
-    );
+    .reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], texts[area]);
   const shown = new Set<string>();
-  for (const count of given.some(({ kind }) => kind === 'number') ? counts : [0]) {
+  const isCounted = given.some(({ kind }) => kind === 'number');
+  for (const count of isCounted ? counts : [0]) {
     const values = given.map(({ name: parameter, kind }) => [
       parameter,
       valueOf(parameter, kind, count),
     ]);
     const text = plain((make as (given: unknown) => ReactNode)(Object.fromEntries(values)));
-    for (const [found] of text.matchAll(/⟪[^⟪⟫]*⟫/g)) shown.add(found);
+    for (const [found] of text.matchAll(/⟪[^⟪⟫]*⟫/g)) {
+      // A count that is written already, which some forms put in words.
+      const isCount = found === valueOf('total', 'text', count);
+      shown.add(isCounted && !isCount ? `${found} of ${count}` : found);
+    }
     if (/\d/.test(text)) shown.add('a number');
   }
   return [...shown].toSorted();
