@@ -38,7 +38,7 @@ export function confirmListingRoutes(deps: Deps): Hono {
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
     const { mails: t } = localesOf(language);
     const show = (status: 200 | 404, title: string, content: Html) =>
-      c.body(page(language, title, content), status, pageHeaders(publicUrl));
+      c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
     return { token, asked, listing, t, show };
   }
 

@@ -45,7 +45,7 @@ export function noticeRoutes(deps: Deps): Hono {
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
     const { notices: t, mails } = localesOf(language);
     const show = (status: 200 | 404 | 422 | 429, title: string, content: Html) =>
-      c.body(page(language, title, content), status, pageHeaders(publicUrl));
+      c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
     const say = (status: 200 | 404 | 429, title: string, hint: string) =>
       show(
         status,

@@ -38,7 +38,7 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
       c.body(
         page(language, locales.notices.statementTitle, content),
         status,
-        pageHeaders(publicUrl),
+        pageHeaders(publicUrl, language),
       );
     const badLink = () =>
       show(

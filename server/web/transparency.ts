@@ -38,7 +38,7 @@ export function transparencyRoutes({ sql, languages, publicUrl }: Deps): Hono {
     const content = html`<h1>${t.title}</h1>
       <p>${t.lede}</p>
       ${(await years()).map((year) => section(locales, year))}`;
-    return c.body(page(language, t.title, content), 200, pageHeaders(publicUrl));
+    return c.body(page(language, t.title, content), 200, pageHeaders(publicUrl, language));
   });
 }
 

@@ -97,7 +97,7 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
     const t = localesOf(language).mails;
     const show = (title: string, content: Html, status: 200 | 404 = 200) =>
-      c.body(page(language, title, content), status, pageHeaders(publicUrl));
+      c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
     if (userId === null) return show(t.mailsTitle, said([t.badLink, t.badLinkHint]), 404);
 
     const search = c.req.query('search');

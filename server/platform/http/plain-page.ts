@@ -8,8 +8,9 @@ import { pageStyle } from './plain-page-style.ts';
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /** Headers of all these pages. A form may redirect to the site at `publicUrl`. */
-export function pageHeaders(publicUrl: string): Record<string, string> {
+export function pageHeaders(publicUrl: string, language: Language): Record<string, string> {
   return {
+    'Content-Language': language,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
       `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; ` +

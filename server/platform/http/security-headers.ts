@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { streetsPolicy } from '#contract/streets.ts';
 
 /** The policy of JSON: a browser that shows it as a page runs and loads nothing. */
@@ -59,9 +60,10 @@ export function documentPolicy({
   ].join('; ');
 }
 
-/** Headers of every HTML page of the app. */
-export function documentHeaders(policy: string | null): Record<string, string> {
+/** Headers of every HTML page of the app, which is in this language. */
+export function documentHeaders(policy: string | null, language: Language): Record<string, string> {
   return {
+    'Content-Language': language,
     ...(policy !== null && { 'Content-Security-Policy': policy }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy':

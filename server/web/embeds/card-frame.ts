@@ -68,6 +68,7 @@ export function cardFrame({
         </body>
       </html>`;
     return answerHtml(c, text, statusOf[card.state] ?? 200, {
+      'Content-Language': card.labels.lang,
       'Content-Security-Policy': framePolicy(css, media),
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       // An isolated page frames only pages that are isolated too.
@@ -95,7 +96,7 @@ export function cardFrame({
         >${titleOf(card)}</a
       ></roomie-listing-card
     >`;
-    return answerHtml(c, text, 200, {});
+    return answerHtml(c, text, 200, { 'Content-Language': card.labels.lang });
   }
 
   const answer = (respond: (c: Context, id: number) => Promise<Response>) =>

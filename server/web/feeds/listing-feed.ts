@@ -55,8 +55,9 @@ export function listingFeed({
     const reached = Math.min(total, countedUpTo(filters));
     const pages = Math.max(1, Math.ceil(reached / limits.page.size));
     const wanted = languages.find((language) => language === c.req.query('lang'));
+    const language = wanted ?? languages[0];
     const text = feed({
-      language: wanted ?? languages[0],
+      language,
       languages,
       publicUrl,
       filters,
@@ -65,7 +66,7 @@ export function listingFeed({
       pages,
       listings,
     });
-    return answerFeed(c, text, lastChange(listings));
+    return answerFeed(c, { text, language }, lastChange(listings));
   });
 }
 
@@ -89,10 +90,15 @@ const lastChange = (listings: readonly FeedListing[]) =>
   listings.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), noChange);
 const noChange = '1970-01-01T00:00:00Z';
 
-function answerFeed(c: Context, text: string, changed: string): Response {
+function answerFeed(
+  c: Context,
+  { text, language }: { text: string; language: Language },
+  changed: string,
+): Response {
   const lastModified = new Date(changed);
   const headers = {
     'Content-Type': 'application/atom+xml; charset=UTF-8',
+    'Content-Language': language,
     'Cache-Control': `public, max-age=${cacheSeconds}`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,

@@ -96,7 +96,7 @@ export function pages(deps: PagesDeps): Hono {
     const language = readerOf(c);
     const { assets } = await deps.loadBuild(language);
     const template = templateIn(deps.template, { language, languages });
-    return offlineDocument(template, assets, language, scripts.page);
+    return { language, ...offlineDocument(template, assets, language, scripts.page) };
   };
   site.get('/manifest.webmanifest', (c) => {
     const language = languages.find((each) => each === c.req.query('lang')) ?? languages[0];
@@ -109,13 +109,13 @@ export function pages(deps: PagesDeps): Hono {
   if (offline) {
     site
       .get('/offline', async (c) => {
-        const { html, styles, script } = await offlinePage(c, offline);
+        const { language, html, styles, script } = await offlinePage(c, offline);
         const hashes = {
           styleHashes: [`sha256-${sha256(styles)}`],
           scriptHashes: [`sha256-${sha256(script)}`],
         };
         const policy = deps.policy && deps.policy(hashes);
-        return c.html(html, 200, { ...documentHeaders(policy), ...forReader });
+        return c.html(html, 200, { ...documentHeaders(policy, language), ...forReader });
       })
       .get('/service-worker.js', async (c) => {
         const { html } = await offlinePage(c, offline);
@@ -138,7 +138,10 @@ export function pages(deps: PagesDeps): Hono {
         clientDocument(template, assets, language),
         (await hasPage(c.req.path)) ? 200 : 404,
         {
-          ...documentHeaders(deps.policy && deps.policy({ scriptHashes: bootHashes(assets) })),
+          ...documentHeaders(
+            deps.policy && deps.policy({ scriptHashes: bootHashes(assets) }),
+            language,
+          ),
           ...(!isOneLanguage && forReader),
         },
       );
@@ -192,7 +195,7 @@ async function answerRendered(
     // A hash of what is shown, not of the data, because the data includes the time of reading.
     etag: `W/"${sha256([page.head, page.body, assets.app, ...scriptHashes, css].join()).slice(0, 27)}"`,
     headers: {
-      ...documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes })),
+      ...documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes }), language),
       'Content-Type': 'text/html; charset=UTF-8',
       ...headers,
     },
@@ -220,7 +223,10 @@ function answerAway(
   policy: PagesDeps['policy'],
 ): Response {
   return c.html(awayDocument(template, assets, language), 503, {
-    ...documentHeaders(policy && policy({ styleHashes: [`sha256-${sha256(awayStyle)}`] })),
+    ...documentHeaders(
+      policy && policy({ styleHashes: [`sha256-${sha256(awayStyle)}`] }),
+      language,
+    ),
     'Cache-Control': 'no-store',
     'Retry-After': '10',
   });

@@ -2,9 +2,9 @@ import { languageLocales, languagePrefix } from '#contract/languages.ts';
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
-import { messages } from '#contract/messages.ts';
 import { summariseListing } from '#src/listing-labels/listing-labels.ts';
 import * as t from '#locales/listing.ts';
+import * as problems from '#locales/problems.ts';
 import type { MissingListing } from '#src/queries/listings.ts';
 import { structureListing } from './structure-listing.ts';
 
@@ -14,7 +14,7 @@ export function describeListing(
   { siteOrigin, language, languages }: { siteOrigin: string } & PageLanguages,
 ) {
   if (listing === undefined || typeof listing === 'string') {
-    const title = listing === 'gone' ? t.noLongerOffered : messages.notFound;
+    const title = listing === 'gone' ? t.noLongerOffered : problems.notFound;
     return { meta: [{ title: `${title} · RoomieRadar` }] };
   }
   const title = `${listing.title} · RoomieRadar`;

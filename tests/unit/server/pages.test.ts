@@ -128,6 +128,7 @@ test('public pages have an address in each language, whatever their reader speak
       expect(html).toContain(`${language} ${language} https://rooms.example${path}`);
       expect(html).toContain('data-languages="en de ar"');
       expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('Content-Language')).toBe(language);
     }
   }
   expect((await get('/ar')).html).toContain('<html lang="ar" dir="rtl"');

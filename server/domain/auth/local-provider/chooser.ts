@@ -26,8 +26,8 @@ export function createChooser(deps: {
 }): Chooser {
   const { provider, people, base, publicUrl, languageOf, log } = deps;
 
-  function send(res: ServerResponse, status: number, html: string): void {
-    res.writeHead(status, pageHeaders(publicUrl)).end(html);
+  function send(res: ServerResponse, status: number, language: Language, html: string): void {
+    res.writeHead(status, pageHeaders(publicUrl, language)).end(html);
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -35,7 +35,7 @@ export function createChooser(deps: {
     const { uid } = await provider.interactionDetails(req, res);
     const action = `${base}/choose/${uid}`;
     if (req.method !== 'POST') {
-      send(res, 200, chooserPage({ language, action, people: await people.list() }));
+      send(res, 200, language, chooserPage({ language, action, people: await people.list() }));
       return;
     }
     const form = await readForm(req);
@@ -48,7 +48,7 @@ export function createChooser(deps: {
     if (!emailPattern.test(email) || !email.isWellFormed()) {
       const problem = localesOf(language).signIn.badEmail;
       const page = chooserPage({ language, action, people: await people.list(), email, problem });
-      send(res, 422, page);
+      send(res, 422, language, page);
       return;
     }
     const result = { select_account: {}, login: { accountId: people.admit(email) } };
@@ -62,12 +62,12 @@ export function createChooser(deps: {
         const language = languageOf(req);
         const t = localesOf(language).signIn;
         if (error instanceof errors.SessionNotFound) {
-          send(res, 400, stoppedPage(language, publicUrl, t.ended));
+          send(res, 400, language, stoppedPage(language, publicUrl, t.ended));
           return;
         }
         log.error({ err: error }, 'The local sign-in page failed');
         if (res.headersSent) res.destroy();
-        else send(res, 500, stoppedPage(language, publicUrl, t.failed));
+        else send(res, 500, language, stoppedPage(language, publicUrl, t.failed));
       });
       return true;
     },

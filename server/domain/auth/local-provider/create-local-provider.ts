@@ -65,8 +65,9 @@ export async function createLocalProvider({
       jwks: await loadLocalKeys(sql),
       people,
       showError(ctx, { error, error_description }) {
-        ctx.set(pageHeaders(publicUrl));
-        ctx.body = stoppedPage(languageOf(ctx.req), publicUrl, error_description ?? error);
+        const language = languageOf(ctx.req);
+        ctx.set(pageHeaders(publicUrl, language));
+        ctx.body = stoppedPage(language, publicUrl, error_description ?? error);
       },
     }),
   );
