@@ -223,7 +223,9 @@ export function RadarMap(props: RadarMapProps) {
           −
         </button>
       </div>
-      <small className={styles.source}>{streets.source?.attribution ?? landSources}</small>
+      <small className={styles.source} translate="no">
+        {streets.source?.attribution ?? landSources}
+      </small>
       {children}
     </div>
   );

@@ -39,6 +39,18 @@ test('any site may frame it, and its policy allows only its own parts', async ()
   expect(header('Cache-Control')).toBe('public, max-age=300');
 });
 
+test('it and its element name their language in the header', async () => {
+  const id = await post();
+  for (const [search, language] of [
+    ['', 'en'],
+    ['?lang=ar', 'ar'],
+  ] as const) {
+    expect((await open(id, search)).header('Content-Language')).toBe(language);
+    const element = await frames.request(`/embed/listings/${id}/element${search}`);
+    expect(element.headers.get('Content-Language')).toBe(language);
+  }
+});
+
 test('a room in francs costs francs in its frame, as oEmbed gives it, and with its element', async () => {
   const costs = { currency: 'CHF', monthly_rent: 1200, monthly_bills: 80 } as const;
   const id = await post({ title: 'Zimmer am Zürichsee', ...costs });
