@@ -41,8 +41,10 @@ function detailText(name: string, value: Value): string {
   return isKey(t.details, name) ? t.details[name]({ value: text }) : `${name}: ${text}`;
 }
 
+const counts = new Set(['count', 'removed', 'warned']);
+
 function formatValue(name: string, value: Value): string {
-  if (name === 'count') return formatNumber(Number(value));
+  if (counts.has(name)) return formatNumber(Number(value));
   if (name === 'fields') return fieldNames(String(value));
   if (!Array.isArray(value)) return String(value);
   const listed = value.slice(0, 10).join(' ');
