@@ -22,7 +22,9 @@ export function findScamReasons(text: string): ScamReason[] {
       ({ found, harmless, across }) =>
         sentences.some(
           (sentence) =>
-            matches(found[reason], sentence) && !matches(harmless[reason] ?? [], sentence),
+            matches(found[reason], sentence) &&
+            !matches(harmless[reason] ?? [], sentence) &&
+            !languages.some(({ warns }) => warns.test(sentence)),
         ) || matches(across[reason] ?? [], whole),
     ),
   );

@@ -1,9 +1,24 @@
 /** Letters of other scripts that look like Latin ones, which hide words from a filter. */
 const lookalikes: Record<string, string> = Object.fromEntries(
-  Array.from('аaеeоoрpсcхxуyіiѕsԁdһhјjкkмmтtвbαaοoνvιiρpτt').flatMap((letter, at, all) =>
-    at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [],
-  ),
+  Array.from(
+    'аaеeоoрpсcхxуyіiѕsԁdһhјjкkмmтtвbгrпnαaοoνvιiρpτtκkεeυuηnωwօoոnսuհhցgզqıiɑaɡgɩiɪiłløođdƅbᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
+  ).flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [])),
 );
+
+/** Letters in boxes and circles, and those of flags, which no normalization knows. */
+const boxed = /[\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+const boxedStarts = [0x1_f1_e6, 0x1_f1_70, 0x1_f1_50, 0x1_f1_30];
+const unboxed = (sign: string) => {
+  const code = sign.codePointAt(0) ?? 0;
+  const start = boxedStarts.find((each) => code >= each) ?? code;
+  return String.fromCodePoint(0x61 + code - start);
+};
+
+/** Digits and signs within a word that stand for letters. */
+const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };
+
+/** A word whose letters stand apart. */
+const spread = /(?<![a-z0-9])[a-z](?:[ ._*|~-][a-z]){2,}(?![a-z0-9])/g;
 
 /**
  * A text as the rules read it: lower case, without accents, vowel signs and invisible characters,
@@ -12,22 +27,31 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}ـ]/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}ـ\u115f\u1160\u2800]/gu, '')
+    .replaceAll(boxed, unboxed)
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[\u0370-\u03ff\u0400-\u052f]/g, (letter) => lookalikes[letter] ?? letter)
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll(/[^\0-\x7f\u0600-\u06ff]/gu, (letter) => lookalikes[letter] ?? letter)
     .replaceAll(/[’‘´`]/g, "'")
-    .replaceAll(/[^\S\n]+/g, ' ');
+    .replaceAll(spread, (letters) => letters.replaceAll(/[^a-z]/g, ''))
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/(?<=[a-z])[013457$](?=[a-z])/g, (sign) => leet[sign] ?? sign);
 }
 
 /** Longer sentences are read in parts: no pattern needs more, and none may take long. */
 const longestSentence = 400;
 
+/** Breaks between lines of one or two words: a sentence in pieces. */
+const brokenUp =
+  /(?<=(?:^|\n) ?\S{1,20}(?: \S{1,20})?)\s*\n\s*(?=\S{1,20}(?: \S{1,20})? ?(?:\n|$))/g;
+
 /** A dot ends a sentence only before a space: addresses of sites and mails stay whole. */
 export const sentencesOf = (plain: string): string[] =>
   plain
+    .replaceAll(brokenUp, ' ')
     .split(/[.!?;؟؛](?=\s|$)|\n/)
     .flatMap((sentence) => sentence.match(new RegExp(`.{1,${longestSentence}}`, 'g')) ?? []);

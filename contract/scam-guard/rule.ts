@@ -17,6 +17,8 @@ export interface LanguageRules {
   found: Record<ScamReason, readonly RegExp[]>;
   /** What makes a sentence harmless for a reason: who warns of a scam names it too. */
   harmless: Partial<Record<ScamReason, readonly RegExp[]>>;
+  /** What makes a sentence harmless for every reason: it warns of others, and asks for nothing. */
+  warns: RegExp;
   /** Reasons that only a whole text gives, over several sentences. */
   across: Partial<Record<ScamReason, readonly RegExp[]>>;
 }

@@ -10,7 +10,7 @@ export interface Labelled {
 }
 
 /** The texts of a folder, a file for each language: "reason,reason | text", or "- | text". */
-export function readLabelled(folder: 'messages' | 'listings' | 'fresh'): Labelled[] {
+export function readLabelled(folder: 'messages' | 'listings' | 'fresh' | 'hard'): Labelled[] {
   const place = path.join(import.meta.dirname, folder);
   return readdirSync(place).flatMap((file) =>
     readFileSync(path.join(place, file), 'utf8')

@@ -12,6 +12,7 @@ const sets = [
   ['listings', readLabelled('listings'), 300],
   // Written before the rules could find them; these were then widened by class, not by sentence.
   ['fresh', readLabelled('fresh'), 125],
+  ['hard', readLabelled('hard'), 170],
 ] as const;
 
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
@@ -69,11 +70,37 @@ describe.each(sets)('the labelled texts of %s', (name, texts, least) => {
 test.each([
   ['full-width letters', 'Ｐａｙ ｔｈｅ ｄｅｐｏｓｉｔ ｂｅｆｏｒｅ ｔｈｅ ｖｉｅｗｉｎｇ'],
   ['invisible characters', 'Pay the de\u200bposit be\u00adfore the view\u2060ing'],
+  ['letters that show as nothing', 'Pay the de\u3164posit be\u2800fore the view\u115fing'],
   ['accents', 'Páy the dëposit befóre the viewïng'],
   ['letters of another script', 'Рay the dероsit bеfоrе the viewing'],
+  ['small capitals', 'ᴘᴀʏ ᴛʜᴇ ᴅᴇᴘᴏꜱɪᴛ ʙᴇꜰᴏʀᴇ ᴛʜᴇ ᴠɪᴇᴡɪɴɢ'],
+  ['letters in boxes', '🅿🅰🆈 the 🅳🅴🅿🅾🆂🅸🆃 before the viewing'],
+  ['digits as letters', 'P4y the d3p0sit bef0re the vi3wing'],
+  ['letters apart', 'P a y  t h e  d e p o s i t  b e f o r e  t h e  v i e w i n g'],
+  ['letters with signs between them', 'Pay the d.e.p.o.s.i.t before the v-i-e-w-i-n-g'],
+  ['a word a line', 'Pay\nthe deposit\nbefore\nthe viewing'],
   ['capitals', 'PAY THE DEPOSIT BEFORE THE VIEWING'],
 ])('sees through %s', (_, text) => {
   expect(findScamReasons(text)).toContain('deposit');
+});
+
+test.each([
+  'plus four four, seven seven double oh, nine hundred one two three',
+  'null eins sieben sechs, vierundzwanzig, achtunddreißig, neun',
+  'seis uno dos, treinta y cuatro, cincuenta y seis, setenta y ocho',
+  'nove um dois, três quatro cinco, meia sete oito',
+  'صفر خمسة خمسة، ثلاثة أربعة خمسة، ستة',
+  '6️⃣1️⃣2️⃣ 3️⃣4️⃣5️⃣ 6️⃣7️⃣8️⃣',
+  '۰۵۵۱۲۳۴۵۶۷',
+  '6 1 2 3 4 5 6 7 8',
+])('reads a phone number in any writing: %s', (text) => {
+  expect(findScamReasons(text)).toContain('elsewhere');
+});
+
+test('leaves counts and lists alone', () => {
+  const text =
+    'One room for two or three, at most four.\nWi-Fi\nTwo baths\nFive minutes\nto 2 3 4 5';
+  expect(findScamReasons(text)).toEqual([]);
 });
 
 test('names every reason once, in a fixed order', () => {

@@ -1,7 +1,10 @@
 import { followedBy, near, type LanguageRules } from '../rule.ts';
 import { afterVisit } from './after-visit.ts';
+import { spelledNumber } from './spelled-number.ts';
 
 const site = String.raw`(?:https?:\/\/|hxxps?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|info|top|xyz|click|icu|buzz|shop|online|site|live|vip|rest|link|ru|cc|de|es|br|pt)\b)`;
+
+const brands = String.raw`airbnb|booking|paypal|roomieradar|immo(?:bilien)?scout(?:24)?|idealista|olx|fotocasa|kleinanzeigen|wg-gesucht|spotahome|uniplaces|zillow|zumper|craigslist|vrbo|dubizzle|bayut`;
 
 /** What reads the same in every language: brands, addresses, numbers. */
 export const anyLanguage: LanguageRules = {
@@ -13,9 +16,11 @@ export const anyLanguage: LanguageRules = {
       // Credit of a shop, whatever it is called.
       near(
         String.raw`\b(apple|amazon|steam|google play|itunes|playstation|xbox|netflix)\b|امازون|ايتونز|ستيم|جوجل بلاي`,
-        String.raw`\b(vouchers?|gutschein\w*|guthaben\w*|vales?|cupon(es)?|cupo(m|ns)|saldo|credits?)\b|بطاقات|بطاقه|قسيم|قسائم|رصيد`,
+        String.raw`\b(cards?|tarjetas?|cart(ao|oes)|karten|vouchers?|gutschein\w*|guthaben\w*|vales?|cupon(es)?|cupo(m|ns)|saldo|credits?)\b|بطاقات|بطاقه|كرت|كروت|قسيم|قسائم|رصيد`,
         20,
       ),
+      // What is done with such a card.
+      /\bscratch (it |them )?off\b|\bscratch the (back|code|card|silver)|\b(frei|auf)rubbel\w*|\brubbel\w* (sie|die|den|das|es)\b|\brasp(a|as|ar|e|es)\b.{0,40}\b(foto|codigo|numero|reverso|verso)\b|(اكشط|تكشط|الكشط)/,
       /ويسترن ?يونيون|وسترن ?يونيون|موني ?[جغق]رام|يو اس دي تي/,
     ],
     deposit: [],
@@ -23,7 +28,14 @@ export const anyLanguage: LanguageRules = {
       // A mail address, also written around.
       /[\w.+-]+\s?(@|\s?[([{]\s?(at|arroba)\s?[)\]}]\s?|\s(at|arroba)\s)\s?[\w-]+(\.|\s?[([{]\s?(dot|punto|punkt|ponto)\s?[)\]}]\s?|\s(dot|punto|punkt|ponto)\s)[a-z]{2,}/,
       // A phone number: years, rents and dates are shorter or written otherwise.
-      /(\+|\b00)\d[\d\s().-]{6,}\d|\b\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{3,4}\b|\b0\d{2,4}[\s/-]?\d{3,4}[\s-]?\d{2,5}\b|\b[69]\d{8}\b|\b\d{2} 9\d{4}-?\d{4}\b/,
+      /(\+|\b00)\d[\d\s().-]{6,}\d|\b\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{3,4}\b|\b0\d{2,4}[\s/-]?\d{3,4}[\s-]?\d{2,5}\b|\b[679]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}\b|(?:\b\d[ .-]){7,}\d\b|\b\d{2} 9\d{4}-?\d{4}\b/,
+      spelledNumber,
+      // A name at another service.
+      /\b(snap(chat)?|kik|line|kakao ?talk|zalo|imo|botim|wickr|discord|insta(gram)?|tele(gram)?|signal)\b( ?id| user| name)? ?[:=@-] ?@?[a-z][\w.]{3,}|(سناب|انستا|تلجرام|تليجرام)( شات)? ?[:=@-]/,
+      // A mail address without its end.
+      /(?:\b(at|arroba|a with a circle)\b|@|(?<![ء-ي])ات) ?(?:(gmail|g mail|hotmail|outlook|gmx|icloud|proton ?mail)\b|جيميل|هوتميل|ياهو)/,
+      // A service by the looks of its sign.
+      /\b(green|blue|purple|yellow) (chat ?)?(app|messenger)\b|\b(app|aplicacion|aplicativo) (verde|azul)\b|\b(grune[nrs]?|blaue[nrs]?) (app|messenger)\b|(التطبيق|البرنامج) (الاخضر|الازرق)/,
       /\b(wa\.me|t\.me|m\.me|signal\.me|telegram\.me|api\.whatsapp\.com)\//,
     ],
     abroad: [],
@@ -35,19 +47,26 @@ export const anyLanguage: LanguageRules = {
       /\bxn--/,
       /\bhxxps?:/,
       // A known name that is only a part of the host.
-      /\b[\w-]*(airbnb|booking|paypal|roomieradar|immoscout|idealista|whatsapp|trustpilot|escrow)[\w]*-[\w.-]+\.[a-z]{2,}/,
-      /\b[\w-]+-(airbnb|booking|paypal|roomieradar|immoscout|idealista)\w*\.[a-z]{2,}/,
+      new RegExp(String.raw`\b[\w-]*(${brands}|whatsapp|trustpilot|escrow)\w*-[\w.-]+\.[a-z]{2,}`),
+      new RegExp(String.raw`\b[\w-]+-(${brands})\w*\.[a-z]{2,}`),
       /\b(airbnb|booking|paypal|roomieradar|immoscout24|idealista)\.[a-z]+[.-](?!com?\b|uk\b|br\b)[a-z-]{2,}/,
       /\b[\w-]+\.(top|xyz|click|icu|buzz|vip|rest|cam|gq|tk|ml|cf)\b/,
       followedBy(
-        String.raw`\b(click|tap|log ?in|sign ?in|verify|pay|book|register|klick\w*|melde|verifizier\w*|bezahl\w*|anmeld\w*|haz clic|pulsa|entra|inicia sesion|verifica\w*|paga\w*|clique|clica|acesse|entre|faca login|pague)\b`,
+        String.raw`\b(click|tap|log ?in|sign ?in|verify|pay|book|register|klick\w*|melde|verifizier\w*|bezahl\w*|anmeld\w*|haz clic|pulsa|entra|inici\w* (sesion|sessao)|autentic\w*|verifica\w*|paga\w*|clique|clica|acesse|entre|faca login|pague)\b`,
         site,
         45,
+      ),
+      // The details of a card, at some site.
+      near(
+        String.raw`\b(card|bank) (details|data|number)\b|\b(karten|bank)daten\b|\b(datos|dados|detalhes) (de|del|d[ao])( \w+)? (tarjeta|cartao|banco)\b|بيانات (بطاقت|البطاقه|الحساب)`,
+        site,
+        80,
       ),
       followedBy('(اضغط|انقر|ادخل|سجل|ادفع|افتح)', site, 45),
     ],
     identity: [],
   },
   harmless: { elsewhere: Object.values(afterVisit) },
+  warns: /^$/,
   across: {},
 };

@@ -6,12 +6,24 @@ const see = String.raw`(besichtig\w*|anschau\w*|angeschaut|ansehen|angesehen|ges
 const refusal = /\b(nie|niemals|kein(e|en|er)?|nicht)\b/;
 const agreed =
   /\b(bei|nach|mit|zur|beim|zum|sobald)( \w+){0,3} (unterschrift|unterschreiben|vertrag\w*|mietvertrag\w*|einzug|ubergabe|schlusselubergabe|besichtigung|unterzeichn\w*)\b/;
-const app = String.raw`\b(whats ?app|telegram|signal|viber|threema|instagram|insta|facebook|messenger|skype|discord)\b`;
-const gone = String.raw`\b(im ausland|ins ausland|nicht (mehr )?in deutschland|ausser landes|auf montage|bohrinsel|olplattform|auf (einem|dem|unserem)( \w+)? schiff|auf see|auf mission|auslandseinsatz|nach (spanien|england|london|norwegen|italien|schweden|kanada|amerika|dubai|irland) (gezogen|versetzt|umgezogen)|beruflich in (london|england|spanien|schweden|norwegen|irland|italien|den usa))\b`;
+const app = String.raw`\b(whats ?app|telegram|signal|viber|threema|telega|wapp|whats|instagram|insta|facebook|messenger|skype|discord)\b`;
+const gone = String.raw`\b(im ausland|ins ausland|nicht (mehr )?in deutschland|ausser landes|auf montage|bohrinsel|olplattform|auf (einem|dem|unserem)( \w+)? schiff|auf see|auf mission|auslandseinsatz|nach \w+ (gezogen|versetzt|umgezogen)|beruflich in (london|england|spanien|schweden|norwegen|irland|italien|den usa))\b`;
 
 export const de: LanguageRules = {
   found: {
     payment: [
+      /\b(heute|jetzt|sofort|gleich)\b.{0,30}\d{2,4}\b.{0,20}\b(per|als) uberweisung\b/,
+      // Cash for somebody else, known by a number alone.
+      near(
+        String.raw`\b(bar|bargeld|einzahl\w*)\b`,
+        String.raw`\b(auf|unter) den namen (meine[rs]|seine[rs]|ihre[rs])\b`,
+        80,
+      ),
+      near(
+        String.raw`\b(schick\w*|nenn\w*|gib|sag\w*)\b`,
+        String.raw`\b(quittungs|beleg|sendungs|transaktions|vorgangs)nummer\b`,
+        30,
+      ),
       near(
         String.raw`\b(zahl\w*|bezahl\w*|schick\w*|send\w*|uberweis\w*|kaution|miete|nehme|akzeptier\w*|kauf\w*|anzahlung|per|mit|nur|code)\b`,
         String.raw`\b(bitcoins?|btc|ethereum|krypto\w*|gutschein(e|en|karte|karten|code)?|geschenkkarten?|prepaid-?karten?|guthabenkarten?)\b`,
@@ -28,6 +40,9 @@ export const de: LanguageRules = {
       /\b(bargeld|geld)\b.{0,25}\b(im umschlag|in (einen|einem) umschlag|per post|mit der post|im brief)\b/,
     ],
     deposit: [
+      // A price for a visit, or one that the first rent gets smaller by.
+      /\b(nimmt|nehmen|verlang\w*|kostet|berechn\w*)\b[^,;]{0,25}\d{2,4}\b[^,;]{0,15}\bfur (den|die|einen|eine|jede|jeden) besichtigung\w*/,
+      /\bersten (monats)?miete (verrechn|angerechn|abgezog)\w*/,
       near(pay, String.raw`\b(vor|bevor|ehe|ohne)\b.{0,40}${see}`, 60),
       near(
         pay,
@@ -45,6 +60,12 @@ export const de: LanguageRules = {
       near(
         String.raw`(?<!\d)\d{2,4}\b`,
         String.raw`\b(stehst|setze|schreibe|kommst|bist|nehme)\b.{0,25}\b(auf|oben auf|ganz oben auf) (der|die|meine|meiner) (warte)?liste\b`,
+        80,
+      ),
+      // Who pays decides who of the others may go.
+      near(
+        String.raw`${pay}|(?<!\d)\d{2,4}\b`,
+        String.raw`\b((den|allen) (anderen|ubrigen|restlichen)( \w+)? (ab(zu)?sag\w*)|sag\w* (den|allen) (anderen|ubrigen)|anzeige (raus|runter|offline)\w*|steht dein name)\b`,
         80,
       ),
       /\b(wer|der erste)\b.{0,30}\b(zahlt|anzahlt|uberweist|schickt|hinterlegt)\b.{0,40}\b(bekommt|kriegt|hat)\b/,
@@ -66,22 +87,26 @@ export const de: LanguageRules = {
       /\bausserhalb (der|dieser|von) (plattform|seite|app|website|roomieradar)\b/,
     ],
     abroad: [
+      // No lawyer hands out keys.
+      near(String.raw`\b(anwalt\w*|notar\w*)\b`, String.raw`schlussel`, 60),
       /\b(kann niemand|niemand kann)\b.{0,40}\b(aufschliessen|aufmachen|offnen|zeigen)\b/,
       followedBy(
         gone,
-        String.raw`\b(kann|konnen|nicht|niemand|deshalb|daher|darum|schlussel|makler|agent\w*|meine (wohnung|schwester)|vermiet\w*)\b`,
+        String.raw`\b(kann|konnen|nicht|niemand|deshalb|daher|darum|schlussel|makler|agent\w*|meine (wohnung|schwester)|vermiet\w*|steht leer|komme nicht|keine? besichtigung\w*|besichtigung\w*|kurier\w*)\b`,
         120,
       ),
       /\b(kann|konnen)\b.{0,40}\b(nicht|leider nicht)\b.{0,20}\b(zeigen|treffen|vor ort|dabei)\b.{0,40}(\bausland|\bweil ich|\bda ich|\bwohne in|\barbeite in|personlich)/,
     ],
     keys: [
+      /\blasst? (dir |ihnen )?(die |den )?(wohnungs|haus)?schlussel\w* (bringen|zukommen|zustellen|aushandigen)\b/,
       near(
         String.raw`\b(schick\w*|send\w*|versend\w*|verschick\w*|zugeschickt|zuschick\w*|kurier\w*|dhl|ups|fedex|paket|per post|mit der post|liefer\w*|zustell\w*)\b`,
-        String.raw`\b(wohnungs|haus|zimmer)?schlussel\b`,
+        String.raw`\b(wohnungs|haus|zimmer)?schlussel(bund|satz)?\b`,
         50,
       ),
     ],
     codes: [
+      /\bdir (gerade |eben |jetzt )?(einen|den) code (geschickt|gesendet)\b|\bcode\b.{0,60}\bwie lautet er\b/,
       near(
         String.raw`\b(schick\w*|send\w*|sag\w*|nenn\w*|gib|geben|weiterleit\w*|leite|teil\w*|brauche|lies|durchgeben)\b`,
         String.raw`\b((bestatigungs|verifizierungs|sicherheits|sms-?|aktivierungs|anmelde|google-?|whatsapp-?)\w*code|tan|(sechs|6|vier|4)-?stellig\w* (code|zahl|nummer))\b`,
@@ -89,7 +114,7 @@ export const de: LanguageRules = {
       ),
       /\b(was steht|lies)\b.{0,25}\b(sms|nachricht)\b|\b(tipp|schick|nenn|sag|gib)\w*\b.{0,20}\b(die|diese) (ziffern|zahlen)\b/,
       near(
-        String.raw`\b(schick\w*|send\w*|sag\w*|nenn\w*|gib|weiterleit\w*|leite|lies|durchgeben)\b`,
+        String.raw`\b(schick\w*|send\w*|sag\w*|nenn\w*|gib|weiterleit\w*|leite|lies|durchgeben|tipp\w*|schreib\w*|kopier\w*)\b`,
         String.raw`\b(sechs|6|vier|4|funf|5) (ziffern|zahlen|stellen)\b`,
         60,
       ),
@@ -111,10 +136,14 @@ export const de: LanguageRules = {
       /\bbevor (du )?(etwas )?(zahlst|bezahlst|uberweist|unterschreibst)/,
     ],
     elsewhere: [
+      // Where a name or a number stands.
+      /\b(klingel\w*|briefkasten)\b/,
       afterVisit.de,
       /\b(arbeitet bei|arbeite bei|lieber hier|hier bleiben|keine nummer|nicht notig|nicht (uber|per|auf))\b/,
     ],
-    keys: [/\b(personlich|ubergabe|ubergeb\w*|nie|niemals)\b/],
+    keys: [
+      /\bpakete nimmt\b|\bnimmt (die |deine )?pakete\b|\b(personlich|ubergabe|ubergeb\w*|nie|niemals)\b/,
+    ],
     codes: [/\b(nie|niemals|keine?n?)\b|\b(turcode|haustur|wlan|postleitzahl|dresscode)\b/],
     identity: [
       // Shown in person.
@@ -122,6 +151,8 @@ export const de: LanguageRules = {
       /\b(zur|bei der|beim|zum) (besichtigung|vertrag\w*|unterschrift|termin|einzug)\b|\b(nie|niemals|kein(e|en)?|nicht|nie|verloren|vorbereitung)\b/,
     ],
   },
+  warns:
+    /^(?!.*\b(schick\w*|zahl\w*|uberweis\w*|gib|schreib\w*) (mir|uns)\b).*(\bvorsicht (vor|bei) (leuten|allen|jedem|denen)\b|\bpass\w* auf\b.*\bwer\b|\b(mir|uns|\w+ freund(in)?) (ist|wurde|hat)\b.*\b(passiert|betrogen|abgezockt)\b|\breingefallen\b|\b(wer|leute, die|jeder, der)\b.*\b(ist|sind) (ein )?betruger\b)/,
   across: {
     abroad: [
       followedBy(

@@ -1,7 +1,7 @@
 import { near, followedBy, type LanguageRules } from '../rule.ts';
 import { afterVisit } from './after-visit.ts';
 
-const pay = String.raw`\b(pag(a|ar|o|ue|uem|ando|amento|amentos|arem)|transfi\w*|transfer\w*|envi(a|ar|e|o|em)|mand(a|ar|e)|depos\w*|caucao|sinal|adiantamento|adiantad\w*|dinheiro|aluguel|renda|taxa|pix|\d+ ?(€|euros?|reais|dolares)|(r\$|[€$]) ?\d+)\b`;
+const pay = String.raw`\b(pag(a|ar|o|ue|uem|ando|amento|amentos|arem)|transfi\w*|transfer\w*|envi(a|ar|e|o|em)|mand(a|ar|e)|depos\w*|caucao|sinal|adiantamento|adiantad\w*|dinheiro|aluguel|renda|taxa|pix|mb ?way|\d+ ?(€|euros?|reais|dolares)|(r\$|[€$]) ?\d+)\b`;
 const see = String.raw`(ver|visit\w*|conhec\w*|chaves?|mostr\w*|encontr\w*|vir|veja|vier|olhar)\b`;
 const refusal =
   /\b(nunca|jamais|nao (se )?(pag\w*|envi\w*|mand\w*|faca|precisa\w*|pedimos|peco|aceit\w*|cobr\w*|transfir\w*|quer\w*)|sem (pagar|sinal|caucao|adiantar))\b/;
@@ -13,6 +13,18 @@ const gone = String.raw`\b(no exterior|no estrangeiro|para o exterior|fora do (p
 export const pt: LanguageRules = {
   found: {
     payment: [
+      /\d{2,4}\b.{0,20}\b(por|em) transferencia\b.{0,20}\b(hoje|agora|ja)\b/,
+      // Cash for somebody else, known by a number alone.
+      near(
+        String.raw`\b(dinheiro|notas)\b`,
+        String.raw`\bem nome d[ao]s? (minha|meu|sua|seu)\b`,
+        80,
+      ),
+      near(
+        String.raw`\b(pass\w*|mand\w*|envi\w*|diz\w*)\b`,
+        String.raw`\bnumero d[oe] (recibo|talao|comprovante|vale|operacao)\b`,
+        30,
+      ),
       near(
         String.raw`\b(pag\w*|envi\w*|mand\w*|transfer\w*|depos\w*|caucao|aluguel|aceit\w*|compr\w*|so|por|em|com|codigo\w*)\b`,
         String.raw`\b(bitcoins?|btc|ethereum|cripto\w*|cart(ao|oes) (de )?(presente|pre-?pago\w*)|vales?[- ]presente|gift ?cards?|vale postal)\b`,
@@ -30,6 +42,14 @@ export const pt: LanguageRules = {
       /\bdinheiro\b.{0,25}\b(em um envelope|num envelope|pelo correio|por correio)\b/,
     ],
     deposit: [
+      near(
+        String.raw`${pay}|(?<!\d)\d{2,4}\b`,
+        String.raw`\b(deixo|paro) de (responder|mostrar)\w*\b`,
+        80,
+      ),
+      // A price for a visit, or one that the first rent gets smaller by.
+      /\b(cobr\w*|custa)[^,;]{0,25}\d{2,4}\b[^,;]{0,15}\b(pela|por) (marcacao da |cada )?(visita|marcacao)\b/,
+      /\bdescont\w*.{0,20}\bprimeir[oa] (mes|renda|aluguel)\b/,
       near(pay, String.raw`\b(antes d[aeo]|antes que|sem|para poder)\b.{0,25}${see}`, 60),
       near(
         pay,
@@ -48,6 +68,12 @@ export const pt: LanguageRules = {
         80,
       ),
       /\b(quem|o primeiro que|a primeira que)\b.{0,20}\b(der|pagar|deixar|mandar|enviar|transferir|depositar)\b.{0,40}\b(fica|leva|ganha)\b/,
+      // Who pays decides who of the others may go.
+      near(
+        String.raw`${pay}|(?<!\d)\d{2,4}\b`,
+        String.raw`\b((tiro|retiro|apago) o anuncio|(recus\w*|dispens\w*|digo nao a) (os|aos) (outros|demais)|em teu nome|no teu nome)\b`,
+        80,
+      ),
       /\b(assim que|quando|logo que)\b.{0,20}\b(reserva|sinal|caucao|pagamento|dinheiro|deposito|pix)\b.{0,15}\b(cair|chegar|entrar)\b.{0,50}\b(agente|advogad[oa]|entreg\w*|chaves?)\b/,
       /\b(taxa|caucao|sinal|deposito) (de|da|para) (reserva|visita|vistoria|cadastro|chaves?)\b/,
     ],
@@ -63,22 +89,25 @@ export const pt: LanguageRules = {
       /\bfora (d[ao]|dest[ae]|daqui)( (plataforma|site|app|aplicativo|roomieradar))?\b.{0,20}$|\bfora d[ao] (plataforma|site|app|aplicativo|roomieradar)\b/,
     ],
     abroad: [
+      // No lawyer hands out keys.
+      near(String.raw`\b(advogad[oa]|notari[oa])\b`, String.raw`chaves?`, 60),
       /\bninguem (pode|consegue) (abrir|mostrar)\b/,
       followedBy(
         gone,
-        String.raw`\b(nao (posso|consigo|podemos)|por isso|entao|chaves?|agente|agencia|advogad[oa]|meu (apartamento|imovel)|minha (casa|irma)|alug\w*|arrend\w*)\b`,
+        String.raw`\b(nao (posso|consigo|podemos)|por isso|entao|chaves?|agente|agencia|advogad[oa]|meu (apartamento|imovel)|minha (casa|irma)|alug\w*|arrend\w*|(esta|fica) (vazi[oa]|fechad[oa]))\b`,
         120,
       ),
       /\bnao (posso|consigo|podemos|vou poder)\b.{0,30}\b(mostrar|encontrar|estar|receber)\b.{0,50}\b(exterior|estrangeiro|fora|viaj\w*|porque (moro|trabalho|estou)|pessoalmente)/,
     ],
     keys: [
       near(
-        String.raw`\b(envi\w*|mand\w*|correios?|motoboy|transportadora|encomenda|dhl|ups|fedex|sedex|ctt|courier|estafeta)\b`,
+        String.raw`\b(envi\w*|mand\w*|pelo correio|por correio|correios|motoboy|transportadora|encomenda|dhl|ups|fedex|sedex|ctt|courier|estafeta)\b`,
         String.raw`\bchaves?\b(?! pix)`,
         50,
       ),
     ],
     codes: [
+      /\b(enviei-?te|mandei-?te|te (enviei|mandei)|enviei|mandei) um codigo\b/,
       near(
         String.raw`\b(envi\w*|mand\w*|diz|diga|passa\w*|passe|compartilh\w*|encaminh\w*|preciso|informe?|digit\w*|partilh\w*)\b`,
         String.raw`\b(codigo|senha|pin) (de|que|sms|por|do) ?(verificacao|confirmacao|seguranca|sms|acesso|ativacao|whatsapp|google|voce|seis|6|quatro|chegou|vai)\b`,
@@ -86,7 +115,7 @@ export const pt: LanguageRules = {
       ),
       /\bcodigo\b.{0,40}\b(voce (vai receber|recebeu|receber|recebe)|que (chegou|chega|recebeste|vais receber)|no seu celular|por sms|no teu telemovel)\b/,
       near(
-        String.raw`\b(envi\w*|mand\w*|diz|diga|passa\w*|passe|compartilh\w*|encaminh\w*|partilh\w*|leia)\b`,
+        String.raw`\b(envi\w*|mand\w*|diz|diga|passa\w*|passe|compartilh\w*|encaminh\w*|partilh\w*|leia|copi\w*|escrev\w*)\b`,
         String.raw`\b(seis|6|quatro|4|cinco|5) (digitos|numeros|algarismos)\b`,
         60,
       ),
@@ -104,10 +133,14 @@ export const pt: LanguageRules = {
     payment: [/\btrabalh\w* (em|para|numa|na)\b/, refusal, agreed],
     deposit: [refusal, agreed, /\bantes de (pagar|assinar)\b/, /\be devolvid[oa]\b/],
     elsewhere: [
+      // Where a name or a number stands.
+      /\b(caixa d[eo] correio|campainha)\b/,
       afterVisit.pt,
       /\b(prefiro (continuar|falar|escrever) (por )?aqui|por aqui mesmo|nao (precis\w*|dou|passo))\b|\btrabalha (no|na|em) whats/,
     ],
-    keys: [/\b(em maos|pessoalmente|nunca|nao)\b/],
+    keys: [
+      /\brecebe (as |tuas )?encomendas\b|\b(em maos|pessoalmente|nunca|nao (\w+ )?(mand|envi)\w*)\b/,
+    ],
     codes: [
       /\b(nunca|nao (compartilhe|envie|mande|passe|diga))\b|\b(portao|porta|postal|wi-?fi|vestimenta|portaria)\b/,
     ],
@@ -117,6 +150,8 @@ export const pt: LanguageRules = {
       /\b(na|para a|no dia d[ao]|a) (visita|assin\w*|vistoria)\b|\b(nunca|nao)\b|\b(renov\w*|perdi)\b/,
     ],
   },
+  warns:
+    /^(?!.*\b(paga-?me|envia-?me|manda-?me|faz-?me|me (pague|envie|mande|faca))\b).*(\bcuidado com (quem|as? pessoas|gente|aqueles)\b|\baconteceu (a|com) (um|uma|mim|minha|meu)\b|\b(era|foi) (mentira|burla|golpe|falso)\b|\b(fui|foi|fomos) (burlad|enganad|roubad)\w+|\bcai\w* num golpe\b|\bquem\b.*\be (um )?(burlao|golpista)\b)/,
   across: {
     abroad: [
       followedBy(
