@@ -15,7 +15,7 @@ import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
-import { deleteOldTexts } from '#domain/safety/system-reports.ts';
+import { deleteOldTexts, flagImported } from '#domain/safety/system-reports.ts';
 import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
@@ -133,6 +133,11 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'Old addresses at organizations could not be deleted',
       runs: 'hourly',
       run: () => deleteOldOrganizations(sql),
+    },
+    {
+      failure: 'Imported rooms could not be read by the scam guard',
+      runs: 'hourly',
+      run: () => flagImported(sql),
     },
     {
       failure: 'Old notices could not be deleted',

@@ -37,6 +37,7 @@ import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { safetyCalls } from '#domain/safety/calls.ts';
+import { flagProfile } from '#domain/safety/public.ts';
 import { auditCalls } from '#domain/audit/calls.ts';
 import { overviewCalls } from '#domain/overview/calls.ts';
 import { adminSearchCalls } from '#domain/moderation/admin-search.ts';
@@ -199,7 +200,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...listingCalls(all),
     ...listingImageCalls(all),
     ...profilePhotoCalls(all),
-    ...userCalls(all),
+    ...userCalls({ ...all, readTexts: flagProfile }),
     ...organizationCalls(all),
     ...accountCalls(all),
     ...placeCalls(all),

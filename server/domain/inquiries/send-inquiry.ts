@@ -1,7 +1,7 @@
 import { missingListing } from '#domain/listings/public.ts';
 import { queueMail } from '#domain/notifications/public.ts';
 import {
-  flagMessage,
+  flagFirstMessage,
   isBlocking,
   isFindableBy,
   requireNotBlocking,
@@ -108,12 +108,14 @@ async function store(
   const [reader] = await sql<{ first_name: string }[]>`
     select first_name from users where id = ${recipient_id}`;
   const names = [reader?.first_name ?? '', row.listing_title];
-  await flagMessage(sql, { inquiry_id: id, sender_id, text: message, names });
+  if (!first) throw new Error('An insert returns its row');
+  const text = { id: first.id, inquiry_id: id, sender_id, text: message, names };
+  await flagFirstMessage(sql, text);
   await queueMail(sql, {
     kind: 'inquiry',
     user_id: recipient_id,
     inquiry_id: id,
-    message_id: first?.id ?? null,
+    message_id: first.id,
   });
   await notifySides(sql, { id, kind, sender_id, recipient_id });
   return id;

@@ -6,7 +6,7 @@ import type {
   InquiryTransition,
 } from '#contract/vocabulary.ts';
 import { queueMail } from '#domain/notifications/public.ts';
-import { requireReachable } from '#domain/safety/public.ts';
+import { flagLaterMessage, requireReachable } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { inquiryAfter, messageCapacity } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -77,6 +77,7 @@ export async function sendMessage(
       : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1,
           answered_at = coalesce(answered_at, now())`;
   await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
+  await flagLaterMessage(sql, { id: message.id, inquiry_id: id, author_id: userId });
   // A recipient who has not read the last message got a mail about it already.
   const unread = side === 'sender' ? inquiry.recipient_unread : inquiry.sender_unread;
   if (unread === 0) {

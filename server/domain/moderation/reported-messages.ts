@@ -6,8 +6,8 @@ import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 
 /**
  * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the
- * audit log records that an administrator did. What the scam guard reported is the first message
- * alone: neither side asked anyone to read the others. Throws `not_found` for a report of anything else.
+ * audit log records that an administrator did. What the scam guard reported are the messages
+ * that it found, the first one if it names none: neither side asked anyone to read the others. Throws `not_found` for a report of anything else.
  */
 export async function readReportedMessages(
   pool: Pool,
@@ -17,10 +17,17 @@ export async function readReportedMessages(
 ): Promise<ReportedMessagePage> {
   const page = readPage(query);
   return transaction(pool, async (sql) => {
-    const [inquiry] = await sql<{ id: number; total: number; is_by_guard: boolean }[]>`
-      select i.id, r.source = 'system' as is_by_guard, case r.source when 'system' then 1
-        else (select count(*)::int from inquiry_messages where inquiry_id = i.id) end as total
+    const [inquiry] = await sql<{ id: number; from: number; to: number; total: number }[]>`
+      select i.id, shown."from", shown."to", (select count(*)::int from inquiry_messages
+        where inquiry_id = i.id and id between shown."from" and shown."to") as total
       from reports r join inquiries i on r.kind = 'inquiry' and i.id = r.target_id
+      cross join lateral (
+        select min(id) as first, max(id) as last from inquiry_messages where inquiry_id = i.id) all_of
+      cross join lateral (
+        select case r.source when 'system' then coalesce(r.first_message_id, first) else first end
+            as "from",
+          case r.source when 'system' then coalesce(r.last_message_id, first) else last end
+            as "to") shown
       where r.id = ${reportId}`;
     if (!inquiry) throw new ProblemError('not_found', { detail: 'There is no such inquiry' });
     await recordAuditEvent(sql, {
@@ -37,8 +44,7 @@ export async function readReportedMessages(
         case when m.author_id = i.sender_id then 'sender'
           when m.author_id = i.recipient_id then 'recipient' end as side
       from (select * from inquiry_messages where inquiry_id = ${inquiry.id}
-            and (not ${inquiry.is_by_guard} or id = (
-              select min(id) from inquiry_messages where inquiry_id = ${inquiry.id}))
+            and id between ${inquiry.from} and ${inquiry.to}
           order by id desc limit ${page.limit} offset ${page.offset}) m
         join inquiries i on i.id = m.inquiry_id
         left join users u on u.id = m.author_id

@@ -107,14 +107,20 @@ export const listingJson = (
 
 const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
   'listing_title', i.listing_title,
-  'messages', case r.source when 'system' then 1
-    else (select count(*) from inquiry_messages where inquiry_id = i.id) end,
+  'messages', case when r.source = 'system' and r.last_message_id is null then 1
+    else (select count(*) from inquiry_messages where inquiry_id = i.id
+      and (r.source <> 'system' or id between r.first_message_id and r.last_message_id)) end,
   'created_at', ${instant(fragment`i.created_at`)})`;
 
-/** SQL: the user responsible for the target of `r`; of an inquiry the side that did not report it. */
+/**
+ * SQL: the user responsible for the target of `r`; of an inquiry the side that did not report it, or
+ * whose messages the scam guard did.
+ */
 export const responsibleUser = fragment`(case r.kind when 'user' then r.target_id
   when 'listing' then (select user_id from listings where id = r.target_id)
-  else (select case when sender_id is not distinct from r.reporter_id
+  else (select case when r.last_message_id is not null
+      then (select author_id from inquiry_messages where id = r.last_message_id)
+    when sender_id is not distinct from r.reporter_id
     then recipient_id else sender_id end from inquiries where id = r.target_id) end)`;
 
 /**

@@ -8,7 +8,7 @@ export {
   usersHiddenFrom,
 } from './block-policy.ts';
 export { countAsRead } from './count-as-read.ts';
-export { flagListing, flagMessage } from './system-reports.ts';
+export { flagFirstMessage, flagLaterMessage, flagListing, flagProfile } from './system-reports.ts';
 export { queueReportMails } from './report-alerts.ts';
 export {
   confirmNotice,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { retention } from '#contract/retention.ts';
 import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
 import { plainText } from '#contract/scam-guard/plain-text.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import { scamReasons, type ScamReason } from '#contract/scam-guard/rule.ts';
 import { interval } from '#platform/database/term.ts';
-import { integer, type Sql } from '#platform/database/sql.ts';
+import { integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { queueReportAlerts } from './report-alerts.ts';
 
 /** Honest people, too, move to another service or are abroad: alone, these are for the reader. */
@@ -18,6 +19,7 @@ export const isStrong = (reasons: readonly ScamReason[]): boolean =>
   reasons.length > 1 || reasons.some((reason) => !mild.has(reason));
 
 interface FirstMessage {
+  id: number;
   inquiry_id: number;
   sender_id: number;
   text: string;
@@ -29,17 +31,9 @@ interface FirstMessage {
  * Reports a first message that strongly reads like a scam, unless another of its sender is reported
  * and open; and a sender of the same text to many. In the transaction that stores the message.
  */
-export async function flagMessage(sql: Sql, message: FirstMessage): Promise<void> {
-  const { inquiry_id, sender_id, text, names } = message;
-  const reasons = findScamReasons(text);
-  if (isStrong(reasons)) {
-    const known = await sql`
-      select from inquiries i
-      join reports r on r.kind = 'inquiry' and r.target_id = i.id and r.source = 'system'
-        and r.status = 'open'
-      where i.sender_id = ${sender_id} limit 1`;
-    if (known.length === 0) await report(sql, 'inquiry', inquiry_id, 'scam', reasons.join(', '));
-  }
+export async function flagFirstMessage(sql: Sql, message: FirstMessage): Promise<void> {
+  const { id, inquiry_id, sender_id, text, names } = message;
+  await flagText(sql, text, { inquiry_id, author_id: sender_id, from: id, to: id });
   const text_key = textKey(text, names);
   if (text_key === null) return;
   await sql`insert into sent_texts ${sql({ inquiry_id, sender_id, text_key })}`;
@@ -48,6 +42,108 @@ export async function flagMessage(sql: Sql, message: FirstMessage): Promise<void
       and created_at > now() - make_interval(days => ${integer(copyDays)})
     limit ${integer(manyCopies)}`;
   if (copies.length === manyCopies) await report(sql, 'user', sender_id, 'spam', 'copies');
+}
+
+/** Messages of so few words are read as parts of one: who sends them one by one hides a sentence. */
+const wordsOfPart = 6;
+const mostParts = 8;
+
+/**
+ * Reports a later message that strongly reads like a scam, alone or with the short ones that its
+ * author sent right before it. In the transaction that stores it.
+ */
+export async function flagLaterMessage(
+  sql: Sql,
+  { id, inquiry_id, author_id }: { id: number; inquiry_id: number; author_id: number },
+): Promise<void> {
+  const newest = await sql<{ id: number; author_id: number | null; text: string }[]>`
+    select id, author_id, text from inquiry_messages
+    where inquiry_id = ${inquiry_id} and id <= ${id} order by id desc
+    limit ${integer(mostParts)}`;
+  const end = newest.findIndex(
+    (each) => each.author_id !== author_id || each.text.trim().split(/\s+/).length > wordsOfPart,
+  );
+  const parts = newest.slice(0, Math.max(1, end === -1 ? newest.length : end)).toReversed();
+  const text = parts.map((part) => part.text).join(' ');
+  await flagText(sql, text, { inquiry_id, author_id, from: parts[0]?.id ?? id, to: id });
+}
+
+interface ReadMessages {
+  inquiry_id: number;
+  author_id: number;
+  from: number;
+  to: number;
+}
+
+/** One report is open of an author at a time, however many people they write to. */
+async function flagText(sql: Sql, text: string, messages: ReadMessages): Promise<void> {
+  const reasons = findScamReasons(text);
+  if (!isStrong(reasons)) return;
+  const { inquiry_id, author_id, from, to } = messages;
+  const known = await sql`
+    select from (select id from inquiries where sender_id = ${author_id}
+        union all select id from inquiries where recipient_id = ${author_id}) i
+    join reports r on r.kind = 'inquiry' and r.target_id = i.id and r.source = 'system'
+      and r.status = 'open'
+    join inquiry_messages m on m.id = r.last_message_id and m.author_id = ${author_id} limit 1`;
+  if (known.length > 0) return;
+  await report(sql, 'inquiry', inquiry_id, 'scam', reasons.join(', '), { from, to });
+}
+
+/** What others read of somebody, as far as they write it freely. */
+interface ProfileTexts {
+  first_name: string;
+  last_name: string;
+  occupation: string;
+  bio: string;
+}
+
+/**
+ * Reports a user whose bio or occupation strongly reads like a scam, or whose name has any sign of
+ * one: nobody is called like a messenger. In the transaction that stores them.
+ */
+export async function flagProfile(sql: Sql, id: number, texts: ProfileTexts): Promise<void> {
+  const inName = findScamReasons(`write ${texts.first_name} ${texts.last_name} me`);
+  const inBio = findScamReasons(`${texts.occupation}\n${texts.bio}`);
+  const reasons = scamReasons.filter((each) => inName.includes(each) || inBio.includes(each));
+  if (inName.length > 0 || isStrong(inBio)) {
+    await report(sql, 'user', id, 'scam', reasons.join(', '));
+  }
+}
+
+/** How many imported listings are read at once, and until when their transactions are over. */
+const importedAtOnce = 200;
+const settledMinutes = 5;
+
+/** Reads the texts of imported listings that came or changed since it last did, and reports those
+ * that strongly read like a scam. A pause after each few keeps requests waiting a few ms at most. */
+export async function flagImported(sql: Pool): Promise<void> {
+  for (;;) {
+    const read = await transaction(sql, async (tx) => {
+      const [at] = await tx<{ imported_at: string; listing_id: number }[]>`
+        select imported_at::text, listing_id from guard_progress for update skip locked`;
+      if (!at) return 0;
+      const rows = await tx<
+        { imported_at: string; id: number; title: string; description: string | null }[]
+      >`
+        select o.imported_at::text, l.id, l.title, l.description
+        from external_origins o join listings l on l.id = o.listing_id
+        where (o.imported_at, o.listing_id) > (${at.imported_at}::timestamptz, ${at.listing_id})
+          and o.imported_at < now() - make_interval(mins => ${integer(settledMinutes)})
+        order by o.imported_at, o.listing_id limit ${integer(importedAtOnce)}`;
+      for (const { id, title, description } of rows) {
+        await flagListing(tx, id, `${title}\n${description ?? ''}`);
+        await setImmediate();
+      }
+      const last = rows.at(-1);
+      if (last) {
+        await tx`update guard_progress
+          set imported_at = ${last.imported_at}::timestamptz, listing_id = ${last.id}`;
+      }
+      return rows.length;
+    });
+    if (read < importedAtOnce) return;
+  }
 }
 
 /** Reports a listing whose text strongly reads like a scam. In the transaction that stores it. */
@@ -62,10 +158,12 @@ async function report(
   targetId: number,
   reason: 'scam' | 'spam',
   details: string,
+  messages?: { from: number; to: number },
 ): Promise<void> {
   const [made] = await sql<{ id: number }[]>`
-    insert into reports (kind, target_id, reason, details, source)
-    values (${kind}, ${targetId}, ${reason}, ${details}, 'system')
+    insert into reports (kind, target_id, reason, details, source, first_message_id, last_message_id)
+    values (${kind}, ${targetId}, ${reason}, ${details}, 'system', ${messages?.from ?? null},
+      ${messages?.to ?? null})
     on conflict (kind, target_id, reason) where source = 'system' do nothing returning id`;
   if (made) await queueReportAlerts(sql, made.id);
 }

@@ -5,12 +5,13 @@ import { ProblemError } from '#platform/http/problem.ts';
 import { readHabits, readPreferences, saveHabits, savePreferences } from './answers.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
 import { chosenLanguage, saveLanguage } from './language.ts';
-import { changeProfile, readProfile } from './profile.ts';
+import { changeProfile, readProfile, type ReadTexts } from './profile.ts';
 
 interface Deps {
   sql: Pool;
   /** Of a budget without a known area. */
   defaultCurrency: string;
+  readTexts: ReadTexts;
   /** Called after every change of what public pages show: a listing shows its owner's name. */
   onListingsChanged: () => void;
 }
@@ -30,12 +31,20 @@ type UserHandlers = Pick<
 >;
 
 /** Calls about the signed-in user's profile, answers and onboarding. */
-export function userCalls({ sql, defaultCurrency, onListingsChanged }: Deps): UserHandlers {
+export function userCalls({
+  sql,
+  defaultCurrency,
+  readTexts,
+  onListingsChanged,
+}: Deps): UserHandlers {
   return {
     getProfile: ({ viewer }) => readProfile(sql, viewer.user_id, defaultCurrency),
 
     async updateProfile({ viewer, body }) {
-      const profile = await changeProfile(sql, viewer.user_id, body, defaultCurrency);
+      const profile = await changeProfile(sql, viewer.user_id, body, {
+        defaultCurrency,
+        readTexts,
+      });
       onListingsChanged();
       return profile;
     },

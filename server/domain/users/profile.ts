@@ -43,6 +43,13 @@ export async function readProfile(
   return { ...row, created_at: new Date(row.created_at).toISOString() };
 }
 
+/** Reads what a user says of themselves, in the transaction that stores it. */
+export type ReadTexts = (
+  sql: Sql,
+  userId: number,
+  texts: Pick<Profile, 'first_name' | 'last_name' | 'occupation' | 'bio'>,
+) => Promise<void>;
+
 /**
  * Changes the given fields of a profile; once it has what onboarding requires, the onboarding
  * status advances. Throws `validation_failed` when the result contradicts what is stored.
@@ -51,7 +58,7 @@ export async function changeProfile(
   pool: Pool,
   userId: number,
   change: ProfileChange,
-  defaultCurrency: string,
+  { defaultCurrency, readTexts }: { defaultCurrency: string; readTexts: ReadTexts },
 ): Promise<Profile> {
   return changeUser(pool, userId, async (sql) => {
     const before = await readProfile(sql, userId, defaultCurrency);
@@ -70,6 +77,7 @@ export async function changeProfile(
     const tooHigh = findHighBudget(columns);
     if (tooHigh) throw new ProblemError('validation_failed', { errors: [tooHigh] });
     await sql`update users set ${sql(columns)}, updated_at = now() where id = ${userId}`;
+    await readTexts(sql, userId, after);
     if (isProfileStated(after)) await advanceOnboarding(sql, userId, { type: 'profile.saved' });
     return readProfile(sql, userId, defaultCurrency);
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { flagImported } from '#domain/safety/system-reports.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { done, greeting, room } from '../inquiries/steps.ts';
@@ -124,4 +125,80 @@ test('copies are counted by an index, among 100,000 texts of others', async () =
       and created_at > now() - interval '7 days' limit 10`;
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('sent_texts_same');
+});
+
+describe('later messages', () => {
+  const accept = (id: number, as: TestUser) =>
+    done(app, 'updateInquiry', { as, params: { id }, body: { status: 'accepted' } });
+  const write = (id: number, as: TestUser, message: string) =>
+    done(app, 'sendMessage', { as, params: { id }, body: { message } });
+  const read = async () => {
+    const params = { id: (await reports())[0]!.id };
+    const { user, inquiry } = await done(app, 'getReport', { as: admin, params });
+    const { items, total } = await done(app, 'readReportedMessages', { as: admin, params });
+    return { user: user?.id, count: inquiry?.messages, texts: items.map((m) => m.text), total };
+  };
+
+  test('are read too, and the report is about who wrote them and shows them alone', async () => {
+    const { id, reader } = await send(greeting);
+    await accept(id, reader);
+    await write(id, reader, 'Nice to meet you, the room is still free.');
+    expect(await reports()).toEqual([]);
+    await write(id, reader, scam);
+    await write(id, sender, 'My private answer');
+    expect(await reports()).toMatchObject([{ kind: 'inquiry', target_id: id, reason: 'scam' }]);
+    expect(await read()).toEqual({ user: reader.id, count: 1, texts: [scam], total: 1 });
+  });
+
+  test('are read as one when their author sends a sentence in pieces', async () => {
+    const { id, reader } = await send(greeting);
+    await accept(id, reader);
+    const pieces = ['please pay', 'the deposit', 'before the viewing'];
+    for (const piece of pieces) await write(id, reader, piece);
+    expect(await read()).toEqual({ user: reader.id, count: 3, texts: pieces, total: 3 });
+  });
+
+  test('of both sides are no sentence together', async () => {
+    const { id, reader } = await send(greeting);
+    await accept(id, reader);
+    await write(id, reader, 'You pay the deposit');
+    await write(id, sender, 'before the viewing?');
+    expect(await reports()).toEqual([]);
+  });
+});
+
+test('a name or a bio that reads like a scam is reported once', async () => {
+  const save = (body: object) => done(app, 'updateProfile', { as: sender, body });
+  await save({ bio: 'I cook on Sundays, and I am on Instagram as most people are.' });
+  expect(await reports()).toEqual([]);
+  await save({ bio: scam });
+  await save({ bio: `${scam} Hurry.` });
+  expect(await reports()).toMatchObject([{ kind: 'user', target_id: sender.id, reason: 'scam' }]);
+  const other = await app.user();
+  await done(app, 'updateProfile', {
+    as: other,
+    body: { first_name: 'Telegram', last_name: 'Me' },
+  });
+  expect((await reports())[0]).toMatchObject({ kind: 'user', target_id: other.id });
+});
+
+test('imported rooms are read once they are stored, each once', async () => {
+  const texts = [scam, 'A quiet room with a view of the park.', scam];
+  await app.database.sql`
+    with made as (
+      insert into listings (title, address, description, monthly_rent, status)
+      select 'Imported ' || n, n || ' Far St', text, 500, 'pending'
+      from unnest(${texts}::text[]) with ordinality as t(text, n) returning id, title)
+    insert into external_origins (listing_id, source, source_id, content_hash, imported_at)
+    select id, 'partner', title, '', now() - case title when 'Imported 3'
+      then interval '1 minute' else interval '10 minutes' end from made`;
+  await app.database.sql`update guard_progress set imported_at = now() - interval '1 hour'`;
+  await flagImported(app.database.sql);
+  expect((await reports()).map(({ target }) => target.title)).toEqual(['Imported 1']);
+  await app.database.sql`
+    update external_origins set imported_at = now() - interval '6 minutes'
+    where source_id = 'Imported 3'`;
+  await flagImported(app.database.sql);
+  await flagImported(app.database.sql);
+  expect((await reports()).map(({ target }) => target.title)).toEqual(['Imported 3', 'Imported 1']);
 });
