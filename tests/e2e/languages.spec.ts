@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { languageOffers } from '#catalogs/language-offer.ts';
 import { directionOf, languageCookie, languagePrefix, languages } from '#contract/languages.ts';
 import { expectAccessible } from '#qa/run/accessibility.ts';
-import { newEmail, signInOnboarded } from '#qa/run/sign-in.ts';
+import { newEmail, signInBeforehand, signInOnboarded } from '#qa/run/sign-in.ts';
 import { accountButton } from './support/session.ts';
 import { killableApp, type KillableApp } from './support/killable-app.ts';
 
@@ -152,6 +152,42 @@ test('in Arabic, the left arrow leads to the next photo, and its words keep clea
   const words = await viewer.locator('[dir=auto]').boundingBox();
   const next = await viewer.getByRole('button', { name: 'الصورة التالية' }).boundingBox();
   expect(words?.x).toBeGreaterThanOrEqual((next?.x ?? 0) + (next?.width ?? 0));
+});
+
+test('in Arabic, an empty field begins on the right, and what is typed goes its own way', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await open(page, '/ar');
+  const field = page.getByRole('main').getByPlaceholder('مدينة أو حي');
+  await expect(field).toHaveCSS('direction', 'rtl');
+  await field.fill('Berlin');
+  await expect(field).toHaveCSS('direction', 'ltr');
+  await field.fill('برلين');
+  await expect(field).toHaveCSS('direction', 'rtl');
+});
+
+test('in Arabic, a long message in English is cut at its end, not at its beginning', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addCookies([{ name: languageCookie, value: 'ar', url: app.url }]);
+  await page.goto(`${app.url}/robots.txt`);
+  const device = { page, url: app.url, request: context.request };
+  await signInBeforehand(device, 'owner@roomieradar.test');
+  await open(page, '/inquiries');
+  const messages = page.getByRole('main').locator('article p bdi');
+  await expect(messages.first()).toBeVisible();
+  const hidden = await messages.evaluateAll(
+    (found) =>
+      found.filter((one) => {
+        const line = one.closest('p')?.getBoundingClientRect();
+        return one.getBoundingClientRect().left < (line?.left ?? 0) - 1;
+      }).length,
+  );
+  expect(hidden).toBe(0);
 });
 
 test('a language with a slash at its end leads to its page', async ({ request }) => {

@@ -79,7 +79,7 @@ function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
           {formatSubject(inquiry)}
         </p>
         <p className={styles.last}>
-          {last.is_mine && t.saidByYou}
+          {last.is_mine && <span>{t.saidByYou}</span>}
           <bdi>{last.is_removed ? t.removedMessage : last.text}</bdi>
         </p>
       </div>
