@@ -68,7 +68,9 @@ export function TownField({
         {([latitude, longitude]) => (
           <>
             <div className={styles.location}>
-              <output>{t.approximatePlace({ spot: <b>{spotOf(latitude, longitude)}</b> })}</output>
+              <output>
+                {t.approximatePlace({ spot: <b dir="auto">{spotOf(latitude, longitude)}</b> })}
+              </output>
               {latitude !== null && (
                 <Button
                   variant="plain"
