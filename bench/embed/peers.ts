@@ -1,5 +1,6 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { requirePackage } from '../packages.ts';
 
 /** A page with one embed of another site, as its documentation recommends. */
@@ -17,6 +18,8 @@ export interface StaticFile {
 }
 
 const listing = 3;
+/** Where the app finds the scripts for partners. */
+const served = path.join(import.meta.dirname, '../../dist/embed');
 
 /** The element of the RoomieRadar at `app`, and the embeds to compare it with. */
 export async function peers(app: string): Promise<Peer[]> {
@@ -62,27 +65,30 @@ export async function peers(app: string): Promise<Peer[]> {
       body: await (await fetch(`${app}/embed/listings/${listing}/element`)).text(),
       isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
     },
-    ...(await earlierElement(app)),
+    await earlierElement(app),
   ];
 }
 
 /**
- * An earlier build of the element, to compare with in the same run: EARLIER_ELEMENT=file.js. It must
- * be served by the app, whose data it asks for.
+ * The element as it was on Preact and with its own formats (commit b61ff3e, before decision 72), to
+ * compare with in the same run. The app must serve it, because it asks its own origin for data.
  */
-async function earlierElement(app: string): Promise<Peer[]> {
-  const file = process.env['EARLIER_ELEMENT'];
-  if (!file) return [];
+async function earlierElement(app: string): Promise<Peer> {
   const name = 'listing-card-earlier.js';
-  await copyFile(file, path.join(import.meta.dirname, '../../dist/embed', name));
-  return [
-    {
-      name: 'RoomieRadar element, earlier',
-      head: `<script type="module" async src="${app}/embed/v1/${name}"></script>`,
-      body: `<roomie-listing-card listing="${listing}"><a href="${app}/listings/${listing}">A room</a></roomie-listing-card>`,
-      isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
-    },
-  ];
+  const source = path.join(import.meta.dirname, 'earlier/listing-card.js');
+  await copyFile(source, path.join(served, name));
+  await writeFile(
+    path.join(served, `${name}.br`),
+    brotliCompressSync(await readFile(source), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }),
+  );
+  return {
+    name: 'RoomieRadar element, earlier',
+    head: `<script type="module" async src="${app}/embed/v1/${name}"></script>`,
+    body: `<roomie-listing-card listing="${listing}"><a href="${app}/listings/${listing}">A room</a></roomie-listing-card>`,
+    isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
+  };
 }
 
 async function firstCard(app: string): Promise<{ title: string; address: string }> {
