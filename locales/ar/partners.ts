@@ -3,7 +3,7 @@ import { rich, type Wrap } from '../rich.ts';
 export const title = 'غرفة في موقعك';
 export const lede =
   'اعرض غرف RoomieRadar لزوارك: انسخ بضعة أسطر من الشيفرة. لا تُستخدم ملفات تعريف ارتباط، وتواصل صفحتك العمل حين يتعطل موقعنا.';
-export const pickRoom = 'اختر غرفة';
+export const pickRoom = 'اختر غرفة أو قائمة';
 export const chooseLook = 'اختر شكلها';
 export const seeLive = 'شاهدها مباشرة';
 export const copyCode = 'انسخ الشيفرة';
@@ -23,6 +23,19 @@ export const widthLabels = {
   420: 'عريض، 420 بكسل',
 };
 
+// What the site shows: one room or a list, and which rooms the list has.
+export const offer = 'ما يعرضه موقعك';
+export const offerLabels = { room: 'غرفة واحدة', list: 'قائمة غرف' };
+export const searchAddress = 'عنوان بحث';
+export const searchAddressHint =
+  'ابحث في RoomieRadar ثم الصق العنوان هنا. ومن دونه تعرض القائمة أحدث الغرف.';
+export const withField = 'مع حقل للبحث';
+/** Under a list, a link to the rest. */
+export const listLink = 'غرف على RoomieRadar';
+export const language = 'اللغة';
+export const otherCurrency = 'السعر أيضًا بعملة';
+export const noOtherCurrency = 'لا عملة أخرى';
+
 export const noSuchRoom = 'لا توجد غرفة كهذه';
 export const noSuchRoomHint = 'ربما حُذفت منذ ذلك الحين. اختر غيرها.';
 export const noRooms = 'لا غرف بعد';
@@ -33,6 +46,7 @@ export const cardFailed = 'تعذّر تحميل البطاقة الآن. وفي
 export const waysLegend = 'كيف يعرضها موقعك';
 export const wayLabels = {
   html: 'HTML',
+  server: 'من خادمك',
   react: 'React، Next.js',
   vue: 'Vue',
   svelte: 'Svelte',
@@ -43,6 +57,8 @@ export const wayLabels = {
 };
 export const wayLedes = {
   html: 'لأي صفحة: سكربت واحد وعنصر واحد. والرابط في داخله هو ما يراه الناس حيث لا تظهر البطاقة.',
+  server:
+    'لصفحة يولّدها خادمك: تكون البطاقة في HTML وتظهر من اللحظة الأولى، حتى بلا سكربت. ثم يُبقيها السكربت محدّثة.',
   react:
     'لتطبيق React بأي إصدار وأي أداة تجميع، ومع Next.js أيضًا: العنصر، ويُحمَّل حين تحتاج إليه الصفحة أول مرة.',
   vue: 'لتطبيق Vue 3: العنصر، ويُحمَّل حين تحتاج إليه الصفحة أول مرة.',
@@ -53,7 +69,12 @@ export const wayLedes = {
   frame: 'لموقع لا يسمح بسكربتات خارجية: صفحة صغيرة منا داخل إطار يعزله المتصفح عن صفحتك.',
   oembed: 'لـ WordPress وGhost وNotion وغيرها مما يدعم oEmbed: ألصق عنوان الغرفة في سطر مستقل.',
 };
+export const listLede =
+  'لأي صفحة: سكربت واحد وعنصر واحد يعرضان الغرف ويُبقيانها محدّثة. لغرف تختارها اكتب listings="7,42" بدلًا من search، ولغرف شخص واحد owner="5".';
 export const codeTitles = {
+  next: 'room-card.tsx، لإطار Next.js',
+  anyServer: 'لأي خادم آخر، وهنا بلغة JavaScript',
+  serverHead: 'في رأس (head) تلك الصفحة',
   page: 'صفحتك',
   stylesheet: 'ملف الأنماط لديك',
   typings: 'roomieradar.d.ts، لـ TypeScript',
@@ -140,6 +161,7 @@ export const versionPolicy =
   'يبقى الإصدار 1 متوافقًا: تُضاف إليه أشياء، ولا يُحذف منه شيء ولا يتغير معناه. وما قد يعطّل صفحاتك يصبح الإصدار 2، ويبقى الإصدار 1 سنتين على الأقل بعد إعلاننا ذلك هنا.';
 export const changedWhen = 'نوفمبر 2026';
 export const changesList = [
+  'جديد: أجزاء من البطاقة والقائمة يمكنك تنسيقها، مثل roomie-listing-card::part(title)‎.',
   'جديد: partner، وأعداد مرات رؤية البطاقات وفتحها.',
   'جديد: roomie-listings، وهي قائمة غرف مع حقل للبحث.',
   'جديد: الخصائص، وأسماء أحداث بشرطة، وready وlang وcurrency؛ وبطاقات تظهر مع أول رسم للصفحة؛ وروابط إلى غرف قريبة حين لا تعود الغرفة متاحة.',

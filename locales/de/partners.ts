@@ -4,7 +4,7 @@ import { rich, type Wrap } from '../rich.ts';
 export const title = 'Ein Zimmer auf deiner Seite';
 export const lede =
   'Zeige Zimmer von RoomieRadar auf deiner eigenen Seite: Kopiere ein paar Zeilen Code. Es gibt keine Cookies, und deine Seite läuft weiter, wenn unsere ausfällt.';
-export const pickRoom = 'Zimmer aussuchen';
+export const pickRoom = 'Zimmer oder Liste aussuchen';
 export const chooseLook = 'Aussehen wählen';
 export const seeLive = 'Live ansehen';
 export const copyCode = 'Code kopieren';
@@ -26,6 +26,19 @@ export const widthLabels = {
   420: 'Breit, 420 px',
 };
 
+// What the site shows: one room or a list, and which rooms the list has.
+export const offer = 'Was deine Seite zeigt';
+export const offerLabels = { room: 'Ein Zimmer', list: 'Eine Liste von Zimmern' };
+export const searchAddress = 'Adresse einer Suche';
+export const searchAddressHint =
+  'Such auf RoomieRadar und füge die Adresse hier ein. Ohne Adresse zeigt die Liste die neuesten Zimmer.';
+export const withField = 'Mit einem Feld zum Suchen';
+/** Under a list, a link to the rest. */
+export const listLink = 'Zimmer auf RoomieRadar';
+export const language = 'Sprache';
+export const otherCurrency = 'Preis auch in';
+export const noOtherCurrency = 'Keine weitere Währung';
+
 // In place of the card.
 export const noSuchRoom = 'Dieses Zimmer gibt es nicht';
 export const noSuchRoomHint = 'Vielleicht wurde es inzwischen gelöscht. Such ein anderes aus.';
@@ -39,6 +52,7 @@ export const cardFailed =
 export const waysLegend = 'Wie deine Seite sie zeigt';
 export const wayLabels = {
   html: 'HTML',
+  server: 'Vom eigenen Server',
   react: 'React, Next.js',
   vue: 'Vue',
   svelte: 'Svelte',
@@ -50,6 +64,8 @@ export const wayLabels = {
 /** For whom each of the ways is. */
 export const wayLedes = {
   html: 'Für jede Seite: ein Skript, ein Element. Den Link darin sieht man, wo die Karte nicht erscheinen kann.',
+  server:
+    'Für Seiten, die dein Server ausliefert: Die Karte steht in ihrem HTML und ist sofort da, auch ohne Skripte. Das Skript hält sie danach aktuell.',
   react:
     'Für eine React-App jeder Version und mit jedem Bundler, auch mit Next.js: das Element, geladen, wenn die Seite es zum ersten Mal braucht.',
   vue: 'Für eine Vue-3-App: das Element, geladen, wenn die Seite es zum ersten Mal braucht.',
@@ -62,8 +78,13 @@ export const wayLedes = {
   oembed:
     'Für WordPress, Ghost, Notion und andere, die oEmbed kennen: Füge die Adresse des Zimmers in eine eigene Zeile ein.',
 };
+export const listLede =
+  'Für jede Seite: Ein Skript und ein Element zeigen die Zimmer und halten sie aktuell. Für Zimmer deiner Wahl schreib listings="7,42" statt search, für die einer Person owner="5".';
 /** Titles of pieces of code. Names of files stay as they are. */
 export const codeTitles = {
+  next: 'room-card.tsx, für Next.js',
+  anyServer: 'Für jeden anderen Server, hier in JavaScript',
+  serverHead: 'In den head dieser Seite',
   page: 'Deine Seite',
   stylesheet: 'Dein Stylesheet',
   typings: 'roomieradar.d.ts, für TypeScript',
@@ -159,6 +180,7 @@ export const versionPolicy =
   'Version 1 bleibt kompatibel: Es kommt etwas hinzu, aber nichts fällt weg oder bedeutet etwas anderes. Was auf deinen Seiten etwas kaputt machen würde, wird Version 2, und Version 1 bleibt noch mindestens zwei Jahre, nachdem wir das hier angekündigt haben.';
 export const changedWhen = 'November 2026';
 export const changesList = [
+  'Neu: Teile einer Karte und einer Liste, die du gestalten kannst, zum Beispiel roomie-listing-card::part(title).',
   'Neu: partner, und Zahlen dazu, wie oft Karten gesehen und angeklickt werden.',
   'Neu: roomie-listings, eine Liste von Zimmern, mit einem Feld zum Suchen.',
   'Neu: Eigenschaften, Ereignisnamen mit Bindestrich, ready, lang und currency; Karten schon im ersten Bild; Links zu Zimmern in der Nähe, wenn ein Zimmer nicht mehr zu haben ist.',

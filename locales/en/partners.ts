@@ -5,7 +5,7 @@ import { rich, type Wrap } from '../rich.ts';
 export const title = 'A room on your site';
 export const lede =
   'Show rooms from RoomieRadar to your own visitors: copy a few lines of code. It sets no cookies, and your page keeps working when ours is down.';
-export const pickRoom = 'Pick a room';
+export const pickRoom = 'Pick a room or a list';
 export const chooseLook = 'Choose its look';
 export const seeLive = 'See it live';
 export const copyCode = 'Copy the code';
@@ -27,6 +27,19 @@ export const widthLabels = {
   420: 'Wide, 420 px',
 };
 
+// What the site shows: one room or a list, and which rooms the list has.
+export const offer = 'What your site shows';
+export const offerLabels = { room: 'One room', list: 'A list of rooms' };
+export const searchAddress = 'Address of a search';
+export const searchAddressHint =
+  'Search on RoomieRadar, then paste the address here. Without one, the list has the newest rooms.';
+export const withField = 'With a field to search in';
+/** Under a list, a link to the rest. */
+export const listLink = 'Rooms on RoomieRadar';
+export const language = 'Language';
+export const otherCurrency = 'Price also in';
+export const noOtherCurrency = 'No other currency';
+
 // In place of the card.
 export const noSuchRoom = 'There is no such room';
 export const noSuchRoomHint = 'It may have been deleted since. Pick another one.';
@@ -40,6 +53,7 @@ export const cardFailed =
 export const waysLegend = 'How your site shows it';
 export const wayLabels = {
   html: 'HTML',
+  server: 'From your server',
   react: 'React, Next.js',
   vue: 'Vue',
   svelte: 'Svelte',
@@ -51,6 +65,8 @@ export const wayLabels = {
 /** For whom each of the ways is. Leave `mount()` and names of products as they are. */
 export const wayLedes = {
   html: 'For any page: one script, one element. The link inside is what people see where the card cannot be.',
+  server:
+    'For a page that your server renders: the card is in its HTML, and there from the first moment, even without scripts. The script then keeps it fresh.',
   react:
     'For a React app of any version and any bundler, also with Next.js: the element, loaded when the page first needs it.',
   vue: 'For a Vue 3 app: the element, loaded when the page first needs it.',
@@ -63,8 +79,13 @@ export const wayLedes = {
   oembed:
     'For WordPress, Ghost, Notion and others that know oEmbed: paste the address of the room on a line of its own.',
 };
+export const listLede =
+  'For any page: one script and one element show the rooms and keep them fresh. For rooms of your choice, write listings="7,42" instead of search; for those of one user, owner="5".';
 /** Titles of pieces of code. Names of files stay as they are. */
 export const codeTitles = {
+  next: 'room-card.tsx, for Next.js',
+  anyServer: 'For any other server, here in JavaScript',
+  serverHead: 'In the head of that page',
   page: 'Your page',
   stylesheet: 'Your stylesheet',
   typings: 'roomieradar.d.ts, for TypeScript',
@@ -159,6 +180,7 @@ export const versionPolicy =
   'Version 1 stays compatible: things are added, never removed or given another meaning. What would break your pages becomes version 2, and version 1 stays for at least two years after we announce that here.';
 export const changedWhen = 'November 2026';
 export const changesList = [
+  'New: parts of a card and of a list that you can style, such as roomie-listing-card::part(title).',
   'New: partner, and counts of how often cards are seen and followed.',
   'New: roomie-listings, a list of rooms, with a field to search in.',
   'New: properties, event names with a hyphen, ready, lang and currency; cards in the first paint; links to rooms nearby where a room is closed.',

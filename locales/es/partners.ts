@@ -3,7 +3,7 @@ import { rich, type Wrap } from '../rich.ts';
 export const title = 'Una habitación en tu sitio';
 export const lede =
   'Muestra habitaciones de RoomieRadar a tus visitantes: copia unas líneas de código. No usa cookies, y tu página sigue funcionando aunque la nuestra se caiga.';
-export const pickRoom = 'Elige una habitación';
+export const pickRoom = 'Elige una habitación o una lista';
 export const chooseLook = 'Elige su aspecto';
 export const seeLive = 'Míralo en vivo';
 export const copyCode = 'Copia el código';
@@ -23,6 +23,19 @@ export const widthLabels = {
   420: 'Ancho, 420 px',
 };
 
+// What the site shows: one room or a list, and which rooms the list has.
+export const offer = 'Qué muestra tu sitio';
+export const offerLabels = { room: 'Una habitación', list: 'Una lista de habitaciones' };
+export const searchAddress = 'Dirección de una búsqueda';
+export const searchAddressHint =
+  'Busca en RoomieRadar y pega aquí la dirección. Sin ella, la lista muestra las habitaciones más recientes.';
+export const withField = 'Con un campo para buscar';
+/** Under a list, a link to the rest. */
+export const listLink = 'Habitaciones en RoomieRadar';
+export const language = 'Idioma';
+export const otherCurrency = 'Precio también en';
+export const noOtherCurrency = 'Ninguna otra moneda';
+
 export const noSuchRoom = 'Esta habitación no existe';
 export const noSuchRoomHint = 'Puede que ya se haya eliminado. Elige otra.';
 export const noRooms = 'Aún no hay habitaciones';
@@ -34,6 +47,7 @@ export const cardFailed =
 export const waysLegend = 'Cómo la muestra tu sitio';
 export const wayLabels = {
   html: 'HTML',
+  server: 'Desde tu servidor',
   react: 'React, Next.js',
   vue: 'Vue',
   svelte: 'Svelte',
@@ -44,6 +58,8 @@ export const wayLabels = {
 };
 export const wayLedes = {
   html: 'Para cualquier página: un script, un elemento. El enlace de dentro es lo que se ve donde la tarjeta no puede mostrarse.',
+  server:
+    'Para páginas que genera tu servidor: la tarjeta está en su HTML y se ve desde el primer momento, incluso sin scripts. Después, el script la mantiene al día.',
   react:
     'Para una app de React de cualquier versión y con cualquier bundler, también con Next.js: el elemento, que se carga cuando la página lo necesita por primera vez.',
   vue: 'Para una app de Vue 3: el elemento, que se carga cuando la página lo necesita por primera vez.',
@@ -58,7 +74,12 @@ export const wayLedes = {
   oembed:
     'Para WordPress, Ghost, Notion y otros que conocen oEmbed: pega la dirección de la habitación en una línea propia.',
 };
+export const listLede =
+  'Para cualquier página: un script y un elemento muestran las habitaciones y las mantienen al día. Para las que tú elijas, escribe listings="7,42" en lugar de search; para las de una persona, owner="5".';
 export const codeTitles = {
+  next: 'room-card.tsx, para Next.js',
+  anyServer: 'Para cualquier otro servidor, aquí en JavaScript',
+  serverHead: 'En el head de esa página',
   page: 'Tu página',
   stylesheet: 'Tu hoja de estilos',
   typings: 'roomieradar.d.ts, para TypeScript',
@@ -148,6 +169,7 @@ export const versionPolicy =
   'La versión 1 sigue siendo compatible: se añaden cosas, nunca se quitan ni cambian de significado. Lo que rompería tus páginas será la versión 2, y la versión 1 se mantiene al menos dos años desde que lo anunciemos aquí.';
 export const changedWhen = 'Noviembre de 2026';
 export const changesList = [
+  'Nuevo: partes de una tarjeta y de una lista a las que puedes dar estilo, como roomie-listing-card::part(title).',
   'Nuevo: partner, y el recuento de cuántas veces se ven y se abren las tarjetas.',
   'Nuevo: roomie-listings, una lista de habitaciones, con un campo para buscar.',
   'Nuevo: propiedades, nombres de eventos con guion, ready, lang y currency; tarjetas desde el primer momento; enlaces a habitaciones cercanas cuando una ya no está disponible.',

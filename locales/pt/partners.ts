@@ -5,7 +5,7 @@ import { rich, type Wrap } from '../rich.ts';
 export const title = 'Um quarto no seu site';
 export const lede =
   'Mostre quartos do RoomieRadar a quem visita seu site: copie algumas linhas de código. Não usa cookies, e sua página continua funcionando quando a nossa está fora do ar.';
-export const pickRoom = 'Escolha um quarto';
+export const pickRoom = 'Escolha um quarto ou uma lista';
 export const chooseLook = 'Escolha a aparência';
 export const seeLive = 'Veja ao vivo';
 export const copyCode = 'Copie o código';
@@ -27,6 +27,19 @@ export const widthLabels = {
   420: 'Largo, 420 px',
 };
 
+// What the site shows: one room or a list, and which rooms the list has.
+export const offer = 'O que o seu site mostra';
+export const offerLabels = { room: 'Um quarto', list: 'Uma lista de quartos' };
+export const searchAddress = 'Endereço de uma busca';
+export const searchAddressHint =
+  'Busque no RoomieRadar e cole o endereço aqui. Sem ele, a lista mostra os quartos mais recentes.';
+export const withField = 'Com um campo de busca';
+/** Under a list, a link to the rest. */
+export const listLink = 'Quartos no RoomieRadar';
+export const language = 'Idioma';
+export const otherCurrency = 'Preço também em';
+export const noOtherCurrency = 'Nenhuma outra moeda';
+
 // In place of the card.
 export const noSuchRoom = 'Este quarto não existe';
 export const noSuchRoomHint = 'Ele pode ter sido excluído. Escolha outro.';
@@ -40,6 +53,7 @@ export const cardFailed =
 export const waysLegend = 'Como seu site mostra o cartão';
 export const wayLabels = {
   html: 'HTML',
+  server: 'Do seu servidor',
   react: 'React, Next.js',
   vue: 'Vue',
   svelte: 'Svelte',
@@ -51,6 +65,8 @@ export const wayLabels = {
 /** For whom each of the ways is. Leave `mount()` and names of products as they are. */
 export const wayLedes = {
   html: 'Para qualquer página: um script, um elemento. O link dentro dele é o que as pessoas veem onde o cartão não pode aparecer.',
+  server:
+    'Para páginas que o seu servidor gera: o cartão está no HTML e aparece desde o primeiro momento, mesmo sem scripts. Depois, o script o mantém atualizado.',
   react:
     'Para um app React de qualquer versão e com qualquer bundler, também com Next.js: o elemento, carregado quando a página precisa dele pela primeira vez.',
   vue: 'Para um app Vue 3: o elemento, carregado quando a página precisa dele pela primeira vez.',
@@ -65,8 +81,13 @@ export const wayLedes = {
   oembed:
     'Para WordPress, Ghost, Notion e outros que conhecem oEmbed: cole o endereço do quarto sozinho em uma linha.',
 };
+export const listLede =
+  'Para qualquer página: um script e um elemento mostram os quartos e os mantêm atualizados. Para quartos que você escolher, escreva listings="7,42" em vez de search; para os de uma pessoa, owner="5".';
 /** Titles of pieces of code. Names of files stay as they are. */
 export const codeTitles = {
+  next: 'room-card.tsx, para Next.js',
+  anyServer: 'Para qualquer outro servidor, aqui em JavaScript',
+  serverHead: 'No head dessa página',
   page: 'Sua página',
   stylesheet: 'Sua folha de estilos',
   typings: 'roomieradar.d.ts, para TypeScript',
@@ -161,6 +182,7 @@ export const versionPolicy =
   'A versão 1 continua compatível: há coisas novas, mas nada é removido nem muda de sentido. O que quebraria suas páginas vira a versão 2, e a versão 1 fica no ar por pelo menos dois anos depois que anunciarmos isso aqui.';
 export const changedWhen = 'Novembro de 2026';
 export const changesList = [
+  'Novo: partes de um cartão e de uma lista que você pode estilizar, como roomie-listing-card::part(title).',
   'Novo: partner, e a contagem de quantas vezes os cartões são vistos e abertos.',
   'Novo: roomie-listings, uma lista de quartos, com um campo de busca.',
   'Novo: propriedades, nomes de eventos com hífen, ready, lang e currency; cartões já na primeira renderização da página; links para quartos próximos quando um quarto não está mais disponível.',

@@ -52,7 +52,14 @@ declare global {
 }
 
 const name = 'roomie-listing-card';
-const properties = { listing: Number, theme: String, currency: String, partner: String };
+const properties = {
+  listing: Number,
+  theme: String,
+  // Otherwise that of all elements, in which frameworks would write "undefined".
+  lang: String,
+  currency: String,
+  partner: String,
+};
 const attributes = Object.keys(properties);
 
 interface Deps {
@@ -71,7 +78,7 @@ export function defineCard({ origin, load }: Deps): void {
   const counter = createCounter(origin);
 
   class Card extends HTMLElement implements RoomieListingCard {
-    static observedAttributes = [...attributes, 'lang'];
+    static observedAttributes = attributes;
 
     declare listing: number;
     declare theme: string;

@@ -29,33 +29,41 @@ export interface CardLayoutProps extends CardParts {
   about?: string | null | undefined;
   /** The language of `facts`, `period` and `about`, where the page may have another. */
   lang?: string;
+  /** Names the parts, so that other sites can style them. */
+  hasParts?: boolean;
 }
 
 /** Photo, title and facts of a listing, in the app and on other sites. */
 export function CardLayout(props: CardLayoutProps) {
-  const { title, address, facts, price, period, about, lang } = props;
+  const { title, address, facts, price, period, about, lang, hasParts } = props;
   const { renderLink, photo, badge, heading: Heading = 'h3' } = props;
+  const part = (name: string) => (hasParts ? name : undefined);
   return (
     <article className={styles.card}>
-      <div className={styles.photo}>
+      <div className={styles.photo} part={part('photo')}>
         <div className={styles.zoom}>{photo}</div>
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <div className={styles.text}>
-        <Heading className={styles.title} dir="auto">
+        <Heading className={styles.title} part={part('title')} dir="auto">
           {renderLink({ className: styles.link, children: title })}
         </Heading>
-        <p className={`${styles.soft} ${styles.place}`} dir="auto">
+        <p className={`${styles.soft} ${styles.place}`} part={part('address')} dir="auto">
           {address}
         </p>
         {facts.length > 0 && (
-          <ul className={`${styles.soft} ${styles.facts}`} dir="auto" lang={lang}>
+          <ul
+            className={`${styles.soft} ${styles.facts}`}
+            part={part('facts')}
+            dir="auto"
+            lang={lang}
+          >
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
-        <p className={styles.price} dir="auto" lang={lang}>
+        <p className={styles.price} part={part('price')} dir="auto" lang={lang}>
           <bdi className={styles.rent}>{price}</bdi> {period}
           {about && ` · ${about}`}
         </p>

@@ -22,10 +22,11 @@ export interface CardViewProps {
 export function CardView(props: CardViewProps) {
   const { state, theme, fallback, href, target, heading = 'p' } = props;
   return (
-    <div className={styles.frame} data-theme={theme} data-state={state.at}>
+    <div className={styles.frame} part="card" data-theme={theme} data-state={state.at}>
       {state.at === 'shown' ? (
         <CardLayout
           {...state.labels}
+          hasParts
           title={state.listing.title}
           address={state.listing.address}
           heading={heading}
@@ -38,7 +39,7 @@ export function CardView(props: CardViewProps) {
         />
       ) : (
         <div className={styles.instead} aria-busy={state.at === 'loading'}>
-          <div className={styles.blank}>
+          <div className={styles.blank} part="photo">
             <CardPhoto cover={null} />
           </div>
           <div className={styles.words}>
@@ -69,7 +70,7 @@ function Reason(props: {
   const { state, href, target, heading } = props;
   const { lang, reason, others }: Words = state.labels ?? ownWords(state);
   return (
-    <div lang={lang} dir="auto">
+    <div part="reason" lang={lang} dir="auto">
       {heading === 'h1' ? (
         <h1 className={styles.reason}>
           <output>{reason}</output>

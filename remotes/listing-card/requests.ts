@@ -32,7 +32,8 @@ export class Requests {
   /** Takes over an answer that came another way. */
   adopt(askedAtMs: number): void {
     this.drop();
-    this.#askedAtMs = askedAtMs;
+    // The clock of a server may be ahead.
+    this.#askedAtMs = Math.min(askedAtMs, Date.now());
   }
 
   /** Lets no answer count any more. */

@@ -149,6 +149,23 @@ test('looks the same on pages with any styles of their own', async ({ page }) =>
   }
 });
 
+test('lets the page style its parts, before and after the script has come', async ({ page }) => {
+  const style = 'roomie-listing-card::part(title) { color: rgb(1, 2, 3) }';
+  const colorOf = () =>
+    shown(page)
+      .getByRole('link')
+      .evaluate((title) => getComputedStyle(title).color);
+  await site.open(page, card(1), undefined, { style });
+  await expect(shown(page)).toBeVisible();
+  expect(await colorOf()).toBe('rgb(1, 2, 3)');
+  const included = await (await page.request.get(`${app()}/embed/listings/1/element`)).text();
+  await site.open(page, included, '', {
+    style,
+    headers: { 'Content-Security-Policy': "style-src 'unsafe-inline' 'self'" },
+  });
+  expect(await colorOf()).toBe('rgb(1, 2, 3)');
+});
+
 test('grows with the text of the visitor, and stands side by side where it is wide', async ({
   page,
 }) => {

@@ -103,6 +103,15 @@ test('follows its attributes and properties', async ({ page }) => {
   expect(await ready).toHaveLength(3);
 });
 
+test('lets the page style its parts and those of its cards', async ({ page }) => {
+  const style = `roomie-listings::part(title) { color: rgb(1, 2, 3) }
+    roomie-listings::part(button) { background: rgb(4, 5, 6) }`;
+  await site.open(page, list('count="2" search-box'), script(), { style });
+  const title = rooms(page).getByRole('link').first();
+  await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(4, 5, 6)');
+});
+
 test('shows the rooms of an owner; who searches, searches all', async ({ page }) => {
   const { user_id: owner } = (await (await page.request.get('/api/listings/5')).json()) as {
     user_id: number;

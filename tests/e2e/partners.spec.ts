@@ -59,6 +59,47 @@ test('a partner picks a room, sees a live preview, and copies code that works on
   }
 });
 
+test('a partner picks a list, and copies code that works on their site', async ({ page }) => {
+  await page.goto('/partners');
+  await page.getByText('A list of rooms', { exact: true }).click();
+  const rooms = page.locator('roomie-listings').getByRole('article');
+  await expect(rooms).toHaveCount(6);
+  const address = new URL('/?max_rent=900&currency=USD&page=2', page.url()).href;
+  await page.getByRole('textbox', { name: 'Address of a search' }).fill(address);
+  await page.getByText('With a field to search in').click();
+  await expect(page.getByRole('searchbox', { name: 'Town, street or words' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(rooms.first()).toContainText('im Monat');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rooms.first()).toContainText('im Monat');
+
+  const policy = await copy(page, 'For your Content-Security-Policy, if you have one');
+  const body = await copy(page, 'HTML');
+  expect(body).toContain('search="max_rent=900&#x26;currency=USD"');
+  const inlineToo = policy.replace('script-src', "script-src 'unsafe-inline'");
+  const site = await serveForeignPage({ body, policy: inlineToo });
+  await page.goto(site.url);
+  await expect(rooms).toHaveCount(6);
+  await expect(page.getByRole('searchbox', { name: 'Ort, Straße oder Stichwort' })).toBeVisible();
+  site.close();
+});
+
+test('the card speaks the language and has the currency that the partner picks', async ({
+  page,
+}) => {
+  await page.goto('/partners?listing=1');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+  await expect(card(page)).toContainText('al mes');
+  await page.getByRole('combobox', { name: 'Price also in' }).selectOption('EUR');
+  await expect(card(page)).toContainText('€');
+  await expect(page).toHaveURL(/lang=es.*currency=EUR/);
+  expect(await copy(page, 'HTML')).toContain('listing="1" lang="es" currency="EUR"');
+  // Again as the page is.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Like your page');
+  await expect(card(page)).toContainText('a month');
+});
+
 test('the code of a frame works on a site that forbids third-party scripts', async ({ page }) => {
   await page.goto('/partners?listing=1&way=frame');
   const policy = await copy(page, 'For your Content-Security-Policy, if you have one');

@@ -47,6 +47,8 @@ export async function loadMaterial(origin: string): Promise<Material> {
     listing: 1,
     title: 'A room on RoomieRadar',
     theme: 'light',
+    lang: undefined,
+    currency: undefined,
     width: 320,
     file: null,
   };

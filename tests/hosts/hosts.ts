@@ -20,6 +20,8 @@ export interface Host {
   build: string[];
   /** The folder with the built site. */
   out: string;
+  /** Its HTML has the card already, also while RoomieRadar is away. */
+  isInFirstPaint?: true;
 }
 
 const page = (script: string) => `<!doctype html>
@@ -157,6 +159,50 @@ export default Page;`,
     }),
     build: ['next/dist/bin/next', 'build'],
     out: 'out',
+  },
+  {
+    name: 'next-on-the-server',
+    files: (site) => ({
+      'app/layout.tsx': `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}`,
+      'app/page.tsx': `import { RoomCard } from '../room-card.tsx';
+import { Changes } from '../changes.tsx';
+export default function Page() {
+  return (
+    <>
+      <h1>Partner</h1>
+      <RoomCard listing={1} theme="light" title="${title}" href="${site.origin}/listings/1?utm_source=host" />
+      <Changes />
+    </>
+  );
+}`,
+      // The card is HTML to React, and changes as on any page.
+      'changes.tsx': `'use client';
+import { useEffect } from 'react';
+export function Changes() {
+  useEffect(() => {
+    const card = document.querySelector('roomie-listing-card');
+    const place = card.parentNode;
+    globalThis.setRoom = ({ isShown = true, ...changes }) => {
+      Object.assign(card, changes);
+      if (isShown) place.append(card);
+      else card.remove();
+    };
+  }, []);
+  return null;
+}`,
+      'room-card.tsx': site.copied('server', 'room-card.tsx'),
+      'next.config.mjs': `export default {
+  output: 'export',
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: import.meta.dirname + '/../..' },
+};`,
+      'package.json': '{ "private": true }',
+    }),
+    build: ['next/dist/bin/next', 'build'],
+    out: 'out',
+    isInFirstPaint: true,
   },
   {
     name: 'vue',

@@ -4,17 +4,17 @@ import { linkOrOurs, loadElement, type OwnLink } from './own-link.ts';
 export interface MountProps {
   /** Id of the listing. */
   listing: number;
-  theme?: CardTheme;
+  theme?: CardTheme | undefined;
   /**
    * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
    */
   link?: OwnLink;
   /** The language of our words; without it, that of the page. */
-  lang?: string;
+  lang?: string | undefined;
   /** Also gives the price in this currency (ISO 4217). */
-  currency?: string;
+  currency?: string | undefined;
   /** The name under which your cards are counted, if you want that. */
-  partner?: string;
+  partner?: string | undefined;
 }
 
 export interface Mounted {

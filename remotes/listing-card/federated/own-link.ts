@@ -12,7 +12,7 @@ export const { origin } = new URL(import.meta.url);
 interface LinkedCard {
   link?: OwnLink;
   listing: number;
-  lang?: string;
+  lang?: string | undefined;
 }
 
 /** The partner's link, or one of ours if they gave none. */

@@ -3,17 +3,17 @@ interface RoomieRadarCard {
   /** Id of the listing. */
   listing: number;
   /** `auto`, the default, follows the color scheme of your page. */
-  theme?: 'auto' | 'light' | 'dark';
+  theme?: 'auto' | 'light' | 'dark' | undefined;
   /**
    * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
    */
   link?: { href: string; text: string };
   /** The language of our words; without it, that of your page. */
-  lang?: string;
+  lang?: string | undefined;
   /** Also gives the price in this currency (ISO 4217). */
-  currency?: string;
+  currency?: string | undefined;
   /** The name under which your cards are counted, if you want that. */
-  partner?: string;
+  partner?: string | undefined;
 }
 
 declare module 'roomieradar/ListingCard' {

@@ -53,12 +53,15 @@ const properties = {
   count: Number,
   'search-box': Boolean,
   theme: String,
+  lang: String,
   currency: String,
   partner: String,
 };
 const attributes = Object.keys(properties);
 /** They change no answer. */
 const looks = new Set(['theme', 'search-box', 'partner']);
+/** The parts of a card that a page styles through the list. */
+const cardParts = 'card,photo,title,address,facts,price,reason';
 /** Our texts come with the rooms. */
 const untilAnswered = '';
 
@@ -76,7 +79,7 @@ export function defineList({ origin, remember }: Deps): void {
   const lists = new Set<List>();
 
   class List extends HTMLElement implements RoomieListings {
-    static observedAttributes = [...attributes, 'lang'];
+    static observedAttributes = attributes;
 
     declare listings: string;
     declare owner: number;
@@ -96,15 +99,15 @@ export function defineList({ origin, remember }: Deps): void {
           <slot />
         </p>
         <search>
-          <form>
-            <input type="search" maxLength={100} enterKeyHint="search" />
-            <button>{untilAnswered}</button>
+          <form part="search">
+            <input part="field" type="search" maxLength={100} enterKeyHint="search" />
+            <button part="button">{untilAnswered}</button>
           </form>
         </search>
-        <output />
+        <output part="found" />
         <ul />
         <p className="all">
-          <a href="/" rel="noopener">
+          <a part="all" href="/" rel="noopener">
             {untilAnswered}
           </a>
         </p>
@@ -275,6 +278,7 @@ export function defineList({ origin, remember }: Deps): void {
     #makeCard(id: number): Element {
       const card = document.createElement('roomie-listing-card');
       card.listing = id;
+      card.setAttribute('exportparts', cardParts);
       card.append(
         (
           <a href={`${origin}/listings/${id}`}>{cardWordsIn(languageOf(this)).seeRoom}</a>

@@ -7,17 +7,19 @@ const ListingCard = lazy(() => inTime(import('roomieradar/ListingCard')));
 interface RoomCardProps {
   listing: number;
   theme?: 'auto' | 'light' | 'dark';
+  lang?: string;
+  currency?: string;
   link: { href: string; text: string };
 }
 
 /** A room of RoomieRadar, as a component of our own React. If anything fails, our link is visible. */
-export function RoomCard({ listing, theme = 'auto', link }: RoomCardProps) {
+export function RoomCard({ link, ...card }: RoomCardProps) {
   const instead = <a href={link.href}>{link.text}</a>;
   return (
     <div className="room">
       <Guard instead={instead}>
         <Suspense fallback={instead}>
-          <ListingCard listing={listing} theme={theme} link={link} />
+          <ListingCard {...card} link={link} />
         </Suspense>
       </Guard>
     </div>

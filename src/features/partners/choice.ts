@@ -1,11 +1,19 @@
+import { currencies } from '#contract/currencies.ts';
 import { cardThemes, type CardTheme } from '#contract/embeds/card.ts';
+import { languages, type Language } from '#contract/languages.ts';
 
 /** How wide the card is drawn, in pixels. */
 export const widths = [240, 320, 420] as const;
 export type Width = (typeof widths)[number];
 
+/** What a site shows. */
+export const offers = ['room', 'list'] as const;
+export type Offer = (typeof offers)[number];
+
+/** The ways of a room onto a site. A list has one, its element. */
 export const ways = [
   'html',
+  'server',
   'react',
   'vue',
   'svelte',
@@ -18,9 +26,18 @@ export type Way = (typeof ways)[number];
 
 /** What a partner has chosen; all of it stands in the address, so that a colleague sees the same. */
 export interface Choice {
+  offer: Offer;
   /** Number of the room; without one, the newest. */
   listing: number | undefined;
+  /** Of a list: what follows the question mark in the address of a search. */
+  search: string | undefined;
+  /** Does the list have a field to search in? */
+  field: boolean;
   theme: CardTheme;
+  /** Without one, that of the page. */
+  lang: Language | undefined;
+  /** Without one, only that of the room. */
+  currency: string | undefined;
   width: Width;
   way: Way;
   /** By the address that never changes, checked by its hash. */
@@ -28,13 +45,25 @@ export interface Choice {
 }
 
 /** Reads the address; what makes no sense there counts as not said. */
-export function readChoice(search: Record<string, unknown>): Choice {
-  const { listing, theme, width, way, pinned } = search;
+export function readChoice(given: Record<string, unknown>): Choice {
+  const { offer, listing, search, field, theme, lang, currency, width, way, pinned } = given;
   return {
+    offer: offers.find((each) => each === offer) ?? 'room',
     listing: Number.isSafeInteger(listing) && Number(listing) > 0 ? Number(listing) : undefined,
+    search: typeof search === 'string' && search !== '' ? search : undefined,
+    field: field === true,
     theme: cardThemes.find((each) => each === theme) ?? 'auto',
+    lang: languages.find((each) => each === lang),
+    currency: currencies.find((each) => each === currency),
     width: widths.find((each) => each === width) ?? 320,
     way: ways.find((each) => each === way) ?? 'html',
     pinned: pinned === true,
   };
+}
+
+/** What follows the question mark in an address that was pasted, without what a list has not. */
+export function searchOf(pasted: string): string | undefined {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(pasted)?.[1]);
+  query.delete('page');
+  return query.toString() || undefined;
 }

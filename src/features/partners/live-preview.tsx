@@ -1,33 +1,74 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as t from '#locales/partners.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Choice } from './choice.ts';
 import styles from './partners.module.css';
+import { listCount, type ListSubject } from './snippets/list.ts';
+import type { Look } from './snippets/snippet.ts';
 
-/** The script that partners load; this page loads the same file. */
-const elementAddress = '/embed/v1/listing-card.js';
+// The scripts that partners load; this page loads the same files.
+const cardAddress = '/embed/v1/listing-card.js';
+const listAddress = '/embed/v1/listings.js';
 
-export interface LivePreviewProps extends Pick<Choice, 'theme' | 'width'> {
+export interface LivePreviewProps extends Look, Pick<Choice, 'width'> {
   listing: number;
   title: string;
 }
 
 /** The card as it will be on the partner's site: their element, not a drawing of it. */
-export function LivePreview({ listing, title, theme, width }: LivePreviewProps) {
+export function LivePreview({ listing, title, width, ...look }: LivePreviewProps) {
+  return (
+    <Stage theme={look.theme} script={cardAddress}>
+      <div className={styles.slot} style={{ inlineSize: width }}>
+        {/* React would set a language that is chosen no more to "undefined". */}
+        <roomie-listing-card key={look.lang} listing={listing} {...look}>
+          <a href={`/listings/${listing}`} dir="auto">
+            {title}
+          </a>
+        </roomie-listing-card>
+      </div>
+    </Stage>
+  );
+}
+
+/** The list as it will be on the partner's site. */
+export function ListPreview({
+  search,
+  field,
+  theme,
+  lang,
+  currency,
+}: Omit<ListSubject, 'origin' | 'imageOrigin'>) {
+  return (
+    <Stage theme={theme} script={listAddress}>
+      <roomie-listings
+        key={lang}
+        search={search}
+        count={listCount}
+        search-box={field}
+        {...{ theme, lang, currency }}
+      >
+        <a href={search ? `/?${search}` : '/'}>{t.listLink}</a>
+      </roomie-listings>
+    </Stage>
+  );
+}
+
+interface StageProps {
+  theme: Choice['theme'];
+  script: string;
+  children: ReactNode;
+}
+
+function Stage({ theme, script, children }: StageProps) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    import(/* @vite-ignore */ elementAddress).catch(() => setFailed(true));
-  }, []);
+    import(/* @vite-ignore */ script).catch(() => setFailed(true));
+  }, [script]);
   return (
     <>
       <div className={styles.stage} data-theme={theme}>
-        <div className={styles.slot} style={{ inlineSize: width }}>
-          <roomie-listing-card listing={listing} theme={theme}>
-            <a href={`/listings/${listing}`} dir="auto">
-              {title}
-            </a>
-          </roomie-listing-card>
-        </div>
+        {children}
       </div>
       {hasFailed && (
         <Notice tone="warning" live>

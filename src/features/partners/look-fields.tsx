@@ -1,10 +1,13 @@
 import * as t from '#locales/partners.ts';
 import { cardThemes } from '#contract/embeds/card.ts';
+import { languageNames, languages } from '#contract/languages.ts';
+import { currencyOptions } from '#src/listing-terms/currency-options.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { widths, type Choice } from './choice.ts';
 import styles from './partners.module.css';
 
-/** Theme and width of the card. */
+/** Theme, width, language and currency of cards. A list is as wide as its page. */
 export function LookFields({
   choice,
   onChange,
@@ -27,19 +30,41 @@ export function LookFields({
           </ChipToggle>
         ))}
       </ChipGroup>
-      <ChipGroup legend={t.width} showLegend>
-        {widths.map((width) => (
-          <ChipToggle
-            key={width}
-            type="radio"
-            name="width"
-            checked={choice.width === width}
-            onChange={() => onChange({ width })}
-          >
-            {t.widthLabels[width]}
-          </ChipToggle>
-        ))}
-      </ChipGroup>
+      {choice.offer === 'room' && (
+        <ChipGroup legend={t.width} showLegend>
+          {widths.map((width) => (
+            <ChipToggle
+              key={width}
+              type="radio"
+              name="width"
+              checked={choice.width === width}
+              onChange={() => onChange({ width })}
+            >
+              {t.widthLabels[width]}
+            </ChipToggle>
+          ))}
+        </ChipGroup>
+      )}
+      <div className={styles.pair}>
+        <SelectField
+          label={t.language}
+          value={choice.lang ?? ''}
+          onChange={({ target }) =>
+            onChange({ lang: languages.find((lang) => lang === target.value) })
+          }
+          options={[
+            { value: '', label: t.themeLabels.auto },
+            ...languages.map((value) => ({ value, label: languageNames[value] })),
+          ]}
+        />
+        <SelectField
+          label={t.otherCurrency}
+          value={choice.currency ?? ''}
+          onChange={({ target }) => onChange({ currency: target.value || undefined })}
+          // The first would leave it open.
+          options={[{ value: '', label: t.noOtherCurrency }, ...currencyOptions('').slice(1)]}
+        />
+      </div>
     </div>
   );
 }

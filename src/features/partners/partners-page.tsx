@@ -4,21 +4,22 @@ import * as t from '#locales/partners.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { readChoice, type Choice } from './choice.ts';
 import { CardTrial } from './card-trial.tsx';
-import { LivePreview } from './live-preview.tsx';
+import { ListPreview, LivePreview } from './live-preview.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NoRoom } from './no-room.tsx';
+import { OfferFields } from './offer-fields.tsx';
 import styles from './partners.module.css';
 import { PartnerCounts } from './partner-counts.tsx';
 import { Promises } from './promises.tsx';
-import { RoomPicker } from './room-picker.tsx';
-import { SnippetPanel } from './snippet-panel.tsx';
+import { ListCode, SnippetPanel } from './snippet-panel.tsx';
 import type { Subject } from './snippets/snippet.ts';
 import { useRoom } from './use-room.ts';
 
-/** Lets a partner pick a room and a look, see the card live, and copy its code. */
+/** Lets a partner pick a room or a list and a look, see it live, and copy its code. */
 export function PartnersPage({ search }: { search: Record<string, unknown> }) {
   const choice = readChoice(search);
-  const { theme, width } = choice;
+  const { offer, theme, width, lang, currency, search: listSearch, field } = choice;
+  const look = { theme, lang, currency };
   const navigate = useNavigate();
   const change = (changes: Partial<Choice>) => {
     // The route reads nothing of its address: what it names would be in every first load.
@@ -31,9 +32,10 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
     imageOrigin: found.imageOrigin,
     listing: found.id,
     title: found.title,
-    theme,
     width,
+    ...look,
   };
+  const list = { ...look, search: listSearch, field, imageOrigin: found?.imageOrigin ?? null };
 
   return (
     <Page>
@@ -41,7 +43,7 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
       <div className={styles.layout}>
         <div>
           <Panel title={t.pickRoom}>
-            <RoomPicker title={found?.title ?? ''} onPick={(listing) => change({ listing })} />
+            <OfferFields choice={choice} title={found?.title ?? ''} onChange={change} />
           </Panel>
           <Panel title={t.chooseLook}>
             <LookFields choice={choice} onChange={change} />
@@ -49,12 +51,18 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
         </div>
         <div className={styles.live}>
           <Panel title={t.seeLive}>
-            {subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />}
+            {offer === 'list' && <ListPreview {...list} />}
+            {offer === 'room' &&
+              (subject ? <LivePreview {...subject} /> : <NoRoom status={status} onRetry={retry} />)}
           </Panel>
         </div>
         <div>
           <Panel title={t.copyCode}>
-            <SnippetPanel choice={choice} subject={subject} onChange={change} />
+            {offer === 'list' ? (
+              <ListCode origin={location.origin} {...list} />
+            ) : (
+              <SnippetPanel choice={choice} subject={subject} onChange={change} />
+            )}
           </Panel>
           <Panel title={t.counts}>
             <PartnerCounts />

@@ -8,6 +8,15 @@ declare module 'react' {
       'roomie-listing-card': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         listing: number;
         theme: CardTheme;
+        currency: string | undefined;
+      };
+      /** A list of rooms, from /embed/v1/listings.js. */
+      'roomie-listings': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        search: string | undefined;
+        count: number;
+        'search-box': boolean;
+        theme: CardTheme;
+        currency: string | undefined;
       };
     }
   }

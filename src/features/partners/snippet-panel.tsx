@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ways, type Choice } from './choice.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
+import { listSnippet, type ListSubject } from './snippets/list.ts';
 import type { Subject } from './snippets/snippet.ts';
 import { snippets } from './ways.ts';
 
@@ -60,6 +61,20 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
           <CodeBlock title={t.codeTitles.policy} code={snippet.policy.join('; ')} />
         </div>
       )}
+    </>
+  );
+}
+
+/** The code of a list, whose only way is its element. */
+export function ListCode(subject: ListSubject) {
+  const { lede, codes, policy } = listSnippet(subject);
+  return (
+    <>
+      <p className={styles.lede}>{lede}</p>
+      {codes.map((code) => (
+        <CodeBlock key={code.title} {...code} />
+      ))}
+      <CodeBlock title={t.codeTitles.policy} code={policy.join('; ')} />
     </>
   );
 }

@@ -110,6 +110,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
   '/partners': [
     { as: 'visitor', path: ({ listing }) => `/partners?listing=${listing}`, shows: ['title'] },
     { as: 'visitor', path: '/partners', open: press((t) => t.partners.startCounting) },
+    { as: 'visitor', path: '/partners?offer=list' },
   ],
   '/about': [{ as: 'visitor', path: '/about' }],
   '/safety': [{ as: 'visitor', path: '/safety' }],

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { defineCard, type RoomieListingCard } from '#remotes/listing-card/card-element.tsx';
@@ -264,4 +267,20 @@ test('asks in the language of the page and in the currency of the card', async (
     [42, '&lang=de&currency=EUR'],
     [42, '&lang=es&currency=EUR'],
   ]);
+});
+
+test('a language that a page of React takes back is that of the page again', async () => {
+  const answers = vi.fn<LoadCard>(async () => active);
+  load = answers;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  for (const lang of ['es', undefined]) {
+    flushSync(() => root.render(createElement('roomie-listing-card', { listing: 42, lang })));
+  }
+  expect(place.firstElementChild?.hasAttribute('lang')).toBe(false);
+  expect(answers.mock.calls).toEqual([
+    [42, '&lang=es'],
+    [42, ''],
+  ]);
+  root.unmount();
 });

@@ -9,12 +9,15 @@ import type { CardProblem, RoomieListingCard, RoomieListings } from '#roomierada
 const read = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
 
+const listFile = 'remotes/listing-card/list/list-element.tsx';
+
 interface Manifest {
   modules: {
     declarations: {
       tagName: string;
       attributes: { name: string }[];
       cssProperties: { name: string }[];
+      cssParts: { name: string }[];
     }[];
   }[];
 }
@@ -41,7 +44,7 @@ test.each([
     ([, name]) => name,
   );
   expect(element?.attributes.map(({ name }) => name).toSorted()).toEqual(
-    [...names, 'lang'].toSorted((one = '', other = '') => one.localeCompare(other)),
+    names.toSorted((one = '', other = '') => one.localeCompare(other)),
   );
   const styles =
     read('remotes/listing-card/listing-card.module.css') +
@@ -50,4 +53,20 @@ test.each([
   expect(element?.cssProperties.map(({ name }) => name).toSorted()).toEqual(
     [...properties].toSorted(),
   );
+  const [, exported = ''] = /const cardParts = '([^']+)'/.exec(read(listFile)) ?? [];
+  const own = tag === 'roomie-listings' ? read(file).matchAll(/ part="([\w-]+)"/g) : [];
+  expect(element?.cssParts.map(({ name }) => name).toSorted()).toEqual(
+    [...exported.split(','), ...Array.from(own, ([, name = '']) => name)].toSorted(),
+  );
+});
+
+test('a list passes on every part of its cards', () => {
+  const [, exported = ''] = /const cardParts = '([^']+)'/.exec(read(listFile)) ?? [];
+  const parts = ['card-layout', 'card-view'].flatMap((file) =>
+    Array.from(
+      read(`remotes/listing-card/${file}.tsx`).matchAll(/ part=(?:"|\{part\(')([\w-]+)/g),
+      ([, name]) => name,
+    ),
+  );
+  expect(exported.split(',').toSorted()).toEqual([...new Set(parts)].toSorted());
 });

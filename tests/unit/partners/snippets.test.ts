@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { cardHeight } from '#contract/embeds/card.ts';
-import { ways } from '#src/features/partners/choice.ts';
+import { searchOf, ways } from '#src/features/partners/choice.ts';
+import { listSnippet } from '#src/features/partners/snippets/list.ts';
 import { snippets } from '#src/features/partners/ways.ts';
 import type { Subject } from '#src/features/partners/snippets/snippet.ts';
 
@@ -12,6 +13,8 @@ const subject: Subject = {
   listing: 42,
   title: hostile,
   theme: 'dark',
+  lang: 'de',
+  currency: 'CHF',
   width: 320,
   file: null,
 };
@@ -80,11 +83,51 @@ test('the code for a site names that site', () => {
   expect(all).toContain('https://roomieradar.test/embed/v1/roomieradar.d.ts');
 });
 
-test('every way of a site with scripts keeps the chosen theme', () => {
-  for (const way of ['html', 'react', 'vue', 'svelte', 'angular', 'federation'] as const) {
-    const { codes } = snippets[way].make(subject);
-    expect(codes.map(({ code }) => code).join('\n')).toContain('theme="dark"');
+test('every way of a site with scripts keeps the chosen look, and a default says nothing', () => {
+  const scripted = ['html', 'server', 'react', 'vue', 'svelte', 'angular', 'federation'] as const;
+  const plain = { theme: 'auto', lang: undefined, currency: undefined } as const;
+  for (const way of scripted) {
+    const all = (changes: Partial<Subject> = {}) =>
+      snippets[way]
+        .make({ ...subject, ...changes })
+        .codes.map(({ code }) => code)
+        .join('\n');
+    expect(all()).toMatch(/theme="dark"\s+lang="de"\s+currency="CHF"/);
+    expect(all(plain)).not.toMatch(/ (?:theme|lang|currency)="(?!ts)/);
   }
+  const { src } = parse(codeOf('frame')).querySelector('iframe') ?? {};
+  expect(src).toBe('https://roomieradar.test/embed/listings/42?theme=dark&lang=de&currency=CHF');
+});
+
+test('the head preloads the address that the element asks for', () => {
+  const href = (changes: Partial<Subject>) =>
+    parse(codeOf('html', 3, changes))
+      .querySelector('link')
+      ?.getAttribute('href');
+  const address = 'https://roomieradar.test/api/embed/listings?ids=42';
+  expect(href({})).toBe(`${address}&lang=de&currency=CHF`);
+  expect(href({ lang: 'en', currency: undefined })).toBe(address);
+});
+
+test('a hostile search stays one attribute in the list a partner copies', () => {
+  const look = { theme: 'auto', lang: undefined, currency: undefined } as const;
+  const places = { origin: 'https://roomieradar.test', imageOrigin: null };
+  const { codes } = listSnippet({ ...look, ...places, search: `q=${hostile}`, field: true });
+  const document = parse(codes[0]?.code ?? '');
+  const list = document.querySelector('roomie-listings');
+  expect(list?.getAttribute('search')).toBe(`q=${hostile}`);
+  expect(list?.hasAttribute('search-box')).toBe(true);
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+});
+
+test.each([
+  ['https://roomieradar.test/?place=Lisbon&lat=38.7&page=3#top', 'place=Lisbon&lat=38.7'],
+  ['?max_rent=900', 'max_rent=900'],
+  ['https://roomieradar.test/', undefined],
+  ['', undefined],
+])('of %s a list has the search', (pasted, search) => {
+  expect(searchOf(pasted)).toBe(search);
 });
 
 test('the reserved space is as high as the card', () => {

@@ -1,7 +1,7 @@
 import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { elementStyles } from './styles.ts';
-import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
+import { policyFor, roomAddress, lookAttributes, type MakeSnippet } from './snippet.ts';
 
 /** The element as a component of Angular. */
 export const angularSnippet: MakeSnippet = (subject) => ({
@@ -18,7 +18,8 @@ const script = '${subject.origin}/embed/v1/listing-card.js';
   selector: 'room-card',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-    <roomie-listing-card [attr.listing]="listing" [attr.theme]="theme">
+    <roomie-listing-card [attr.listing]="listing" [attr.theme]="theme"
+      [attr.lang]="lang" [attr.currency]="currency">
       <a [href]="href">{{ title }}</a>
     </roomie-listing-card>
   \`,
@@ -27,7 +28,9 @@ export class RoomCard {
   @Input({ required: true }) listing!: number;
   @Input({ required: true }) title!: string;
   @Input({ required: true }) href!: string;
-  @Input() theme: 'auto' | 'light' | 'dark' = 'auto';
+  @Input() theme?: 'auto' | 'light' | 'dark';
+  @Input() lang?: string;
+  @Input() currency?: string;
 
   constructor() {
     afterNextRender(() => void import(/* @vite-ignore */ script).catch(() => undefined));
@@ -38,7 +41,7 @@ export class RoomCard {
       title: codeTitles.page,
       code: `<room-card
   [listing]="${subject.listing}"
-  title="${htmlText(subject.title)}"${themeAttribute(subject, '\n  ')}
+  title="${htmlText(subject.title)}"${lookAttributes(subject, '\n  ')}
   href="${roomAddress(subject)}"
 />`,
     },

@@ -5,7 +5,13 @@ import mountedCard from '#remotes/partner-demo/react-18-host/room-card.tsx?raw';
 import federatedCard from '#remotes/partner-demo/react-host/room-card.tsx?raw';
 import { scriptText } from './escape.ts';
 import { roomStyles } from './styles.ts';
-import { policyFor, roomAddress, type MakeSnippet, type Subject } from './snippet.ts';
+import {
+  lookAttributes,
+  policyFor,
+  roomAddress,
+  type MakeSnippet,
+  type Subject,
+} from './snippet.ts';
 
 const sharing = `  shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
   // The default asks the remote first and paints nothing while it does not answer.
@@ -20,7 +26,7 @@ ${sharing}
 }`;
 
 const roomCard = (subject: Subject): string => `<RoomCard
-  listing={${subject.listing}}${subject.theme === 'auto' ? '' : `\n  theme="${subject.theme}"`}
+  listing={${subject.listing}}${lookAttributes(subject, '\n  ')}
   link={{ href: '${roomAddress(subject)}', text: ${scriptText(subject.title)} }}
 />`;
 

@@ -1,7 +1,7 @@
 import { cardHeight } from '#contract/embeds/card.ts';
 import { wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
-import { policyFor, type MakeSnippet } from './snippet.ts';
+import { lookQuery, policyFor, type MakeSnippet } from './snippet.ts';
 
 /** A page of ours in a frame: no script of ours in theirs. */
 export const frameSnippet: MakeSnippet = (subject) => ({
@@ -10,7 +10,7 @@ export const frameSnippet: MakeSnippet = (subject) => ({
     {
       title: 'HTML',
       code: `<iframe
-  src="${subject.origin}/embed/listings/${subject.listing}${subject.theme === 'auto' ? '' : `?theme=${subject.theme}`}"
+  src="${subject.origin}/embed/listings/${subject.listing}${htmlText(lookQuery(subject))}"
   title="${htmlText(subject.title)}"
   width="${subject.width}"
   height="${cardHeight(subject.width)}"

@@ -1,7 +1,13 @@
 import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { elementStyles } from './styles.ts';
-import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
+import {
+  policyFor,
+  roomAddress,
+  lookAttributes,
+  type MakeSnippet,
+  type Subject,
+} from './snippet.ts';
 
 /** One script and one element: for every site that can hold HTML. */
 export const htmlSnippet: MakeSnippet = (subject) => ({
@@ -10,12 +16,19 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
     {
       title: 'HTML',
       code: `${scriptElement(subject)}
-<roomie-listing-card listing="${subject.listing}"${themeAttribute(subject)}>
+<roomie-listing-card listing="${subject.listing}"${lookAttributes(subject)}>
   <a href="${roomAddress(subject)}">${htmlText(subject.title)}</a>
 </roomie-listing-card>`,
     },
     // A pinned script has its address anyway.
-    ...(subject.file ? [] : [{ title: codeTitles.strict, code: addressedScript(subject) }]),
+    ...(subject.file
+      ? []
+      : [
+          {
+            title: codeTitles.strict,
+            code: addressedScript(`${subject.origin}/embed/v1/listing-card.js`),
+          },
+        ]),
     elementStyles(subject),
     {
       title: codeTitles.head,
@@ -23,14 +36,18 @@ export const htmlSnippet: MakeSnippet = (subject) => ({
   rel="preload"
   as="fetch"
   crossorigin
-  href="${subject.origin}/api/embed/listings?ids=${subject.listing}"
+  href="${subject.origin}/api/embed/listings?ids=${subject.listing}${ending(subject)}"
 />`,
     },
   ],
   policy: policyFor('html', subject),
 });
 
-const scriptElement: (subject: Parameters<MakeSnippet>[0]) => string = ({ origin, file }) =>
+/** As the element asks for it, so that the browser finds the answer again. */
+const ending = ({ lang, currency }: Subject) =>
+  (lang && lang !== 'en' ? `&lang=${lang}` : '') + (currency ? `&currency=${currency}` : '');
+
+const scriptElement = ({ origin, file }: Pick<Subject, 'origin' | 'file'>) =>
   file
     ? `<script
   async
@@ -39,10 +56,14 @@ const scriptElement: (subject: Parameters<MakeSnippet>[0]) => string = ({ origin
   integrity="${file.integrity}"
   crossorigin="anonymous"
 ></script>`
-    : `<script async type="module">
+    : importedScript(`${origin}/embed/v1/listing-card.js`);
+
+/** A script that the page does not wait for, even if it never comes. */
+export const importedScript = (address: string) => `<script async type="module">
   // Imported, so that your page does not wait for it.
-  import('${origin}/embed/v1/listing-card.js').catch(() => {});
+  import('${address}').catch(() => {});
 </script>`;
 
-const addressedScript = ({ origin }: { origin: string }) =>
-  `<script async type="module" src="${origin}/embed/v1/listing-card.js"></script>`;
+/** The same for pages whose policy allows no inline scripts. */
+export const addressedScript = (address: string) =>
+  `<script async type="module" src="${address}"></script>`;

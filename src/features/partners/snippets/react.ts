@@ -4,7 +4,7 @@ import { elementStyles } from './styles.ts';
 import {
   policyFor,
   roomAddress,
-  themeAttribute,
+  lookAttributes,
   type MakeSnippet,
   type Subject,
 } from './snippet.ts';
@@ -12,7 +12,7 @@ import {
 /** How a page of React uses the component of a card. */
 export const reactUse = (subject: Subject): string => `<RoomCard
   listing={${subject.listing}}
-  title={${scriptText(subject.title)}}${themeAttribute(subject, '\n  ')}
+  title={${scriptText(subject.title)}}${lookAttributes(subject, '\n  ')}
   href="${roomAddress(subject)}"
 />`;
 
@@ -32,15 +32,17 @@ interface RoomCardProps {
   title: string;
   href: string;
   theme?: 'auto' | 'light' | 'dark';
+  lang?: string;
+  currency?: string;
 }
 
 /** A room of RoomieRadar. Without its script, our link stays. */
-export function RoomCard({ listing, title, href, theme = 'auto' }: RoomCardProps) {
+export function RoomCard({ listing, title, href, ...look }: RoomCardProps) {
   useEffect(() => {
     import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ script).catch(() => undefined);
   }, []);
   return (
-    <roomie-listing-card listing={listing} theme={theme}>
+    <roomie-listing-card listing={listing} {...look}>
       <a href={href}>{title}</a>
     </roomie-listing-card>
   );
@@ -59,6 +61,7 @@ declare module 'react' {
         listing: number | string;
         theme?: 'auto' | 'light' | 'dark';
         currency?: string;
+        partner?: string;
       };
     }
   }

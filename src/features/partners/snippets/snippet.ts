@@ -1,16 +1,17 @@
-import type { ElementManifest, CardTheme } from '#contract/embeds/card.ts';
-import type { Way, Width } from '../choice.ts';
+import type { ElementManifest } from '#contract/embeds/card.ts';
+import type { Choice, Way } from '../choice.ts';
+
+/** How it looks. */
+export type Look = Pick<Choice, 'theme' | 'lang' | 'currency'>;
 
 /** What a snippet is made for. */
-export interface Subject {
+export interface Subject extends Look, Pick<Choice, 'width'> {
   /** Where this RoomieRadar is. */
   origin: string;
   /** The origin of the images, or null when it is `origin`. */
   imageOrigin: string | null;
   listing: number;
   title: string;
-  theme: CardTheme;
-  width: Width;
   /** The file to pin, when the partner wants that. */
   file: Pick<ElementManifest, 'file' | 'integrity'> | null;
 }
@@ -32,7 +33,10 @@ export interface Snippet {
 export type MakeSnippet = (subject: Subject) => Snippet;
 
 /** What each way needs of a content security policy; neither inline styles nor eval, ever. */
-export function policyFor(way: Way, { origin, imageOrigin }: Subject): string[] {
+export function policyFor(
+  way: Way,
+  { origin, imageOrigin }: Pick<Subject, 'origin' | 'imageOrigin'>,
+): string[] {
   if (way === 'frame' || way === 'oembed') return [`frame-src ${origin}`];
   return [
     `script-src ${origin}`,
@@ -44,6 +48,20 @@ export function policyFor(way: Way, { origin, imageOrigin }: Subject): string[] 
 /** The room's own page: what partners link to when there is no card. */
 export const roomAddress = ({ origin, listing }: Subject) => `${origin}/listings/${listing}`;
 
+/** What is not the default. */
+function chosenLook({ theme, lang, currency }: Look): [name: string, value: string][] {
+  const look = { theme: theme === 'auto' ? undefined : theme, lang, currency };
+  return Object.entries(look).flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
 /** ` theme="dark"`, or nothing for what is the default. */
-export const themeAttribute = ({ theme }: Subject, space = ' ') =>
-  theme === 'auto' ? '' : `${space}theme="${theme}"`;
+export const lookAttributes = (look: Look, space = ' ') =>
+  chosenLook(look)
+    .map(([name, value]) => `${space}${name}="${value}"`)
+    .join('');
+
+/** `?theme=dark`, or nothing for what is the default. */
+export function lookQuery(look: Look): string {
+  const query = new URLSearchParams(chosenLook(look));
+  return query.size > 0 ? `?${query}` : '';
+}

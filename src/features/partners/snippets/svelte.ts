@@ -1,7 +1,7 @@
 import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { scriptText } from './escape.ts';
 import { elementStyles } from './styles.ts';
-import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
+import { policyFor, roomAddress, lookAttributes, type MakeSnippet } from './snippet.ts';
 
 /** The element as a component of Svelte. */
 export const svelteSnippet: MakeSnippet = (subject) => ({
@@ -17,15 +17,17 @@ export const svelteSnippet: MakeSnippet = (subject) => ({
     title: string;
     href: string;
     theme?: 'auto' | 'light' | 'dark';
+    lang?: string;
+    currency?: string;
   }
-  const { listing, title, href, theme = 'auto' }: Props = $props();
+  const { listing, title, href, ...look }: Props = $props();
 
   const script = '${subject.origin}/embed/v1/listing-card.js';
   // Without its script, our link stays.
   onMount(() => void import(/* @vite-ignore */ script).catch(() => undefined));
 </script>
 
-<roomie-listing-card {listing} {theme}>
+<roomie-listing-card {listing} {...look}>
   <a {href}>{title}</a>
 </roomie-listing-card>`,
     },
@@ -33,7 +35,7 @@ export const svelteSnippet: MakeSnippet = (subject) => ({
       title: codeTitles.page,
       code: `<RoomCard
   listing={${subject.listing}}
-  title={${scriptText(subject.title)}}${themeAttribute(subject, '\n  ')}
+  title={${scriptText(subject.title)}}${lookAttributes(subject, '\n  ')}
   href="${roomAddress(subject)}"
 />`,
     },

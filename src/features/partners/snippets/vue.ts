@@ -1,7 +1,7 @@
 import { codeTitles, wayLedes } from '#locales/partners.ts';
 import { htmlText } from './escape.ts';
 import { elementStyles } from './styles.ts';
-import { policyFor, roomAddress, themeAttribute, type MakeSnippet } from './snippet.ts';
+import { policyFor, roomAddress, lookAttributes, type MakeSnippet } from './snippet.ts';
 
 /** The element as a component of Vue. */
 export const vueSnippet: MakeSnippet = (subject) => ({
@@ -12,7 +12,14 @@ export const vueSnippet: MakeSnippet = (subject) => ({
       code: `<script setup lang="ts">
 import { onMounted } from 'vue';
 
-defineProps<{ listing: number; title: string; href: string; theme?: 'auto' | 'light' | 'dark' }>();
+defineProps<{
+  listing: number;
+  title: string;
+  href: string;
+  theme?: 'auto' | 'light' | 'dark';
+  lang?: string;
+  currency?: string;
+}>();
 
 const script = '${subject.origin}/embed/v1/listing-card.js';
 // Without its script, our link stays.
@@ -20,7 +27,7 @@ onMounted(() => import(/* @vite-ignore */ script).catch(() => undefined));
 </script>
 
 <template>
-  <roomie-listing-card :listing="listing" :theme="theme ?? 'auto'">
+  <roomie-listing-card :listing="listing" :theme="theme" :lang="lang" :currency="currency">
     <a :href="href">{{ title }}</a>
   </roomie-listing-card>
 </template>`,
@@ -29,7 +36,7 @@ onMounted(() => import(/* @vite-ignore */ script).catch(() => undefined));
       title: codeTitles.page,
       code: `<RoomCard
   :listing="${subject.listing}"
-  title="${htmlText(subject.title)}"${themeAttribute(subject, '\n  ')}
+  title="${htmlText(subject.title)}"${lookAttributes(subject, '\n  ')}
   href="${roomAddress(subject)}"
 />`,
     },
