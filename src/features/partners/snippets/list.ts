@@ -20,7 +20,7 @@ export function listSnippet(subject: ListSubject): Snippet {
       {
         title: 'HTML',
         code: `${importedScript(script)}
-<roomie-listings${which} count="${listCount}"${field ? ' search-box' : ''}${lookAttributes(subject)}>
+<roomie-listings count="${listCount}"${which}${field ? ' search-box' : ''}${lookAttributes(subject)}>
   <a href="${link}">${htmlText(listLink)}</a>
 </roomie-listings>`,
       },
