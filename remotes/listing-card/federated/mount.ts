@@ -8,7 +8,7 @@ export interface MountProps {
   /**
    * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
    */
-  link?: OwnLink;
+  link?: OwnLink | undefined;
   /** The language of our words; without it, that of the page. */
   lang?: string | undefined;
   /** Also gives the price in this currency (ISO 4217). */

@@ -10,7 +10,7 @@ export interface OwnLink {
 export const { origin } = new URL(import.meta.url);
 
 interface LinkedCard {
-  link?: OwnLink;
+  link?: OwnLink | undefined;
   listing: number;
   lang?: string | undefined;
 }

@@ -7,7 +7,7 @@ interface RoomieRadarCard {
   /**
    * Shown until there is a card and when there is none. The card's link gets its utm_ parameters.
    */
-  link?: { href: string; text: string };
+  link?: { href: string; text: string } | undefined;
   /** The language of our words; without it, that of your page. */
   lang?: string | undefined;
   /** Also gives the price in this currency (ISO 4217). */

@@ -23,11 +23,8 @@ interface RoomCardProps {
 }
 
 /** A room of RoomieRadar, there in the first paint. Without an answer, our link stays. */
-export async function RoomCard({ listing, title, href, ...look }: RoomCardProps) {
-  const html = await renderCard(listing, new URLSearchParams([
-    ...new URL(href).searchParams,
-    ...Object.entries(look),
-  ]));
+export async function RoomCard({ title, href, ...card }: RoomCardProps) {
+  const html = await renderCard(href, card);
   return (
     <>
       <script async type="module" src={\`\${roomieRadar}/embed/v1/listing-card.js\`} />
@@ -40,9 +37,15 @@ export async function RoomCard({ listing, title, href, ...look }: RoomCardProps)
   );
 }
 
-async function renderCard(listing: number, search: URLSearchParams): Promise<string | null> {
+type Card = Omit<RoomCardProps, 'title' | 'href'>;
+
+async function renderCard(href: string, { listing, ...look }: Card): Promise<string | null> {
   try {
-    const answer = await fetch(\`\${roomieRadar}/embed/listings/\${listing}/element?\${search}\`, {
+    // Our utm_ parameters are those of the card's link, too.
+    const { searchParams } = new URL(href);
+    for (const [name, value] of Object.entries(look)) if (value) searchParams.set(name, value);
+    const address = \`\${roomieRadar}/embed/listings/\${listing}/element?\${searchParams}\`;
+    const answer = await fetch(address, {
       signal: AbortSignal.timeout(3000),
       next: { revalidate: 300 },
     });
