@@ -35,6 +35,7 @@ export const listLink = 'غرف على RoomieRadar';
 export const language = 'اللغة';
 export const otherCurrency = 'السعر أيضًا بعملة';
 export const noOtherCurrency = 'لا عملة أخرى';
+export const otherCurrencyHint = 'يظهر حيث يُعرف سعر الصرف.';
 
 export const noSuchRoom = 'لا توجد غرفة كهذه';
 export const noSuchRoomHint = 'ربما حُذفت منذ ذلك الحين. اختر غيرها.';

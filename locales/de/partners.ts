@@ -38,6 +38,7 @@ export const listLink = 'Zimmer auf RoomieRadar';
 export const language = 'Sprache';
 export const otherCurrency = 'Preis auch in';
 export const noOtherCurrency = 'Keine weitere Währung';
+export const otherCurrencyHint = 'Steht dort, wo der Wechselkurs bekannt ist.';
 
 // In place of the card.
 export const noSuchRoom = 'Dieses Zimmer gibt es nicht';

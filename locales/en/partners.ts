@@ -39,6 +39,7 @@ export const listLink = 'Rooms on RoomieRadar';
 export const language = 'Language';
 export const otherCurrency = 'Price also in';
 export const noOtherCurrency = 'No other currency';
+export const otherCurrencyHint = 'Shown where its exchange rate is known.';
 
 // In place of the card.
 export const noSuchRoom = 'There is no such room';

@@ -35,6 +35,7 @@ export const listLink = 'Habitaciones en RoomieRadar';
 export const language = 'Idioma';
 export const otherCurrency = 'Precio también en';
 export const noOtherCurrency = 'Ninguna otra moneda';
+export const otherCurrencyHint = 'Se muestra donde se conoce el tipo de cambio.';
 
 export const noSuchRoom = 'Esta habitación no existe';
 export const noSuchRoomHint = 'Puede que ya se haya eliminado. Elige otra.';

@@ -39,6 +39,7 @@ export const listLink = 'Quartos no RoomieRadar';
 export const language = 'Idioma';
 export const otherCurrency = 'Preço também em';
 export const noOtherCurrency = 'Nenhuma outra moeda';
+export const otherCurrencyHint = 'Aparece onde a taxa de câmbio é conhecida.';
 
 // In place of the card.
 export const noSuchRoom = 'Este quarto não existe';

@@ -48,16 +48,16 @@ export interface Choice {
 export function readChoice(given: Record<string, unknown>): Choice {
   const { offer, listing, search, field, theme, lang, currency, width, way, pinned } = given;
   return {
-    offer: offers.find((each) => each === offer) ?? 'room',
     listing: Number.isSafeInteger(listing) && Number(listing) > 0 ? Number(listing) : undefined,
-    search: typeof search === 'string' && search !== '' ? search : undefined,
-    field: field === true,
     theme: cardThemes.find((each) => each === theme) ?? 'auto',
-    lang: languages.find((each) => each === lang),
-    currency: currencies.find((each) => each === currency),
     width: widths.find((each) => each === width) ?? 320,
     way: ways.find((each) => each === way) ?? 'html',
     pinned: pinned === true,
+    lang: languages.find((each) => each === lang),
+    currency: currencies.find((each) => each === currency),
+    offer: offers.find((each) => each === offer) ?? 'room',
+    search: typeof search === 'string' && search !== '' ? search : undefined,
+    field: field === true,
   };
 }
 

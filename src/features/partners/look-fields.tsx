@@ -59,6 +59,7 @@ export function LookFields({
         />
         <SelectField
           label={t.otherCurrency}
+          hint={t.otherCurrencyHint}
           value={choice.currency ?? ''}
           onChange={({ target }) => onChange({ currency: target.value || undefined })}
           // The first would leave it open.
