@@ -68,5 +68,5 @@ test('a list passes on every part of its cards', () => {
       ([, name]) => name,
     ),
   );
-  expect(exported.split(',').toSorted()).toEqual([...new Set(parts)].toSorted());
+  expect(new Set(exported.split(','))).toEqual(new Set(parts));
 });
