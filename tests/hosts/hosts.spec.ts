@@ -21,6 +21,8 @@ for (const host of hosts) {
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
     let site: ServedHost;
     test.beforeAll(async () => {
+      // A build of Next takes longer than a test may.
+      test.setTimeout(180_000);
       site = await serveFolder(await buildHost(host, await loadMaterial(app())));
     });
     test.afterAll(() => site?.close());
