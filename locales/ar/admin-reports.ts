@@ -210,7 +210,7 @@ export const askSuspend = ({ name }: { name: string }) => `أتريد إيقاف
 export const askSuspendHint =
   'يُسجَّل خروج هذا الشخص من كل مكان ولا يمكنه الدخول. تُخفى غرفه وملفه، ولا يمكن لأحد مراسلته. يمكنك التراجع عن ذلك.';
 export const theirMessages = 'رسائل هذا الشخص';
-export const removeMessages = 'إزالة كل هذه الرسائل';
+export const removeMessages = 'إزالة كل رسائل هذا الشخص';
 export const removeMessagesHint =
   'لا يقرؤها أحد بعد الآن، ويُنبَّه بالبريد كل من وصلته. وإن انتهى الإيقاف عادت كما كانت.';
 export const isSuspended = ({ name }: { name: string }) => `أُوقف حساب ${name}`;

@@ -78,6 +78,16 @@ const more: Look[] = [
     path: '/about',
     open: (page) => page.getByRole('banner').locator('button[aria-haspopup]').click(),
   },
+  {
+    as: 'author',
+    path: '/listings/create',
+    // What is said beside a text that excludes people and reads like a scam.
+    open: async (page, _, texts) => {
+      const description = page.getByRole('main').locator('textarea').first();
+      await description.fill('Women only. Pay by Western Union before the visit, I am abroad.');
+      await expect(page.getByText(texts.fairHousing.leavesOut).first()).toBeVisible();
+    },
+  },
   ...looks('newcomer', questionsOf('profile', ['name', 'area', 'about', 'budget', 'dates'])),
   ...looks('with-profile', questionsOf('habits', questionIds)),
   ...looks('with-habits', questionsOf('preferences', questionIds)),
