@@ -14,6 +14,7 @@ export const showList = 'قائمة';
 export const zoomIn = 'تكبير';
 export const zoomOut = 'تصغير';
 export const searchThisArea = 'البحث في هذه المنطقة';
+export const backToSearch = 'العودة إلى بحثي';
 export const searchAsIMove = 'البحث كلما تحرّكت الخريطة';
 export const myPosition = 'موقعي';
 export const positionAsked = 'جارٍ سؤال متصفحك عن موقعك…';
@@ -45,6 +46,8 @@ export const clusterOf = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} غرفة هنا: كبّر`,
   });
 export const roomFor = ({ rent }: { rent: string }) => `غرفة مقابل ${rent} شهريًا`;
+export const seenFor = ({ rent }: { rent: string }) => `غرفة مقابل ${rent} شهريًا، شاهدتها من قبل`;
+export const favoriteFor = ({ rent }: { rent: string }) => `غرفة مقابل ${rent} شهريًا، من مفضلتك`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} كم`;
 
 interface Counted {

@@ -14,6 +14,7 @@ export const showList = 'Liste';
 export const zoomIn = 'Vergrößern';
 export const zoomOut = 'Verkleinern';
 export const searchThisArea = 'Hier suchen';
+export const backToSearch = 'Zurück zur Suche';
 export const searchAsIMove = 'Beim Bewegen der Karte suchen';
 export const myPosition = 'Mein Standort';
 export const positionAsked = 'Dein Browser wird gefragt, wo du bist …';
@@ -37,6 +38,10 @@ export const clusterOf = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} Zimmer hier: vergrößern`,
   });
 export const roomFor = ({ rent }: { rent: string }) => `Zimmer für ${rent} im Monat`;
+export const seenFor = ({ rent }: { rent: string }) =>
+  `Zimmer für ${rent} im Monat, schon angesehen`;
+export const favoriteFor = ({ rent }: { rent: string }) =>
+  `Zimmer für ${rent} im Monat, in deinen Favoriten`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
 interface Counted {

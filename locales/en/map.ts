@@ -14,6 +14,7 @@ export const showList = 'List';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 export const searchThisArea = 'Search this area';
+export const backToSearch = 'Back to my search';
 export const searchAsIMove = 'Search as I move the map';
 export const myPosition = 'My position';
 export const positionAsked = 'Asking your browser where you are…';
@@ -37,6 +38,9 @@ export const clusterOf = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} rooms here: zoom in`,
   });
 export const roomFor = ({ rent }: { rent: string }) => `Room for ${rent} a month`;
+export const seenFor = ({ rent }: { rent: string }) => `Room for ${rent} a month, seen before`;
+export const favoriteFor = ({ rent }: { rent: string }) =>
+  `Room for ${rent} a month, a favorite of yours`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
 interface Counted {

@@ -15,6 +15,7 @@ export const showList = 'Lista';
 export const zoomIn = 'Acercar';
 export const zoomOut = 'Alejar';
 export const searchThisArea = 'Buscar en esta zona';
+export const backToSearch = 'Volver a mi búsqueda';
 export const searchAsIMove = 'Buscar al mover el mapa';
 export const myPosition = 'Mi posición';
 export const positionAsked = 'Preguntando a tu navegador dónde estás…';
@@ -40,6 +41,9 @@ export const clusterOf = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} habitaciones aquí: acercar`,
   });
 export const roomFor = ({ rent }: { rent: string }) => `Habitación por ${rent} al mes`;
+export const seenFor = ({ rent }: { rent: string }) => `Habitación por ${rent} al mes, ya vista`;
+export const favoriteFor = ({ rent }: { rent: string }) =>
+  `Habitación por ${rent} al mes, en tus favoritos`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
 interface Counted {

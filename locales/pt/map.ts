@@ -15,6 +15,7 @@ export const showList = 'Lista';
 export const zoomIn = 'Aproximar';
 export const zoomOut = 'Afastar';
 export const searchThisArea = 'Buscar nesta área';
+export const backToSearch = 'Voltar à minha busca';
 export const searchAsIMove = 'Buscar ao mover o mapa';
 export const myPosition = 'Minha posição';
 export const positionAsked = 'Perguntando ao navegador onde você está…';
@@ -40,6 +41,9 @@ export const clusterOf = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} quartos aqui: aproxime`,
   });
 export const roomFor = ({ rent }: { rent: string }) => `Quarto: ${rent} por mês`;
+export const seenFor = ({ rent }: { rent: string }) => `Quarto: ${rent} por mês, já visto`;
+export const favoriteFor = ({ rent }: { rent: string }) =>
+  `Quarto: ${rent} por mês, nos seus favoritos`;
 export const kilometers = ({ distance }: { distance: string }) => `${distance} km`;
 
 interface Counted {

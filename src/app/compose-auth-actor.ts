@@ -5,6 +5,7 @@ import { createListingDrafts } from '#src/actors/listing-drafts.ts';
 import { createMessageDrafts } from '#src/actors/message-drafts.ts';
 import { createNoteDrafts } from '#src/actors/note-drafts.ts';
 import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import { createKeptMaps } from '#src/actors/kept-maps.ts';
 import { createSeenListings } from '#src/actors/seen-listings.ts';
 import { onStoredTokenChange } from '#src/actors/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
@@ -42,6 +43,7 @@ export function composeAuthActor(
     createSeenListings(localStorage),
     createKeptListings(localStorage),
     createNoteDrafts(localStorage),
+    createKeptMaps(sessionStorage),
   ]) {
     // An expired session keeps them for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => kept.clear(userId));

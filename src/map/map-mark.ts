@@ -9,5 +9,7 @@ export interface MapMark extends Place {
   /** What it says. */
   label: string;
   isCluster: boolean;
+  /** The page of the listing was looked at. */
+  isSeen?: boolean;
   count: number;
 }

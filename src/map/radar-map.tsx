@@ -39,6 +39,8 @@ interface RadarMapProps extends Shapes {
   chosen?: string | null;
   /** The listing that the list points at. */
   highlighted?: string | null;
+  /** A listing that the list points at, and that no mark shows by itself. */
+  pointed?: MapMark | null;
   /** Fingers and wheel that pass over it scroll the page. */
   isWithinPage?: boolean;
   onMeasured?: (size: MapSize) => void;
@@ -67,7 +69,7 @@ const flingMs = 700;
 /** A map of water and land with marks, moved by pointer, wheel and keys. */
 export function RadarMap(props: RadarMapProps) {
   const { label, hint, source, marks = noMarks, children } = props;
-  const { chosen = null, highlighted = null, isWithinPage = false } = props;
+  const { chosen = null, highlighted = null, pointed, isWithinPage = false } = props;
   const { onMeasured, onBegin, onEnd, onView, onPress, onEscape } = props;
   // Functions of the last picture, under names that stay the same.
   const given = useRef(props);
@@ -210,6 +212,14 @@ export function RadarMap(props: RadarMapProps) {
               onHover={onHover}
             />
           ))}
+          {pointed && (
+            // Only seen: whoever hears the list knows it from there.
+            <li style={styleAt(anchor, pointed)} className={styles.pointed} data-raised aria-hidden>
+              <span className={styles.mark} data-near>
+                {pointed.text}
+              </span>
+            </li>
+          )}
         </ul>
       </section>
       <VisuallyHidden>
@@ -249,6 +259,7 @@ const Mark = memo(function Mark({ mark, anchor, isChosen, isNear, onMark, onHove
         className={classes(styles.mark, mark.isCluster && styles.cluster)}
         data-size={mark.isCluster ? sizeOf(mark.count) : undefined}
         data-near={isNear || undefined}
+        data-seen={mark.isSeen || undefined}
         aria-label={mark.label}
         aria-pressed={mark.isCluster ? undefined : isChosen}
         onClick={() => onMark(mark)}

@@ -10,18 +10,16 @@ import {
   type ReactNode,
 } from 'react';
 import { fromPromise } from 'xstate';
-import { formatDecimal, formatMoney, formatNumber } from '#locales/format.ts';
 import type { Box } from '#contract/listings/box.ts';
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import type { Place } from '#contract/mercator.ts';
 import * as t from '#locales/map.ts';
 import { mapMachine, type MapView } from '#machines/map.machine.ts';
+import type { KeptMap } from '#src/actors/kept-maps.ts';
 import { inspection } from '#src/actors/machine-inspection.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingMapQuery } from '#src/queries/listing-map.ts';
-import type { Ring } from './draw-land.ts';
-import { joinMarks } from './join-marks.ts';
 import type { MapMark } from './map-mark.ts';
 import {
   boxOf,
@@ -34,13 +32,14 @@ import {
   type MapSize,
 } from './mercator.ts';
 import { RadarMap } from './radar-map.tsx';
+import { markOf, marksOf, placesOf, ringsOf, type KnownListings } from './search-marks.ts';
 import type { Glide } from './use-glide.ts';
 import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
 
 type Filters = Omit<ListingQuery, 'box' | 'page' | 'page_size' | 'sort'>;
 
-export interface SearchMapProps {
+export interface SearchMapProps extends KnownListings {
   /** The filters of the search, with its circle where it has one. */
   filters: Filters;
   /** Those of a search of another part of the map. */
@@ -54,9 +53,14 @@ export interface SearchMapProps {
   onArea: (box: string) => void;
   /** The listing that the list points at, and the one that the map does. */
   highlighted: string | null;
+  /** Where the former is, if that is known: on the map it may be within a cluster. */
+  pointed: ListingMap['listings'][number] | null;
   onHighlight: (id: string | null) => void;
   /** The card of a chosen listing. */
   renderCard: (id: number) => ReactNode;
+  /** What the map showed when the user left this entry of the history. */
+  kept: KeptMap | undefined;
+  onKeep: (map: KeptMap) => void;
 }
 
 const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
@@ -88,20 +92,29 @@ function viewOf({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, size: Map
   return place ? viewOfCircle(place, place.km, size) : everywhere;
 }
 
+/** The view of the search, and the one that the map begins with: where the user left it. */
+function startOf({ box, place, kept }: SearchMapProps, size: MapSize) {
+  // Without a place, the map was fitted to what it found.
+  const isFitted = kept && !kept.isLeft && !box && !place;
+  const home = isFitted ? kept.view : viewOf({ box, place }, size);
+  return { home, first: kept?.isLeft ? kept.view : home };
+}
+
 function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
-  const { filters, filtersElsewhere, place, box, follows, firstSize, highlighted } = props;
-  const { onArea, onFollows, onHighlight, renderCard } = props;
+  const { filters, filtersElsewhere, place, box, follows, firstSize } = props;
+  const { highlighted, pointed } = props;
+  const { onArea, onFollows, onHighlight, renderCard, seen, favorites, kept, onKeep } = props;
   const api = useApi();
   const queryClient = useQueryClient();
   const size = useRef(firstSize);
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef({ filters, filtersElsewhere, place, box });
   const [found, setFound] = useState<(ListingMap & { zoom: number }) | null>(null);
-  const [firstView] = useState(() => viewOf(props, firstSize));
+  const [start] = useState(() => startOf(props, firstSize));
   /** The view that the search has by itself: there, the map has what the list has. */
-  const home = useRef(firstView);
+  const home = useRef(start.home);
   /** The search whose listings the map was fitted to. */
-  const fitted = useRef<Filters>(null);
+  const fitted = useRef(kept ? filters : null);
 
   async function load(view: MapView, signal: AbortSignal): Promise<void> {
     const now = asked.current;
@@ -129,7 +142,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     }),
   );
   const actor = useActorRef(logic, {
-    input: { view: firstView, follows },
+    input: { view: start.first, follows },
     ...inspection(window),
   });
   // One by one: with every move, the whole state is a new object.
@@ -137,6 +150,16 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const isLeft = useSelector(actor, ({ value }) => value.area === 'left');
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const doesFollow = useSelector(actor, ({ context }) => context.follows);
+
+  const resume = useEffectEvent(() => {
+    if (!kept) return;
+    if (kept.isLeft) actor.send({ type: 'view.changed', view: start.first });
+    if (kept.chosen !== null) actor.send({ type: 'mark.chosen', mark: kept.chosen });
+  });
+  useEffect(() => resume(), [actor]);
+  useEffect(() => {
+    if (found) onKeep({ view: actor.getSnapshot().context.view, isLeft, chosen });
+  }, [actor, found, isLeft, chosen, onKeep]);
 
   const wantArea = useEffectEvent((view: MapView) => {
     const area = boxOf(view, size.current);
@@ -176,7 +199,11 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     }),
     [actor],
   );
-  const marks = useMemo(() => (found ? marksOf(found) : []), [found]);
+  const marks = useMemo(
+    () => (found ? marksOf(found, { seen, favorites }) : []),
+    [found, seen, favorites],
+  );
+  const isWithinCluster = pointed && !marks.some(({ key }) => key === highlighted);
   const { lat, lng, km, name } = place ?? {};
   const rings = useMemo(
     () =>
@@ -207,6 +234,11 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     glide.start(zoomAround(viewAt(mark, zoom), 2));
   }
 
+  /** Back to the part that is searched. */
+  function goBack() {
+    goHome(box || place ? viewOf({ box, place }, size.current) : home.current);
+  }
+
   /** The focus goes back to the mark, or where that is no more, to the map. */
   function closeCard() {
     const map = card.current?.closest(`.${styles.frame}`)?.querySelector('section');
@@ -226,6 +258,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       marks={marks}
       chosen={chosen}
       highlighted={highlighted}
+      pointed={isWithinCluster ? markOf(pointed, { seen, favorites }) : null}
       onMeasured={(measured) => {
         const { width, height } = size.current;
         size.current = measured;
@@ -243,12 +276,29 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       onHover={(mark) => onHighlight(mark && !mark.isCluster ? mark.key : null)}
       onEscape={closeCard}
     >
+      {position.isOffered && (
+        <button
+          type="button"
+          aria-label={t.myPosition}
+          title={t.myPosition}
+          className={styles.here}
+          disabled={position.isAsked}
+          onClick={position.ask}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden>
+            <path d="M12 2v4m0 12v4M2 12h4m12 0h4M18 12a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
+          </svg>
+        </button>
+      )}
       <div className={styles.top}>
         {isLeft && !doesFollow && (
           <button
             type="button"
             className={styles.searchHere}
-            onClick={() => actor.send({ type: 'area.searched' })}
+            onClick={({ currentTarget }) => {
+              focusMap(currentTarget);
+              actor.send({ type: 'area.searched' });
+            }}
           >
             {t.searchThisArea}
           </button>
@@ -264,16 +314,6 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
           />
           {t.searchAsIMove}
         </label>
-        {position.isOffered && (
-          <button
-            type="button"
-            className={styles.follow}
-            disabled={position.isAsked}
-            onClick={position.ask}
-          >
-            {t.myPosition}
-          </button>
-        )}
         {position.text && <output className={styles.message}>{position.text}</output>}
       </div>
       <div className={styles.bottom}>
@@ -289,6 +329,18 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
             {found ? t.roomsHere({ count: found.total }) : t.loadingMarks}
           </output>
         )}
+        {isLeft && !doesFollow && (
+          <button
+            type="button"
+            className={styles.back}
+            onClick={({ currentTarget }) => {
+              focusMap(currentTarget);
+              goBack();
+            }}
+          >
+            {t.backToSearch}
+          </button>
+        )}
         {chosen !== null && (
           <div ref={card} className={styles.card}>
             <button type="button" aria-label={t.close} className={styles.close} onClick={closeCard}>
@@ -302,6 +354,10 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   );
 }
 
+/** The focus is not lost with a button that goes. */
+const focusMap = (button: Element) =>
+  button.closest(`.${styles.frame}`)?.querySelector('section')?.focus({ preventScroll: true });
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const asBox = (box: string) => box.split(',').map(Number) as Box;
 
@@ -311,42 +367,3 @@ function searchedBox({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, ...s
   return place ? asBox(boxOf(...shown, 0.5)) : wholeEarth;
 }
 type Shown = [view: MapView, size: MapSize];
-
-const placesOf = ({ clusters, listings }: ListingMap): Place[] => [
-  ...clusters.map(([lat, lng]) => ({ lat, lng })),
-  ...listings.map(([, lat, lng]) => ({ lat, lng })),
-];
-
-function marksOf({ clusters, listings, zoom }: ListingMap & { zoom: number }): MapMark[] {
-  const marks = [
-    ...clusters.map(([lat, lng, count]) => clusterAt({ lat, lng }, count)),
-    ...listings.map(([id, lat, lng, rent, currency]): MapMark => {
-      const text = formatMoney(rent, currency);
-      const label = t.roomFor({ rent: text });
-      return { key: String(id), lat, lng, text, label, isCluster: false, count: 1 };
-    }),
-  ];
-  return joinMarks(marks, zoom, clusterAt);
-}
-
-function clusterAt({ lat, lng }: Place, count: number): MapMark {
-  const label = t.clusterOf({ count });
-  return { key: `${lat},${lng}`, lat, lng, text: short(count), label, isCluster: true, count };
-}
-
-/** 12, 1.2k, 340k: a cluster has little room; its label has the exact count. */
-function short(count: number): string {
-  if (count < 1000) return formatNumber(count);
-  const thousands = count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1000);
-  return `${formatDecimal(thousands)}k`;
-}
-
-/** The searched radius, and half of it. */
-function ringsOf({ lat, lng, km }: Place & { km: number }): Ring[] {
-  const center = { lat, lng };
-  return [km / 2, km].map((radius) => ({
-    center,
-    km: radius,
-    label: t.kilometers({ distance: formatDecimal(Math.round(radius * 10) / 10) }),
-  }));
-}

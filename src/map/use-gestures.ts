@@ -40,6 +40,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
     const held = new Map<number, Point>();
     /** Where a press began; null once it is something else. */
     let pressed: Point | null = null;
+    /** On a mark: it becomes a drag of the map when it moves, and is a click of the mark otherwise. */
+    let isOnMark = false;
     /** Where the only finger was of late. */
     let trail: (Point & { ms: number })[] = [];
     const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -52,12 +54,17 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
     target.addEventListener(
       'pointerdown',
       (event) => {
-        if (!isMap(event) || held.size === 2 || event.button !== 0) return;
-        target.setPointerCapture(event.pointerId);
+        if (held.size === 2 || event.button !== 0) return;
         held.set(event.pointerId, fromMiddle(event));
-        pressed = held.size === 1 ? fromMiddle(event) : null;
         trail = [];
-        if (held.size === 1) handlers().onBegin();
+        const isFirst = held.size === 1;
+        // A second finger is never a click.
+        const wasOnMark = isOnMark;
+        isOnMark = isFirst && !isMap(event);
+        pressed = isFirst ? fromMiddle(event) : null;
+        if (isOnMark) return;
+        target.setPointerCapture(event.pointerId);
+        if (isFirst || wasOnMark) handlers().onBegin();
       },
       { signal },
     );
@@ -70,6 +77,12 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         const after = [...held.values()];
         const [from, to] = [middleOf(before), middleOf(after)];
         if (pressed && Math.hypot(to.x - pressed.x, to.y - pressed.y) > still) pressed = null;
+        if (isOnMark && pressed) return;
+        if (isOnMark) {
+          isOnMark = false;
+          target.setPointerCapture(event.pointerId);
+          handlers().onBegin();
+        }
         const isScroll =
           handlers().isWithinPage && event.pointerType === 'touch' && held.size === 1;
         if (isScroll) return;
@@ -81,7 +94,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
       { signal },
     );
     const release = (event: PointerEvent) => {
-      if (!held.delete(event.pointerId) || held.size > 0) return;
+      if (!held.delete(event.pointerId) || held.size > 0 || isOnMark) return;
       handlers().onEnd();
       if (event.type !== 'pointerup') return;
       const [first] = recent(trail, event);
@@ -94,6 +107,11 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         handlers().onFling(right * throwMs.goesOn, down * throwMs.goesOn);
       }
     };
+    // A press on a mark is not captured, so it can end elsewhere without a word.
+    const leave = ({ pointerId }: PointerEvent) => {
+      if (isOnMark) held.delete(pointerId);
+    };
+    target.addEventListener('pointerleave', leave, { signal });
     target.addEventListener('pointerup', release, { signal });
     target.addEventListener('pointercancel', release, { signal });
     target.addEventListener(

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { ListingSummary } from '#contract/listings/listing.ts';
+import { monthInAll } from '#contract/listings/month-in-all.ts';
 import { townOf } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
+import { useSession } from '#src/actors/auth-context.ts';
+import { createKeptMaps, type KeptMap } from '#src/actors/kept-maps.ts';
+import { createSeenListings } from '#src/actors/seen-listings.ts';
 import { ListingCard } from '#src/listing-labels/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
-import SearchMap from '#src/map/search-map.tsx';
+import SearchMap, { type SearchMapProps } from '#src/map/search-map.tsx';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
+import { marksQuery } from '#src/marks/marks-query.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
@@ -14,14 +21,25 @@ import styles from './search-page.module.css';
 
 interface MapPanelProps {
   search: ListingSearch;
+  /** The entry of the browser's history. */
+  entry: string;
   /** The listing that the list points at. */
   highlighted: string | null;
+  /** The same, with what the list knows of it. */
+  pointed: ListingSummary | undefined;
   onHighlight: (id: string | null) => void;
 }
 
 /** The map of a search, which its address moves and which moves its address. */
-export default function MapPanel({ search, highlighted, onHighlight }: MapPanelProps) {
+export default function MapPanel(props: MapPanelProps) {
+  const { search, entry, highlighted, pointed, onHighlight } = props;
   const navigate = useNavigate();
+  const known = useKnownListings();
+  const [kept] = useState(() => createKeptMaps(window.sessionStorage).read(entry).map);
+  const keep = useCallback(
+    (map: KeptMap) => createKeptMaps(window.sessionStorage).write(entry, { map }),
+    [entry],
+  );
   const [follows, setFollows] = useState(false);
   const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
   return (
@@ -38,10 +56,37 @@ export default function MapPanel({ search, highlighted, onHighlight }: MapPanelP
         void navigate({ to: '/', search: changeSearch(search, { box: area }), resetScroll: false })
       }
       highlighted={highlighted}
+      pointed={pointed ? placeOnMap(pointed) : null}
       onHighlight={onHighlight}
       renderCard={(id) => <ChosenListing id={id} search={search} />}
+      {...known}
+      kept={kept}
+      onKeep={keep}
     />
   );
+}
+
+/** As the map has a listing; null for one that says nothing of where it is. */
+function placeOnMap(listing: ListingSummary): SearchMapProps['pointed'] {
+  const { id, latitude, longitude, currency } = listing;
+  if (latitude === null || longitude === null) return null;
+  return [id, latitude, longitude, monthInAll(listing), currency];
+}
+
+/** The listings that this user looked at, and their favorites. */
+function useKnownListings() {
+  const [api, session] = [useApi(), useSession()];
+  const isSignedIn = session === 'signedIn';
+  const { data: user } = useQuery({ ...currentUserQuery(api), enabled: isSignedIn });
+  const { data: marks } = useQuery(marksQuery(api, session));
+  const userId = (isSignedIn && user?.id) || null;
+  const isKnown = session === 'signedOut' || userId !== null;
+  const seen = useMemo(
+    () => new Set(isKnown ? createSeenListings(window.localStorage).read(userId) : []),
+    [isKnown, userId],
+  );
+  const favorites = useMemo(() => new Set(marks?.listings.favorite), [marks]);
+  return { seen, favorites };
 }
 
 const wholeEarth = '-180,-90,180,90';

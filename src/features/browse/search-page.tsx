@@ -1,10 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   Fragment,
   lazy,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,6 +16,7 @@ import { townOf } from '#contract/places/place-parts.ts';
 import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
+import { createKeptMaps } from '#src/actors/kept-maps.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -61,6 +63,17 @@ export default function SearchPage(props: SearchPageProps) {
   const place = townOf(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
   const site = useRouter().options.context;
   const [shows, setShows] = useState<'list' | 'map'>('list');
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+  // The server knows nothing of it, so the list is what is hydrated.
+  const [isBack, setBack] = useState(false);
+  useLayoutEffect(() => {
+    if (createKeptMaps(window.sessionStorage).read(entry).isOpen) setShows('map');
+    setBack(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was shown here before, not in other searches
+  }, []);
+  useEffect(() => {
+    if (isBack) createKeptMaps(window.sessionStorage).write(entry, { isOpen: shows === 'map' });
+  }, [isBack, entry, shows]);
   const isWide = useSyncExternalStore(
     watchWidth,
     () => matchMedia(wide).matches,
@@ -150,7 +163,13 @@ export default function SearchPage(props: SearchPageProps) {
         <div className={styles.map} data-shown={shows === 'map' || undefined}>
           {(isWide || shows === 'map') && (
             <Suspense>
-              <MapPanel search={search} highlighted={pointed} onHighlight={setPointed} />
+              <MapPanel
+                search={search}
+                entry={entry}
+                highlighted={pointed}
+                pointed={result.data?.items.find(({ id }) => String(id) === pointed)}
+                onHighlight={setPointed}
+              />
             </Suspense>
           )}
         </div>
