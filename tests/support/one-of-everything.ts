@@ -41,6 +41,9 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
     insert into sign_in_attempts (state_hash, browser_hash, code_verifier, nonce, expires_at)
     values ('a', 'b', 'c', 'd', now() + interval '10 minutes')`;
   await sql`
+    insert into local_sign_ins (id, payload, expires_at)
+    values ('a', '{}', now() + interval '10 minutes')`;
+  await sql`
     insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
     select user_id, id, 'https://push.example/1', 'a', 'b' from sessions
     where id = ${world.ownerSession}`;

@@ -5,5 +5,6 @@ import { isAlive } from './session-life.ts';
 export async function expireSessions(sql: Sql): Promise<{ sessions: number; attempts: number }> {
   const sessions = await sql`delete from sessions s where not (${isAlive})`;
   const attempts = await sql`delete from sign_in_attempts where expires_at < now()`;
+  await sql`delete from local_sign_ins where expires_at < now()`;
   return { sessions: sessions.count, attempts: attempts.count };
 }

@@ -5,6 +5,7 @@ export type Purpose =
   | 'access-token'
   | 'upload'
   | 'local-provider'
+  | 'local-provider-secret'
   | 'unsubscribe'
   | 'identity'
   | 'organization'

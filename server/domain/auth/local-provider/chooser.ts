@@ -51,7 +51,7 @@ export function createChooser(deps: {
       send(res, 422, language, page);
       return;
     }
-    const result = { select_account: {}, login: { accountId: people.admit(email) } };
+    const result = { select_account: {}, login: { accountId: await people.admit(email) } };
     await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
   }
 

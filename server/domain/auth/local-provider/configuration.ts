@@ -1,12 +1,11 @@
 import {
   interactionPolicy,
+  type AdapterFactory,
   type ClientMetadata,
   type Configuration,
   type JWKS,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { randomToken } from '#platform/keys/random-token.ts';
-import { createMemoryAdapter } from './memory-adapter.ts';
 import type { LocalPeople } from './people.ts';
 
 const minutes = 60;
@@ -17,20 +16,24 @@ const minutes = 60;
  */
 export function providerConfiguration({
   base,
+  adapter,
   client,
+  cookieKey,
   jwks,
   people,
   showError,
 }: {
   /** The path below which it is mounted. */
   base: string;
+  adapter: AdapterFactory;
   client: ClientMetadata;
+  cookieKey: string;
   jwks: JWKS;
   people: LocalPeople;
   showError: NonNullable<Configuration['renderError']>;
 }): Configuration {
   return {
-    adapter: createMemoryAdapter(),
+    adapter,
     clients: [client],
     jwks,
     pkce: { required: () => true },
@@ -56,7 +59,7 @@ export function providerConfiguration({
     interactions: { policy: chooserOnly(), url: (_ctx, { uid }) => `${base}/choose/${uid}` },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     cookies: {
-      keys: [randomToken()],
+      keys: [cookieKey],
       // The provider must keep nobody signed in. Its session cookie is for a path that does not
       // exist, so the chooser appears each time, and users can switch accounts without a sign-out
       // page.

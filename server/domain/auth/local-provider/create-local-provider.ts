@@ -5,12 +5,13 @@ import type { Sql } from '#platform/database/sql.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import type { Log } from '#platform/log.ts';
 import { pageHeaders } from '#platform/http/plain-page.ts';
-import { randomToken } from '#platform/keys/random-token.ts';
+import { hashToken } from '#platform/keys/random-token.ts';
 import { createChooser } from './chooser.ts';
 import { providerConfiguration } from './configuration.ts';
 import { stoppedPage } from './chooser-page.ts';
+import { createDatabaseAdapter } from './database-adapter.ts';
 import { createLocalPeople } from './people.ts';
-import { loadLocalKeys } from './signing-key.ts';
+import { loadLocalKeys, loadLocalSecret } from './signing-key.ts';
 
 export interface LocalProvider {
   issuer: string;
@@ -48,12 +49,17 @@ export async function createLocalProvider({
   const site = new URL(publicUrl);
   const issuer = `${publicUrl}${base}`;
   const clientId = 'roomieradar';
-  const clientSecret = randomToken();
-  const people = createLocalPeople(sql);
+  // The same in every process: a sign-in may begin at one and end at another.
+  const secret = await loadLocalSecret(sql);
+  const clientSecret = hashToken(`client ${secret}`);
+  const adapter = createDatabaseAdapter(sql);
+  const people = createLocalPeople(sql, adapter('admitted'));
   const provider = new Provider(
     issuer,
     providerConfiguration({
       base,
+      adapter,
+      cookieKey: hashToken(`cookies ${secret}`),
       client: {
         client_id: clientId,
         client_secret: clientSecret,

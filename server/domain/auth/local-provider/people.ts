@@ -1,3 +1,4 @@
+import type { Adapter } from 'oidc-provider';
 import type { Sql } from '#platform/database/sql.ts';
 import { localIssuer, localSubject, normaliseEmail } from './subject.ts';
 
@@ -11,26 +12,26 @@ export interface LocalPeople {
   /** The accounts that the chooser offers: the first 40. */
   list(): Promise<LocalPerson[]>;
   /** Accepts any e-mail address as an account; returns its subject. */
-  admit(email: string): string;
+  admit(email: string): Promise<string>;
   /** The account of a subject, from the database or from a recent `admit`. */
   find(subject: string): Promise<LocalPerson | null>;
 }
 
-/** Admitted accounts are remembered until the sign-in returns; nobody starts this many by hand. */
-const maxAdmitted = 1000;
+/** How long an admitted account is remembered: longer than a sign-in takes. */
+const admittedSeconds = 600;
 
 /** The accounts of the local provider: those in the database with its issuer, and admitted ones. */
-export function createLocalPeople(sql: Sql): LocalPeople {
-  const admitted = new Map<string, string>();
+export function createLocalPeople(
+  sql: Sql,
+  admitted: Pick<Adapter, 'upsert' | 'find'>,
+): LocalPeople {
   return {
     list: () => sql<LocalPerson[]>`
       select email, first_name, last_name from users where issuer = ${localIssuer}
       order by id limit 40`,
-    admit(email) {
+    async admit(email) {
       const subject = localSubject(email);
-      admitted.set(subject, normaliseEmail(email));
-      const oldest = admitted.keys().next();
-      if (admitted.size > maxAdmitted && !oldest.done) admitted.delete(oldest.value);
+      await admitted.upsert(subject, { email: normaliseEmail(email) }, admittedSeconds);
       return subject;
     },
     async find(subject) {
@@ -38,8 +39,8 @@ export function createLocalPeople(sql: Sql): LocalPeople {
         select email, first_name, last_name from users
         where issuer = ${localIssuer} and subject = ${subject}`;
       if (account) return account;
-      const email = admitted.get(subject);
-      return email === undefined ? null : { email, first_name: nameIn(email), last_name: '' };
+      const email = (await admitted.find(subject))?.['email'];
+      return typeof email !== 'string' ? null : { email, first_name: nameIn(email), last_name: '' };
     },
   };
 }

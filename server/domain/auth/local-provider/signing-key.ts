@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { JWKS } from 'oidc-provider';
 import type { Sql } from '#platform/database/sql.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 const algorithm = 'RS256';
@@ -12,6 +13,12 @@ export async function loadLocalKeys(sql: Sql): Promise<JWKS> {
     Object.assign(JSON.parse(secret) as JWK, { kid, use: 'sig', alg: algorithm }),
   );
   return { keys };
+}
+
+/** What all processes sign the local provider's cookies and name its client with. */
+export async function loadLocalSecret(sql: Sql): Promise<string> {
+  const [{ secret }] = await loadServerKeys(sql, 'local-provider-secret', randomToken);
+  return secret;
 }
 
 async function makeKey(): Promise<string> {
