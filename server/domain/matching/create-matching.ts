@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import { currencies } from '#contract/currencies.ts';
 import { limits } from '#contract/limits.ts';
 import type { Log } from '#platform/log.ts';
+import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from './live-index.ts';
 import { createPacking, layoutOf } from './packed-answers.ts';
 import { readAllCandidates, readChanges } from './read-candidates.ts';
@@ -36,19 +37,22 @@ interface Options {
   log: Log;
   /** Path of the snapshot; null writes none. */
   snapshotFile: string | null;
+  /** Where processes hand snapshots to each other, if anywhere. */
+  shared?: SharedFiles | null;
 }
 
 /** Raise it when the meaning of a byte changes. */
 const layoutVersion = 2;
 
 /** Matching over a database. The index is derived from it and can be lost at any time. */
-export function createMatching({ database, log, snapshotFile }: Options): Matching {
+export function createMatching({ database, log, snapshotFile, shared = null }: Options): Matching {
   const { sql, searches } = database;
   const packing = createPacking();
   const users = createLiveIndex<Candidate, UserColumns>({
     sql,
     log,
     snapshotFile,
+    shared,
     source: {
       name: 'users',
       channels: ['match_changes'],

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
+import type { SharedFiles } from '#platform/storage/storage.ts';
 import { followChanges, type ChangeFollower } from './follow-changes.ts';
 import type { IndexSource, Rows } from './index-source.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -19,11 +21,15 @@ interface Options<Row, Index extends Rows<Row>> {
   log: Log;
   /** Path of the snapshot; null writes none. */
   snapshotFile: string | null;
+  /** Where processes hand snapshots to each other, if anywhere. */
+  shared?: SharedFiles | null;
   source: IndexSource<Row, Index>;
 }
 
 const snapshotMs = 60 * 60_000;
 const retryMs = 10_000;
+/** One process in an hour hands its snapshot on, whichever is first. */
+const sharedShare = 0.9;
 const ignore = () => undefined;
 
 /**
@@ -34,12 +40,14 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
   sql,
   log,
   snapshotFile,
+  shared = null,
   source,
 }: Options<Row, Index>): LiveIndex<Index> {
   let current: Index | null = null;
   let follower: ChangeFollower | null = null;
   let identity = '';
   let starting: Promise<void> = Promise.resolve();
+  let firstShare: Promise<void> = Promise.resolve();
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
   let snapshots: NodeJS.Timeout | undefined;
@@ -56,16 +64,42 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
   }
 
   async function load(): Promise<{ index: Index; since: bigint } | null> {
+    if (!snapshotFile) return null;
+    const own = await loadFile(snapshotFile);
+    if (own || !shared) return own;
+    // Another process has it: much sooner here than read from every row.
+    const isFetched = await shared
+      .fetch(path.basename(snapshotFile), snapshotFile)
+      .catch(warnShared);
+    return isFetched ? loadFile(snapshotFile) : null;
+  }
+
+  async function loadFile(file: string): Promise<{ index: Index; since: bigint } | null> {
     const { layout } = source;
-    const snapshot = snapshotFile && (await readSnapshot(snapshotFile, { identity, layout }));
+    const snapshot = await readSnapshot(file, { identity, layout });
     if (!snapshot || snapshot.since > (await oldestTransaction(sql))) return null;
     const index = source.restored(snapshot.columns);
     return index && { index, since: snapshot.since };
   }
 
+  /** Hands the snapshot on, unless another process did so lately. */
+  async function share(isFirst: boolean): Promise<void> {
+    if (!shared || !snapshotFile) return;
+    const name = path.basename(snapshotFile);
+    const ageMs = await shared.age(name);
+    if (isFirst || ageMs === null || ageMs >= snapshotMs * sharedShare) {
+      await shared.put(name, snapshotFile);
+    }
+  }
+
+  const warnShared = (error: unknown) => {
+    log.warn({ err: error }, `The snapshot of the index of ${source.name} could not be shared`);
+  };
+
   async function begin(): Promise<void> {
     identity = await databaseIdentity(sql);
-    const { index, since } = (await load()) ?? (await build());
+    const loaded = await load();
+    const { index, since } = loaded ?? (await build());
     if (isStopped) return;
     follower = await followChanges({ sql, log, source, since }, (changes) => {
       for (const { id, row } of changes) {
@@ -74,7 +108,9 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
       }
     });
     current = index;
-    snapshots = setInterval(() => void saveOrWarn(), snapshotMs).unref();
+    snapshots = setInterval(() => void saveAndShare(false), snapshotMs).unref();
+    // Whoever starts next need not read everything again.
+    if (!loaded && shared) firstShare = saveAndShare(true);
   }
 
   function start(): Promise<void> {
@@ -97,6 +133,11 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
     await writeSnapshot(snapshotFile, { columns, since: follower.since, identity, layout });
   }
 
+  async function saveAndShare(isFirst: boolean): Promise<void> {
+    await saveOrWarn();
+    await share(isFirst).catch(warnShared);
+  }
+
   async function saveOrWarn(): Promise<void> {
     await save().catch((error: unknown) => {
       log.warn({ err: error }, `The snapshot of the index of ${source.name} could not be written`);
@@ -113,6 +154,7 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
       clearInterval(snapshots);
       clearTimeout(retry);
       await starting.catch(ignore);
+      await firstShare;
       await follower?.stop();
       await saveOrWarn();
       current = null;

@@ -34,6 +34,7 @@ export function localStorage({
     quarantine: quarantineFolder(quarantine, { uploadUrl: publicUrl + uploadPath, secret }),
     mediaUrl: localMediaUrl,
     origins: null,
+    shared: null,
     async check() {
       for (const folder of [media, quarantine]) {
         await mkdir(folder, { recursive: true });

@@ -8,43 +8,49 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings.ts';
 import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
+import { s3SharedFiles } from './s3-shared-files.ts';
 import { s3Quarantine } from './s3-quarantine.ts';
 import { StorageAway, StorageRefused, type MediaStore, type Storage } from './storage.ts';
 
 /** Each of two tries; somebody waits at a screen. */
 const connectMs = 2000;
 const requestMs = 5000;
+/** Shared files are large, and nobody waits for them. */
+const sharedRequestMs = 60_000;
 const types: Record<string, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   webp: 'image/webp',
 };
 
-/** Stores everything in one bucket: everyone may read `media/`, nobody `quarantine/`. */
+/** Stores everything in one bucket: everyone may read `media/`, nobody `quarantine/` and `shared/`. */
 export function s3Storage(settings: S3Settings): Storage {
   const { endpoint, region, bucket: name, accessKeyId, secretAccessKey, mediaUrl } = settings;
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // All compatible services accept the bucket's name in the path, but not all accept it as a host
-    // name.
-    forcePathStyle: true,
-    // By default the client uses newer checksums, which some compatible services do not support.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
-    requestHandler: {
-      connectionTimeout: connectMs,
-      requestTimeout: requestMs,
-      // By default, the client only warns and goes on waiting.
-      throwOnRequestTimeout: true,
-    },
-  });
+  const clientFor = (requestTimeout: number) =>
+    new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // All compatible services accept the bucket's name in the path, but not all accept it as a host
+      // name.
+      forcePathStyle: true,
+      // By default the client uses newer checksums, which some compatible services do not support.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: connectMs,
+        requestTimeout,
+        // By default, the client only warns and goes on waiting.
+        throwOnRequestTimeout: true,
+      },
+    });
+  const client = clientFor(requestMs);
   const bucket = { client, name };
   return {
     media: s3Media(bucket),
     quarantine: s3Quarantine(bucket),
+    shared: s3SharedFiles({ client: clientFor(sharedRequestMs), name }),
     mediaUrl,
     origins: { media: new URL(mediaUrl).origin, uploads: endpoint },
     async check() {

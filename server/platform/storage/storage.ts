@@ -38,10 +38,21 @@ export interface Quarantine {
   list(before: Date): AsyncIterable<string>;
 }
 
+/** Private files that the processes of an installation hand to each other. */
+export interface SharedFiles {
+  put(name: string, file: string): Promise<void>;
+  /** Writes the shared file to this path; false when there is none. */
+  fetch(name: string, file: string): Promise<boolean>;
+  /** Milliseconds since it was shared; null when there is none. */
+  age(name: string): Promise<number | null>;
+}
+
 /** The files of this installation, in a local folder or in a bucket of an S3-compatible service. */
 export interface Storage {
   media: MediaStore;
   quarantine: Quarantine;
+  /** Null in a local folder, where every process has its own. */
+  shared: SharedFiles | null;
   /** The address of an image up to its key. */
   mediaUrl: string;
   /**

@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { createLog } from '#platform/log.ts';
+import { readSettings } from '#platform/settings.ts';
+import { composeServer } from '#server/compose.ts';
+import { createTestTarget } from '#tests/support/test-database.ts';
 import { s3Storage } from '#platform/storage/s3-storage.ts';
 import { StorageAway, StorageRefused } from '#platform/storage/storage.ts';
-import { testApp, type TestApp } from '#tests/support/test-app.ts';
+import { publicUrl, testApp, type TestApp } from '#tests/support/test-app.ts';
 import { startTcpProxy } from '#tests/faults/outages/tcp-proxy.ts';
 import { image, room } from './upload-steps.ts';
 
-/** A real S3 server, which .ci/s3-server starts; without one these tests are skipped. */
+/** A real S3 server, which scripts/cluster/s3-server starts; without one these tests are skipped. */
 const endpoint = process.env['TEST_S3_ENDPOINT'];
 const credentials = {
   accessKeyId: 'roomieradar-test',
@@ -194,6 +201,49 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     const away = s3Storage({ ...settings, ...credentials, endpoint: 'http://127.0.0.1:1' });
     await expect(away.check()).rejects.toBeInstanceOf(StorageAway);
     await expect(storage().check()).resolves.toBeUndefined();
+  });
+
+  test('a process hands its indexes to the next one, which reads no user and no listing', async () => {
+    const { target, drop } = await createTestTarget();
+    onTestFinished(drop);
+    const start = async () => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-shared-'));
+      const statements: string[] = [];
+      const settings = readSettings({
+        PUBLIC_URL: publicUrl,
+        DATA_DIR: dataDir,
+        SEED: 'none',
+        ...env,
+      });
+      const server = await composeServer(settings, {
+        target,
+        log: createLog('silent'),
+        createWebsite: null,
+        onStatement: (text) => statements.push(text),
+      });
+      await Promise.all([server.matching.start(), server.listingRanking.start()]);
+      onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+      onTestFinished(() => server.close());
+      return { server, dataDir, statements };
+    };
+    const readsAll = (text: string) => /order by (u\.)?id limit/.test(text);
+    const first = await start();
+    expect(first.statements.filter(readsAll).length).toBeGreaterThanOrEqual(2);
+    await Promise.all([first.server.matching.stop(), first.server.listingRanking.stop()]);
+
+    const next = await start();
+    expect(next.statements.filter(readsAll)).toEqual([]);
+    expect([next.server.matching.isIndexed, next.server.listingRanking.isIndexed]).toEqual([
+      true,
+      true,
+    ]);
+    // It holds answers of users: not for everyone who may read images.
+    for (const name of ['people', 'listings']) {
+      const file = await stat(path.join(next.dataDir, `${name}.snapshot`));
+      expect(file.mode & 0o077).toBe(0);
+      const open = await fetch(`${endpoint}/${bucket}/shared/${name}.snapshot`);
+      expect(open.status).toBe(403);
+    }
   });
 
   async function raws(): Promise<string[]> {

@@ -4,6 +4,7 @@ import { searchWords, today, type PricedQuery } from '#domain/listings/public.ts
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
+import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from '../live-index.ts';
 import { createPacking, layoutOf } from '../packed-answers.ts';
 import type { FitViewer } from '../read-fit-viewer.ts';
@@ -69,13 +70,20 @@ interface Options {
   log: Log;
   /** Path of the snapshot; null writes none. */
   snapshotFile: string | null;
+  /** Where processes hand snapshots to each other, if anywhere. */
+  shared?: SharedFiles | null;
 }
 
 /** Raise it when the meaning of a byte changes. */
 const layoutVersion = 4;
 
 /** The order of listings by fit, over a database. */
-export function createListingRanking({ database, log, snapshotFile }: Options): ListingRanking {
+export function createListingRanking({
+  database,
+  log,
+  snapshotFile,
+  shared = null,
+}: Options): ListingRanking {
   const { sql, searches } = database;
   const packing = createPacking();
   const wordSets = createWordSets(searches);
@@ -83,6 +91,7 @@ export function createListingRanking({ database, log, snapshotFile }: Options): 
     sql,
     log,
     snapshotFile,
+    shared,
     source: {
       name: 'listings',
       channels: ['listing_changes', 'match_changes'],
