@@ -49,6 +49,7 @@ import { listJobs } from './list-jobs.ts';
 import { watchFreeSpace } from '#platform/free-space.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
+import type { Traces, TracesSettings } from '#platform/traces/traces.ts';
 import { createApi, createApp } from '#web/app.ts';
 import { listingFeed } from '#web/feeds/listing-feed.ts';
 import { landTiles } from '#web/land-tiles.ts';
@@ -106,12 +107,15 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
   return openTogether(async (opened) => {
     const target = overrides.target ?? (await openTarget(opened, settings, log));
+    const traces = settings.traces && (await openTraces(settings.traces, log));
+    if (traces) opened.add(traces, (open) => open.close());
     const database = opened.add(
       openDatabase(target, undefined, {
         waitMs: settings.databaseWaitMs,
         slowMs: settings.slowQueryMs,
         log,
         ...(onStatement && { onStatement }),
+        followStatement: traces?.followStatement,
       }),
       (pools) => pools.close(),
     );
@@ -122,7 +126,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const painter = settings.seed === 'demo' ? await openDemo(database, files) : null;
 
     const cache = createAnswerCache(database.feed, settings.cacheMegabytes * 1_000_000);
-    const replicas = openReplicas(opened, settings, database, log);
+    const replicas = openReplicas(opened, settings, database, { log, traces });
     const publicReads = await createPublicReads({
       database,
       replicas,
@@ -149,9 +153,11 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       (open) => open.close(),
     );
     const snapshotOf = (name: string) => path.join(dataDir, `${name}.snapshot`);
-    const matching = createMatching({ database, log, snapshotFile: snapshotOf('people') });
-    const snapshotFile = snapshotOf('listings');
-    const listingRanking = createListingRanking({ database, log, snapshotFile });
+    const { shared } = files.storage;
+    const ofPeople = { snapshotFile: snapshotOf('people'), shared };
+    const ofListings = { snapshotFile: snapshotOf('listings'), shared };
+    const matching = createMatching({ database, log, ...ofPeople });
+    const listingRanking = createListingRanking({ database, log, ...ofListings });
     const gazetteer = createGazetteer(sql);
     const imports = await openImports({
       settings,
@@ -277,6 +283,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       isDiskLow: space.isLow,
       isStopping: () => isStopping,
       metrics,
+      traces,
       cache,
     });
 
@@ -326,6 +333,12 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
   });
 }
 
+/** Imported only where they are wanted. */
+async function openTraces(settings: TracesSettings, log: Log): Promise<Traces> {
+  const { createTraces } = await import('#platform/traces/traces.ts');
+  return createTraces(settings, log);
+}
+
 /** The migrated database of the settings. */
 async function openTarget(
   opened: Opened,
@@ -345,7 +358,7 @@ function openReplicas(
   opened: Opened,
   settings: Settings,
   primary: Database,
-  log: Log,
+  { log, traces }: { log: Log; traces: Traces | null },
 ): Replicas | null {
   const { databaseReplicaUrls: urls, databaseReplicaLagMs: maxLagMs } = settings;
   if (urls.length === 0) return null;
@@ -355,6 +368,7 @@ function openReplicas(
       waitMs: settings.databaseWaitMs,
       slowMs: settings.slowQueryMs,
       log: log.child({ replica: index + 1 }),
+      followStatement: traces?.followStatement,
     }),
   );
   return opened.add(createReplicas({ primary, replicas, maxLagMs, log }), (open) => open.close());

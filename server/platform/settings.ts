@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type } from 'arktype';
 import { streetsPath } from '#contract/streets.ts';
 import { offeredLanguages, type Language, type SiteLanguages } from '#contract/languages.ts';
+import type { TracesSettings } from './traces/traces.ts';
 import {
   currency,
   folderUrl,
@@ -75,6 +76,8 @@ export interface Settings {
   slowQueryMs: number;
   /** Whoever asks for /metrics with it gets them; null for nobody. */
   metricsToken: string | null;
+  /** Where traces of requests are sent; null for nowhere. */
+  traces: TracesSettings | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** `on` lets pages record what their machines do, for bug reports (docs/qa.md). */
   machineRecorder: 'on' | 'off';
@@ -146,6 +149,8 @@ const single = type({
   LOCAL_SIGN_IN: oneOf('this-machine', 'on-the-network').default('this-machine'),
   SLOW_QUERY_MS: wholeNumber(60_000).default('500'),
   'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters long'),
+  'OTEL_EXPORTER_OTLP_ENDPOINT?': webUrl,
+  TRACE_PERCENT: wholeNumber(100).default('10'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   MACHINE_RECORDER: oneOf('on', 'off').default('off'),
 });
@@ -298,6 +303,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     localSignIn: values.LOCAL_SIGN_IN,
     slowQueryMs: values.SLOW_QUERY_MS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, percent: values.TRACE_PERCENT }
+      : null,
     logLevel: values.LOG_LEVEL,
     machineRecorder: values.MACHINE_RECORDER,
   };

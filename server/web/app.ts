@@ -16,6 +16,7 @@ import type { Listener } from '#platform/http/open-port.ts';
 import type { Log } from '#platform/log.ts';
 import { countRequests, metricsRoute } from '#platform/metrics/metrics.ts';
 import type { Metrics } from '#platform/metrics/registry.ts';
+import type { Traces } from '#platform/traces/traces.ts';
 import { answerFromMemory } from './answer-from-memory.ts';
 import { healthRoutes, type HealthDeps } from './health.ts';
 import { isEmbedded, limitRequests } from './rate-limits.ts';
@@ -91,6 +92,8 @@ export interface AppDeps {
   isStopping: HealthDeps['isStopping'];
   /** Null where nobody may ask for them. */
   metrics: Metrics | null;
+  /** Null where none are wanted. */
+  traces: Pick<Traces, 'follow'> | null;
   cache: Pick<AnswerCache, 'get' | 'encode'>;
 }
 
@@ -113,6 +116,7 @@ export function createApp(deps: AppDeps): App {
 
   app.use(answerHeaders(headers), accessLog(noteVisit));
   if (metrics) app.use(countRequests(metrics));
+  if (deps.traces) app.use(deps.traces.follow);
   app.route('/', healthRoutes(deps));
   if (metrics && settings.metricsToken !== null) {
     app.route('/', metricsRoute(metrics, settings.metricsToken));

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { createSampledLog } from '../sampled-log.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
-import { guardPool, loadOf } from './guarded-pool.ts';
+import { guardPool, loadOf, type FollowStatement } from './guarded-pool.ts';
 import { createRequestWaits } from './request-waits.ts';
 import type { Pool } from './sql.ts';
 import { createWatch, type DriverConnection } from './watch.ts';
@@ -139,6 +139,8 @@ interface Options {
   slowMs?: number;
   /** Sees the text of every statement sent, without its values. */
   onStatement?: (text: string) => void;
+  /** What else wants to know when a statement of this caller ends. */
+  followStatement?: FollowStatement | undefined;
 }
 
 /**
@@ -149,7 +151,13 @@ interface Options {
 export function openDatabase(
   target: string | ConnectionOptions,
   max = poolSize,
-  { waitMs, onStatement, slowMs = 0, log = silent }: Options = {},
+  {
+    waitMs,
+    onStatement,
+    followStatement = () => undefined,
+    slowMs = 0,
+    log = silent,
+  }: Options = {},
 ): Database {
   const patience = waitMs === undefined ? patient : impatient(waitMs);
   const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
@@ -199,6 +207,7 @@ export function openDatabase(
       feed,
       onAway: watch.suspect,
       onEnd: slowMs === 0 ? () => undefined : noteSlow,
+      follow: followStatement,
     });
     probes.push(async () => {
       const isBusy = admission.load.running >= connections;

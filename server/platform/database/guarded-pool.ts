@@ -25,8 +25,14 @@ interface Guard {
   /** Called when a statement failed as it does while the database is away. */
   onAway: () => void;
   /** Called when a statement, not one of a transaction, ended that began at `sinceMs`. */
-  onEnd: (text: string, sinceMs: number) => void;
+  onEnd: NoteEnd;
+  /** Asked where the caller stands: what else wants to know when it ends. */
+  follow: FollowStatement;
 }
+
+/** Notes a statement that ended and began at `sinceMs`, or `transaction`. */
+export type NoteEnd = (text: string, sinceMs: number) => void;
+export type FollowStatement = () => NoteEnd | undefined;
 
 const guards = new WeakMap<Pool, Guard>();
 
@@ -53,17 +59,19 @@ export function guardPool(pool: Pool, guard: Guard): Pool {
   return guarded;
 }
 
-function admit(statement: Statement, { admission, waits, onAway, onEnd }: Guard): void {
+function admit(statement: Statement, { admission, waits, onAway, onEnd, follow }: Guard): void {
   const { handler } = statement;
   statement.handler = () => {
     const { resolve, reject } = statement;
     const wait = waits.current();
+    const noteEnd = follow();
     const run = (waitedMs: number) => {
       if (wait) wait.waitedMs = Math.max(wait.waitedMs, waitedMs);
       const sinceMs = performance.now();
       const end = () => {
         admission.leave(sinceMs);
         onEnd(statement.string ?? '', sinceMs);
+        noteEnd?.(statement.string ?? '', sinceMs);
       };
       statement.resolve = (rows) => {
         end();
@@ -92,11 +100,13 @@ export function beginOn<T>(pool: Pool, work: (sql: postgres.ISql) => Promise<T>)
   const begin = () => pool.begin((sql) => work(sql)) as Promise<T>;
   const guard = guards.get(pool);
   if (!guard) return begin();
-  const { admission, transactions, waits, onAway } = guard;
+  const { admission, transactions, waits, onAway, follow } = guard;
   const wait = waits.current();
+  const noteEnd = follow();
   const beginAfter = (waitedMs: number) => {
     if (wait) wait.waitedMs = Math.max(wait.waitedMs, waitedMs);
-    return begin();
+    const sinceMs = performance.now();
+    return begin().finally(() => noteEnd?.('transaction', sinceMs));
   };
   const answer = inTurn(
     transactions,
