@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,13 +28,12 @@ interface Export {
 async function startCollector(status = 200) {
   const exports: Export[] = [];
   const paths: string[] = [];
-  const server: Server = createServer((request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     paths.push(`${request.method} ${request.url} ${request.headers['content-type']}`);
-    void json(request).then((body) => {
-      exports.push(body as Export);
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
-    });
-  });
+    exports.push((await json(request)) as Export);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+  }
+  const server = createServer((request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
