@@ -3,6 +3,7 @@ export const listYourPlace = 'أعلن عن سكنك';
 export const signIn = 'تسجيل الدخول';
 
 export const about = 'من نحن';
+export const accessibility = 'إمكانية الوصول';
 export const stayingSafe = 'السلامة';
 export const privacy = 'الخصوصية';
 export const terms = 'الشروط';

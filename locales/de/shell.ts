@@ -3,6 +3,7 @@ export const listYourPlace = 'Zimmer anbieten';
 export const signIn = 'Anmelden';
 
 export const about = 'Über uns';
+export const accessibility = 'Barrierefreiheit';
 export const stayingSafe = 'Sicher bleiben';
 export const privacy = 'Datenschutz';
 export const terms = 'Nutzungsbedingungen';

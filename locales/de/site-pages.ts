@@ -53,6 +53,14 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `Ana ist mit Bens Antworten zu 55\u00A0% zufrieden, Ben mit ihren zu 94\u00A0%. Die Quadratwurzel aus 55\u00A0% × 94\u00A0% ist ${score}\u00A0%. Die ${missing} fehlenden Punkte werden danach verteilt, was jede Frage die beiden gekostet hat.`;
 
+export const accessibility = 'Barrierefreiheit';
+export const accessibilityAim =
+  'Wir bauen nach Stufe AA der Web Content Accessibility Guidelines 2.2. Programme prüfen auf unseren Seiten Kontraste, Namen und Reihenfolge, hell und dunkel, und Wege werden nur mit der Tastatur gegangen, bei 320 Pixeln, mit vergrößertem Text und von rechts nach links. Von außen hat es niemand geprüft.';
+export const accessibilityLimits =
+  'Was fehlt: Fotos sind nur so weit beschrieben, wie es die tun, denen sie gehören; die Karte ist ein Bild, und die Liste daneben hat dieselben Zimmer; wer die Seite betreibt, kann Straßen eines anderen Anbieters zeigen.';
+export const accessibilityHelp =
+  'Wenn dich etwas aussperrt, sag es denen, die diese Seite betreiben: Sie können es ändern, denn alles davon ist freie Software.';
+
 export const whoRunsIt = 'Wer diese Seite betreibt';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar ist freie Software, die alle betreiben können. Wer die Seite unter dieser Adresse betreibt, entscheidet, wer sie benutzen darf, speichert, was du schreibst, und steht dafür ein. Um die Verwaltung wegen eines Zimmers, einer Person oder einer Nachricht zu erreichen, ${link.safety('melde es auf der jeweiligen Seite')}. Was über dich gespeichert wird, steht unter ${link.privacy('Datenschutz')}, die Regeln unter ${link.terms('Nutzungsbedingungen')}.`;

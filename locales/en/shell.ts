@@ -5,6 +5,7 @@ export const signIn = 'Sign in';
 
 // The footer.
 export const about = 'About';
+export const accessibility = 'Accessibility';
 export const stayingSafe = 'Staying safe';
 export const privacy = 'Privacy';
 export const terms = 'Terms';

@@ -52,6 +52,14 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `Ana is 55% content with Ben’s answers, Ben 94% with hers. The square root of 55% × 94% is ${score}%. The ${missing} missing points are shared out by what each question cost the two of them.`;
 
+export const accessibility = 'Accessibility';
+export const accessibilityAim =
+  'We build for level AA of the Web Content Accessibility Guidelines 2.2. Programs check our screens for contrast, names and order, in light and dark, and journeys are taken by keyboard alone, at 320 pixels, with text enlarged, and from right to left. Nobody from outside has audited it.';
+export const accessibilityLimits =
+  'What falls short: photos are described only as far as their owners do it; the map is a picture, and the list beside it has the same rooms; an operator may show streets of another provider.';
+export const accessibilityHelp =
+  'If something keeps you out, tell whoever operates this site: they can change it, because all of it is free software.';
+
 export const whoRunsIt = 'Who runs this site';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar is free software that anyone can run. Whoever operates the site at this address decides who may use it, stores what you write, and answers for it. To reach the administrators about a room, a person or a message, ${link.safety('report it on its page')}. What is stored about you stands under ${link.privacy('Privacy')}, the rules under ${link.terms('Terms')}.`;

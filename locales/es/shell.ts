@@ -3,6 +3,7 @@ export const listYourPlace = 'Publica tu anuncio';
 export const signIn = 'Entrar';
 
 export const about = 'Acerca de';
+export const accessibility = 'Accesibilidad';
 export const stayingSafe = 'Seguridad';
 export const privacy = 'Privacidad';
 export const terms = 'Condiciones';

@@ -50,6 +50,14 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `Ana está contenta al 55\u00a0% con las respuestas de Ben; Ben, al 94\u00a0% con las de ella. La raíz cuadrada de 55\u00a0% × 94\u00a0% es ${score}\u00a0%. Los ${missing} puntos que faltan se reparten según lo que costó cada pregunta a los dos.`;
 
+export const accessibility = 'Accesibilidad';
+export const accessibilityAim =
+  'Seguimos el nivel AA de las Pautas de Accesibilidad para el Contenido Web 2.2. Unos programas comprueban en nuestras pantallas el contraste, los nombres y el orden, en claro y en oscuro, y se hacen recorridos solo con el teclado, a 320 píxeles, con el texto ampliado y de derecha a izquierda. Nadie externo lo ha auditado.';
+export const accessibilityLimits =
+  'Lo que falta: las fotos solo se describen en la medida en que lo hace quien las sube; el mapa es una imagen, y la lista de al lado tiene las mismas habitaciones; quien gestiona el sitio puede mostrar calles de otro proveedor.';
+export const accessibilityHelp =
+  'Si algo te impide usarlo, díselo a quien gestiona este sitio: puede cambiarlo, porque todo es software libre.';
+
 export const whoRunsIt = 'Quién gestiona este sitio';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar es software libre que cualquiera puede poner en marcha. Quien gestiona el sitio en esta dirección decide quién puede usarlo, guarda lo que escribes y responde por él. Para avisar a la administración de una habitación, una persona o un mensaje, ${link.safety('denúncialo en su página')}. Lo que se guarda sobre ti está en ${link.privacy('Privacidad')}; las reglas, en ${link.terms('Condiciones')}.`;

@@ -5,6 +5,7 @@ export const signIn = 'Entrar';
 
 // The footer.
 export const about = 'Sobre';
+export const accessibility = 'Acessibilidade';
 export const stayingSafe = 'Segurança';
 export const privacy = 'Privacidade';
 export const terms = 'Termos';

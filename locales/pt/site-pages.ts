@@ -54,6 +54,14 @@ export const exampleAnswers = {
 export const exampleSum = ({ score, missing }: { score: string; missing: string }) =>
   `As respostas de Ben satisfazem Ana em 55%, as dela satisfazem Ben em 94%. A raiz quadrada de 55% × 94% é ${score}%. Os ${missing} pontos que faltam são repartidos pelo que cada pergunta custou aos dois.`;
 
+export const accessibility = 'Acessibilidade';
+export const accessibilityAim =
+  'Seguimos o nível AA das Diretrizes de Acessibilidade para Conteúdo Web 2.2. Programas verificam nas nossas telas o contraste, os nomes e a ordem, no claro e no escuro, e percursos são feitos só com o teclado, em 320 pixels, com texto ampliado e da direita para a esquerda. Ninguém de fora fez uma auditoria.';
+export const accessibilityLimits =
+  'O que falta: as fotos só são descritas até onde quem as envia as descreve; o mapa é uma imagem, e a lista ao lado tem os mesmos quartos; quem opera o site pode mostrar ruas de outro provedor.';
+export const accessibilityHelp =
+  'Se algo impede você de usar o site, diga a quem o opera: dá para mudar, porque tudo é software livre.';
+
 export const whoRunsIt = 'Quem opera este site';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`O RoomieRadar é software livre que qualquer pessoa pode operar. Quem opera o site neste endereço decide quem pode usá-lo, guarda o que você escreve e responde por isso. Para falar com a administração sobre um quarto, uma pessoa ou uma mensagem, ${link.safety('denuncie na respectiva página')}. O que é guardado sobre você está em ${link.privacy('Privacidade')}, as regras em ${link.terms('Termos')}.`;

@@ -16,6 +16,9 @@ export function ShellFooter() {
           <Link to="/safety">{t.stayingSafe}</Link>
           <Link to="/privacy">{t.privacy}</Link>
           <Link to="/terms">{t.terms}</Link>
+          <Link to="/about" hash="accessibility" activeOptions={{ includeHash: true }}>
+            {t.accessibility}
+          </Link>
           <Link to="/partners">{t.forPartners}</Link>
         </>
       }

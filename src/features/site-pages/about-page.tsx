@@ -3,7 +3,7 @@ import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { bold, linkTo } from './text-parts.tsx';
 import { workedExample } from './worked-example.ts';
 
-/** What RoomieRadar is, how the score works, and who runs the site. */
+/** What RoomieRadar is, how the score works, for whom it is accessible, and who runs the site. */
 export function AboutPage() {
   const { ledger } = workedExample;
   const score = String(workedExample.score);
@@ -41,6 +41,11 @@ export function AboutPage() {
           ))}
         </ul>
         <p>{t.exampleSum({ score, missing })}</p>
+      </Section>
+      <Section title={t.accessibility} id="accessibility">
+        <p>{t.accessibilityAim}</p>
+        <p>{t.accessibilityLimits}</p>
+        <p>{t.accessibilityHelp}</p>
       </Section>
       <Section title={t.whoRunsIt}>
         <p>
