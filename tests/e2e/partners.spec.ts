@@ -64,7 +64,7 @@ test('a partner picks a list, and copies code that works on their site', async (
   await page.getByText('A list of rooms', { exact: true }).click();
   const rooms = page.locator('roomie-listings').getByRole('article');
   await expect(rooms).toHaveCount(6);
-  const address = new URL('/?max_rent=900&currency=USD&page=2', page.url()).href;
+  const address = new URL('/?max_rent=2000&currency=USD&page=2', page.url()).href;
   await page.getByRole('textbox', { name: 'Address of a search' }).fill(address);
   await page.getByText('With a field to search in', { exact: true }).click();
   await expect(page.getByRole('searchbox', { name: 'Town, street or words' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a partner picks a list, and copies code that works on their site', async (
 
   const policy = await copy(page, 'For your Content-Security-Policy, if you have one');
   const body = await copy(page, 'HTML');
-  expect(body).toContain('search="max_rent=900&#x26;currency=USD"');
+  expect(body).toContain('search="max_rent=2000&#x26;currency=USD"');
   const inlineToo = policy.replace('script-src', "script-src 'unsafe-inline'");
   const site = await serveForeignPage({ body, policy: inlineToo });
   await page.goto(site.url);
