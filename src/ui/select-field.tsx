@@ -4,7 +4,8 @@ import { Field, splitFieldText, type FieldText } from './field.tsx';
 
 export interface SelectFieldProps
   extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'className'> {
-  options: readonly { value: string; label: string }[];
+  /** `lang` where a label is in another language than the page. */
+  options: readonly { value: string; label: string; lang?: string }[];
 }
 
 /** One of many short answers, by the platform's own picker. */
@@ -15,8 +16,8 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...text}>
       {(wiring) => (
         <select {...select} {...wiring} className={styles.control}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {label}
             </option>
           ))}

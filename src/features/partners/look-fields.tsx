@@ -54,7 +54,7 @@ export function LookFields({
           }
           options={[
             { value: '', label: t.themeLabels.auto },
-            ...languages.map((value) => ({ value, label: languageNames[value] })),
+            ...languages.map((lang) => ({ value: lang, label: languageNames[lang], lang })),
           ]}
         />
         <SelectField

@@ -33,6 +33,7 @@ const names = [
 const namesInArabic = [
   // Names in code.
   'Content-Security-Policy|color-scheme|onOpen|theme(="auto")?',
+  '::part\\(title\\)|listings="7,42"|owner="5"|\\bsearch\\b|\\(head\\)',
   '\\b(partner|ready|lang|currency)\\b',
   // A town to type in a demo.
   '«Spring»',
