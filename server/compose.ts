@@ -309,7 +309,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       jobs.push({
         failure: 'The gazetteer could not be filled',
         runs: 'at start',
-        run: () => gazetteer.fill(),
+        run: (signal) => gazetteer.fill(signal),
       });
     }
     const background = opened.add(createJobs(jobs, log), (running) => running.stop());

@@ -92,12 +92,12 @@ export function listJobs(deps: JobDeps): Job[] {
     {
       failure: 'Files without an owner could not be deleted',
       runs: 'at start and hourly',
-      run: () => files.sweep(),
+      run: (signal) => files.sweep(signal),
     },
     {
       failure: 'Photos could not be compared',
       runs: 'at start and hourly',
-      run: () => files.comparePhotos(),
+      run: (signal) => files.comparePhotos(signal),
     },
     {
       failure: 'Sessions that are over could not be deleted',

@@ -13,6 +13,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.database.close());
 
+test('a server that stops while it stores the places keeps none', async () => {
+  const { database } = await openTestApp();
+  const { sql } = database;
+  const count = async () => Number((await sql`select count(*) from places`)[0]?.['count']);
+  const isStoring = async () =>
+    (
+      await sql`select from pg_locks
+        where relation = 'places'::regclass and mode = 'ExclusiveLock'
+          and database = (select oid from pg_database where datname = current_database())`
+    ).length > 0;
+  const stopping = new AbortController();
+  const filling = loadPlaces(sql, stopping.signal);
+  await expect.poll(isStoring, { interval: 20, timeout: 60_000 }).toBe(true);
+  stopping.abort();
+  await filling;
+  expect(await count()).toBe(0);
+  await loadPlaces(sql, AbortSignal.abort());
+  expect(await count()).toBe(0);
+  await database.close();
+}, 90_000);
+
 async function first(q: string): Promise<string> {
   const { answer } = await app.call('searchPlaces', { query: { q } });
   const [place] = answer.items;

@@ -24,9 +24,9 @@ export interface Files {
   /** Receives uploads at our signed addresses; null when the S3 service receives them. */
   uploads: SignedUploads | null;
   /** Deletes unused files; a job calls it. */
-  sweep(): ReturnType<typeof sweepFiles>;
+  sweep(signal: AbortSignal): ReturnType<typeof sweepFiles>;
   /** Looks at photos that were stored before we did, and compares all new ones; a job calls it. */
-  comparePhotos(): Promise<void>;
+  comparePhotos(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,10 +53,10 @@ export async function openFiles({
     images: createImages({ sql, storage, worker, log }),
     previews: createPreviews({ sql, media: storage.media, worker, log, land }),
     uploads,
-    sweep: () => sweepFiles({ sql, storage, now: new Date() }),
-    async comparePhotos() {
-      await lookBack();
-      await comparePhotos(sql);
+    sweep: (signal) => sweepFiles({ sql, storage, now: new Date(), signal }),
+    async comparePhotos(signal) {
+      await lookBack(signal);
+      await comparePhotos(sql, signal);
     },
     close: () => worker.close(),
   };

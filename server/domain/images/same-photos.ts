@@ -42,14 +42,17 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
 /**
  * Compares all photos that were not compared yet with all others, and notes those that are the same.
  * Of two that are stored at once, at least the one compared later sees the other, so several
- * processes may do this.
+ * processes may do this. Ends early when aborted.
  */
-export async function comparePhotos(sql: Sql): Promise<void> {
+export async function comparePhotos(sql: Sql, signal?: AbortSignal): Promise<void> {
   for (let found = batchSize; found === batchSize;) {
     const rows = await sql<{ image_id: number }[]>`
       select image_id from photo_looks
       where compared_at is null order by image_id limit ${integer(batchSize)}`;
-    for (const row of rows) await comparePhoto(sql, row.image_id);
+    for (const row of rows) {
+      if (signal?.aborted) return;
+      await comparePhoto(sql, row.image_id);
+    }
     found = rows.length;
   }
 }

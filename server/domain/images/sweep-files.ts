@@ -12,30 +12,34 @@ const batch = 500;
  * Deletes raw files that can no longer be registered, folders of finished files without a row,
  * temporary folders of killed servers, and expired uploads; returns how many of each. Several
  * processes may do this at once: each deletes only what is certainly unused, and a file that is
- * already deleted is no error.
+ * already deleted is no error. Ends early when aborted: a large storage has many names.
  */
 export async function sweepFiles({
   sql,
   storage: { media, quarantine, mediaUrl },
   scratch,
   now,
+  signal,
 }: {
   sql: Sql;
   storage: Storage;
   /** The folder for temporary folders; by default that of the system. */
   scratch?: string;
   now: Date;
+  signal?: AbortSignal;
 }): Promise<{ raw: number; folders: number; scratch: number; uploads: number }> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const swept = { raw: 0, folders: 0, scratch: 0, uploads: 0 };
   // A file arrives before its address expires, so after this time nobody can register it.
   for await (const key of quarantine.list(ago(registrationGraceMs))) {
+    if (signal?.aborted) return swept;
     if (await canStillRegister(sql, key, ago(registrationGraceMs))) continue;
     await quarantine.delete(key);
     swept.raw += 1;
   }
   for (const parent of ['listings', 'photos']) {
     for await (const folders of inBatches(media.listFolders(parent))) {
+      if (signal?.aborted) return swept;
       for (const folder of await unnamed(sql, mediaUrl, folders)) {
         if (!(await media.isOlder(folder, ago(orphanMs)))) continue;
         await media.deleteFolder(folder);

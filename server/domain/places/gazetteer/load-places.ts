@@ -6,16 +6,18 @@ import { launcher, projectRoot } from '#platform/project-root.ts';
 
 /**
  * Fills the gazetteer if it is empty, or from before places had a currency: some 170,000 places,
- * once, in a few seconds.
+ * once, in a few seconds. When aborted it stores none and resolves: the next start begins again.
  */
-export async function loadPlaces(sql: Pool): Promise<void> {
+export async function loadPlaces(sql: Pool, signal?: AbortSignal): Promise<void> {
   const [row] = await sql<{ isFilled: boolean }[]>`
     select exists (select 1 from places where currency is not null) as "isFilled"`;
-  if (row?.isFilled) return;
+  if (row?.isFilled || signal?.aborted) return;
   const source = fork(launcher, [path.join(import.meta.dirname, 'places-process.ts')], {
     cwd: projectRoot,
     execArgv: [],
   });
+  const abort = () => source.kill();
+  signal?.addEventListener('abort', abort);
   try {
     // Reading the packages takes seconds, so do it before the transaction.
     await readBatch(source, 0);
@@ -25,6 +27,7 @@ export async function loadPlaces(sql: Pool): Promise<void> {
       await tx`lock table places in exclusive mode`;
       for (let batch = 0; ; batch += 1) {
         const places = await readBatch(source, batch);
+        signal?.throwIfAborted();
         if (places === '[]') break;
         await tx`
           insert into places (id, name, detail, key, population, latitude, longitude, currency)
@@ -37,13 +40,19 @@ export async function loadPlaces(sql: Pool): Promise<void> {
       }
       await tx`analyze places`;
     });
+  } catch (error) {
+    // Its process was ended for this.
+    if (!signal?.aborted) throw error;
   } finally {
+    signal?.removeEventListener('abort', abort);
     source.kill();
   }
 }
 
 /** A batch of places as JSON text; the one after the last is empty. */
 async function readBatch(source: ChildProcess, batch: number): Promise<string> {
+  const ended = new Error('The process that reads the places ended unexpectedly');
+  if (source.killed || !source.connected) throw ended;
   const over = new AbortController();
   const { signal } = over;
   try {
@@ -51,10 +60,10 @@ async function readBatch(source: ChildProcess, batch: number): Promise<string> {
       once(source, 'message', { signal }),
       once(source, 'exit', { signal }),
     ]);
-    source.send(batch);
+    source.send(batch, () => undefined);
     const [answer] = (await answered) as [unknown];
     if (typeof answer === 'string') return answer;
-    throw new Error('The process that reads the places ended unexpectedly');
+    throw ended;
   } finally {
     over.abort();
   }
