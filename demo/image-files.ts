@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { imagePlans } from '#domain/images/image-job.ts';
-import { encodings } from '#domain/images/image-variants.ts';
+import { encodings } from '#domain/images/encodings.ts';
 
 /** The columns of `listing_images` that describe the files of an image. */
 export interface DemoImageRow {
@@ -52,17 +52,19 @@ export function imageRow(
   };
 }
 
-/** A file of a demo image: its media key, and how to encode it from the drawing. */
+/** A file of a demo image: its media key, its width, and how to encode it from the drawing. */
 export interface DemoFile {
   key: string;
-  encode(svg: string): Promise<Buffer>;
+  width: number;
+  encode(drawing: Sharp): Sharp;
 }
 
 /** The files of the image `name`, smallest width and best compression first. */
 export function demoFiles(name: string, { widths }: ImageSize): DemoFile[] {
   return variantsOf(name, widths).map(({ key, width, encode }) => ({
     key,
-    encode: (svg) => encode(sharp(Buffer.from(svg)).resize(width), avifEffort).toBuffer(),
+    width,
+    encode: (drawing) => encode(drawing.resize(width), avifEffort),
   }));
 }
 

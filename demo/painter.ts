@@ -1,16 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { MediaStore } from '#platform/storage/storage.ts';
-import { listings, users } from './content.ts';
-import { drawFace } from './drawing/draw-face.ts';
-import { drawRoom } from './drawing/draw-room.ts';
-import {
-  demoFiles,
-  listingImageName,
-  listingImageSize,
-  profilePhotoName,
-  profilePhotoSize,
-  type DemoFile,
-} from './image-files.ts';
+import { demoImages } from './demo-images.ts';
+import { createDrawWorker } from './draw-worker.ts';
 
 /** Leaves the server enough of the machine to answer requests meanwhile. */
 const maxConcurrent = 2;
@@ -22,27 +13,24 @@ export interface DemoPainter {
   drawRest(signal: AbortSignal): Promise<void>;
   /** Draws the file with this media key, if it belongs to the demo and is missing. */
   drawForKey(key: string): Promise<void>;
+  /** Ends the process that draws. */
+  close(): Promise<void>;
 }
 
 /** Draws the demo's images into `store`, each file once even if several callers ask for it. */
 export function createDemoPainter(store: MediaStore): DemoPainter {
-  const images = allImages();
-  const tasks = new Map(
-    images.flatMap(({ draw, files }) =>
-      files.map(({ key, encode }): [string, () => Promise<void>] => [
-        key,
-        async () => {
-          if (!(await store.has(key))) await store.put(key, await encode(draw()));
-        },
-      ]),
-    ),
-  );
+  const images = demoImages();
+  const keys = new Set(images.flatMap(({ files }) => files.map(({ key }) => key)));
+  const worker = createDrawWorker();
   const running = new Map<string, Promise<void>>();
 
+  async function drawMissing(key: string): Promise<void> {
+    if (!(await store.has(key))) await store.put(key, await worker.draw(key));
+  }
+
   async function draw(key: string): Promise<void> {
-    const task = tasks.get(key);
-    if (!task) return;
-    const drawing = running.get(key) ?? task().finally(() => running.delete(key));
+    if (!keys.has(key)) return;
+    const drawing = running.get(key) ?? drawMissing(key).finally(() => running.delete(key));
     running.set(key, drawing);
     await drawing;
   }
@@ -50,41 +38,16 @@ export function createDemoPainter(store: MediaStore): DemoPainter {
   return {
     async drawFirstPage() {
       const covers = images.slice(0, limits.page.size);
-      const keys = covers.flatMap(({ files }) => files.slice(0, 1).map(({ key }) => key));
-      await drawAll(keys, draw);
+      await drawAll(
+        covers.flatMap(({ files }) => files.slice(0, 1).map(({ key }) => key)),
+        draw,
+      );
     },
-    drawRest: (signal) => drawAll([...tasks.keys()], draw, signal),
+    drawRest: (signal) => drawAll([...keys], draw, signal),
     drawForKey: draw,
+    close: () => worker.close(),
   };
 }
-
-interface DemoImage {
-  draw(): string;
-  files: DemoFile[];
-}
-
-/** Covers first, those of the newest listings before the others. */
-function allImages(): DemoImage[] {
-  const age = (index: number) => listings[index]?.posted_days_ago ?? 0;
-  const newestFirst = [...listings.keys()].toSorted((one, other) => age(one) - age(other));
-  const byListing = newestFirst.map(listingImages);
-  return [
-    ...byListing.flatMap((images) => images.slice(0, 1)),
-    ...users.flatMap(({ face_seed: seed }) => (seed === null ? [] : [profilePhoto(seed)])),
-    ...byListing.flatMap((images) => images.slice(1)),
-  ];
-}
-
-const listingImages = (index: number): DemoImage[] =>
-  (listings[index]?.images ?? []).map(({ seed, kind }, position) => ({
-    draw: () => drawRoom(seed, kind),
-    files: demoFiles(listingImageName(index, position), listingImageSize),
-  }));
-
-const profilePhoto = (seed: number): DemoImage => ({
-  draw: () => drawFace(seed),
-  files: demoFiles(profilePhotoName(seed), profilePhotoSize),
-});
 
 async function drawAll(
   keys: string[],

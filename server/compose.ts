@@ -123,7 +123,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
     const land = await readLandPack();
     const files = opened.add(await openFiles({ settings, sql, log, land }), (open) => open.close());
-    const painter = settings.seed === 'demo' ? await openDemo(database, files) : null;
+    const painter = settings.seed === 'demo' ? await openDemo(opened, database, files) : null;
 
     const cache = createAnswerCache(database.feed, settings.cacheMegabytes * 1_000_000);
     const replicas = openReplicas(opened, settings, database, { log, traces });
@@ -375,9 +375,13 @@ function openReplicas(
 }
 
 /** Fills an empty database with the demo, and draws the images that the first visitor sees. */
-async function openDemo(database: Database, { storage }: Files): Promise<DemoPainter> {
+async function openDemo(
+  opened: Opened,
+  database: Database,
+  { storage }: Files,
+): Promise<DemoPainter> {
   await seedDatabase(database, storage.mediaUrl, new Date());
-  const painter = createDemoPainter(storage.media);
+  const painter = opened.add(createDemoPainter(storage.media), (open) => open.close());
   await painter.drawFirstPage();
   return painter;
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
 import { explainStartFailure, startMessage } from './start-messages.ts';
 import { runServer } from './run-server.ts';
 import { readSettings } from '#platform/settings.ts';
@@ -8,14 +7,7 @@ import { createWebsite } from '#web/website.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/**
- * How much the heap may grow before V8 collects all of it. Left to itself on a machine with much
- * memory, V8 lets garbage grow to four times what is in use.
- */
-const heapGrowth = '--heap-growing-percent=50';
-
 async function main(): Promise<void> {
-  setFlagsFromString(heapGrowth);
   // What is set in the environment wins over the file.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);

@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo, type Raw, type Sharp, type SharpOptions } from 'sharp';
+import { encodings } from './encodings.ts';
 import { lookSide } from './photo-look.ts';
 
 export interface EncodedVariant {
@@ -30,20 +31,6 @@ export interface ImagePlan {
   avifEffort?: number;
 }
 
-/** Each width is encoded in both. Every browser since 2020 shows WebP; AVIF is a third smaller. */
-export const encodings = [
-  {
-    type: 'image/avif',
-    extension: 'avif',
-    encode: (image: Sharp, effort: number) =>
-      image.avif({ quality: 48, effort, chromaSubsampling: '4:2:0' }),
-  },
-  {
-    type: 'image/webp',
-    extension: 'webp',
-    encode: (image: Sharp) => image.webp({ quality: 76 }),
-  },
-];
 const jpeg = { type: 'image/jpeg', extension: 'jpg' };
 
 /**
