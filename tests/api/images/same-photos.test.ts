@@ -1,8 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createImageWorker } from '#domain/images/image-worker.ts';
-import { createLookBack } from '#domain/images/look-back.ts';
-import { localStorage } from '#platform/storage/local-storage.ts';
 import { photoLike } from '#tests/support/photo-like.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
@@ -110,33 +107,4 @@ test('looks back at photos that were stored before photos were looked at', async
   await expect
     .poll(() => samePhotosOf(first), { timeout: 15_000, interval: 500 })
     .toEqual([{ id: taken, photos: 1 }]);
-});
-
-test('a server that looks back at many photos stops at once', { timeout: 60_000 }, async () => {
-  const { sql } = app.database;
-  const listing = await roomWith(owner);
-  const { media } = localStorage({
-    dataDir: app.dataDir,
-    publicUrl: 'http://localhost',
-    secret: 'x',
-  });
-  // As in a database whose photos nobody has looked at: a hundred take the image process seconds.
-  const keys = Array.from({ length: 100 }, (_, nth) => `listings/look-back-${nth}/640.jpg`);
-  const photo = await photoOf(51);
-  for (const key of keys) await media.put(key, photo);
-  const copies = await sql<{ id: number }[]>`
-    insert into listing_images (listing_id, position, alt, key, width, height, placeholder, variants)
-    select ${listing}, 1000 + nth, '', key, 640, 480, '#000000', '[]'
-    from unnest(${keys}::text[]) with ordinality as photo (key, nth) returning id`;
-  const lookedAt = async () =>
-    (await sql`select from photo_looks where image_id = any (${copies.map(({ id }) => id)})`)
-      .length;
-  const worker = createImageWorker();
-  const stopping = new AbortController();
-  const looking = createLookBack({ sql, media, worker })(stopping.signal);
-  await expect.poll(lookedAt, { interval: 10, timeout: 45_000 }).toBeGreaterThan(0);
-  stopping.abort();
-  await looking;
-  await worker.close();
-  expect(await lookedAt()).toBeLessThan(copies.length);
 });

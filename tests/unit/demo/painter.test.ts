@@ -34,7 +34,8 @@ test('draws each image once, however many ask for it, in a process that ends on 
   };
   await Promise.all([small, small, large].map((key) => painter.drawForKey(key ?? '')));
   await painter.drawForKey(small ?? '');
-  expect(put.toSorted()).toEqual([small, large].toSorted());
+  expect(new Set(put)).toEqual(new Set([small, large]));
+  expect(put).toHaveLength(2);
   const { format, width } = await sharp(files.get(small ?? '')).metadata();
   expect([format, `${width}.avif`]).toEqual(['heif', small?.split('/').at(-1)]);
   expect(drawing()).toHaveLength(1);
