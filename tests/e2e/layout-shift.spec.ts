@@ -80,10 +80,7 @@ test.describe('before their font arrives', () => {
   // As phones have it: on whole pixels, Chromium rounds the width of each letter.
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
 
-  test('titles of rooms are as wide as in it', async ({
-    page,
-    request,
-  }) => {
+  test('titles of rooms are as wide as in it', async ({ page, request }) => {
     const url = '/api/listings?page_size=50';
     const { items } = (await (await request.get(url)).json()) as { items: { title: string }[] };
     await page.goto('/listings/1');

@@ -51,7 +51,7 @@ export async function createLocalProvider({
   const clientId = 'roomieradar';
   // The same in every process: a sign-in may begin at one and end at another.
   const secret = await loadLocalSecret(sql);
-  const clientSecret = hashToken(`client ${secret}`);
+  const clientSecret = hashToken(`client:${secret}`);
   const adapter = createDatabaseAdapter(sql);
   const people = createLocalPeople(sql, adapter('admitted'));
   const provider = new Provider(
@@ -59,7 +59,7 @@ export async function createLocalProvider({
     providerConfiguration({
       base,
       adapter,
-      cookieKey: hashToken(`cookies ${secret}`),
+      cookieKey: hashToken(`cookies:${secret}`),
       client: {
         client_id: clientId,
         client_secret: clientSecret,
