@@ -5,6 +5,7 @@ import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
+import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles, type Files } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
@@ -187,6 +188,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
           return composeReminder({ ...composing, confirmLinks }, job);
         if (job.kind === 'organization_code') return composeCode(composing, job);
         if (job.kind === 'new_reports') return composeReportAlert(composing, job);
+        if (job.kind === 'favorites_changed')
+          return composeFavorites({ ...composing, pricing }, job);
         return composeAlerts({ ...composing, pricing }, job);
       },
       composeLetter: (letter) => composeLetter({ ...composing, noticeIds, statementIds }, letter),

@@ -23,6 +23,10 @@ export const NotificationSettings = type({
   message_mails: 'boolean',
   /** Mails about rooms in saved searches. */
   alert_mails: 'boolean',
+  /** Mails about favorites that change; when it is left out, it stays as it was. */
+  'favorite_mails?': 'boolean',
+  /** For who offers rooms: mails that ask whether they are still available. */
+  'confirm_mails?': 'boolean',
   /** Administrators only: mails, and messages on devices, about new reports. */
   'report_alerts?': 'boolean',
   /** In these hours of their time no alert goes out; 22 to 7 is a night. Null for none. */

@@ -93,6 +93,16 @@ export const searchStarted = ({ name }: { name: string }) => `عادت تنبي�
 export const searchStartedHint = 'يكتب إليك RoomieRadar حين تظهر فيه غرفة جديدة.';
 export const searchGone = 'هذا البحث المحفوظ محذوف';
 export const searchGoneHint = 'لن تصلك منه تنبيهات بعد الآن.';
+export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
+  `من مفضلتك «${title}»: ${change}`;
+export const whyFavorites = 'تصلك هذه الرسالة لأن هذه الغرف في مفضلتك على RoomieRadar.';
+export const stopFavorites = 'إيقاف الرسائل عن المفضلة';
+export const askStopFavorites = 'هل تريد إيقاف الرسائل عن مفضلتك؟';
+export const askStopFavoritesHint = 'عندها لن ترى ما تغيّر فيها إلا عندما تفتح RoomieRadar.';
+export const favoritesStopped = 'لن تصلك رسائل عن مفضلتك بعد الآن';
+export const favoritesStoppedHint = 'تبقى المفضلة: تجدها في صفحة «المفضلة».';
+export const favoritesStarted = 'تصلك الرسائل عن مفضلتك من جديد';
+export const favoritesStartedHint = 'يكتب لك RoomieRadar عندما يتغيّر إيجارها أو توفّرها.';
 
 export const stillAvailable = ({ title }: { title: string }) =>
   `هل ما زالت الغرفة «${title}» متاحة؟`;
@@ -129,6 +139,13 @@ export const notShownAnyMore = 'لم تعد تظهر في نتائج البحث.
 export const answerHere = 'التأكيد أو الإيقاف المؤقت';
 export const yourRooms = 'إعلاناتك';
 export const whyConfirm = 'تصلك هذه الرسالة لأنك تعرض غرفة في RoomieRadar.';
+export const stopConfirm = 'إيقاف الرسائل عن غرفي';
+export const askStopConfirm = 'هل تريد إيقاف الرسائل التي تسأل عن غرفك؟';
+export const stoppedConfirmHint =
+  'لا تعرض نتائج البحث غرفًا لم يؤكدها أحد مؤخرًا. يمكنك تأكيد غرفك في صفحة «إعلاناتك».';
+export const confirmStopped = 'لن تصلك رسائل تسأل عن غرفك بعد الآن';
+export const confirmStarted = 'تصلك الرسائل التي تسأل عن غرفك من جديد';
+export const confirmStartedHint = 'يكتب لك RoomieRadar عندما تحتاج إحدى غرفك إلى تأكيد.';
 export const askConfirm = 'هل ما زالت هذه الغرفة متاحة؟';
 export const confirmButton = 'نعم، ما زالت متاحة';
 export const pauseButton = 'لا، أوقفها مؤقتًا';

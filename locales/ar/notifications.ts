@@ -1,6 +1,8 @@
 export const notifications = 'رسائل البريد والتنبيهات';
 export const messageMails = 'رسائل بريد عند وصول رسالة أو رد';
 export const alertMails = 'رسائل بريد عن غرف في عمليات البحث المحفوظة';
+export const favoriteMails = 'رسائل عن تغيّر غرف مفضلتك';
+export const confirmMails = 'رسائل تسأل هل ما زالت غرفك متاحة';
 export const reportAlerts = 'البلاغات الجديدة، بالبريد وعلى الأجهزة، مرة في الساعة على الأكثر';
 export const quietHours = 'لا تنبيهات في الليل';
 export const quietHint = 'التنبيهات بين 22:00 و7:00 بتوقيتك تنتظر حتى الصباح.';

@@ -98,6 +98,19 @@ export const searchStarted = ({ name }: { name: string }) =>
 export const searchStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer findet.';
 export const searchGone = 'Diese gespeicherte Suche ist gelöscht';
 export const searchGoneHint = 'Zu ihr kommen keine Benachrichtigungen mehr.';
+export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
+  `Dein Favorit „${title}“: ${change}`;
+export const whyFavorites =
+  'Du bekommst diese Mail, weil diese Zimmer auf RoomieRadar zu deinen Favoriten gehören.';
+export const stopFavorites = 'Keine Mails mehr zu Favoriten';
+export const askStopFavorites = 'Keine Mails mehr zu deinen Favoriten?';
+export const askStopFavoritesHint =
+  'Was sich an ihnen ändert, siehst du dann nur, wenn du RoomieRadar öffnest.';
+export const favoritesStopped = 'Du bekommst keine Mails mehr zu deinen Favoriten';
+export const favoritesStoppedHint = 'Die Favoriten bleiben: Du findest sie unter „Favoriten“.';
+export const favoritesStarted = 'Du bekommst wieder Mails zu deinen Favoriten';
+export const favoritesStartedHint =
+  'RoomieRadar schreibt dir, wenn sich ihre Miete ändert oder ob sie frei sind.';
 
 export const stillAvailable = ({ title }: { title: string }) => `Ist „${title}“ noch frei?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -121,6 +134,13 @@ export const notShownAnyMore = 'Die Suche zeigt es nicht mehr. Du kannst es jede
 export const answerHere = 'Bestätigen oder pausieren';
 export const yourRooms = 'Deine Anzeigen';
 export const whyConfirm = 'Du bekommst diese Mail, weil du auf RoomieRadar ein Zimmer anbietest.';
+export const stopConfirm = 'Keine Mails mehr zu meinen Zimmern';
+export const askStopConfirm = 'Keine Mails mehr, die nach deinen Zimmern fragen?';
+export const stoppedConfirmHint =
+  'Die Suche lässt Zimmer aus, die in letzter Zeit niemand bestätigt hat. Deine kannst du unter „Deine Anzeigen“ bestätigen.';
+export const confirmStopped = 'Du bekommst keine Mails mehr, die nach deinen Zimmern fragen';
+export const confirmStarted = 'Du bekommst wieder Mails, die nach deinen Zimmern fragen';
+export const confirmStartedHint = 'RoomieRadar schreibt dir, wenn du ein Zimmer bestätigen sollst.';
 export const askConfirm = 'Ist dieses Zimmer noch frei?';
 export const confirmButton = 'Ja, es ist noch frei';
 export const pauseButton = 'Nein, pausieren';

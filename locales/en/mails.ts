@@ -103,6 +103,23 @@ export const searchStarted = ({ name }: { name: string }) => `“${name}” send
 export const searchStartedHint = 'RoomieRadar writes to you when it finds a new room.';
 export const searchGone = 'This saved search is deleted';
 export const searchGoneHint = 'It sends no more alerts.';
+// A mail about favorites that changed. Its first line is the subject: `change` is a text of news.ts,
+// "paused" or "now $800, was $900". Several are `favoritesChanged` of news.ts.
+export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
+  `Your favorite “${title}”: ${change}`;
+export const whyFavorites =
+  'You get this mail because these rooms are among your favorites on RoomieRadar.';
+/** A link, and a button. */
+export const stopFavorites = 'Stop mails about favorites';
+// The pages behind it.
+export const askStopFavorites = 'Stop the mails about your favorites?';
+export const askStopFavoritesHint =
+  'You will then see what changed about them only when you open RoomieRadar.';
+export const favoritesStopped = 'You get no more mails about your favorites';
+export const favoritesStoppedHint = 'The favorites stay: you find them under Favorites.';
+export const favoritesStarted = 'You get mails about your favorites again';
+export const favoritesStartedHint =
+  'RoomieRadar writes to you when their rent changes, or whether they are available.';
 
 // A mail that asks an owner whether their rooms are still available, and the page behind its links.
 // The first line is the subject; `title` is that of a room.
@@ -129,6 +146,15 @@ export const notShownAnyMore = 'Searches no longer show it. You can confirm it a
 export const answerHere = 'Confirm or pause';
 export const yourRooms = 'Your listings';
 export const whyConfirm = 'You get this mail because you offer a room on RoomieRadar.';
+/** A link and a button, then the pages behind it. "Your listings" is the name of a page. */
+export const stopConfirm = 'Stop mails about my rooms';
+export const askStopConfirm = 'Stop the mails that ask about your rooms?';
+export const stoppedConfirmHint =
+  'Searches leave out rooms that nobody has confirmed lately. You can confirm yours under Your listings.';
+export const confirmStopped = 'You get no more mails that ask about your rooms';
+export const confirmStarted = 'You get mails that ask about your rooms again';
+export const confirmStartedHint =
+  'RoomieRadar writes to you when a room of yours needs to be confirmed.';
 export const askConfirm = 'Is this room still available?';
 export const confirmButton = 'Yes, it is still available';
 export const pauseButton = 'No, pause it';

@@ -2,6 +2,9 @@
 export const notifications = 'Mails and alerts';
 export const messageMails = 'Mails about messages and answers';
 export const alertMails = 'Mails about rooms in your saved searches';
+export const favoriteMails = 'Mails about favorites that change';
+/** For who offers rooms. */
+export const confirmMails = 'Mails that ask whether your rooms are still available';
 /** For administrators. */
 export const reportAlerts = 'New reports, by mail and on devices, at most once an hour';
 export const quietHours = 'No alerts at night';

@@ -94,6 +94,19 @@ export const searchStarted = ({ name }: { name: string }) => `Vuelven los avisos
 export const searchStartedHint = 'RoomieRadar te escribe cuando encuentra una habitación nueva.';
 export const searchGone = 'Esta búsqueda guardada está eliminada';
 export const searchGoneHint = 'Ya no envía avisos.';
+export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
+  `Tu favorita «${title}»: ${change}`;
+export const whyFavorites =
+  'Recibes este correo porque estas habitaciones están entre tus favoritos en RoomieRadar.';
+export const stopFavorites = 'No recibir más correos sobre favoritos';
+export const askStopFavorites = '¿No recibir más correos sobre tus favoritos?';
+export const askStopFavoritesHint =
+  'Entonces solo verás lo que cambie en ellos cuando abras RoomieRadar.';
+export const favoritesStopped = 'Ya no recibirás correos sobre tus favoritos';
+export const favoritesStoppedHint = 'Los favoritos se quedan: los encuentras en Favoritos.';
+export const favoritesStarted = 'Vuelves a recibir correos sobre tus favoritos';
+export const favoritesStartedHint =
+  'RoomieRadar te escribe cuando cambia su alquiler o si están disponibles.';
 
 export const stillAvailable = ({ title }: { title: string }) => `¿«${title}» sigue disponible?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -121,6 +134,14 @@ export const notShownAnyMore =
 export const answerHere = 'Confirmar o pausar';
 export const yourRooms = 'Tus anuncios';
 export const whyConfirm = 'Recibes este correo porque ofreces una habitación en RoomieRadar.';
+export const stopConfirm = 'No recibir más correos sobre mis habitaciones';
+export const askStopConfirm = '¿No recibir más correos que preguntan por tus habitaciones?';
+export const stoppedConfirmHint =
+  'Las búsquedas omiten las habitaciones que nadie ha confirmado últimamente. Puedes confirmar las tuyas en Tus anuncios.';
+export const confirmStopped = 'Ya no recibirás correos que preguntan por tus habitaciones';
+export const confirmStarted = 'Vuelves a recibir correos que preguntan por tus habitaciones';
+export const confirmStartedHint =
+  'RoomieRadar te escribe cuando hay que confirmar una habitación tuya.';
 export const askConfirm = '¿Esta habitación sigue disponible?';
 export const confirmButton = 'Sí, sigue disponible';
 export const pauseButton = 'No, pausarla';

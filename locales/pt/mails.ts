@@ -97,6 +97,18 @@ export const searchStarted = ({ name }: { name: string }) => `“${name}” volt
 export const searchStartedHint = 'Você recebe um e-mail quando ela encontra um quarto novo.';
 export const searchGone = 'Esta busca salva foi excluída';
 export const searchGoneHint = 'Ela não envia mais avisos.';
+export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
+  `Seu favorito “${title}”: ${change}`;
+export const whyFavorites =
+  'Você recebe este e-mail porque estes quartos estão entre os seus favoritos no RoomieRadar.';
+export const stopFavorites = 'Não receber mais e-mails sobre favoritos';
+export const askStopFavorites = 'Não receber mais e-mails sobre os seus favoritos?';
+export const askStopFavoritesHint = 'Você só vai ver o que mudou neles quando abrir o RoomieRadar.';
+export const favoritesStopped = 'Você não recebe mais e-mails sobre os seus favoritos';
+export const favoritesStoppedHint = 'Os favoritos ficam: você os encontra em Favoritos.';
+export const favoritesStarted = 'Você volta a receber e-mails sobre os seus favoritos';
+export const favoritesStartedHint =
+  'O RoomieRadar escreve quando o aluguel deles muda ou se estão disponíveis.';
 
 export const stillAvailable = ({ title }: { title: string }) => `“${title}” ainda está disponível?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -124,6 +136,13 @@ export const notShownAnyMore =
 export const answerHere = 'Confirmar ou pausar';
 export const yourRooms = 'Seus anúncios';
 export const whyConfirm = 'Você recebe este e-mail porque oferece um quarto no RoomieRadar.';
+export const stopConfirm = 'Não receber mais e-mails sobre os meus quartos';
+export const askStopConfirm = 'Não receber mais e-mails que perguntam pelos seus quartos?';
+export const stoppedConfirmHint =
+  'As buscas deixam de fora quartos que ninguém confirmou ultimamente. Você pode confirmar os seus em Seus anúncios.';
+export const confirmStopped = 'Você não recebe mais e-mails que perguntam pelos seus quartos';
+export const confirmStarted = 'Você volta a receber e-mails que perguntam pelos seus quartos';
+export const confirmStartedHint = 'O RoomieRadar escreve quando é preciso confirmar um quarto seu.';
 export const askConfirm = 'Este quarto ainda está disponível?';
 export const confirmButton = 'Sim, ainda está disponível';
 export const pauseButton = 'Não, pausar';

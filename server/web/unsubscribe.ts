@@ -9,7 +9,7 @@ import {
   type UnsubscribeLinks,
 } from '#domain/notifications/unsubscribe.ts';
 import { inHtml, isolate } from '#domain/notifications/public.ts';
-import { switchAlertMails } from '#domain/notifications/notification-settings.ts';
+import { switchMails } from '#domain/notifications/notification-settings.ts';
 import { nameOfSavedSearch, pauseSavedSearch } from '#domain/saved-searches/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
@@ -60,9 +60,34 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     started: [t.alertsStarted, t.alertsStartedHint],
     stopLabel: t.stopAllAlerts,
     startLabel: t.sendMailsAgain,
-    stop: () => switchAlertMails(sql, userId, false),
-    start: () => switchAlertMails(sql, userId, true),
+    stop: () => switchMails(sql, userId, 'alert_mails', false),
+    start: () => switchMails(sql, userId, 'alert_mails', true),
   });
+  const favorites = (t: Texts, userId: number): Stoppable => ({
+    query: '&from=favorites',
+    ask: [t.askStopFavorites, t.askStopFavoritesHint],
+    stopped: [t.favoritesStopped, t.favoritesStoppedHint],
+    started: [t.favoritesStarted, t.favoritesStartedHint],
+    stopLabel: t.stopFavorites,
+    startLabel: t.sendMailsAgain,
+    stop: () => switchMails(sql, userId, 'favorite_mails', false),
+    start: () => switchMails(sql, userId, 'favorite_mails', true),
+  });
+  const rooms = (t: Texts, userId: number): Stoppable => ({
+    query: '&from=rooms',
+    ask: [t.askStopConfirm, t.stoppedConfirmHint],
+    stopped: [t.confirmStopped, t.stoppedConfirmHint],
+    started: [t.confirmStarted, t.confirmStartedHint],
+    stopLabel: t.stopConfirm,
+    startLabel: t.sendMailsAgain,
+    stop: () => switchMails(sql, userId, 'confirm_mails', false),
+    start: () => switchMails(sql, userId, 'confirm_mails', true),
+  });
+  const kinds = new Map([
+    ['alerts', alerts],
+    ['favorites', favorites],
+    ['rooms', rooms],
+  ]);
   /** Null when there is none such any more. */
   async function oneSearch(t: Texts, userId: number, text: string): Promise<Stoppable | null> {
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
@@ -101,8 +126,7 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     if (userId === null) return show(t.mailsTitle, said([t.badLink, t.badLinkHint]), 404);
 
     const search = c.req.query('search');
-    const isAlerts = c.req.query('from') === 'alerts';
-    const all = (isAlerts ? alerts : messages)(t, userId);
+    const all = (kinds.get(c.req.query('from') ?? '') ?? messages)(t, userId);
     const target = search === undefined ? all : await oneSearch(t, userId, search);
     // Who stops one search may rather want to stop all.
     const besides = target === all ? [] : [form(token, all.stopLabel, all.query, 'plain')];

@@ -208,6 +208,25 @@ test('a forged or changed link confirms nothing', async () => {
   expect(await confirmedAt(victim)).toEqual(before);
 });
 
+test('who wants no mails about messages is asked nevertheless, until they stop these mails', async () => {
+  const owner = await app.user();
+  const settings = () => done(app, 'getNotificationSettings', { as: owner });
+  expect(await settings()).not.toHaveProperty('confirm_mails');
+  await roomConfirmed(owner, 20);
+  const body = { ...(await settings()), message_mails: false };
+  expect(body.confirm_mails).toBe(true);
+  await done(app, 'saveNotificationSettings', { as: owner, body });
+  const [mail] = await remind();
+  const [link = ''] = /\/unsubscribe\?token=\S+/.exec(mail?.text ?? '') ?? [];
+  const stop = (query = '') => app.request(link + query, { method: 'POST' });
+  expect(await (await stop()).text()).toContain('You get no more mails that ask about your rooms');
+  expect(await settings()).toMatchObject({ confirm_mails: false, alert_mails: true });
+  expect(await (await stop('&again=yes')).text()).toContain(
+    'mails that ask about your rooms again',
+  );
+  expect(await settings()).toMatchObject({ confirm_mails: true, message_mails: false });
+});
+
 test('who is suspended, unsubscribed, or has paused the room is not asked', async () => {
   const { sql } = app.database;
   const [suspended, quiet, pausing] = [await app.user(), await app.user(), await app.user()];
@@ -215,7 +234,7 @@ test('who is suspended, unsubscribed, or has paused the room is not asked', asyn
   await roomConfirmed(quiet, 20);
   const id = await roomConfirmed(pausing, 20);
   await sql`update users set suspended_at = now() where id = ${suspended.id}`;
-  await sql`insert into mail_optouts (user_id) values (${quiet.id})`;
+  await sql`insert into notification_settings (user_id, confirm_mails) values (${quiet.id}, false)`;
   await sql`update listings set status = 'paused' where id = ${id}`;
   expect(await remind()).toEqual([]);
 });

@@ -92,6 +92,8 @@ const kept = new Set([
 
 /** Queues and notes of changes: background work empties them as soon as it can, whatever their age. */
 const queues = new Set([
+  'favorite_alerts',
+  'favorite_events',
   'listing_changes',
   'listing_events',
   'mail_jobs',
@@ -108,6 +110,8 @@ const rowOf: Record<string, KeptKind | 'of nobody'> = {
   deleted_listings: 'of nobody',
   embed_counts: 'embed_counts',
   external_origins: 'rooms',
+  favorite_alerts: 'profile',
+  favorite_events: 'of nobody',
   former_accounts: 'former_accounts',
   former_blocks: 'former_accounts',
   guard_progress: 'of nobody',

@@ -2,6 +2,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
+import { queueChangedFavorites } from './favorites/queue-favorites.ts';
 import { matchEvents } from './match-events.ts';
 
 interface Options {
@@ -14,16 +15,21 @@ interface Options {
 const channel = 'listing_events';
 const pollMs = 15_000;
 
-/** Compares the events of listings with saved searches, in any number of processes. */
+/**
+ * Compares the events of listings with saved searches, and queues alerts of favorites that changed, in
+ * any number of processes.
+ */
 export function createAlertMatcher({ sql, log, pricing }: Options): QueueWorker {
+  const matchSome = async () =>
+    (await queueChangedFavorites(sql)) + (await matchEvents(sql, pricing));
   return createQueueWorker({
     sql,
     channel,
     pollMs,
     async workOff(stopping) {
-      while (!stopping.aborted && (await matchEvents(sql, pricing)) > 0);
+      while (!stopping.aborted && (await matchSome()) > 0);
     },
     onFailure: (error) =>
-      log.warn({ err: error }, 'Rooms could not be compared with saved searches'),
+      log.warn({ err: error }, 'Rooms could not be compared with saved searches and favorites'),
   });
 }

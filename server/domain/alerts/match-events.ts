@@ -9,6 +9,7 @@ import {
   type Pool,
 } from '#platform/database/sql.ts';
 import { matchesSearch, matchingSearches, mayHear } from './compare-sql.ts';
+import { wantsFavorites } from './favorites/queue-favorites.ts';
 import { wantsAlerts } from './pending-matches.ts';
 import { worthOf, worthTable } from './worth-sql.ts';
 
@@ -52,21 +53,21 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
       stored as (
         insert into search_matches (search_id, listing_id, kind, version, mailed_at)
         select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
-          case when not ${wantsAlerts(fragment`v.user_id`)} then now() end
+          case when not ${wantsAlerts(fragment`v.user_id`)} or ${isToldAsFavorite} then now() end
         from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
             when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
             as version from found) v
         left join notification_settings n on n.user_id = v.user_id
         order by 1, 2, 3, 4
         on conflict do nothing
-        returning search_id),
+        returning search_id, mailed_at),
       mails as (
         insert into mail_jobs (kind, user_id, due_at)
         select distinct on (s.user_id, s.frequency) 'alerts_' || s.frequency, s.user_id,
           alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
         from stored join saved_searches s on s.id = stored.search_id
         left join notification_settings n on n.user_id = s.user_id
-        where ${wantsAlerts(fragment`s.user_id`)}
+        where stored.mailed_at is null
         order by s.user_id, s.frequency
         -- Changes nothing, but waits for a mailer that is about to finish this job.
         on conflict (user_id, kind) where inquiry_id is null and failed_at is null
@@ -77,6 +78,11 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
     return row?.claimed ?? 0;
   });
 }
+
+/** SQL: is the listing of the match `v` a favorite of its user, and told as such? */
+const isToldAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
+  select from listing_marks m
+  where (m.user_id, m.listing_id) = (v.user_id, v.listing_id) and m.mark = 'favorite'))`;
 
 /**
  * SQL: what an event means for a search that finds the listing now. A change is news only where the

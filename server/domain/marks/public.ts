@@ -1,9 +1,13 @@
 /** What other subjects may use of marks. */
 export { favoriteNews, seeFavorites } from './favorite-news.ts';
 export {
+  chosenState,
   exportMarks,
+  isUntold,
+  lastTold,
   leftOut,
   listingsHiddenBy,
   readChosenListings,
   usersLeftOut,
+  withListing,
 } from './read-marks.ts';

@@ -18,6 +18,9 @@ export function notificationCalls({ sql }: { sql: Pool }): Handled {
 }
 
 type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
+  favorite_mails: boolean;
+  confirm_mails: boolean;
+  has_rooms: boolean;
   is_admin: boolean;
   report_alerts: boolean;
   quiet_from: number | null;
@@ -28,13 +31,18 @@ type Row = Pick<NotificationSettings, 'alert_mails' | 'time_zone'> & {
 export async function readSettings(sql: Sql, userId: number): Promise<NotificationSettings> {
   const [row] = await sql<Row[]>`
     select u.is_admin, coalesce(n.alert_mails, true) as alert_mails, n.quiet_from, n.quiet_to,
-      coalesce(n.time_zone, 'UTC') as time_zone, coalesce(n.report_alerts, true) as report_alerts
+      coalesce(n.time_zone, 'UTC') as time_zone, coalesce(n.report_alerts, true) as report_alerts,
+      coalesce(n.favorite_mails, true) as favorite_mails,
+      coalesce(n.confirm_mails, true) as confirm_mails,
+      exists (select from listings l where l.user_id = u.id) as has_rooms
     from users u left join notification_settings n on n.user_id = u.id where u.id = ${userId}`;
   const { alert_mails = true, quiet_from = null, quiet_to = null, time_zone = 'UTC' } = row ?? {};
   const hasHours = quiet_from !== null && quiet_to !== null;
   return {
     message_mails: await receivesMails(sql, userId),
     alert_mails,
+    favorite_mails: row?.favorite_mails ?? true,
+    ...((row?.has_rooms || row?.confirm_mails === false) && { confirm_mails: row.confirm_mails }),
     ...(row?.is_admin && { report_alerts: row.report_alerts }),
     quiet_hours: hasHours ? { from: quiet_from, to: quiet_to } : null,
     time_zone,
@@ -53,7 +61,15 @@ export async function secondsOfQuiet(sql: Sql, userId: number): Promise<number> 
 async function saveSettings(
   pool: Pool,
   user_id: number,
-  { message_mails, alert_mails, report_alerts, quiet_hours, time_zone }: NotificationSettings,
+  {
+    message_mails,
+    alert_mails,
+    favorite_mails,
+    confirm_mails,
+    report_alerts,
+    quiet_hours,
+    time_zone,
+  }: NotificationSettings,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, user_id);
@@ -67,18 +83,28 @@ async function saveSettings(
       on conflict (user_id) do update set alert_mails = excluded.alert_mails,
         quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
         time_zone = excluded.time_zone`;
-    if (report_alerts === undefined) return;
-    await sql`
-      update notification_settings set report_alerts = ${report_alerts} where user_id = ${user_id}`;
+    const chosen = {
+      ...(favorite_mails !== undefined && { favorite_mails }),
+      ...(confirm_mails !== undefined && { confirm_mails }),
+      ...(report_alerts !== undefined && { report_alerts }),
+    };
+    if (Object.keys(chosen).length === 0) return;
+    await sql`update notification_settings set ${sql(chosen)} where user_id = ${user_id}`;
   });
 }
 
-/** Starts or stops the mails about saved searches. Does nothing once the account is deleted. */
-export async function switchAlertMails(sql: Sql, userId: number, isOn: boolean): Promise<void> {
+/** Starts or stops mails of a kind. Does nothing once the account is deleted. */
+export async function switchMails(
+  sql: Sql,
+  userId: number,
+  mails: 'alert_mails' | 'favorite_mails' | 'confirm_mails',
+  isOn: boolean,
+): Promise<void> {
+  const column = sql(mails);
   await sql`
-    insert into notification_settings (user_id, alert_mails)
+    insert into notification_settings (user_id, ${column})
     select id, ${isOn} from users where id = ${userId} for key share
-    on conflict (user_id) do update set alert_mails = excluded.alert_mails`;
+    on conflict (user_id) do update set ${column} = excluded.${column}`;
 }
 
 /** Remembers the time zone of a user who has none yet. */

@@ -20,11 +20,12 @@ export type MailJob = Taken &
 export type GatheredJob = Extract<MailJob, GatheredMail>;
 
 interface GatheredMail {
-  /** Alerts; the question which rooms are still available; the code to an address; new reports. */
+  /** Alerts of saved searches and of favorites; the question which rooms are still available; the code to an address; new reports. */
   kind:
     | 'alerts_at_once'
     | 'alerts_daily'
     | 'alerts_weekly'
+    | 'favorites_changed'
     | 'confirm_listings'
     | 'organization_code'
     | 'new_reports';

@@ -2,8 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '#platform/database/sql.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
-/** Mails about messages, about all saved searches, or what one saved search tells. */
-export type StoppedMails = 'messages' | 'alerts' | { searchId: number };
+/**
+ * Mails about messages, about all saved searches, about favorites, those that ask about one's own
+ * rooms, or what one saved search tells.
+ */
+export type StoppedMails = 'messages' | 'alerts' | 'favorites' | 'rooms' | { searchId: number };
 
 export interface UnsubscribeLinks {
   /** The address that ends these mails to a user without signing in. It never expires. */
@@ -22,7 +25,8 @@ export function createUnsubscribeLinks(sql: Sql, publicUrl: string): Unsubscribe
   }
   return {
     async urlFor(userId, mails) {
-      const from = mails === 'messages' ? '' : '&from=alerts';
+      const kind = typeof mails === 'object' ? 'alerts' : mails;
+      const from = kind === 'messages' ? '' : `&from=${kind}`;
       // Not signed: whoever may stop all mails of a user may stop one search of theirs.
       const search = typeof mails === 'object' ? `&search=${mails.searchId}` : '';
       return `${publicUrl}/unsubscribe?token=${await sign(userId)}${from}${search}`;

@@ -52,9 +52,7 @@ export function NotificationSettings() {
         hideLegend
         name="notifications"
         multiple
-        choices={choices.filter(
-          ({ value }) => value !== 'report_alerts' || data.report_alerts !== undefined,
-        )}
+        choices={choices.filter(({ value }) => !isForSome(value) || data[value] !== undefined)}
         selected={chosenOf(settings)}
         onChange={(chosen) => save.mutate(settingsOf(chosen, data))}
       />
@@ -68,16 +66,31 @@ export function NotificationSettings() {
   );
 }
 
+/** Choices of owners and of administrators. */
+const isForSome = (value: string): value is 'confirm_mails' | 'report_alerts' =>
+  value === 'confirm_mails' || value === 'report_alerts';
+
 const choices = [
   { value: 'message_mails', label: t.messageMails },
   { value: 'alert_mails', label: t.alertMails },
+  { value: 'favorite_mails', label: t.favoriteMails },
+  { value: 'confirm_mails', label: t.confirmMails },
   { value: 'report_alerts', label: t.reportAlerts },
   { value: 'quiet_hours', label: t.quietHours, detail: t.quietHint },
 ];
 
-const chosenOf = ({ message_mails, alert_mails, report_alerts, quiet_hours }: Settings) => [
+const chosenOf = ({
+  message_mails,
+  alert_mails,
+  favorite_mails,
+  confirm_mails,
+  report_alerts,
+  quiet_hours,
+}: Settings) => [
   ...(message_mails ? ['message_mails'] : []),
   ...(alert_mails ? ['alert_mails'] : []),
+  ...(favorite_mails ? ['favorite_mails'] : []),
+  ...(confirm_mails ? ['confirm_mails'] : []),
   ...(report_alerts ? ['report_alerts'] : []),
   ...(quiet_hours ? ['quiet_hours'] : []),
 ];
@@ -85,6 +98,10 @@ const chosenOf = ({ message_mails, alert_mails, report_alerts, quiet_hours }: Se
 const settingsOf = (chosen: readonly string[], before: Settings): Settings => ({
   message_mails: chosen.includes('message_mails'),
   alert_mails: chosen.includes('alert_mails'),
+  favorite_mails: chosen.includes('favorite_mails'),
+  ...(before.confirm_mails !== undefined && {
+    confirm_mails: chosen.includes('confirm_mails'),
+  }),
   ...(before.report_alerts !== undefined && {
     report_alerts: chosen.includes('report_alerts'),
   }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
+import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createPusher } from '#domain/push/pusher.ts';
@@ -37,7 +38,11 @@ beforeAll(async () => {
       ...composing,
       log,
       transport,
-      composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
+      composeGathered: (job) =>
+        (job.kind === 'favorites_changed' ? composeFavorites : composeAlerts)(
+          { ...composing, pricing },
+          job,
+        ),
       composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
     }),
     createAlertMatcher({ sql, log, pricing }),
@@ -129,6 +134,22 @@ test('who wants no mails hears on their device alone', async () => {
   await subscribe(seeker);
   await untilQuiet();
   expect(device.arrived).toHaveLength(1);
+});
+
+test('a favorite that changes is told on each device, with one tap to it', async () => {
+  const [seeker, owner] = [await app.user(), await app.user()];
+  const device = await subscribe(seeker);
+  const id = await room(app, owner, { title: 'Sunny room' });
+  await done(app, 'markListing', { as: seeker, params: { id }, body: { mark: 'favorite' } });
+  await done(app, 'changeListingStatus', { as: owner, params: { id }, body: { status: 'filled' } });
+  await untilArrived(device, 1);
+  await untilQuiet();
+  expect(mails).toBe(1);
+  expect(device.arrived[0]?.payload).toMatchObject({
+    title: 'Your favorite “Sunny room”: filled',
+    url: '/favorites',
+    actions: [{ action: '/profile#mails', title: 'Change your alerts' }],
+  });
 });
 
 test('nothing goes out in the quiet hours', async () => {

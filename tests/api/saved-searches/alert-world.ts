@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
+import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createLog } from '#platform/log.ts';
@@ -51,7 +52,11 @@ export async function openAlertWorld(): Promise<AlertWorld> {
       },
       close: () => outbox.close(),
     },
-    composeGathered: (job) => composeAlerts({ ...composing, pricing }, job),
+    composeGathered: (job) =>
+      (job.kind === 'favorites_changed' ? composeFavorites : composeAlerts)(
+        { ...composing, pricing },
+        job,
+      ),
     composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
     pauses: { firstMs: 200, longestMs: 200 },
   });
@@ -84,7 +89,8 @@ export async function openAlertWorld(): Promise<AlertWorld> {
     untilQuiet: () =>
       vi.waitFor(async () => {
         const waiting = await sql`
-          select from listing_events union all select from mail_jobs where due_at <= now()
+          select from listing_events union all select from favorite_events
+          union all select from mail_jobs where due_at <= now()
           union all select from mail_jobs where attempts > 0`;
         expect(waiting).toHaveLength(0);
       }, patience),

@@ -31,8 +31,9 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
     await sql`delete from mail_jobs where id = ${id}`;
   };
   const [owner] = await sql<{ email: string; first_name: string }[]>`
-    select u.email, u.first_name from users u where u.id = ${userId} and u.suspended_at is null
-      and not exists (select from mail_optouts o where o.user_id = u.id)`;
+    select u.email, u.first_name from users u
+    left join notification_settings n on n.user_id = u.id
+    where u.id = ${userId} and u.suspended_at is null and coalesce(n.confirm_mails, true)`;
   const rooms = await sql<(AskedListing & { title: string; days: number; is_over: boolean })[]>`
     select l.id, l.title, ${confirmationOf} as confirmed_at, ${daysUnconfirmed} as days,
       ${isUnconfirmed} as is_over
@@ -42,7 +43,7 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
   if (!owner || rooms.length === 0) return { mail: null, finish };
   const asked = [];
   for (const room of rooms) asked.push({ ...room, url: await confirmLinks.urlFor(room) });
-  const unsubscribeUrl = await links.urlFor(userId, 'messages');
+  const unsubscribeUrl = await links.urlFor(userId, 'rooms');
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
   const listingsUrl = `${publicUrl}/listings`;
   const written = writeReminder(asked, {

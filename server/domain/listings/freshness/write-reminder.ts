@@ -48,7 +48,7 @@ export function writeReminder(
         (room) => `${linesOf(room).map(inText).join('\n')}\n${t.answerHere}: ${room.url}\n`,
       ),
       `${t.yourRooms}: ${listingsUrl}\n`,
-      `--\n${t.whyConfirm}\n${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
+      `--\n${t.whyConfirm}\n${t.repliesUnread}\n${t.stopConfirm}: ${unsubscribeUrl}\n`,
     ].join('\n'),
     html: html`<!doctype html>
       <html lang="${language}" dir="${direction}">
@@ -71,7 +71,7 @@ export function writeReminder(
           <p>
             <small
               >${t.whyConfirm} ${t.repliesUnread}
-              <a href="${unsubscribeUrl}">${t.unsubscribe}</a></small
+              <a href="${unsubscribeUrl}">${t.stopConfirm}</a></small
             >
           </p>
         </body>

@@ -1,0 +1,61 @@
+import type { Language } from '#contract/languages.ts';
+import { readFitWithListing } from '#domain/matching/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import {
+  postponeMail,
+  secondsOfQuiet,
+  type ComposedMail,
+  type GatheredJob,
+  type UnsubscribeLinks,
+} from '#domain/notifications/public.ts';
+import { chosenLanguage } from '#domain/users/public.ts';
+import { fragment, type Pool } from '#platform/database/sql.ts';
+import { finishFavorites, readFavorites } from './pending-favorites.ts';
+import { wantsFavorites } from './queue-favorites.ts';
+import { writeFavorites, writeFavoritesPush, type ListedFavorite } from './write-favorites.ts';
+
+interface Deps {
+  sql: Pool;
+  pricing: Pick<Pricing, 'compareIn'>;
+  publicUrl: string;
+  links: UnsubscribeLinks;
+  /** Of those who chose none. */
+  mainLanguage: Language;
+}
+
+/** As many favorites as a mail names; it counts the rest. */
+const namedFavorites = 10;
+
+/**
+ * Composes the mail of all favorites that changed since their user saw them or was told, and what
+ * their devices show of it. There is none when all are as they were again, or when nobody wants it.
+ */
+export async function composeFavorites(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
+  const { sql, pricing, publicUrl, links, mainLanguage } = deps;
+  const { id, user_id: userId } = job;
+  const quietSeconds = await secondsOfQuiet(sql, userId);
+  if (quietSeconds > 0) return { mail: null, finish: () => postponeMail(sql, id, quietSeconds) };
+  const changed = await readFavorites(sql, job);
+  const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
+    select u.email, u.first_name, coalesce(n.favorite_mails, true) as wants_mails from users u
+    left join notification_settings n on n.user_id = u.id
+    where u.id = ${userId} and u.suspended_at is null and ${wantsFavorites(fragment`u.id`)}`;
+  if (!reader || changed.length === 0) {
+    return { mail: null, finish: () => finishFavorites(sql, job, null) };
+  }
+  const favorites: ListedFavorite[] = [];
+  for (const favorite of changed.slice(0, namedFavorites)) {
+    const viewer = { user_id: userId, is_admin: false };
+    const fit = favorite.offer && (await readFitWithListing(sql, pricing, viewer, favorite.id));
+    favorites.push({ ...favorite, fit: fit?.listing.score ?? null });
+  }
+  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
+  const more = changed.length - favorites.length;
+  const push = writeFavoritesPush(favorites, { id, more, language });
+  const finish = () => finishFavorites(sql, job, push);
+  if (!reader.wants_mails) return { mail: null, finish };
+  const unsubscribeUrl = await links.urlFor(userId, 'favorites');
+  const name = reader.first_name;
+  const written = writeFavorites(favorites, { name, more, language, unsubscribeUrl, publicUrl });
+  return { mail: { id, to: reader.email, unsubscribeUrl, ...written }, finish };
+}

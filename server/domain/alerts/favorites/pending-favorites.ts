@@ -1,0 +1,98 @@
+import type { PushPayload } from '#contract/notifications/push.ts';
+import type { ChangedFavorite } from '#contract/news/news.ts';
+import { chosenState, lastTold, withListing } from '#domain/marks/public.ts';
+import type { GatheredJob } from '#domain/notifications/public.ts';
+import { queuePush } from '#domain/push/public.ts';
+import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { mayHearOfFavorite, queueFavorites } from './queue-favorites.ts';
+
+/** A favorite to tell of, and what its page says while it is offered. */
+export interface AlertedFavorite extends ChangedFavorite {
+  offer: {
+    address: string;
+    monthly_rent: number;
+    monthly_bills: number | null;
+    currency: string;
+    updated_at: string;
+    /** It says where it is. */
+    is_located: boolean;
+  } | null;
+}
+
+type Job = Pick<GatheredJob, 'id' | 'user_id'>;
+
+/**
+ * The favorites that the mail of a job tells of, the newest heart first. The first time, it takes all
+ * that waits as it is now. A job that was taken before tells the same again: its mail may have been
+ * sent already, and a copy of it is not read.
+ */
+export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite[]> {
+  await sql`
+    update favorite_alerts a set mail_job_id = ${job.id}, state = now.state, total = now.total,
+      currency = now.currency
+    from (
+      select m.listing_id, ${chosenState} as state,
+        case when l.status = 'active' then l.monthly_total else ${lastTold('total')} end as total,
+        case when l.status = 'active' then l.currency else ${lastTold('currency')} end as currency
+      from listing_marks m ${withListing(fragment`m.listing_id`)}
+      where m.user_id = ${job.user_id} and m.listing_id in (
+        select listing_id from favorite_alerts where user_id = ${job.user_id})) now
+    where a.user_id = ${job.user_id} and a.listing_id = now.listing_id and not exists (
+      select from favorite_alerts a
+      where a.user_id = ${job.user_id} and a.mail_job_id = ${job.id})`;
+  return sql<AlertedFavorite[]>`
+    select m.listing_id as id,
+      coalesce(nullif(m.listing_title, ''), case when l.status = 'active' then l.title end, '') as title,
+      json_build_object('state', a.state, 'total', a.total, 'currency', a.currency) as now,
+      json_build_object('state', coalesce(m.told_state, m.seen_state),
+        'total', ${lastTold('total')}, 'currency', ${lastTold('currency')}) as was,
+      case when a.state = 'offered' and l.status = 'active' then json_build_object(
+        'address', l.public_address, 'monthly_rent', l.monthly_rent,
+        'monthly_bills', l.monthly_bills, 'currency', l.currency, 'updated_at', l.updated_at,
+        'is_located', l.latitude is not null) end as offer
+    from favorite_alerts a
+    join listing_marks m on (m.user_id, m.listing_id) = (a.user_id, a.listing_id)
+    ${withListing(fragment`m.listing_id`)}
+    where a.user_id = ${job.user_id} and a.mail_job_id = ${job.id}
+      and (a.state <> coalesce(m.told_state, m.seen_state) or ${lastTold('total')} is not null
+        and (a.total, a.currency) <> (${lastTold('total')}, ${lastTold('currency')}))
+      and ${mayHearOfFavorite}
+    order by m.created_at desc, m.listing_id desc`;
+}
+
+/**
+ * Ends a job whose mail was sent: what it told is not told again, and what changed since gets a job.
+ * The same transaction queues what devices say of it.
+ */
+export async function finishFavorites(
+  pool: Pool,
+  { id, user_id: userId }: Job,
+  push: PushPayload | null,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await sql`select from users where id = ${userId} for key share`;
+    // First: this waits for a change that has just been added to this job.
+    await sql`delete from mail_jobs where id = ${id}`;
+    const told = await sql<{ listing_id: number }[]>`
+      with told as (
+        delete from favorite_alerts where user_id = ${userId} and mail_job_id = ${id} returning *)
+      update listing_marks m set told_state = told.state, told_total = told.total,
+        told_currency = told.currency
+      from told where (m.user_id, m.listing_id) = (told.user_id, told.listing_id)
+      returning m.listing_id`;
+    if (push) {
+      await sql`
+        insert into notification_settings (user_id, favorites_told_at)
+        select id, now() from users where id = ${userId}
+        on conflict (user_id) do update set favorites_told_at = excluded.favorites_told_at`;
+      await queuePush(sql, userId, id, push);
+    }
+    const ids = told.map(({ listing_id }) => listing_id);
+    await queueFavorites(
+      sql,
+      fragment`m.user_id = ${userId} and (
+      m.listing_id = any(${ids}::int[]) or exists (select from favorite_alerts a
+        where (a.user_id, a.listing_id) = (m.user_id, m.listing_id)))`,
+    );
+  });
+}

@@ -1,0 +1,162 @@
+import { describeListings } from '#catalogs/describe-listings.ts';
+import { directionOf, type Language } from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import type { PushPayload } from '#contract/notifications/push.ts';
+import { cleanName } from '#contract/users/names.ts';
+import {
+  areaImage,
+  inHtml,
+  isolate,
+  oneLine,
+  withoutIsolation,
+} from '#domain/notifications/public.ts';
+import { localesOf, type Locales } from '#locales-of';
+import { html, type Html } from '#platform/http/html.ts';
+import type { Mail } from '#platform/mail/mail-transport.ts';
+import type { AlertedFavorite } from './pending-favorites.ts';
+
+/** A favorite of the mail, with how well its terms fit its reader; null for unknown. */
+export interface ListedFavorite extends AlertedFavorite {
+  fit: number | null;
+}
+
+interface About {
+  name: string;
+  /** How many there are besides. */
+  more: number;
+  language: Language;
+  unsubscribeUrl: string;
+  publicUrl: string;
+}
+
+const settingsPath = '/profile#mails';
+const listPath = '/favorites';
+/** Bytes that push services accept are few: 4096, encrypted. */
+const mostLetters = 400;
+
+/** Writes the mail about favorites that changed, in its reader's language. */
+export function writeFavorites(
+  favorites: ListedFavorite[],
+  { name, more, language, unsubscribeUrl, publicUrl }: About,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const locales = localesOf(language);
+  const t = locales.mails;
+  const direction = directionOf(language);
+  const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
+  const reader = cleanName(name, limits.firstName.max);
+  const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
+  const subject = subjectOf(locales, favorites, more);
+  const rest = more > 0 ? t.moreRooms({ count: more }) : '';
+  const listUrl = `${publicUrl}${listPath}`;
+  const settingsUrl = `${publicUrl}${settingsPath}`;
+  return {
+    subject: inText(subject),
+    text: [
+      `${inText(greeting)}\n\n${inText(subject)}\n`,
+      ...favorites.map(
+        (favorite) =>
+          `${linesOf(locales, favorite).map(inText).join('\n')}\n${publicUrl}${pathOf(favorite)}\n`,
+      ),
+      rest && `${rest}: ${listUrl}\n`,
+      `--\n${t.whyFavorites} ${t.changeAlerts}: ${settingsUrl}`,
+      `${t.repliesUnread}\n`,
+      `${t.stopFavorites}: ${unsubscribeUrl}\n`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    html: html`<!doctype html>
+      <html lang="${language}" dir="${direction}">
+        <body
+          dir="${direction}"
+          style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
+        >
+          <p>${inHtml(greeting)}</p>
+          <p>${inHtml(subject)}</p>
+          ${favorites.map((favorite) => favoriteHtml(locales, favorite, publicUrl))}
+          ${rest ? html`<p><a href="${listUrl}">${rest}</a></p>` : html``}
+          <hr />
+          <p>
+            <small
+              >${t.whyFavorites} <a href="${settingsUrl}">${t.changeAlerts}</a>. ${t.repliesUnread}
+              <br /><a href="${unsubscribeUrl}">${t.stopFavorites}</a></small
+            >
+          </p>
+        </body>
+      </html>`.text,
+  };
+}
+
+/** Writes what a device shows of the same favorites, and one tap to the room. */
+export function writeFavoritesPush(
+  favorites: ListedFavorite[],
+  { id, more, language }: { id: string; more: number; language: Language },
+): PushPayload {
+  const locales = localesOf(language);
+  const dir = directionOf(language);
+  const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
+  const [first] = favorites;
+  const isOne = favorites.length + more === 1 && first !== undefined;
+  const lines = favorites.map((favorite) => linesOf(locales, favorite));
+  // The subject names the only one.
+  const body = isOne ? (lines[0] ?? []).slice(1, 2) : lines.map(([line = '']) => line);
+  return {
+    title: plain(subjectOf(locales, favorites, more)).slice(0, mostLetters),
+    body: plain(body.join('\n')).slice(0, mostLetters),
+    url: isOne ? pathOf(first) : listPath,
+    actions: [{ action: settingsPath, title: locales.mails.changeAlerts }],
+    tag: id,
+    lang: language,
+    dir,
+  };
+}
+
+function subjectOf(locales: Locales, favorites: ListedFavorite[], more: number): string {
+  const [only] = favorites;
+  if (!only || favorites.length + more > 1) {
+    return locales.news.favoritesChanged({ count: favorites.length + more });
+  }
+  return locales.mails.favoriteChanged({
+    title: titleOf(locales, only),
+    change: changeOf(locales, only),
+  });
+}
+
+const titleOf = ({ marksLater }: Locales, { title }: ListedFavorite) =>
+  isolate(oneLine(title) || marksLater.aRoom);
+
+/** What changed about a favorite: its state, or else its rent. */
+function changeOf({ news: t, format }: Locales, { now, was }: ListedFavorite): string {
+  if (now.state !== was.state) return t.stateChanged[now.state];
+  const rentOf = ({ total, currency }: typeof now) =>
+    total === null || currency === null ? '' : format.formatMoney(total, currency);
+  return t.rentChanged({ now: rentOf(now), was: rentOf(was) });
+}
+
+/** What a mail says of a favorite; what changed comes first. */
+function linesOf(locales: Locales, favorite: ListedFavorite): string[] {
+  const { mails: t, card, format } = locales;
+  const { offer, fit } = favorite;
+  const { formatMonth, monthLabel } = describeListings({ card, format });
+  return [
+    `${titleOf(locales, favorite)}: ${changeOf(locales, favorite)}`,
+    offer ? `${formatMonth(offer)} ${monthLabel(offer)} · ${isolate(oneLine(offer.address))}` : '',
+    fit === null ? '' : t.fitOf({ score: String(fit) }),
+  ].filter(Boolean);
+}
+
+/** The page of a room that has one; the list says what became of the others. */
+const pathOf = ({ id, offer }: ListedFavorite) => (offer ? `/listings/${id}` : listPath);
+
+function favoriteHtml(locales: Locales, favorite: ListedFavorite, publicUrl: string): Html {
+  const [title = '', ...lines] = linesOf(locales, favorite);
+  const { id, offer } = favorite;
+  return html`<p>
+      <a href="${publicUrl}${pathOf(favorite)}"><b>${inHtml(title)}</b></a>
+      ${lines.map((line) => html`<br />${inHtml(line)}`)}
+    </p>
+    ${
+      offer?.is_located
+        ? areaImage(publicUrl, { id, updated_at: offer.updated_at }, locales.mails.mapOfArea)
+        : html``
+    }`;
+}
