@@ -159,7 +159,7 @@ function receivedBy(seeker: number, device: Subscriber | undefined, titles: stri
 const sent = (devices: Map<number, Subscriber>) =>
   inbox.mails.length + [...devices.values()].reduce((sum, { arrived }) => sum + arrived.length, 0);
 
-test('a server killed while it compares and tells tells each room once, by mail and on devices', async () => {
+test('a server killed while it compares and tells tells each room and favorite once, by mail and on devices', async () => {
   await startServer();
   const steps = signInSteps({ publicUrl: `http://localhost:${port}` });
   const owner = (await steps.signIn('owner@example.com')).access_token;
@@ -204,12 +204,17 @@ test('a server killed while it compares and tells tells each room once, by mail 
     expect(isWritten).toBe(true);
     await vi.waitFor(
       () =>
-        inDatabase(async (sql) =>
+        inDatabase(async (sql) => {
+          // Favorites are told once an hour. Do not wait for that either.
+          await sql`
+            update mail_jobs set due_at = now()
+            where kind = 'favorites_changed' and due_at > now() + interval '10 minutes'`;
+          await sql`select pg_notify('mail', '')`;
           expect(
-            await sql`select from listing_events union all select from mail_jobs
-              union all select from push_jobs`,
-          ).toHaveLength(0),
-        ),
+            await sql`select from listing_events union all select from favorite_events
+              union all select from mail_jobs union all select from push_jobs`,
+          ).toHaveLength(0);
+        }),
       { timeout: 90_000, interval: 250 },
     );
   }
@@ -246,6 +251,33 @@ test('a server killed while it compares and tells tells each room once, by mail 
     15,
   );
   ledger((seeker) => [...expected(seeker), ...expected(seeker, cheaper)]);
+
+  // Rooms that their searches do not find.
+  const likedBy = (seeker: number) =>
+    rooms.filter(({ word }) => word === words[(seeker + 2) % words.length]);
+  await inDatabase(async (sql) => {
+    for (let seeker = 0; seeker < seekers; seeker += 1) {
+      const ids = likedBy(seeker).map(({ id }) => id);
+      await sql`
+        insert into listing_marks (user_id, listing_id, mark, listing_title, seen_total, seen_currency)
+        select u.id, l.id, 'favorite', l.title, l.monthly_total, l.currency
+        from users u, listings l where u.email = ${emailOf(seeker)} and l.id = any(${ids}::int[])`;
+    }
+  });
+  await writeAndKill(
+    async () => {
+      for (const { id } of rooms) {
+        await call(owner, 'PUT', `/api/listings/${id}/status`, { status: 'paused' });
+      }
+    },
+    2,
+    15,
+  );
+  ledger((seeker) => [
+    ...expected(seeker),
+    ...expected(seeker, cheaper),
+    ...likedBy(seeker).map(({ title }) => title),
+  ]);
   const copies = inbox.mails.length - new Set(inbox.mails.map(({ id }) => id)).size;
   console.info(
     `alerts: killed ${kills} times in ${sent(devices)} messages; ${copies} mails came twice, as the same; lost 0, doubled 0`,

@@ -109,7 +109,8 @@ export function writePush(
   const [first] = rooms;
   const isOne = rooms.length + more === 1 && first !== undefined;
   const lines = isOne
-    ? roomLines(locales, first).slice(1, 2)
+    ? // The title names the search.
+      roomLines(locales, { ...first, searches: [] }).slice(1)
     : rooms.map(({ title }) => isolate(oneLine(title)));
   // Where each can be paused; the only one is shown first.
   const [search] = searches;
@@ -157,7 +158,7 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
   return [
     `${kinds[room.kind]}: ${isolate(oneLine(room.title))}`,
     `${formatMonth(room)} ${monthLabel(room)} · ${isolate(oneLine(room.address))}`,
-    t.foundIn({ searches }),
+    searches && t.foundIn({ searches }),
     room.fit === null ? '' : t.fitOf({ score: String(room.fit) }),
     room.household_fit === null ? '' : t.householdFitOf({ score: String(room.household_fit) }),
   ].filter(Boolean);

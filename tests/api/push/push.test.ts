@@ -90,7 +90,7 @@ const untilQuiet = () =>
   }, patience);
 
 test('an alert reaches each device once, by the real protocol, and the mail besides', async () => {
-  const seeker = await app.user();
+  const seeker = await app.user({ budget_max: 900, move_in_from: '2027-03-01' });
   const tablet = await app.anotherDevice(seeker);
   const [one, two] = [await subscribe(seeker), await subscribe(tablet)];
   const search = await saveSearch(seeker);
@@ -105,6 +105,7 @@ test('an alert reaches each device once, by the real protocol, and the mail besi
     expect(arrived).toHaveLength(1);
     expect(arrived[0]?.payload).toMatchObject({
       title: 'New in “Harlem”: Sunny room',
+      body: expect.stringMatching(/^\$.+ · .+\nFits you: \d+ of 100$/),
       url: `/listings/${id}`,
       // Where the search can be paused.
       actions: [{ action: `/saved-searches#search-${search.id}`, title: 'Change your alerts' }],

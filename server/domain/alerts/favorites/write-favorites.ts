@@ -98,7 +98,7 @@ export function writeFavoritesPush(
   const isOne = favorites.length + more === 1 && first !== undefined;
   const lines = favorites.map((favorite) => linesOf(locales, favorite));
   // The subject names the only one.
-  const body = isOne ? (lines[0] ?? []).slice(1, 2) : lines.map(([line = '']) => line);
+  const body = isOne ? (lines[0] ?? []).slice(1) : lines.map(([line = '']) => line);
   return {
     title: plain(subjectOf(locales, favorites, more)).slice(0, mostLetters),
     body: plain(body.join('\n')).slice(0, mostLetters),
