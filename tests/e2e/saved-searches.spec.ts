@@ -83,6 +83,7 @@ test('who saved a search that found nothing sees the room that appears, and stop
 
   await expect(async () => {
     await page.goto('/saved-searches');
+    await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByText('1 new room')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('article').getByRole('link').click();
