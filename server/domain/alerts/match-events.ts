@@ -53,7 +53,7 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
       stored as (
         insert into search_matches (search_id, listing_id, kind, version, mailed_at)
         select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
-          case when not ${wantsAlerts(fragment`v.user_id`)} or ${isToldAsFavorite} then now() end
+          case when not ${wantsAlerts(fragment`v.user_id`)} or ${isAlertedAsFavorite} then now() end
         from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
             when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
             as version from found) v
@@ -80,7 +80,7 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
 }
 
 /** SQL: is the listing of the match `v` a favorite of its user, and told as such? */
-const isToldAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
+const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
   select from listing_marks m
   where (m.user_id, m.listing_id) = (v.user_id, v.listing_id) and m.mark = 'favorite'))`;
 

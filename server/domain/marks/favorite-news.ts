@@ -39,7 +39,7 @@ export async function seeFavorites(
     update listing_marks seen set seen_state = news.state,
       seen_total = case when news.is_shown then news.total else seen.seen_total end,
       seen_currency = case when news.is_shown then news.currency else seen.seen_currency end,
-      told_state = null, told_total = null, told_currency = null
+      known_state = null, known_total = null, known_currency = null
     from (
       select m.listing_id, ${chosenState} as state, l.monthly_total as total, l.currency,
         coalesce(l.status = 'active', false) as is_shown
@@ -51,7 +51,7 @@ export async function seeFavorites(
       } and ${which.ids ? fragment`m.listing_id = any(${which.ids}::int[])` : fragment`true`}) news
     where seen.user_id = ${userId} and seen.listing_id = news.listing_id
     returning seen.user_id, seen.listing_id)
-    -- What they saw is not told them any more.
+    -- What they saw needs no alert any more.
     delete from favorite_alerts a using seen
     where (a.user_id, a.listing_id) = (seen.user_id, seen.listing_id)`;
 }

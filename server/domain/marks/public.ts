@@ -3,8 +3,8 @@ export { favoriteNews, seeFavorites } from './favorite-news.ts';
 export {
   chosenState,
   exportMarks,
-  isUntold,
-  lastTold,
+  isChangedSinceKnown,
+  lastKnown,
   leftOut,
   listingsHiddenBy,
   readChosenListings,

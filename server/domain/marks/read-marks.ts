@@ -58,18 +58,18 @@ export const isNews = fragment`(m.mark = 'favorite' and (m.seen_state <> ${chose
 
 /**
  * SQL: is the favorite `m` of the listing `l` not as its user last saw it, or was told it? Its three
- * columns `told_...` are null where they saw it since.
+ * columns `known_...` are null where they saw it since.
  */
-export const isUntold = fragment`(m.mark = 'favorite' and (
-  coalesce(m.told_state, m.seen_state) <> ${chosenState}
-  or l.status = 'active' and ${lastTold('total')} is not null
-    and (${lastTold('total')}, ${lastTold('currency')}) <> (l.monthly_total, l.currency)))`;
+export const isChangedSinceKnown = fragment`(m.mark = 'favorite' and (
+  coalesce(m.known_state, m.seen_state) <> ${chosenState}
+  or l.status = 'active' and ${lastKnown('total')} is not null
+    and (${lastKnown('total')}, ${lastKnown('currency')}) <> (l.monthly_total, l.currency)))`;
 
 /** SQL: the rent of the favorite `m` that its user last saw or was told. */
-export function lastTold(column: 'total' | 'currency'): Fragment {
+export function lastKnown(column: 'total' | 'currency'): Fragment {
   return column === 'total'
-    ? fragment`case when m.told_state is null then m.seen_total else m.told_total end`
-    : fragment`case when m.told_state is null then m.seen_currency else m.told_currency end`;
+    ? fragment`case when m.known_state is null then m.seen_total else m.known_total end`
+    : fragment`case when m.known_state is null then m.seen_currency else m.known_currency end`;
 }
 
 /** To the microsecond, because what was seen up to this moment must include what was read. */

@@ -38,8 +38,8 @@ async function anHourLater(): Promise<void> {
 }
 
 const changesIn = (mails: string[]) =>
-  mails.map((mail) => /\r?\n(Your favorite “[^\r\n]*)/.exec(mail)?.[1]).toSorted();
-const told = (change: string) => `Your favorite “Attic room”: ${change}`;
+  mails.map((mail) => /\r?\n(Your favorite “[^\r\n]*)/.exec(mail)?.[1] ?? '').toSorted();
+const subject = (change: string) => `Your favorite “Attic room”: ${change}`;
 
 test('who likes a room hears when it is cheaper, paused, filled, free again and deleted, each once', async () => {
   const [owner, other] = [await app.user(), await app.user()];
@@ -50,7 +50,7 @@ test('who likes a room hears when it is cheaper, paused, filled, free again and 
   await done(app, 'unmarkListing', { as: other, params: { id } });
   await setRent(owner, id, 800);
   const [first = ''] = await world.untilMailed(seeker, 1);
-  expect(changesIn([first])).toEqual([told('now $800, was $900')]);
+  expect(changesIn([first])).toEqual([subject('now $800, was $900')]);
   expect(first).toContain(`${publicUrl}/listings/${id}`);
   expect(first).toContain('Fits you:');
 
@@ -71,7 +71,7 @@ test('who likes a room hears when it is cheaper, paused, filled, free again and 
   await done(app, 'deleteListing', { as: owner, params: { id } });
   await anHourLater();
   const changes = ['now $800, was $900', 'paused', 'filled', 'available again', 'deleted'];
-  expect(changesIn(await world.mailsTo(seeker))).toEqual(changes.map(told).toSorted());
+  expect(changesIn(await world.mailsTo(seeker))).toEqual(changes.map(subject).toSorted());
   for (const nobody of [owner, other]) expect(await world.mailsTo(nobody)).toHaveLength(0);
 });
 
@@ -96,7 +96,7 @@ test('what its user saw on the page, or may not see, is not told', async () => {
   await anHourLater();
   // Later changes are told against what was seen.
   await setRent(owner, id, 700);
-  expect(changesIn(await world.untilMailed(reader, 1))).toEqual([told('now $700, was $800')]);
+  expect(changesIn(await world.untilMailed(reader, 1))).toEqual([subject('now $700, was $800')]);
   expect(await world.mailsTo(blocker)).toHaveLength(0);
 });
 
@@ -109,7 +109,7 @@ test('a favorite that a saved search finds too is told once, by one of them', as
   await setRent(owner, id, 800);
   const mails = await world.untilMailed(seeker, 2);
   await world.untilQuiet();
-  expect(mails.join('\n')).toContain(told('now $800, was $900'));
+  expect(mails.join('\n')).toContain(subject('now $800, was $900'));
   expect(await world.mailsTo(seeker)).toHaveLength(2);
   // Who wants no mails about favorites hears of it as of any other room.
   const settings = await done(app, 'getNotificationSettings', { as: seeker });
@@ -139,8 +139,8 @@ test('a mail that is sent again tells the same favorites, and later changes come
   await world.untilQuiet();
   await anHourLater();
   const [first, again, rest] = copies;
-  expect([again?.id, again?.subject]).toEqual([first?.id, told('now $800, was $900')]);
-  expect([rest?.id === first?.id, rest?.subject]).toEqual([false, told('filled')]);
+  expect([again?.id, again?.subject]).toEqual([first?.id, subject('now $800, was $900')]);
+  expect([rest?.id === first?.id, rest?.subject]).toEqual([false, subject('filled')]);
   expect(copies).toHaveLength(3);
 });
 

@@ -1,6 +1,6 @@
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { ChangedFavorite } from '#contract/news/news.ts';
-import { chosenState, lastTold, withListing } from '#domain/marks/public.ts';
+import { chosenState, lastKnown, withListing } from '#domain/marks/public.ts';
 import type { GatheredJob } from '#domain/notifications/public.ts';
 import { queuePush } from '#domain/push/public.ts';
 import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -32,8 +32,8 @@ export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite
       currency = now.currency
     from (
       select m.listing_id, ${chosenState} as state,
-        case when l.status = 'active' then l.monthly_total else ${lastTold('total')} end as total,
-        case when l.status = 'active' then l.currency else ${lastTold('currency')} end as currency
+        case when l.status = 'active' then l.monthly_total else ${lastKnown('total')} end as total,
+        case when l.status = 'active' then l.currency else ${lastKnown('currency')} end as currency
       from listing_marks m ${withListing(fragment`m.listing_id`)}
       where m.user_id = ${job.user_id} and m.listing_id in (
         select listing_id from favorite_alerts where user_id = ${job.user_id})) now
@@ -44,8 +44,8 @@ export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite
     select m.listing_id as id,
       coalesce(nullif(m.listing_title, ''), case when l.status = 'active' then l.title end, '') as title,
       json_build_object('state', a.state, 'total', a.total, 'currency', a.currency) as now,
-      json_build_object('state', coalesce(m.told_state, m.seen_state),
-        'total', ${lastTold('total')}, 'currency', ${lastTold('currency')}) as was,
+      json_build_object('state', coalesce(m.known_state, m.seen_state),
+        'total', ${lastKnown('total')}, 'currency', ${lastKnown('currency')}) as was,
       case when a.state = 'offered' and l.status = 'active' then json_build_object(
         'address', l.public_address, 'monthly_rent', l.monthly_rent,
         'monthly_bills', l.monthly_bills, 'currency', l.currency, 'updated_at', l.updated_at,
@@ -54,8 +54,8 @@ export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite
     join listing_marks m on (m.user_id, m.listing_id) = (a.user_id, a.listing_id)
     ${withListing(fragment`m.listing_id`)}
     where a.user_id = ${job.user_id} and a.mail_job_id = ${job.id}
-      and (a.state <> coalesce(m.told_state, m.seen_state) or ${lastTold('total')} is not null
-        and (a.total, a.currency) <> (${lastTold('total')}, ${lastTold('currency')}))
+      and (a.state <> coalesce(m.known_state, m.seen_state) or ${lastKnown('total')} is not null
+        and (a.total, a.currency) <> (${lastKnown('total')}, ${lastKnown('currency')}))
       and ${mayHearOfFavorite}
     order by m.created_at desc, m.listing_id desc`;
 }
@@ -73,21 +73,21 @@ export async function finishFavorites(
     await sql`select from users where id = ${userId} for key share`;
     // First: this waits for a change that has just been added to this job.
     await sql`delete from mail_jobs where id = ${id}`;
-    const told = await sql<{ listing_id: number }[]>`
-      with told as (
+    const ended = await sql<{ listing_id: number }[]>`
+      with ended as (
         delete from favorite_alerts where user_id = ${userId} and mail_job_id = ${id} returning *)
-      update listing_marks m set told_state = told.state, told_total = told.total,
-        told_currency = told.currency
-      from told where (m.user_id, m.listing_id) = (told.user_id, told.listing_id)
+      update listing_marks m set known_state = ended.state, known_total = ended.total,
+        known_currency = ended.currency
+      from ended where (m.user_id, m.listing_id) = (ended.user_id, ended.listing_id)
       returning m.listing_id`;
     if (push) {
       await sql`
-        insert into notification_settings (user_id, favorites_told_at)
+        insert into notification_settings (user_id, favorites_mailed_at)
         select id, now() from users where id = ${userId}
-        on conflict (user_id) do update set favorites_told_at = excluded.favorites_told_at`;
+        on conflict (user_id) do update set favorites_mailed_at = excluded.favorites_mailed_at`;
       await queuePush(sql, userId, id, push);
     }
-    const ids = told.map(({ listing_id }) => listing_id);
+    const ids = ended.map(({ listing_id }) => listing_id);
     await queueFavorites(
       sql,
       fragment`m.user_id = ${userId} and (

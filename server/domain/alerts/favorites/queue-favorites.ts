@@ -1,4 +1,4 @@
-import { isUntold, withListing } from '#domain/marks/public.ts';
+import { isChangedSinceKnown, withListing } from '#domain/marks/public.ts';
 import { mailChannel } from '#domain/notifications/public.ts';
 import { hasDevice } from '#domain/push/public.ts';
 import {
@@ -45,25 +45,25 @@ export function queueChangedFavorites(pool: Pool): Promise<number> {
 
 /** Notes which of these favorites `m` their users are to be told of, and queues the mails that do. */
 export async function queueFavorites(sql: Sql, which: Fragment): Promise<void> {
-  const untold = fragment`listing_marks m ${withListing(fragment`m.listing_id`)}
+  const changedNow = fragment`listing_marks m ${withListing(fragment`m.listing_id`)}
     left join notification_settings n on n.user_id = m.user_id
-    where m.mark = 'favorite' and ${which} and ${isUntold} and ${mayHearOfFavorite}
+    where m.mark = 'favorite' and ${which} and ${isChangedSinceKnown} and ${mayHearOfFavorite}
       and ${wantsFavorites(fragment`m.user_id`)}`;
   // Users first, as everywhere: whoever deletes their account locks them in this order.
   const users = await sql<{ id: number }[]>`
-    select id from users where id in (select m.user_id from ${untold}) order by id for key share`;
+    select id from users where id in (select m.user_id from ${changedNow}) order by id for key share`;
   if (users.length === 0) return;
   const ids = users.map(({ id }) => id);
   await sql`
     with noted as (
-      select m.user_id, m.listing_id from ${untold} and m.user_id = any(${ids}::int[])
+      select m.user_id, m.listing_id from ${changedNow} and m.user_id = any(${ids}::int[])
       order by m.user_id, m.listing_id for key share of m)
     insert into favorite_alerts (user_id, listing_id) select user_id, listing_id from noted
     on conflict do nothing`;
   await sql`
     insert into mail_jobs (kind, user_id, due_at)
     select 'favorites_changed', u.id, alert_due_at('at_once',
-      greatest(now(), n.favorites_told_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
+      greatest(now(), n.favorites_mailed_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
       n.quiet_from, n.quiet_to)
     from unnest(${ids}::int[]) u (id) left join notification_settings n on n.user_id = u.id
     where exists (select from favorite_alerts a where a.user_id = u.id)

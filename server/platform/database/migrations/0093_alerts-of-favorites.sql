@@ -2,9 +2,9 @@
 
 -- As its user was last told it; null where they saw it since. The same shape as what they last saw.
 ALTER TABLE listing_marks
-  ADD COLUMN told_state text,
-  ADD COLUMN told_total integer,
-  ADD COLUMN told_currency text;
+  ADD COLUMN known_state text,
+  ADD COLUMN known_total integer,
+  ADD COLUMN known_currency text;
 -- Who has a listing among their favorites. Locks the table while it is built.
 CREATE INDEX listing_marks_of_listing ON listing_marks (listing_id) WHERE mark = 'favorite';
 
@@ -68,7 +68,7 @@ CREATE TABLE favorite_alerts (
 ALTER TABLE notification_settings
   ADD COLUMN favorite_mails boolean NOT NULL DEFAULT true,
   -- When they were last told of favorites: at most once an hour.
-  ADD COLUMN favorites_told_at timestamptz;
+  ADD COLUMN favorites_mailed_at timestamptz;
 
 ALTER TABLE mail_jobs
   DROP CONSTRAINT mail_jobs_about,
