@@ -94,7 +94,8 @@ test('an alert reaches each device once, by the real protocol, and the mail besi
   const tablet = await app.anotherDevice(seeker);
   const [one, two] = [await subscribe(seeker), await subscribe(tablet)];
   const search = await saveSearch(seeker);
-  const id = await postRoom();
+  const terms = { title: 'Sunny room', available_from: '2027-03-01' };
+  const id = await room(app, await app.user(), terms);
   await untilArrived(one, 1);
   await untilArrived(two, 1);
   await untilQuiet();
