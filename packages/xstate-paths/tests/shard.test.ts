@@ -9,7 +9,7 @@ import {
   routeOf,
   shardOf,
 } from '#xstate-paths';
-import { shortestRoutes } from '../src/strategies/shortest.ts';
+import { shortestRoutes } from '#xstate-paths/strategies/shortest.ts';
 import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
 
 test('all shards together cover what the paths do, and each can be followed', () => {
