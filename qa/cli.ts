@@ -4,6 +4,7 @@ import { Stopped } from './run/stop-signal.ts';
 
 const commands: Commands = {
   run: async () => (await import('./commands/run.ts')).runCommand,
+  nightly: async () => (await import('./commands/nightly.ts')).nightlyCommand,
   paths: async () => (await import('#xstate-paths/commands/paths.ts')).pathsCommand,
   report: async () => (await import('./commands/report.ts')).reportCommand,
   compare: async () => (await import('#xstate-paths/commands/compare.ts')).compareCommand,

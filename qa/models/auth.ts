@@ -15,6 +15,13 @@ import {
 import { faultOf, transportFaults, serverFaults } from './faults.ts';
 import { openAuthWorld, prepareAuthWorld } from './auth/setup.ts';
 import {
+  expectAddress,
+  expectAway,
+  expectLedToSignIn,
+  expectSignInService,
+  expectWarning,
+} from './auth/consequences.ts';
+import {
   header,
   expectBanner,
   expectSignedOut,
@@ -227,6 +234,24 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         const isDone = step.event.type.startsWith('xstate.done');
         await calls.settle('signOut', isDone ? pass : faultOf(step));
       },
+    },
+  },
+
+  emitted: {
+    'session.started': { expectDone: (world) => expectAway(world) },
+    'session.resumed': { unseen: 'what is old is fetched again; the screen need not change' },
+    'session.switched': { unseen: 'the page is loaded anew, which the step waits for' },
+    'session.refused': { expectDone: expectLedToSignIn },
+    'session.ended': {
+      // A public page stays open when another tab signs out.
+      expectDone: async (world, { by }) => {
+        if (by === 'thisTab') await expectAddress(world, '/');
+      },
+    },
+    'login.ready': { expectDone: expectSignInService },
+    'login.failed': { expectDone: (world) => expectWarning(world, 'Sign-in could not start') },
+    'logout.failed': {
+      expectDone: (world) => expectWarning(world, 'The server did not end the session'),
     },
   },
 

@@ -93,6 +93,13 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
     },
   },
 
+  emitted: {
+    'area.wanted': {
+      expectDone: ({ page }) =>
+        expect(page).toHaveURL(({ searchParams }) => searchParams.has('box')),
+    },
+  },
+
   delays: {
     settleMs: {
       label: 'nothing moved the map for a moment',

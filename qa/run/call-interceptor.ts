@@ -22,6 +22,8 @@ export interface CallInterceptor {
   holdAgain(): void;
   /** Passes on everything from now on. */
   releaseAll(): void;
+  /** The calls that change something on the server, and how often each was made since last asked. */
+  takeWrites(): Map<Call, number>;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function interceptCalls(
   const always = new Map<Call, CallOutcome>();
   const decided = new Map<Call, number>();
   const ignored = new Set<(outcome: CallOutcome) => void>();
+  let writes = new Map<Call, number>();
   let isOpen = false;
 
   async function outcomeOf(call: Call, request: Request): Promise<CallOutcome> {
@@ -67,6 +70,9 @@ export async function interceptCalls(
       const request = route.request();
       const call = callOf(request);
       if (!call) return route.fallback();
+      if (request.method() !== 'GET' && !isIgnored(request)) {
+        writes.set(call, (writes.get(call) ?? 0) + 1);
+      }
       const outcome = await outcomeOf(call, request);
       try {
         await outcome(route);
@@ -97,6 +103,11 @@ export async function interceptCalls(
     once: (call, outcome) => void single.set(call, outcome),
     always: (call, outcome) => void always.set(call, outcome),
     holdAgain: () => outcomes.clear(),
+    takeWrites() {
+      const taken = writes;
+      writes = new Map();
+      return taken;
+    },
     releaseAll() {
       isOpen = true;
       for (const queue of [...waiting.values(), ignored]) {

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import {
   type AnyPathModel,
   type Action,
+  emittedAlong,
   eventOriginsOf,
   type Path,
   type PathStep,
@@ -50,6 +51,9 @@ export async function playPath(
   const startedAt = performance.now();
   const world = await openWorld(browser, options);
   const { arrangeUpTo, act } = actionsOf(model, world, path);
+  const emitted = emittedAlong(model, path);
+  let firstUnseen = -1;
+  let lastLook = -1;
   const steps: StepResult[] = [];
   let before: Pick<Played, 'screenshot'> = {};
   const played = (outcome: Played['outcome'], more: Partial<Played> = {}): Played => {
@@ -137,7 +141,33 @@ export async function playPath(
     if (isBrief(index)) return;
     if (!model.isOnlyConsulted) await expectSameTaken(state, index);
     for (const shown of shownIn(model, state)) await shown.expectShown(world, state);
+    await seeConsequences(index);
+    expectWrittenOnce(index);
     world.calls.holdAgain();
+  }
+
+  /** Of what was emitted since the app was last looked at. */
+  async function seeConsequences(index: number): Promise<void> {
+    for (; firstUnseen <= index; firstUnseen += 1) {
+      const step = path.steps[firstUnseen];
+      for (const event of emitted.steps[firstUnseen] ?? emitted.start) {
+        const consequence = model.emitted?.[event.type];
+        if (!consequence || 'unseen' in consequence) continue;
+        const context = step ? { step, path, index: firstUnseen } : null;
+        await consequence.expectDone(world, event as never, context);
+      }
+    }
+  }
+
+  /** Whatever the app told the server in the steps since the last look, it told once. */
+  function expectWrittenOnce(index: number): void {
+    const most = Math.max(1, index - lastLook);
+    lastLook = index;
+    for (const [call, times] of world.calls.takeWrites()) {
+      if (times > most) throw new Error(`The app called ${call} ${times} times`);
+      if (process.env['QA_WRITES'])
+        console.info('WRITES', path.steps[index]?.event.type, call, times);
+    }
   }
 
   async function expectSameTaken(state: StateView, index: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { initialTransition } from 'xstate';
 import { transitionsToTake } from './coverage.ts';
+import { emittedAlong } from './emitted.ts';
 import { explore, type Graph } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
 import { eventOriginsOf } from './possible-events.ts';
@@ -22,7 +23,12 @@ export function checkModel(model: AnyPathModel<never>): string[] {
   const starts = checkStarts(model);
   if (starts.length > 0) return starts;
   const graph = explore(model);
-  return [...checkStates(graph), ...checkTransitions(graph), ...checkReplay(graph)];
+  return [
+    ...checkStates(graph),
+    ...checkTransitions(graph),
+    ...checkReplay(graph),
+    ...checkEmitted(graph),
+  ];
 }
 
 function checkNames(model: AnyPathModel<never>, { states, transitions }: Structure): string[] {
@@ -98,6 +104,27 @@ function checkTransitions({ model, starts, edges }: Graph): string[] {
   return [
     ...missing.map(({ name }) => `Nothing takes the transition "${name}"`),
     ...wrong.map((name) => `The transition "${name}" is taken, and the model leaves it out`),
+  ];
+}
+
+/** Only models that name emitted events are held to it. */
+function checkEmitted(graph: Graph): string[] {
+  const { model } = graph;
+  if (model.emitted === undefined) return [];
+  const known = Object.keys(model.emitted);
+  const emitted = new Set(
+    strategies.tour.find(graph, { cover: 'edges' }).flatMap((route) => {
+      const { start, steps } = emittedAlong(model, toPath(graph, route));
+      return [...start, ...steps.flat()].map(({ type }) => type);
+    }),
+  );
+  return [
+    ...[...emitted]
+      .filter((type) => !known.includes(type))
+      .map((type) => `The machine emits "${type}", and the model does not say what it leads to`),
+    ...known
+      .filter((type) => !emitted.has(type))
+      .map((type) => `Nothing emits "${type}", which the model names`),
   ];
 }
 

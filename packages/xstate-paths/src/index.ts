@@ -2,6 +2,7 @@
 export { checkModel } from './check-model.ts';
 export { coverageOf, transitionsToTake, type Coverage, type CoverageCount } from './coverage.ts';
 export { effectsOf, jsonOf, type Effect } from './effects.ts';
+export { emittedAlong } from './emitted.ts';
 export { explore, type Edge, type Graph, type Node, type Start } from './explore.ts';
 export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';
 export { formatNamed, formats, type Format } from './formats.ts';
@@ -14,6 +15,7 @@ export {
   type Action,
   type AnyPathModel,
   type Cases,
+  type Consequence,
   type LeafOf,
   type LeftOut,
   type Moment,
@@ -21,6 +23,7 @@ export {
   type PathModel,
   type Shown,
   type StepContext,
+  type Unseen,
 } from './model.ts';
 export { pathSetOf } from './path-set.ts';
 export {

@@ -72,6 +72,17 @@ export interface Shown<World> {
   isBrief?(next: PathStep): boolean;
 }
 
+/** What an emitted event leads to outside of the machine. */
+export interface Consequence<World, Event = EventObject> {
+  /** Rejects if what the event leads to cannot be seen. */
+  expectDone(world: World, event: Event, stepContext: StepContext | null): Promise<void>;
+}
+
+/** An emitted event that has no consequence to be seen, with the reason. */
+export interface Unseen {
+  unseen: string;
+}
+
 /** A state that the machine leaves at once, so it can never be seen. */
 export interface Passing {
   passing: true;
@@ -91,12 +102,12 @@ type PartsOf<Machine> =
     infer _Tag,
     infer _Input,
     infer _Output,
-    infer _Emitted,
+    infer Emitted,
     infer _Meta,
     infer _Schema,
     infer _TransitionMeta
   >
-    ? { actor: Actor; delay: Delay }
+    ? { actor: Actor; delay: Delay; emitted: Emitted }
     : never;
 type ActorOf<Machine> = PartsOf<Machine>['actor'];
 type LogicOf<Machine, Src> = Extract<ActorOf<Machine>, { src: Src }>['logic'];
@@ -117,12 +128,26 @@ export type LeafOf<Value> = Value extends string
         : never;
     }[keyof Value & string];
 
+type EmittedBy<Machine> = Extract<PartsOf<Machine>['emitted'], EventObject>;
+/** Machines that do not say what they emit have nothing to look for. */
+type Consequences<Machine, World> = string extends EmittedBy<Machine>['type']
+  ? { emitted?: Record<string, Consequence<World> | Unseen> }
+  : {
+      emitted: {
+        [Type in EmittedBy<Machine>['type']]:
+          Consequence<World, EventOf<EmittedBy<Machine>, Type>> | Unseen;
+      };
+    };
+
 /**
  * How paths through a machine are played in the app. The compiler asks for every event, every
- * settling actor, every delay and every state of the machine, in `const model: PathModel<typeof
- * machine, World> = { ... }`.
+ * settling actor, every delay, every state and every emitted event of the machine, in `const model:
+ * PathModel<typeof machine, World> = { ... }`.
  */
-export interface PathModel<Machine extends AnyStateMachine, World> {
+export type PathModel<Machine extends AnyStateMachine, World> = Played<Machine, World> &
+  Consequences<Machine, World>;
+
+interface Played<Machine extends AnyStateMachine, World> {
   /** The name in path sets and on command lines. */
   name: string;
   title: string;
@@ -198,6 +223,7 @@ export interface AnyPathModel<World> {
   delays: Record<string, Action<World> & { label: string }>;
   states: Record<string, Shown<World> | Passing | LeftOut>;
   leftOut?: Record<string, string>;
+  emitted?: Record<string, Consequence<World, never> | Unseen>;
   invariants?: Record<string, (moment: Moment<never>) => boolean>;
   sneaks?: readonly EventObject[];
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyPathModel, PathModel } from '#xstate-paths';
+import { emit, setup } from 'xstate';
+import {
+  checkModel,
+  emittedAlong,
+  findPaths,
+  type AnyPathModel,
+  type PathModel,
+} from '#xstate-paths';
 import { doorModel, type doorMachine } from '../examples/door.ts';
 
 type DoorModel = typeof doorModel;
@@ -69,6 +76,52 @@ export const refused: Partial<Record<string, Partial<DoorModel>>> = {
     states: { ...states, open: { label: 'the door is open' } },
   },
 };
+
+const bellMachine = setup({
+  types: { emitted: {} as { type: 'rang'; times: number }, events: {} as { type: 'pressed' } },
+}).createMachine({
+  id: 'bell',
+  initial: 'still',
+  states: { still: { on: { pressed: { actions: emit({ type: 'rang', times: 1 }) } } } },
+});
+type BellModel = PathModel<typeof bellMachine, { heard: number }>;
+const bell: BellModel = {
+  name: 'bell',
+  title: 'A bell',
+  machine: bellMachine,
+  starts: { 'at the door': undefined },
+  distinguish: () => null,
+  open: async () => undefined,
+  events: { pressed: { cases: [{ label: 'presses' }], act: () => undefined } },
+  actors: {},
+  delays: {},
+  states: { still: { label: 'a bell', expectShown: async () => undefined } },
+  emitted: {
+    rang: { expectDone: async ({ heard }, { times }) => expect(heard).toBe(times) },
+  },
+};
+/** Each is a model whose emitted event leads to nothing. */
+export const unheard: BellModel[] = [
+  // @ts-expect-error what does 'rang' lead to?
+  { ...bell, emitted: {} },
+  // @ts-expect-error 'chimed' is not emitted
+  { ...bell, emitted: { ...bell.emitted, chimed: { unseen: 'nobody listens' } } },
+  { ...bell, emitted: { rang: { unseen: 'nobody listens' } } },
+];
+
+test('the compiler and the check ask what each emitted event leads to', () => {
+  const [path] = findPaths(bell, 'tour').paths;
+  expect(path && emittedAlong(bell, path)).toEqual({
+    start: [],
+    steps: [[{ type: 'rang', times: 1 }]],
+  });
+  expect(checkModel(bell)).toEqual([]);
+  expect(unheard.map((model) => checkModel(model))).toEqual([
+    ['The machine emits "rang", and the model does not say what it leads to'],
+    ['Nothing emits "chimed", which the model names'],
+    [],
+  ]);
+});
 
 test('the compiler refuses a model that misses an event, an outcome, a delay or a state', () => {
   const whole: PathModel<typeof doorMachine, { did: string[] }> = { ...doorModel, delays };

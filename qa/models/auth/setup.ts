@@ -34,6 +34,14 @@ export async function openAuthWorld(world: AuthWorld): Promise<void> {
     route.fulfill({ json: { items: [], page: 1, page_size: 20, total: 0 } }),
   );
   // The browser stays on the page until the sign-in service answers.
-  await page.route('**/sign-in/local/**', (route) => route.fulfill({ status: 204 }));
+  world.visitsOfSignIn = 0;
+  await page.route('**/sign-in/local/**', (route) => {
+    world.visitsOfSignIn += 1;
+    return route.fulfill({ status: 204 });
+  });
+  world.warnings = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') world.warnings.push(message.text());
+  });
   await page.goto('/?q=zzzz');
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import { nightlyCommand, roundOf } from '#qa/commands/nightly.ts';
 import { runCommand } from '#qa/commands/run.ts';
 import { project } from '#qa/project.ts';
-import { explore, findPaths, readPathSet, type Path, type PathSet, shrink } from '#xstate-paths';
+import {
+  explore,
+  findPaths,
+  readPathSet,
+  routeOf,
+  type Path,
+  type PathSet,
+  shrink,
+} from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
 
 const graph = explore(modelNamed('auth'));
@@ -103,4 +112,27 @@ test('a path of an older machine takes the same events on the one of today, and 
     expect.stringMatching(/step 2: .* here, not to loading/),
     expect.stringMatching(/ends before step 4: .*coin\.inserted.* cannot happen here/),
   ]);
+});
+
+test('the shares of a night that seeds choose are about as long as asked, and together cover all', () => {
+  const rounds = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => roundOf(graph, 'edges', seed, 110).paths);
+  for (const paths of rounds) {
+    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+    expect(steps).toBeGreaterThan(80);
+    expect(steps).toBeLessThan(160);
+  }
+  const taken = new Set(rounds.flat().flatMap((path) => routeOf(graph, path).edges));
+  expect(taken.size).toBe(graph.edges.length);
+  expect(roundOf(graph, 'random', 3, 40).paths).toEqual(roundOf(graph, 'random', 3, 40).paths);
+});
+
+test('a night names every wrong option', async () => {
+  const night = nightlyCommand.run(
+    ['auth', '--times', '0', '--seed', 'x'],
+    () => undefined,
+    project,
+  );
+  await expect(night).rejects.toThrow(
+    '--times takes a number from 1, not "0"\n--seed takes a whole number, not "x"',
+  );
 });

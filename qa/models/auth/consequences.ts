@@ -1,0 +1,33 @@
+import { expect } from '../../run/expect.ts';
+import type { AuthWorld } from './actions.ts';
+
+/** Where one signs in, and where the sign-in service sends one back to. */
+const isSigningIn = (pathname: string) => ['/login', '/auth/callback'].includes(pathname);
+
+export async function expectAddress({ page }: AuthWorld, pathname: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
+}
+
+/** Whoever is signed in has left the pages for signing in. */
+export async function expectAway({ page }: AuthWorld): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => !isSigningIn(pathname));
+}
+
+/** Whoever was refused signs in, and then comes back to where they were. */
+export async function expectLedToSignIn({ page }: AuthWorld): Promise<void> {
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) =>
+      pathname === '/auth/callback' || (pathname === '/login' && searchParams.has('redirect')),
+  );
+}
+
+/** The browser was sent to the sign-in service, once. */
+export async function expectSignInService(world: AuthWorld): Promise<void> {
+  await expect.poll(() => world.visitsOfSignIn).toBe(1);
+  world.visitsOfSignIn = 0;
+}
+
+export async function expectWarning({ warnings }: AuthWorld, start: string): Promise<void> {
+  await expect.poll(() => warnings.filter((text) => text.startsWith(start))).toHaveLength(1);
+  warnings.length = 0;
+}
