@@ -48,8 +48,8 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
     'onboarding.skipped': byServer,
     'status.received': { leftOut: 'the machine raises it itself from the server’s answer' },
     'draft.changed': {
-      cases: ({ context }) =>
-        context.step === 'profile' && context.failure === null
+      cases: ({ context, value }) =>
+        context.step === 'profile' && context.failure === null && value.screen !== 'finished'
           ? [{ label: 'types a last name', step: 'profile', draft: {} }]
           : [],
       act: typeLastName,

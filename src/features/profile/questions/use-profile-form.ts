@@ -40,8 +40,18 @@ export function useProfileForm({ draft, onValid, onRefused }: Options) {
     return fields.find(isWrong) ?? null;
   }
 
-  /** Puts what the server refused at its fields; answers the first, or null when it has none. */
+  /**
+   * Puts what the server refused at its fields, in place of what it refused before; answers the
+   * first, or null when it has none.
+   */
   function showRefused(problems: readonly FieldProblem[]): FieldName | null {
+    for (const [field, { errorMap }] of Object.entries(form.state.fieldMeta)) {
+      if (errorMap.onServer === undefined) continue;
+      form.setFieldMeta(field as FieldName, (meta) => ({
+        ...meta,
+        errorMap: { ...meta.errorMap, onServer: undefined },
+      }));
+    }
     const placed = problems.filter(({ path }) => path in draft);
     for (const { path, message } of placed) {
       form.setFieldMeta(path as FieldName, (meta) => ({
