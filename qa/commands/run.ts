@@ -13,6 +13,7 @@ import {
   readPathSet,
   shardOf,
   splitPaths,
+  toAnnotations,
   toCtrf,
   toJunit,
 } from '#xstate-paths';
@@ -107,6 +108,9 @@ export const runCommand: Command = {
         const played = playedRunOf(results);
         if (values.junit !== undefined) await writeFile(values.junit, toJunit(played));
         if (values.ctrf !== undefined) await writeFile(values.ctrf, toCtrf(played));
+        const annotations = toAnnotations(played);
+        // GitHub sets this where it runs workflows.
+        if (process.env['GITHUB_ACTIONS'] && annotations !== '') print(annotations);
         const lost = formatLost(model, passedPaths(results.paths), least);
         if (lost !== null) print(lost);
         const isAnyFailed = results.paths.some(({ outcome }) => outcome === 'failed');

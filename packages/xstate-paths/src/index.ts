@@ -42,6 +42,7 @@ export { parseRecording, type Recording } from './recording.ts';
 export { pathsAround } from './paths-around.ts';
 export { findDeviation } from './replay.ts';
 export type { Config } from './commands/project.ts';
+export { toAnnotations } from './reports/annotations.ts';
 export { toCtrf } from './reports/ctrf.ts';
 export { toJunit } from './reports/junit.ts';
 export type { PlayedPath, PlayedRun } from './reports/played.ts';

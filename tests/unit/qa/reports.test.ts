@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { coverageOf, findPaths, toCtrf, toJunit, type PlayedRun } from '#xstate-paths';
+import {
+  coverageOf,
+  findPaths,
+  toAnnotations,
+  toCtrf,
+  toJunit,
+  type PlayedRun,
+} from '#xstate-paths';
 import { doorModel } from '#xstate-paths/examples/door.ts';
 import { formatLost } from '#xstate-paths/commands/paths.ts';
 import { playAgain } from '#qa/run/play-again.ts';
@@ -30,12 +37,12 @@ test('the JUnit file is well-formed, counts failures, and says what is flaky', (
     ),
   ).toEqual(['door', '3', '1', '0', '0', '2026-01-02T03:04:05', '4.500']);
   const cases = [...xml.querySelectorAll('testcase')];
-  expect(cases.map((each) => each.querySelector('failure, system-out')?.nodeName)).toEqual([
+  expect(cases.map((each) => each.querySelector('failure, flakyFailure')?.nodeName)).toEqual([
     undefined,
-    'system-out',
+    'flakyFailure',
     'failure',
   ]);
-  expect(cases[1]?.textContent).toContain('flaky');
+  expect(cases[1]?.textContent).toContain('It said');
   expect(cases[2]?.querySelector('failure')?.getAttribute('message')).toBe(
     'It said "<no> & never"',
   );
@@ -68,6 +75,16 @@ test('the CTRF file has the fields that its schema demands, and no others', () =
     ['passed', undefined, 1000],
     ['passed', true, 1500],
     ['failed', undefined, 2000],
+  ]);
+});
+
+test('annotations for GitHub name failed and flaky paths, each on one line', () => {
+  const lines = toAnnotations(run).split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^::warning title=door%2C path \w{10}%3A flaky::.*It said "<no> & never"/,
+    ),
+    expect.stringMatching(/^::error title=door%2C path \w{10}%3A failed::.*%0AIt said .*%0Aand/),
   ]);
 });
 

@@ -1,7 +1,10 @@
 import { formatPath } from '../formats/labels.ts';
 import type { PlayedPath, PlayedRun } from './played.ts';
 
-/** Formats a run as JUnit XML, in the form that Jenkins and GitLab read, with flaky paths marked. */
+/**
+ * Formats a run as JUnit XML, in the form that Jenkins and GitLab read. Flaky paths are marked as by
+ * Maven Surefire.
+ */
 export function toJunit({ model, startedAt, durationMs, paths }: PlayedRun): string {
   const failures = paths.filter(({ outcome }) => outcome === 'failed').length;
   const counts = `tests="${paths.length}" failures="${failures}" errors="0"`;
@@ -24,7 +27,7 @@ function testCase(model: string, { path, outcome, durationMs, problem = '' }: Pl
   const inside =
     outcome === 'failed'
       ? `<failure message="${text(first)}" type="path">${text(problem)}</failure>`
-      : `<system-out>flaky: it passed when it was played again. Before: ${text(problem)}</system-out>`;
+      : `<flakyFailure message="${text(first)}" type="path">${text(problem)}</flakyFailure>`;
   return `${head}>\n      ${inside}\n    </testcase>`;
 }
 
