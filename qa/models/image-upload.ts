@@ -1,11 +1,14 @@
 import { localesOf } from '#locales-of';
 import { imageUploadMachine } from '#machines/image-upload.machine.ts';
 import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
-import type { PathModel } from '#xstate-paths';
+import type { PathModel, PathStep } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
 import {
+  cutOff,
   endUpload,
   fail,
+  goOnline,
+  letArrive,
   openUploads,
   prepareUploads,
   sendSlowly,
@@ -30,6 +33,9 @@ const rejections = (...codes: [label: string, code: UploadProblemCode, by: strin
   codes.map(([label, code, by]) => ({ label, error: { code, by } }));
 /** A small photo arrives, and a queued one waits, before a user could act. */
 const isSmall = ({ context }: { context: { fileId: string } }) => context.fileId === 'photo';
+
+/** A part of the file is on its way already. */
+const isUnderWay = ({ from }: PathStep) => (from.context as { isUnderWay: boolean }).isUnderWay;
 
 /** The upload of one listing image, from the chosen file to the image on the server. */
 export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld> = {
@@ -65,7 +71,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
     },
     'file.arrived': {
       cases: [{ label: 'the file arrives' }],
-      act: ({ calls }) => calls.settle('sendFile', pass),
+      act: (world, { step }) => letArrive(world, isUnderWay(step)),
     },
     'file.failed': {
       cases: ({ context }) => [
@@ -77,7 +83,8 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
               { label: 'the file is refused, or breaks off', code: 'uploadFailed' },
             ] as const)),
       ],
-      act: (world, { step }) => fail(world, 'sendFile', String(step.event['code'])),
+      act: (world, { step }) =>
+        isUnderWay(step) ? cutOff(world) : fail(world, 'sendFile', String(step.event['code'])),
     },
     'turn.given': {
       cases: ({ context }) =>
@@ -107,7 +114,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
     'upload.restored': {
       cases: [{ label: 'presses “Undo”' }],
       async act(world) {
-        await world.context.setOffline(false);
+        await goOnline(world);
         await world.harness('holdFileReads');
         await world.page.getByRole('button', { name: 'Undo' }).last().click();
       },
@@ -155,7 +162,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
     awaitConnection: {
       done: [{ label: 'the connection is back', output: undefined }],
       error: [],
-      act: ({ context }) => context.setOffline(false),
+      act: goOnline,
     },
   },
 

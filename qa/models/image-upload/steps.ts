@@ -77,6 +77,24 @@ export async function sendSlowly(world: UploadWorld): Promise<void> {
   await expect(tileOf(world)).toContainText(/Uploading, [1-9]\d?%/);
 }
 
+/** A file under way was passed on already; it arrives once the line is fast. */
+export async function letArrive(world: UploadWorld, isUnderWay: boolean): Promise<void> {
+  if (!isUnderWay) return world.calls.settle('sendFile', pass);
+  await world.network.send('Network.emulateNetworkConditions', unlimited);
+}
+
+/** Takes the device offline while a file is under way. */
+export async function cutOff({ network, context }: UploadWorld): Promise<void> {
+  await network.send('Network.emulateNetworkConditions', { ...unlimited, offline: true });
+  await context.setOffline(true);
+}
+
+/** Brings the device back online, with a fast line. */
+export async function goOnline({ network, context }: UploadWorld): Promise<void> {
+  await network.send('Network.emulateNetworkConditions', unlimited);
+  await context.setOffline(false);
+}
+
 const outcomes: Record<string, CallOutcome> = {
   cut: resetConnection,
   down: refuseConnection,
@@ -112,11 +130,10 @@ export async function fail(world: UploadWorld, call: Call, by: string): Promise<
  * the image once, or not at all.
  */
 export async function endUpload(world: UploadWorld, { from, steps }: Path): Promise<void> {
-  const { page, context, calls, network, request, url, listingId, token } = world;
+  const { page, calls, request, url, listingId, token } = world;
   const { fileId } = from.context as { fileId: FileKind };
   if (fileId === 'queued' || steps.at(-1)?.to.value === 'cancelled') return;
-  await network.send('Network.emulateNetworkConditions', unlimited);
-  await context.setOffline(false);
+  await goOnline(world);
   calls.releaseAll();
   await world.harness('releaseFileReads', 'read');
   await world.harness('runHeldTimers');
