@@ -88,8 +88,11 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         }),
     },
     'connection.retried': {
-      cases: [{ label: 'presses “Try now”' }],
-      act: ({ page }) => page.getByRole('button', { name: 'Try now' }).click(),
+      cases: [{ label: 'comes back online, or presses “Try now”' }],
+      act: ({ page }, { index }) =>
+        index % 2 === 0
+          ? page.evaluate(() => void window.dispatchEvent(new Event('online')))
+          : page.getByRole('button', { name: 'Try now' }).click(),
     },
     'tab.signedIn': {
       cases: [{ label: 'another tab signs in' }],

@@ -12,6 +12,9 @@ const reasons: Partial<Record<UploadFailure, RegExp>> = {
   serverTrouble: /Something went wrong at RoomieRadar/,
 };
 
+/** Another try would fail like this one. */
+const hopeless: readonly UploadFailure[] = ['empty', 'wrongType', 'tooLarge', 'unreadable'];
+
 /** A state that the photo's tile shows. */
 export const showsInTile = (label: string, shown: RegExp | string = label): Shown<UploadWorld> => ({
   label: `“${label}”`,
@@ -22,6 +25,8 @@ export const expectFailure: Shown<UploadWorld>['expectShown'] = async (world, { 
   const { failure } = context as { failure: UploadFailure };
   const tile = tileOf(world);
   await expect(tile).toContainText(reasons[failure] ?? /$^/);
+  const retry = tile.getByRole('button', { name: /^Try/ });
+  await expect(retry).toHaveCount(hopeless.includes(failure) ? 0 : 1);
   // The user can at least remove it.
   await expect(tile.getByRole('button', { name: /^Cancel photo/ })).toBeEnabled();
 };
