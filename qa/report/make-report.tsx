@@ -13,6 +13,7 @@ import { appTokens } from './app-tokens.ts';
 import type { ChapterProps } from './model-section.tsx';
 import { outcomesOf } from './outcomes.ts';
 import { Page } from './page.tsx';
+import { pathOnChart } from './path-on-chart.ts';
 
 /** Wide enough for screenshots side by side; more would only make the file larger. */
 const screenshotWidth = 480;
@@ -39,16 +40,20 @@ async function chapterOf(model: AnyPathModel<never>, folder: string): Promise<Ch
   const own = path.join(folder, model.name);
   const results = await readResults(path.join(own, 'results.json'));
   const outcomes = outcomesOf(model, results);
+  const layout = await layOut(model.machine);
   return {
     model,
     results,
     isOutdated: results !== null && results.machine.fingerprint !== fingerprintOf(model.machine),
     outcomes,
-    chart: drawChart(await layOut(model.machine), {
+    chart: drawChart(layout, {
       name: model.name,
       states: outcomes.states,
       transitions: new Map(outcomes.transitions.map(({ name, outcome }) => [name, outcome])),
     }),
+    pathStyles: (results?.paths ?? [])
+      .map(({ path }) => pathOnChart(model.name, path, layout))
+      .join('\n'),
     screenshots: results ? await readScreenshots(own) : new Map(),
   };
 }

@@ -17,6 +17,8 @@ export interface ChapterProps {
   /** The statechart as SVG. */
   chart: string;
   /** Screenshots as data URLs, by file name. */
+  /** Show one path on the chart. */
+  pathStyles: string;
   screenshots: ReadonlyMap<string, string>;
 }
 
@@ -27,6 +29,7 @@ export function ModelSection({
   isOutdated,
   outcomes,
   chart,
+  pathStyles,
   screenshots,
 }: ChapterProps) {
   const { states, transitions, guards } = outcomes.coverage;
@@ -55,9 +58,30 @@ export function ModelSection({
         ))}
       </dl>
       <Legend />
-      <label className="zoom">
-        <input type="checkbox" /> All at once
-      </label>
+      <div className="look">
+        <label>
+          Size{' '}
+          <select defaultValue="full">
+            <option value="full">Full size</option>
+            <option value="half">Half size</option>
+            <option value="fit">Whole chart</option>
+          </select>
+        </label>
+        {results && (
+          <label>
+            Path on the chart{' '}
+            <select>
+              <option value="all">All paths</option>
+              {results.paths.map(({ path, outcome }) => (
+                <option key={path.id} value={path.id}>
+                  {`${path.id}, ${formatCount(path.steps.length, 'step')}, ${outcome}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <style dangerouslySetInnerHTML={{ __html: pathStyles }} />
+      </div>
       <Scroller label={`Statechart of ${model.name}`}>
         <div dangerouslySetInnerHTML={{ __html: chart }} />
       </Scroller>

@@ -114,6 +114,16 @@ test('the report is one self-contained page with every path, screenshot and prob
     expect(page).toMatch(new RegExp(`<text[^>]*>(<title>[^<]*</title>)?${word}`));
   }
   expect(page).toContain('class="arrow failed"');
+  // Each path can be chosen, and then fades what it does not pass.
+  for (const { path: played } of run.paths) {
+    expect(page).toContain(`<option value="${played.id}">`);
+    const [, kept = ''] =
+      new RegExp(`value="${played.id}"\\]:checked\\) .chart [^{]*:not\\(([^{]*)\\) {`).exec(page) ??
+      [];
+    for (const name of played.steps.flatMap(({ transitions }) => transitions)) {
+      expect(kept).toContain(`[data-transition="${name}"]`);
+    }
+  }
 });
 
 test('the file of unreadable results is named', async () => {
