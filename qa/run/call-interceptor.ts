@@ -22,7 +22,7 @@ export interface CallInterceptor {
   holdAgain(): void;
   /** Passes on everything from now on. */
   releaseAll(): void;
-  /** The calls that change something on the server, and how often each was made since last asked. */
+  /** The held calls that change something on the server, and how often each was made since last asked. */
   takeWrites(): Map<Call, number>;
 }
 
@@ -70,7 +70,7 @@ export async function interceptCalls(
       const request = route.request();
       const call = callOf(request);
       if (!call) return route.fallback();
-      if (request.method() !== 'GET' && !isIgnored(request)) {
+      if (held.includes(call) && request.method() !== 'GET' && !isIgnored(request)) {
         writes.set(call, (writes.get(call) ?? 0) + 1);
       }
       const outcome = await outcomeOf(call, request);

@@ -13,12 +13,9 @@ export async function expectAway({ page }: AuthWorld): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => !isSigningIn(pathname));
 }
 
-/** Whoever was refused signs in, and then comes back to where they were. */
+/** Whoever was refused is led to where one signs in. */
 export async function expectLedToSignIn({ page }: AuthWorld): Promise<void> {
-  await expect(page).toHaveURL(
-    ({ pathname, searchParams }) =>
-      pathname === '/auth/callback' || (pathname === '/login' && searchParams.has('redirect')),
-  );
+  await expect(page).toHaveURL(({ pathname }) => isSigningIn(pathname));
 }
 
 /** The browser was sent to the sign-in service, once. */
