@@ -13,7 +13,7 @@ const reasons: Partial<Record<UploadFailure, RegExp>> = {
 };
 
 /** Another try would fail like this one. */
-const hopeless: readonly UploadFailure[] = ['empty', 'wrongType', 'tooLarge', 'unreadable'];
+const hopeless: readonly UploadFailure[] = ['empty', 'wrongType', 'tooLarge'];
 
 /** A state that the photo's tile shows. */
 export const showsInTile = (label: string, shown: RegExp | string = label): Shown<UploadWorld> => ({
