@@ -165,7 +165,6 @@ export async function playPath(
     lastLook = index;
     for (const [call, times] of world.calls.takeWrites()) {
       if (times > most) throw new Error(`The app called ${call} ${times} times`);
-        console.info('WRITES', path.steps[index]?.event.type, call, times);
     }
   }
 
