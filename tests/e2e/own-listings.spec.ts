@@ -24,7 +24,7 @@ test('an owner sees how a room fares, pauses it and offers it again', async ({
 
   await row.getByRole('button', { name: 'Confirm: Seen and paused' }).click();
   await expect(owner.getByText('Confirmed: searches show it')).toBeVisible();
-  await expect(visitor.getByText('Confirmed today')).toBeVisible();
+  await expect(visitor.getByText('Confirmed today', { exact: true })).toBeVisible();
 
   await row.getByRole('button', { name: 'Pause: Seen and paused' }).click();
   await expect(row.getByText('Paused', { exact: true })).toBeVisible();
