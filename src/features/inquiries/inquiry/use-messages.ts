@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { messagePageQuery, useMarkInquiryRead } from '#src/queries/inquiries.ts';
@@ -42,7 +42,12 @@ export function useMarkRead(id: number, unread: number, newestId: number | undef
     },
     () => document.visibilityState === 'visible',
   );
+  // The count of unread messages may come before the message: it is no reason to say the same again.
+  const markedId = useRef<number | null>(null);
   useEffect(() => {
-    if (isVisible && unread > 0 && newestId !== undefined) mutate(newestId);
+    if (!isVisible || unread === 0 || newestId === undefined) return;
+    if (markedId.current === newestId) return;
+    markedId.current = newestId;
+    mutate(newestId, { onError: () => (markedId.current = null) });
   }, [isVisible, unread, newestId, mutate]);
 }
