@@ -102,8 +102,11 @@ export const longitude = type('-180 <= number <= 180');
  */
 export const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))+$/;
-/** Date and time, ISO 8601 in UTC. */
-export const instant = type('string.date.iso');
+/** Date and time, ISO 8601 in UTC; of a year that PostgreSQL reads as it is written. */
+export const instant = type('string.date.iso').narrow(
+  (value, ctx) =>
+    /^(?!0000)\d{4}-/.test(value) || ctx.mustBe('a date and time from the year 1 to 9999'),
+);
 const dayPattern = type(/^(?!0000)\d{4}-\d{2}-\d{2}$/);
 /** A calendar day, YYYY-MM-DD. */
 export const day = dayPattern
