@@ -23,8 +23,12 @@ async function run(command: 'backup' | 'restore', dataDir: string, ...args: stri
   );
 }
 
+/** The size of the database besides the writes; the long form, of 1024, is run by hand. */
+const megabytes = Number(process.env['BACKUP_MB'] ?? 16);
+const secondsPerGigabyte = 60;
+
 // Three clusters are made and copied, each flushed to disk.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000 + megabytes * 300 });
 
 it('a backup of a busy database holds every write that was acknowledged before', async ({
   world,
@@ -34,6 +38,11 @@ it('a backup of a busy database holds every write that was acknowledged before',
   const { database, sql } = await world.start(dataDir);
   await sql`create table written (id int primary key, filler text)`;
   await sql`create table pairs (id int primary key, sum int)`;
+  await sql`create table ballast (bytes text)`;
+  // Text that PostgreSQL does not compress.
+  await sql`alter table ballast alter bytes set storage external`;
+  await sql`
+    insert into ballast select repeat(md5(nth::text), 32768) from generate_series(1, ${megabytes}) nth`;
   await mkdir(path.join(dataDir, 'media'));
   await writeFile(path.join(dataDir, 'media/one.avif'), 'image');
   const stop = new AbortController();
@@ -50,7 +59,9 @@ it('a backup of a busy database holds every write that was acknowledged before',
   await sleep(500);
   const before = acknowledged;
   const target = path.join(folder, 'copy');
+  const startedAt = performance.now();
   const made = await run('backup', dataDir, target);
+  const backedUpMs = performance.now() - startedAt;
   expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('Backed up') });
   expect(acknowledged).toBeGreaterThan(before);
   stop.abort();
@@ -59,7 +70,19 @@ it('a backup of a busy database holds every write that was acknowledged before',
   await database.stop();
 
   const restored = path.join(folder, 'restored');
+  const restoringAt = performance.now();
   expect(await run('restore', restored, target)).toMatchObject({ code: 0 });
+  const restoredMs = performance.now() - restoringAt;
+  console.info(
+    `${megabytes} MB: backed up in ${Math.round(backedUpMs)} ms under writes, ` +
+      `restored in ${Math.round(restoredMs)} ms`,
+  );
+  // What is small is not about its size.
+  if (megabytes >= 512) {
+    const allowedMs = (megabytes / 1024) * secondsPerGigabyte * 1000;
+    expect(backedUpMs).toBeLessThan(allowedMs);
+    expect(restoredMs).toBeLessThan(allowedMs);
+  }
   const { sql: again } = await world.start(restored);
   const [found] = await again<[{ rows: number; highest: number; halves: number }]>`
     select count(*)::int as rows, max(id) as highest,
@@ -70,6 +93,7 @@ it('a backup of a busy database holds every write that was acknowledged before',
   expect(found.rows).toBe(found.highest);
   expect(found.halves).toBe(0);
   expect(await readFile(path.join(restored, 'media/one.avif'), 'utf8')).toBe('image');
+  expect(await again`select from ballast`).toHaveLength(megabytes);
   await again`insert into written values (-1, '')`;
 });
 
