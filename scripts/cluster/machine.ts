@@ -77,11 +77,12 @@ export async function startMachine(
   const etcd = startProgram(
     network.on(name, asNobody(['etcd', ...etcdSettings(name, { folder, names, network })])),
     // Debian's etcd asks for this on processors other than amd64.
-    { log: log('etcd'), cwd: folder, env: { ETCD_UNSUPPORTED_ARCH: process.arch } },
+    { log: log('etcd'), cwd: folder, isKept: true, env: { ETCD_UNSUPPORTED_ARCH: process.arch } },
   );
   const patroni = startProgram(network.on(name, asNobody(['patroni', file])), {
     log: log('patroni'),
     cwd: folder,
+    isKept: true,
     env: { HOME: folder, PYTHONDONTWRITEBYTECODE: '1' },
   });
 

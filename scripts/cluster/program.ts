@@ -13,18 +13,31 @@ export interface Program {
   stop(signal?: NodeJS.Signals, patienceMs?: number): Promise<void>;
 }
 
-/** Starts a program and appends what it says to a file. */
+const restartMs = 1000;
+
+interface Options {
+  /** What it says is appended to this file. */
+  log: string;
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Starts it again when it ends by itself, as systemd does. */
+  isKept?: boolean;
+}
+
+/** Starts a program. */
 export function startProgram(
   command: readonly string[],
-  { log, env = {}, cwd }: { log: string; env?: Record<string, string>; cwd?: string },
+  { log, env = {}, cwd, isKept = false }: Options,
 ): Program {
   let child: ChildProcess | undefined;
+  let isWanted = true;
   const [file = '', ...args] = command;
   const isRunning = () => child !== undefined && child.exitCode === null && !child.signalCode;
   const program: Program = {
     isRunning,
     pid: () => child?.pid ?? 0,
     start() {
+      isWanted = true;
       if (isRunning()) return;
       const output = createWriteStream(log, { flags: 'a' });
       const { NODE_ENV: _, ...own } = process.env;
@@ -38,9 +51,16 @@ export function startProgram(
       child.stdout?.pipe(output, { end: false });
       child.stderr?.pipe(output, { end: false });
       child.on('error', (error) => output.write(`${error.message}\n`));
-      child.on('close', () => output.end());
+      child.on('close', () => {
+        output.end();
+        const again = () => {
+          if (isWanted) program.start();
+        };
+        if (isKept && isWanted) setTimeout(again, restartMs).unref();
+      });
     },
     async stop(signal = 'SIGTERM', patienceMs = 15_000) {
+      isWanted = false;
       if (!child || !isRunning()) return;
       const exited = once(child, 'exit');
       // Also a program that was stopped by SIGSTOP.
