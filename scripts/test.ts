@@ -111,9 +111,6 @@ function suites(seed: number): Step[] {
           },
         ]
       : []),
-    ...(process.env['TEST_CLUSTER']
-      ? [{ name: 'a cluster under faults', ...vitest('cluster', '--project', 'cluster') }]
-      : []),
     ...(hasNode24
       ? [
           {

@@ -178,6 +178,7 @@ async function start(
         LOCAL_SIGN_IN: 'on-the-network',
         TRUSTED_PROXIES: '1',
         DRAIN_SECONDS: '2',
+        DATABASE_WAIT_MS: '5000',
         DATA_DIR: path.join(folder, images ? `app-${machine.name}` : 'app'),
         DATABASE_OWNER_URL: databaseUrl('roomieradar', passwords.owner),
         DATABASE_URL: databaseUrl('roomieradar_server', passwords.server),

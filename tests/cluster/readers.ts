@@ -14,7 +14,7 @@ const hungMs = 10_000;
 export function startReaders(url: string, count: number): Readers {
   const reads: Visit[] = [];
   const ending = new AbortController();
-  const addresses = ['/api/listings', '/api/listings?page=2', '/api/listings?sort=price_asc'];
+  const addresses = ['/api/listings', '/api/listings?page=2', '/api/listings?sort=rent'];
   const read = async (nth: number) => {
     for (let turn = nth; !ending.signal.aborted; turn += 1) {
       const sentAt = performance.now();
