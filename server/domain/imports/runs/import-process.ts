@@ -1,4 +1,5 @@
 import { openDatabase } from '#platform/database/database.ts';
+import { databaseFailure } from '#platform/database/failures.ts';
 import { describeError } from '#platform/describe-error.ts';
 import { ImportRefused } from '../reading/row-file.ts';
 import { readFileParts } from './file-parts.ts';
@@ -33,7 +34,7 @@ async function answer(job: ImportJob): Promise<ImportJobAnswer> {
     return { ended: true };
   } catch (error) {
     if (error instanceof ImportRefused) return { refusal: error.message };
-    return { failure: JSON.stringify(describeError(error)) };
+    return { failure: JSON.stringify(describeError(error)), outage: databaseFailure(error) };
   } finally {
     await Promise.all([shared.close(), single.close()]).catch(() => undefined);
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { launcher, projectRoot } from '#platform/project-root.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
+import type { DatabaseFailure } from '#platform/database/failures.ts';
 import type { PreviewOptions } from './preview.ts';
 import type { Run } from './run-queue.ts';
 
@@ -15,7 +16,11 @@ export type ImportJob = { target: DatabaseServer['target'] } & (
 );
 
 export type ImportJobAnswer =
-  { preview: ImportPreview } | { refusal: string } | { failure: string } | { ended: true };
+  | { preview: ImportPreview }
+  | { refusal: string }
+  /** With `outage` where it is the database that failed. */
+  | { failure: string; outage: DatabaseFailure | null }
+  | { ended: true };
 
 export interface ImportWorker {
   /**

@@ -12,6 +12,7 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { QueueWorker } from '#platform/database/queue-worker.ts';
+import { outageProblem } from '#platform/http/answer-error.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -125,6 +126,7 @@ export async function openImports(options: Options): Promise<Imports> {
         if ('refusal' in answer) {
           throw new ProblemError('import_refused', { detail: answer.refusal });
         }
+        if ('failure' in answer && answer.outage) throw outageProblem(answer.outage);
         throw new Error(
           'failure' in answer ? answer.failure : 'The preview process gave no answer',
         );

@@ -98,3 +98,24 @@ test('another process continues what a process left unfinished', async () => {
   expect(done).toMatchObject({ status: 'done', added: 6000, unchanged: 0 });
   expect(await stored('handed-over')).toBe(6000);
 }, 90_000);
+
+test('a preview that gets no connection to the database is asked for again, not a mistake', async () => {
+  const source = await steps.source('no-connection');
+  const fileId = await steps.upload(source.id, plainRows(5));
+  const limitConnections = (limit: string) =>
+    app.asOwner((sql) =>
+      sql.unsafe(`do $$ begin execute format(
+        'alter database %I connection limit %s', current_database(), ${limit}); end $$`),
+    );
+  await limitConnections(
+    `(select count(*) - 1 from pg_stat_activity where datname = current_database())`,
+  );
+  try {
+    const refused = await steps.preview(fileId, plainMapping);
+    expect(refused.problem).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(refused.headers.get('Retry-After')).toBe('2');
+  } finally {
+    await limitConnections('-1');
+  }
+  expect((await steps.preview(fileId, plainMapping)).answer.accepted).toBe(5);
+});
