@@ -5,6 +5,7 @@ import { Stopped } from './run/stop-signal.ts';
 const commands: Commands = {
   run: async () => (await import('./commands/run.ts')).runCommand,
   nightly: async () => (await import('./commands/nightly.ts')).nightlyCommand,
+  plant: async () => (await import('./commands/plant.ts')).plantCommand,
   paths: async () => (await import('#xstate-paths/commands/paths.ts')).pathsCommand,
   report: async () => (await import('./commands/report.ts')).reportCommand,
   compare: async () => (await import('#xstate-paths/commands/compare.ts')).compareCommand,

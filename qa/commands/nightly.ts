@@ -1,87 +1,84 @@
-import {
-  alignColumns,
-  explore,
-  findPaths,
-  shardOf,
-  UsageError,
-  type Graph,
-  type Path,
-  type PathSet,
-} from '#xstate-paths';
+import { alignColumns, explore, formatCount, UsageError } from '#xstate-paths';
 import type { Command } from '#xstate-paths/commands/command.ts';
 import { checkAll, parseCommand } from '#xstate-paths/commands/parse-command.ts';
 import { wholeNumber } from '#xstate-paths/commands/paths.ts';
 import { modelNamed, models } from '../models.ts';
 import { call } from '../project.ts';
-import { reportFolder, type PathResult } from '../results.ts';
+import type { PathResult } from '../results.ts';
 import { formatResult } from '../run/format-results.ts';
 import { launchChromium } from '../run/launch.ts';
-import { runPaths } from '../run/run-paths.ts';
-import { startApp } from '../run/start-app.ts';
+import { nightKinds, playRounds, type NightKind, type Round } from '../run/night.ts';
+import { onlyEnglish, startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
 
 const text = { type: 'string' } as const;
-const options = { times: text, seed: text, workers: text, sample: text };
+const options = {
+  times: text,
+  seed: text,
+  workers: text,
+  sample: text,
+  minutes: text,
+  kinds: { ...text, default: 'edges,pairs,random' },
+};
 const usual = { times: 20, seed: 1, workers: 4 };
-const numbers = ['times', 'seed', 'workers', 'sample'] as const;
-
-/** Steps of the random walks of one round. */
-const randomSteps = 200;
-type Kind = 'edges' | 'pairs' | 'random';
-const kinds: readonly Kind[] = ['edges', 'pairs', 'random'];
+const numbers = ['times', 'seed', 'workers', 'sample', 'minutes'] as const;
+const progressEveryMs = 30_000;
 
 export const nightlyCommand: Command = {
   usage:
-    'nightly [model] [--times 20] [--seed 1] [--workers 4] [--sample STEPS]\n' +
-    '                                plays edges, pairs and random walks again and again, several\n' +
-    '                                paths at once; with --sample, only a share of each round',
+    'nightly [model ...] [--kinds edges,pairs,random,tour,controls] [--times 20] [--seed 1]\n' +
+    '    [--workers 4] [--sample STEPS] [--minutes N]\n' +
+    '                                plays paths again and again, several at once',
   async run(args, print) {
     const usage = `${call} ${nightlyCommand.usage}`;
-    const { positionals, values } = parseCommand(args, usage, options);
-    const [name] = positionals;
+    const { positionals, values } = parseCommand(args, usage, options, models.length);
     checkAll(
-      () => name !== undefined && modelNamed(name),
+      ...positionals.map((name) => () => modelNamed(name)),
+      () => kindsIn(values.kinds),
       ...numbers.map((option) => () => atLeastOne(option, values[option])),
     );
     const given = (option: keyof typeof usual) =>
       atLeastOne(option, values[option]) ?? usual[option];
-    const [times, seed, workers] = [given('times'), given('seed'), given('workers')];
-    const sample = atLeastOne('sample', values.sample);
-    const chosen = name === undefined ? models : [modelNamed(name)];
+    const minutes = atLeastOne('minutes', values.minutes);
+    const chosen = positionals.length === 0 ? models : positionals.map((name) => modelNamed(name));
 
     const stopping = stopSignal();
-    const app = await startApp(stopping);
-    const rows: [model: string, kind: Kind, rounds: number, failed: number, steps: number][] = [];
+    const app = await startApp(stopping, onlyEnglish);
+    const rows: Row[] = [];
+    const causes = new Map<string, number>();
     try {
       const browser = await launchChromium(false, print);
-      const playRound = async (graph: Graph, kind: Kind, round: number) => {
-        const { strategy, paths } = roundOf(graph, kind, seed + round, sample);
-        const folder = `nightly/${graph.model.name}-${kind}-${round + 1}`;
-        const playing = runPaths(browser, graph, paths, {
-          url: app.url,
-          dataDir: app.dataDir,
-          folder: `${reportFolder}/${folder}`,
-          strategy,
-          workers,
-          screenshots: false,
-          isShrinking: false,
-          isGoingOn: kind !== 'random',
-          onResult(result) {
-            if (!hasFailed(result) || stopping.aborted) return;
-            print(formatResult(result, `qa-report/${folder}`));
-          },
-        });
-        return (await unlessStopped(stopping, playing)).paths;
-      };
       try {
+        const until = minutes === undefined ? undefined : Date.now() + minutes * 60_000;
         for (const model of chosen) {
           const graph = explore(model);
-          for (const kind of kinds) {
-            const rounds: PathResult[][] = [];
-            while (rounds.length < times) rounds.push(await playRound(graph, kind, rounds.length));
-            const failed = rounds.filter((results) => results.some(hasFailed)).length;
-            rows.push([model.name, kind, times, failed, passedSteps(rounds.flat())]);
-            print(`${model.name}, ${kind}: ${failed} of ${times} rounds failed`);
+          for (const kind of kindsIn(values.kinds)) {
+            const name = `${model.name}, ${kind}`;
+            let steps = 0;
+            const showing = setInterval(
+              () => print(`${clock()}  ${name}: ${formatCount(steps, 'step')} so far`),
+              progressEveryMs,
+            );
+            const playing = playRounds(browser, graph, kind, {
+              app,
+              times: given('times'),
+              seed: given('seed'),
+              workers: given('workers'),
+              sample: atLeastOne('sample', values.sample),
+              until,
+              onStep: () => (steps += 1),
+              onResult(result, folder) {
+                if (!hasFailed(result) || stopping.aborted) return;
+                print(formatResult(result, folder));
+                const cause = `${name}: ${causeOf(result)}`;
+                causes.set(cause, (causes.get(cause) ?? 0) + 1);
+              },
+              onRound: (round) => stopping.aborted || print(formatRound(name, round)),
+            });
+            const rounds = await unlessStopped(stopping, playing).finally(() =>
+              clearInterval(showing),
+            );
+            rows.push(rowOf(model.name, kind, rounds));
           }
         }
       } finally {
@@ -90,36 +87,57 @@ export const nightlyCommand: Command = {
     } finally {
       await app.stop();
     }
-    print(`\n${alignColumns([['model', 'paths', 'rounds', 'failed', 'steps'], ...rows])}`);
-    return rows.some(([, , , failed]) => failed > 0) ? 1 : 0;
+    print(
+      `\n${alignColumns([['model', 'paths', 'rounds', 'passed', 'cut off', 'steps'], ...rows])}`,
+    );
+    const counted = [...causes].toSorted(([, one], [, other]) => other - one);
+    if (counted.length > 0)
+      print(`\n${counted.map(([cause, n]) => `${n} x  ${cause}`).join('\n')}`);
+    return causes.size > 0 ? 1 : 0;
   },
 };
 
+type Row = [model: string, kind: NightKind, rounds: number, passed: number, cut: number, n: number];
+
+function rowOf(model: string, kind: NightKind, rounds: readonly Round[]): Row {
+  const good = rounds.filter(({ results }) => !results.some(hasFailed));
+  const whole = good.filter(({ isWhole }) => isWhole).length;
+  const steps = passedSteps(rounds.flatMap(({ results }) => results));
+  return [model, kind, rounds.length, whole, good.length - whole, steps];
+}
+
+function formatRound(name: string, { index, seed, durationMs, results, isWhole }: Round): string {
+  const failed = results.filter(hasFailed).length;
+  const outcome = failed > 0 ? `${failed} of ${results.length} paths failed` : 'passed';
+  const seconds = Math.round(durationMs / 1000);
+  return `${clock()}  ${name}, round ${index + 1} (seed ${seed}): ${outcome}${isWhole ? '' : ', cut off'}, ${formatCount(passedSteps(results), 'step')}, ${seconds} s`;
+}
+
+/** What happened in the step that failed, and what the failure says first. */
+function causeOf({ path, steps, problem }: PathResult): string {
+  const index = steps.findIndex(({ outcome }) => outcome === 'failed');
+  const { event, from } = path.steps[index] ?? {};
+  const place = event ? `${event.type} in ${JSON.stringify(from?.value)}` : 'before the first step';
+  const [first = ''] = (steps[index]?.problem?.message ?? problem ?? '').split('\n', 1);
+  return `${place}: ${first}`;
+}
+
+const clock = () => new Date().toTimeString().slice(0, 5);
 const hasFailed = ({ outcome }: PathResult) => outcome === 'failed';
 
 const passedSteps = (results: readonly PathResult[]) =>
   results.flatMap(({ steps }) => steps).filter(({ outcome }) => outcome === 'passed').length;
 
+function kindsIn(given: string): NightKind[] {
+  return given.split(',').map((name) => {
+    const kind = nightKinds.find((each) => each === name);
+    if (kind) return kind;
+    throw new UsageError(`--kinds takes some of ${nightKinds.join(', ')}, not "${name}"`);
+  });
+}
+
 function atLeastOne(name: string, value: string | undefined): number | undefined {
   const number = wholeNumber(name, value);
   if (number === undefined || number >= 1) return number;
   throw new UsageError(`--${name} takes a number from 1, not "${value}"`);
-}
-
-/** The paths of a round. The seed chooses the random walks, and which share of the others. */
-export function roundOf(
-  graph: Graph,
-  kind: Kind,
-  seed: number,
-  sample: number | undefined,
-): { strategy: PathSet['strategy']; paths: Path[] } {
-  if (kind === 'random') {
-    const length = Math.min(randomSteps, sample ?? randomSteps);
-    return findPaths(graph.model, 'random', { seed, length }, graph);
-  }
-  const { strategy, paths } = findPaths(graph.model, 'tour', { cover: kind }, graph);
-  if (sample === undefined) return { strategy, paths };
-  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-  const shares = Math.max(1, Math.round(steps / sample));
-  return { strategy, paths: shardOf(graph, paths, (seed % shares) + 1, shares) };
 }

@@ -32,7 +32,7 @@ import { call } from '../project.ts';
 import { resultsFolder, type StepResult } from '../results.ts';
 import { launchChromium } from '../run/launch.ts';
 import { runPaths } from '../run/run-paths.ts';
-import { startApp } from '../run/start-app.ts';
+import { onlyEnglish, startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
 import { formatResult, formatTotals, passedPaths, playedRunOf } from '../run/format-results.ts';
 
@@ -80,7 +80,7 @@ export const runCommand: Command = {
     const set = pathsToPlay(graph, values, print);
     const stopping = stopSignal();
     if (values.url === undefined) print('Starting the app ...');
-    const app = values.url === undefined ? await startApp(stopping) : null;
+    const app = values.url === undefined ? await startApp(stopping, onlyEnglish) : null;
     try {
       const browser = await launchChromium(values.headed, print);
       try {

@@ -42,6 +42,12 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
   distinguish: ({ userId, attempts }) => ({ userId, isRetrying: attempts > 0 }),
   prepare: prepareAuthWorld,
   open: openAuthWorld,
+  writes: {
+    // An expired token must be renewed to end its session.
+    refreshSession: ['refreshSession', 'endSession'],
+    finishSignIn: ['exchangeCode'],
+    signOut: ['endSession'],
+  },
 
   events: {
     'login.requested': {

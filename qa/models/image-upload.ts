@@ -59,6 +59,11 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
   }),
   prepare: prepareUploads,
   open: openUploads,
+  writes: {
+    requestUpload: ['requestAddress'],
+    sendFile: ['sendFile'],
+    registerImage: ['registerImage'],
+  },
   end: endUpload,
 
   events: {

@@ -34,6 +34,13 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
   starts: { 'a new person': { status: 'profile' } },
   distinguish: ({ knownStatus, step, failure }): KnownContext => ({ knownStatus, step, failure }),
   open: openOnboarding,
+  writes: {
+    // Skipping saves first what was typed.
+    updateProfile: ['saveStep', 'skipRest'],
+    saveHabits: ['saveStep', 'skipRest'],
+    savePreferences: ['saveStep', 'skipRest'],
+    skipOnboarding: ['skipRest'],
+  },
   invariants: {
     'refused answers are shown only on their own step': ({ snapshot: { context } }) =>
       context.failure !== 'invalid' || context.submitted?.step === context.step,

@@ -31,6 +31,11 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
   distinguish: () => ({}),
   prepare: preparePush,
   open: openPush,
+  writes: {
+    savePushSubscription: ['subscribe'],
+    // Also when a permission was taken back.
+    deletePushSubscription: ['unsubscribe', 'readPush'],
+  },
 
   events: {
     'push.wanted': {

@@ -7,7 +7,7 @@ export type CallOutcome = (route: Route) => Promise<unknown>;
 export type Call = EndpointId | 'sendFile';
 
 /** How long to wait for a call that the app must make. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 export interface CallInterceptor {
   /** Gives this outcome to the call, held or still to come; resolves once the app has made it. */
@@ -22,19 +22,31 @@ export interface CallInterceptor {
   holdAgain(): void;
   /** Passes on everything from now on. */
   releaseAll(): void;
-  /** The held calls that change something on the server, and how often each was made since last asked. */
-  takeWrites(): Map<Call, number>;
+  /**
+   * How often each call was made that changes something on the server. Those refused with 401 do not
+   * count: the app makes them again with a renewed token.
+   */
+  writes(): ReadonlyMap<Call, number>;
+  /** The calls that the path is about. */
+  known: ReadonlySet<Call>;
+}
+
+/** What else the page asks the server for. */
+export interface OtherCalls {
+  /** Requests of calls that are held, but not those that the path is about: they wait until `releaseAll`. */
+  isIgnored?(request: Request): boolean;
+  /** Calls that are not held and change something, as the path wants. */
+  besides?: readonly Call[];
 }
 
 /**
  * Intercepts requests between page and server and holds the calls in `held` until their outcome is
- * given, so that the app stays in each intermediate state. Requests that `isIgnored` matches wait
- * until `releaseAll`.
+ * given, so that the app stays in each intermediate state.
  */
 export async function interceptCalls(
   page: Page,
   held: readonly Call[],
-  isIgnored: (request: Request) => boolean = () => false,
+  { isIgnored = () => false, besides = [] }: OtherCalls = {},
 ): Promise<CallInterceptor> {
   const waiting = new Map<Call, Set<(outcome: CallOutcome) => void>>();
   const outcomes = new Map<Call, CallOutcome>();
@@ -42,7 +54,7 @@ export async function interceptCalls(
   const always = new Map<Call, CallOutcome>();
   const decided = new Map<Call, number>();
   const ignored = new Set<(outcome: CallOutcome) => void>();
-  let writes = new Map<Call, number>();
+  const writes = new Map<Call, number>();
   let isOpen = false;
 
   async function outcomeOf(call: Call, request: Request): Promise<CallOutcome> {
@@ -64,15 +76,21 @@ export async function interceptCalls(
     });
   }
 
+  const countWrite = (call: Call, by: 1 | -1) => writes.set(call, (writes.get(call) ?? 0) + by);
+  page.on('response', (response) => {
+    const request = response.request();
+    if (response.status() !== 401 || request.method() === 'GET') return;
+    const call = callOf(request);
+    if (call && !isIgnored(request)) countWrite(call, -1);
+  });
+
   await page.route(
     (url) => /^\/(api|auth)\//.test(url.pathname),
     async (route) => {
       const request = route.request();
       const call = callOf(request);
       if (!call) return route.fallback();
-      if (held.includes(call) && request.method() !== 'GET' && !isIgnored(request)) {
-        writes.set(call, (writes.get(call) ?? 0) + 1);
-      }
+      if (request.method() !== 'GET' && !isIgnored(request)) countWrite(call, 1);
       const outcome = await outcomeOf(call, request);
       try {
         await outcome(route);
@@ -103,11 +121,8 @@ export async function interceptCalls(
     once: (call, outcome) => void single.set(call, outcome),
     always: (call, outcome) => void always.set(call, outcome),
     holdAgain: () => outcomes.clear(),
-    takeWrites() {
-      const taken = writes;
-      writes = new Map();
-      return taken;
-    },
+    writes: () => writes,
+    known: new Set([...held, ...besides]),
     releaseAll() {
       isOpen = true;
       for (const queue of [...waiting.values(), ignored]) {

@@ -22,7 +22,7 @@ import { expectRecorder, type World } from './world.ts';
 
 export interface RunOptions extends Pick<
   PlayOptions,
-  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme' | 'onStep'
+  'url' | 'dataDir' | 'screenshots' | 'viewport' | 'colorScheme' | 'onStep' | 'stepLimitMs'
 > {
   strategy: PathSet['strategy'];
   workers: number;
@@ -33,6 +33,8 @@ export interface RunOptions extends Pick<
   /** Plans what a failing path did not come to anew, around the step that failed. */
   isGoingOn?: boolean;
   patienceMs?: number;
+  /** When to begin no further path, as milliseconds since 1970; those left are not in the results. */
+  until?: number;
   /** Folder of the results and screenshots; the model's own folder by default. */
   folder?: string;
   /** Returns the command that replays a passed path. */
@@ -66,6 +68,7 @@ export async function runPaths(
       screenshots,
       checkedScreens,
       ...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
+      ...(options.stepLimitMs !== undefined && { stepLimitMs: options.stepLimitMs }),
       ...(options.onStep && { onStep: options.onStep }),
       ...(viewport && { viewport }),
       ...(colorScheme && { colorScheme }),
@@ -96,7 +99,7 @@ export async function runPaths(
     };
   }
 
-  const results: PathResult[] = [];
+  const results = new Map<number, PathResult>();
   const queue = [...paths.entries()];
   const failed = new Set<Edge>();
   let count = paths.length;
@@ -116,10 +119,11 @@ export async function runPaths(
   }
 
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    const isLate = () => options.until !== undefined && Date.now() > options.until;
+    for (let next = queue.shift(); next && !isLate(); next = queue.shift()) {
       const [index, path] = next;
       const result = await resultOf(path);
-      results[index] = result;
+      results.set(index, result);
       options.onResult(result);
       if (options.isGoingOn && result.outcome === 'failed') planAnew(result);
     }
@@ -133,7 +137,7 @@ export async function runPaths(
     strategy: strategy.name,
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
-    paths: results,
+    paths: [...results].toSorted(([one], [other]) => one - other).map(([, result]) => result),
   };
   await writeFile(path.join(folder, 'results.json'), `${JSON.stringify(run, null, 2)}\n`);
   return run;

@@ -9,6 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Generous: the first start builds the app, creates a database and draws images. */
 const readyWithinMs = 300_000;
 
+/**
+ * Settings for playing paths: they are in English, and an app that builds other languages meanwhile
+ * is slow.
+ */
+export const onlyEnglish = { LANGUAGES: 'en', DEFAULT_LOCALE: 'en' };
+
 export interface RunningApp {
   url: string;
   dataDir: string;

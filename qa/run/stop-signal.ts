@@ -26,10 +26,12 @@ export function stopSignal(): AbortSignal {
 
 /** Resolves like `work`, but rejects with the abort reason as soon as the signal is aborted. */
 export async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const done = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error);
     if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    else signal.addEventListener('abort', stop, { once: true, signal: done.signal });
   });
-  return Promise.race([work, stopped]);
+  // A night waits for hundreds of rounds.
+  return Promise.race([work, stopped]).finally(() => done.abort());
 }

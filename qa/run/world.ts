@@ -2,7 +2,12 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { machineStepEvent, type MachineStep } from '#contract/machine-step.ts';
 import { machineRecorderMark } from '#contract/rendered-page.ts';
 import { UsageError } from '#xstate-paths';
-import { interceptCalls, type Call, type CallInterceptor } from './call-interceptor.ts';
+import {
+  interceptCalls,
+  type Call,
+  type CallInterceptor,
+  type OtherCalls,
+} from './call-interceptor.ts';
 import {
   installHarness,
   planKey,
@@ -24,9 +29,7 @@ export interface World {
   request: APIRequestContext;
   /** Holds no calls before `holdCalls`. */
   calls: CallInterceptor;
-  holdCalls(
-    ...args: [held: readonly Call[], isIgnored?: Parameters<typeof interceptCalls>[2]]
-  ): Promise<void>;
+  holdCalls(held: readonly Call[], others?: OtherCalls): Promise<void>;
   /** The steps of the app's machines on this page, as its recorder reports them. */
   machineSteps: MachineStep[];
   /** Stores plans for the page to carry out at their moment. */
@@ -105,8 +108,8 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
       if (!calls) throw new Error('No calls are held yet');
       return calls;
     },
-    async holdCalls(held, isIgnored) {
-      calls = await interceptCalls(page, held, isIgnored);
+    async holdCalls(held, others) {
+      calls = await interceptCalls(page, held, others);
     },
     async plan(...plans) {
       await page.evaluate(

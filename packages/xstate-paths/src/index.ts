@@ -2,7 +2,7 @@
 export { checkModel } from './check-model.ts';
 export { coverageOf, transitionsToTake, type Coverage, type CoverageCount } from './coverage.ts';
 export { effectsOf, jsonOf, type Effect } from './effects.ts';
-export { emittedAlong } from './emitted.ts';
+export { emittedAlong, startedAlong } from './emitted.ts';
 export { explore, type Edge, type Graph, type Node, type Start } from './explore.ts';
 export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';
 export { formatNamed, formats, type Format } from './formats.ts';

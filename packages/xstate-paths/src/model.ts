@@ -184,6 +184,11 @@ interface Played<Machine extends AnyStateMachine, World> {
   };
   delays: { [Delay in PartsOf<Machine>['delay']]: Action<World> & { label: string } };
   states: { [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]: Shown<World> | Passing | LeftOut };
+  /**
+   * The calls by which actors of the machine change something outside, and the actors that make
+   * them. Each start of such an actor makes each of its calls at most once.
+   */
+  writes?: Record<string, readonly ActorOf<Machine>['src'][]>;
   /** Transitions that no path can take, by name, with the reason. */
   leftOut?: Record<string, string>;
   /** What must hold after every step of every path, as a sentence. */
@@ -222,6 +227,7 @@ export interface AnyPathModel<World> {
   >;
   delays: Record<string, Action<World> & { label: string }>;
   states: Record<string, Shown<World> | Passing | LeftOut>;
+  writes?: Record<string, readonly string[]>;
   leftOut?: Record<string, string>;
   emitted?: Record<string, Consequence<World, never> | Unseen>;
   invariants?: Record<string, (moment: Moment<never>) => boolean>;

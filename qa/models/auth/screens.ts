@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { StateView } from '#xstate-paths';
+import { keptDataOf } from '../../run/kept-data.ts';
 import type { AuthWorld } from './actions.ts';
 
 /** The sign-in button and the account menu of the header. */
@@ -23,12 +24,23 @@ export async function expectUser(world: AuthWorld, state: StateView): Promise<vo
   await expect(signIn).toBeHidden();
 }
 
-export async function expectSignedOut({ page }: AuthWorld, { isBusy }: { isBusy: boolean }) {
+/** Who is signed out leaves nothing behind: no screen shows it, but the next user could be shown it. */
+async function expectForgotten({ page, sessions }: AuthWorld): Promise<void> {
+  const isKept = async () => {
+    const kept = await keptDataOf(page);
+    return [sessions.email(1), sessions.email(2)].filter((email) => kept.includes(email));
+  };
+  await expect.poll(isKept, { message: 'whose data is kept after signing out' }).toEqual([]);
+}
+
+export async function expectSignedOut(world: AuthWorld, { isBusy }: { isBusy: boolean }) {
+  const { page } = world;
   const { account, signIn } = header(page);
   await expect(signIn).toBeVisible();
   if (isBusy) await expect(signIn).toHaveAttribute('aria-disabled', 'true');
   else await expect(signIn).not.toHaveAttribute('aria-disabled', 'true');
   await expect(account).toBeHidden();
+  await expectForgotten(world);
 }
 
 export async function expectUnknown({ page }: AuthWorld): Promise<void> {

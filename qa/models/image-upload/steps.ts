@@ -51,10 +51,10 @@ export async function openUploads(world: UploadWorld, { from }: Path): Promise<v
   world.network = await context.newCDPSession(page);
   page.on('dialog', (dialog) => void dialog.accept());
   const fillerBytes = (await stat(files.filler)).size;
-  await world.holdCalls(
-    ['requestUpload', 'sendFile', 'registerImage'],
-    (request) => (request.postDataJSON() as { size?: number } | null)?.size === fillerBytes,
-  );
+  await world.holdCalls(['requestUpload', 'sendFile', 'registerImage'], {
+    isIgnored: (request) =>
+      (request.postDataJSON() as { size?: number } | null)?.size === fillerBytes,
+  });
   await page.goto(`/listings/${world.listingId}/edit`);
   if (fileId === 'queued') {
     await choose(world, [files.filler, files.filler, files.filler]);

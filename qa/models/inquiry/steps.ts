@@ -45,7 +45,7 @@ export async function openInquiry(world: InquiryWorld): Promise<void> {
   const sent = await callAs(request, url, sender.token, 'sendListingInquiry', { data });
   world.id = (sent as Inquiry).id;
   world.users = { sender, recipient };
-  await world.holdCalls(['markInquiryRead']);
+  await world.holdCalls(['markInquiryRead'], { besides: ['sendMessage', 'updateInquiry'] });
   const pages = [recipient.page, sender.page];
   await Promise.all(pages.map((page) => page.goto(`/inquiries/${world.id}`)));
 }

@@ -12,6 +12,7 @@ import { doorModel } from '#xstate-paths/examples/door.ts';
 import { formatLost } from '#xstate-paths/commands/paths.ts';
 import { playAgain } from '#qa/run/play-again.ts';
 import type { Played } from '#qa/run/play-path.ts';
+import { CtrfReport, junitProblemsOf } from './report-formats.ts';
 
 const { paths } = findPaths(doorModel, 'shortest');
 const [one, other = one] = [...paths, ...findPaths(doorModel, 'tour').paths];
@@ -30,6 +31,7 @@ const run: PlayedRun = {
 
 test('the JUnit file is well-formed, counts failures, and says what is flaky', () => {
   const xml = new DOMParser().parseFromString(toJunit(run), 'application/xml');
+  expect(junitProblemsOf(xml.documentElement)).toEqual([]);
   const suite = xml.querySelector('testsuites > testsuite');
   expect(
     ['name', 'tests', 'failures', 'errors', 'skipped', 'timestamp', 'time'].map((name) =>
@@ -51,12 +53,27 @@ test('the JUnit file is well-formed, counts failures, and says what is flaky', (
   );
 });
 
+test('a JUnit file that another tool would refuse is noticed', () => {
+  const file = `<testsuites><testsuite name="a" tests="1" failures="0" errors="0" skipped="0">
+    <testcase name="b" time="soon" color="red"><flakyFailure type="path">Why</flakyFailure></testcase>
+    <note/></testsuite></testsuites>`;
+  const xml = new DOMParser().parseFromString(file, 'application/xml');
+  expect(junitProblemsOf(xml.documentElement)).toEqual([
+    'testsuite has no <note> inside',
+    'testcase has no color',
+    'testcase has the time soon',
+    'flakyFailure has no text',
+    'There is no <note>',
+  ]);
+});
+
 test('the CTRF file has the fields that its schema demands, and no others', () => {
   const report = JSON.parse(toCtrf(run)) as {
     reportFormat: string;
     results: { summary: object; tests: { flaky?: boolean; status: string; duration: number }[] };
   };
-  expect(Object.keys(report)).toEqual(['reportFormat', 'specVersion', 'results']);
+  expect(() => CtrfReport.assert(report)).not.toThrow();
+  expect(() => CtrfReport.assert({ ...report, model: 'door' })).toThrow(/model/);
   const start = run.startedAt.getTime();
   expect(report.results.summary).toEqual({
     tests: 3,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nightlyCommand, roundOf } from '#qa/commands/nightly.ts';
+import { nightlyCommand } from '#qa/commands/nightly.ts';
+import { roundOf } from '#qa/run/night.ts';
 import { runCommand } from '#qa/commands/run.ts';
 import { project } from '#qa/project.ts';
 import {

@@ -27,7 +27,8 @@ function testCase(model: string, { path, outcome, durationMs, problem = '' }: Pl
   const inside =
     outcome === 'failed'
       ? `<failure message="${text(first)}" type="path">${text(problem)}</failure>`
-      : `<flakyFailure message="${text(first)}" type="path">${text(problem)}</flakyFailure>`;
+      : // Surefire's own schema wants the text inside of this element; others allow it.
+        `<flakyFailure message="${text(first)}" type="path"><stackTrace>${text(problem)}</stackTrace></flakyFailure>`;
   return `${head}>\n      ${inside}\n    </testcase>`;
 }
 

@@ -1,0 +1,134 @@
+import type { NightKind } from '../run/night.ts';
+
+/** A fault to put into the app, outside of its machines, and the paths that must notice it. */
+export interface PlantedFault {
+  /** What goes wrong then, for a user. */
+  what: string;
+  file: string;
+  /** Text that the file has once, and what stands there instead. */
+  find: string;
+  replace: string;
+  model: string;
+  kind: NightKind;
+}
+
+const uploads = { model: 'image-upload', kind: 'tour' } as const;
+const auth = { model: 'auth', kind: 'tour' } as const;
+const onboarding = { model: 'onboarding', kind: 'tour' } as const;
+const push = { model: 'push', kind: 'tour' } as const;
+
+/** Faults of actors, effects and screens. No trace of a machine can notice them. */
+export const plantedFaults: Record<string, PlantedFault> = {
+  'step-saved-twice': {
+    what: 'a step of onboarding is saved twice, one after the other',
+    file: 'src/actors/onboarding.ts',
+    find: "return { result: 'saved', ...(await save(input)) };",
+    replace: "await save(input); return { result: 'saved', ...(await save(input)) };",
+    ...onboarding,
+  },
+  'skipped-twice': {
+    what: 'skipping the rest is told to the server twice',
+    file: 'src/actors/onboarding.ts',
+    find: "const onboarding = await api('skipOnboarding', {});",
+    replace: "await api('skipOnboarding', {}); const onboarding = await api('skipOnboarding', {});",
+    ...onboarding,
+  },
+  'saved-besides': {
+    what: 'opening onboarding also changes the language of the account',
+    file: 'src/actors/onboarding.ts',
+    find: 'export function provideOnboarding(api: Api, queryClient: QueryClient) {',
+    replace:
+      "export function provideOnboarding(api: Api, queryClient: QueryClient) {\n  void api('saveLanguage', { body: { language: 'en' } });",
+    ...onboarding,
+  },
+  'file-registered-twice': {
+    what: 'an uploaded file is registered twice, one after the other',
+    file: 'src/actors/image-upload.ts',
+    find: "const image = await api('registerImage', { params: { id: listingId }, body, signal });",
+    replace:
+      "await api('registerImage', { params: { id: listingId }, body, signal });\n    const image = await api('registerImage', { params: { id: listingId }, body, signal });",
+    ...uploads,
+  },
+  'address-requested-twice': {
+    what: 'two addresses are requested for one file',
+    file: 'src/actors/image-upload.ts',
+    find: "return api('requestUpload', { body, signal });",
+    replace:
+      "await api('requestUpload', { body, signal });\n      return api('requestUpload', { body, signal });",
+    ...uploads,
+  },
+  'retry-of-a-hopeless-file': {
+    what: '“Try again” stands at a file that can never succeed',
+    file: 'src/features/listing-images/upload-state.tsx',
+    find: '{canRetry(failure) && retry(basics.tryAgain)}',
+    replace: '{retry(basics.tryAgain)}',
+    ...uploads,
+  },
+  'dead-cancel-of-an-upload': {
+    what: '“Cancel” of an upload does nothing',
+    file: 'src/features/listing-images/image-tile.tsx',
+    find: 'onClick={() => !isUnstoppable && onRemove()}',
+    replace: 'onClick={() => !isUnstoppable && !isUpload && onRemove()}',
+    ...uploads,
+  },
+  'dead-retry-all': {
+    what: '“Retry all” does nothing',
+    file: 'src/features/listing-images/failed-uploads.tsx',
+    find: "upload.send({ type: 'upload.retried' })",
+    replace: 'upload.getSnapshot()',
+    ...uploads,
+    kind: 'controls',
+  },
+  'dead-cancel-of-the-form': {
+    what: '“Cancel” of a form leads to where one is',
+    file: 'src/features/listing-form/edit-listing-page.tsx',
+    find: '<Link className={buttonClass({ variant: \'plain\' })} to="/listings/$id" params={{ id }}>',
+    replace:
+      '<Link className={buttonClass({ variant: \'plain\' })} to="/listings/$id/edit" params={{ id }}>',
+    ...uploads,
+    kind: 'controls',
+  },
+  'uploads-stay-offline': {
+    what: 'no upload goes on when the connection is back',
+    file: 'src/actors/image-upload.ts',
+    find: "window.addEventListener('online', () => resolve(), { once: true, signal });",
+    replace: '',
+    ...uploads,
+  },
+  'session-stays-offline': {
+    what: 'nobody asks again who is signed in when the connection is back',
+    file: 'src/app/effects.ts',
+    find: "window.addEventListener('online', () => auth.send({ type: 'connection.retried' }));",
+    replace: '',
+    ...auth,
+  },
+  'cached-user-stays': {
+    what: 'the data of a user stays in memory after signing out',
+    file: 'src/actors/user-cache.ts',
+    find: 'cacheOwner = null;\n      clearUserCache(queryClient, api);',
+    replace: 'cacheOwner = null;',
+    ...auth,
+  },
+  'refused-user-stays': {
+    what: 'who is refused is not led to the sign-in page',
+    file: 'src/app/effects.ts',
+    find: "void router.navigate({ to: '/login', search: { redirect } });",
+    replace: '',
+    ...auth,
+  },
+  'signed-out-twice': {
+    what: 'signing out is told to the server twice',
+    file: 'src/actors/session.ts',
+    find: "await api('signOut', {});",
+    replace: "await api('signOut', {});\n  await api('signOut', {});",
+    ...auth,
+  },
+  'subscribed-twice': {
+    what: 'alerts of a device are registered twice',
+    file: 'src/actors/push.ts',
+    find: "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",
+    replace:
+      "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });\n    await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",
+    ...push,
+  },
+};

@@ -1,0 +1,158 @@
+import type { Browser } from '@playwright/test';
+import {
+  findPaths,
+  shardOf,
+  splitPaths,
+  toPath,
+  type AnyPathModel,
+  type Graph,
+  type Path,
+  type PathSet,
+} from '#xstate-paths';
+import { shortestRoutes } from '#xstate-paths/strategies/shortest.ts';
+import { reportFolder, type PathResult } from '../results.ts';
+import type { RunningApp } from './start-app.ts';
+import { pressControls, type Pressed } from './press-controls.ts';
+import { runPaths } from './run-paths.ts';
+import type { World } from './world.ts';
+
+export const nightKinds = ['tour', 'edges', 'pairs', 'random', 'controls'] as const;
+export type NightKind = (typeof nightKinds)[number];
+
+export interface NightOptions {
+  app: Pick<RunningApp, 'url' | 'dataDir'>;
+  /** How many rounds. */
+  times: number;
+  /** Each round has another seed: this one for the first. */
+  seed: number;
+  /** Paths played at once. */
+  workers: number;
+  /** Plays a share of each round, of about so many steps. */
+  sample?: number | undefined;
+  /** When to begin no further path, as milliseconds since 1970. */
+  until?: number | undefined;
+  /** Called as each step ends. */
+  onStep(): void;
+  /** Called as each path ends, with the folder of its files. */
+  onResult(result: PathResult, folder: string): void;
+  onRound(round: Round): void;
+}
+
+/** What came of one round. */
+export interface Round {
+  index: number;
+  seed: number;
+  durationMs: number;
+  results: PathResult[];
+  /** All its paths were played. */
+  isWhole: boolean;
+}
+
+/** Random walks of one round have so many steps. */
+const randomSteps = 200;
+
+/** Plays one kind of paths of a model again and again; returns the rounds that were begun. */
+export async function playRounds(
+  browser: Browser,
+  graph: Graph,
+  kind: NightKind,
+  options: NightOptions,
+): Promise<Round[]> {
+  const { app, times, seed, workers, sample, until, onStep, onResult, onRound } = options;
+  const isLate = () => until !== undefined && Date.now() > until;
+  const rounds: Round[] = [];
+  let begun = 0;
+
+  async function playRound(index: number, workers: number): Promise<void> {
+    const startedAt = Date.now();
+    const { strategy, paths } = roundOf(graph, kind, seed + index, sample, workers);
+    const folder = `nightly/${graph.model.name}-${kind}-${seed + index}`;
+    const playing = {
+      ...app,
+      folder: `${reportFolder}/${folder}`,
+      strategy,
+      workers,
+      ...(until !== undefined && { until }),
+      screenshots: false,
+      isShrinking: false,
+      isGoingOn: kind !== 'random' && kind !== 'controls',
+      onStep,
+      onResult: (result: PathResult) => onResult(result, `qa-report/${folder}`),
+    };
+    const play = async (graph: Graph, paths: readonly Path[]) =>
+      (await runPaths(browser, graph, paths, playing)).paths;
+    const results =
+      kind === 'controls' ? await playControls(graph, paths, play) : await play(graph, paths);
+    const isWhole = !isLate() || results.length >= paths.length;
+    const durationMs = Date.now() - startedAt;
+    const round = { index, seed: seed + index, durationMs, results, isWhole };
+    rounds.push(round);
+    onRound(round);
+  }
+
+  // A tour is one path, and stays whole: then several rounds are played at once.
+  const lanes = kind === 'tour' ? Math.min(workers, times) : 1;
+  const lane = async () => {
+    while (begun < times && !isLate()) {
+      begun += 1;
+      await playRound(begun - 1, Math.max(1, Math.floor(workers / lanes)));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return rounds.toSorted((one, other) => one.index - other.index);
+}
+
+/**
+ * Plays each path again until every button at its end was pressed: a path ends with the first one
+ * that does something.
+ */
+async function playControls(
+  graph: Graph,
+  paths: readonly Path[],
+  play: (graph: Graph, paths: readonly Path[]) => Promise<PathResult[]>,
+): Promise<PathResult[]> {
+  const pressed: Pressed = new Set();
+  const left = new Set<string>();
+  const model: AnyPathModel<World> = {
+    ...(graph.model as unknown as AnyPathModel<World>),
+    async end({ windows }, { id, from, steps }) {
+      const { value } = steps.at(-1)?.to ?? from;
+      if (await pressControls(windows, JSON.stringify(value), pressed)) left.add(id);
+    },
+  };
+  const results: PathResult[] = [];
+  for (let next = paths; next.length > 0; next = paths.filter(({ id }) => left.delete(id))) {
+    results.push(...(await play({ ...graph, model }, next)));
+  }
+  return results;
+}
+
+/**
+ * The paths of a round. The seed chooses the random walks, and which share of the others. Long paths
+ * are cut so that all workers have some.
+ */
+export function roundOf(
+  graph: Graph,
+  kind: NightKind,
+  seed: number,
+  sample: number | undefined,
+  workers = 1,
+): { strategy: PathSet['strategy']; paths: Path[] } {
+  if (kind === 'random') {
+    const length = Math.min(randomSteps, sample ?? randomSteps);
+    return findPaths(graph.model, 'random', { seed, length }, graph);
+  }
+  if (kind === 'controls') {
+    // Those of the strategy leave out what longer ones pass by.
+    const routes = shortestRoutes(graph);
+    const shares = Math.ceil(routes.length / (sample ?? routes.length));
+    const share = routes.filter((_, index) => (index + seed) % shares === 0);
+    return { strategy: { name: 'shortest' }, paths: share.map((route) => toPath(graph, route)) };
+  }
+  const cover = kind === 'tour' ? {} : { cover: kind };
+  const { strategy, paths } = findPaths(graph.model, 'tour', cover, graph);
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  const shares = sample === undefined ? 1 : Math.max(1, Math.round(steps / sample));
+  const share = shares === 1 ? paths : shardOf(graph, paths, (seed % shares) + 1, shares);
+  return { strategy, paths: splitPaths(graph, share, workers) };
+}
