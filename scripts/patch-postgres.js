@@ -130,6 +130,73 @@ const edits = [
     from: '    socket          : o.socket,\n',
     add: '    onconnection    : o.onconnection,\n',
   },
+  // Of several hosts, the one that took the last connection gets the next one. Otherwise each new
+  // connection would first try a host that may be gone for hours.
+  {
+    file: 'connection.js',
+    from: 'let uid = 1\n',
+    add: '\nconst lastHosts = new Map()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  const sent = Queue()\n',
+    to: '  const hosts = [target_session_attrs, host, port].join()\n\n  const sent = Queue()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '      initial = query\n      reconnect()\n',
+    to: '      initial = query\n      retries = 0\n      hostIndex = lastHosts.get(hosts) ?? hostIndex\n      reconnect()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '      options.shared.retries = retries = 0\n',
+    add: '      lastHosts.set(hosts, triedHost())\n',
+  },
+  {
+    // While its first query runs, a connection counts as connecting. That query would get no answer.
+    file: 'connection.js',
+    from: '  function error(err) {\n',
+    add: '    if (!initial)\n      return failed(err)\n\n    forgetHost()\n',
+  },
+  {
+    file: 'connection.js',
+    from: '  function errored(err) {\n',
+    to: '  function failed(err) {\n    errored(err)\n    while (sent.length)\n      queryError(sent.shift(), err)\n  }\n\n  function triedHost() {\n    return (hostIndex + port.length - 1) % port.length\n  }\n\n  function forgetHost() {\n    lastHosts.get(hosts) === triedHost() && lastHosts.delete(hosts)\n  }\n\n  function errored(err) {\n',
+  },
+  {
+    file: 'connection.js',
+    from: '    initial && (queryError(initial, err), initial = null)\n',
+    to: '    initial && (forgetHost(), queryError(initial, err), initial = null)\n',
+  },
+  // A host that does not answer, or is just starting, is no reason to fail: the next one may do.
+  {
+    file: 'connection.js',
+    from: "    errored(Errors.connection('CONNECT_TIMEOUT', options, socket))\n",
+    to: "    error(Errors.connection('CONNECT_TIMEOUT', options, socket))\n",
+  },
+  {
+    file: 'connection.js',
+    from: '      errored(Errors.postgres(parseError(x)))\n',
+    to: '      error(Errors.postgres(parseError(x)))\n',
+  },
+  {
+    // The server ends later than usual: only when it was cut off meanwhile.
+    file: 'connection.js',
+    from: '          return terminate()\n',
+    to: '          return (connectTimer.start(), terminate())\n',
+  },
+  // What the lost connection was asked would take the first error of the next one for its own, and
+  // whoever waits for that connection would never hear of it.
+  {
+    file: 'connection.js',
+    from: '    if (initial)\n      return reconnect()\n',
+    to: '    if (initial)\n      return (query = null, reconnect())\n',
+  },
+  {
+    file: 'connection.js',
+    from: '    closedTime = performance.now()\n',
+    to: '    query = null\n    rows = 0\n    closedTime = performance.now()\n',
+  },
 ];
 
 for (const { file, from, add, to = from + add } of edits) {
