@@ -2,7 +2,7 @@
 export interface LagClock {
   /** The primary's log ended here at `atMs`. */
   note(written: bigint, atMs: number): void;
-  /** Since when the primary has had something that is not replayed; 0 when there is nothing. */
+  /** For how long the primary has had something that is not replayed; 0 when there is nothing. */
   lagMs(replayed: bigint, nowMs: number): number;
 }
 
@@ -17,6 +17,8 @@ export function createLagClock(): LagClock {
   const notes: { written: bigint; atMs: number }[] = [];
   return {
     note(written, atMs) {
+      // Another primary begins where the last standby was: what nobody had received is gone.
+      while ((notes.at(-1)?.written ?? -1n) > written) notes.pop();
       if (written !== notes.at(-1)?.written && notes.length < mostNotes) {
         notes.push({ written, atMs });
       }

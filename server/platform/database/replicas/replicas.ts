@@ -73,10 +73,13 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
     asking: null,
   }));
   let turn = 0;
+  /** When the primary was last heard: without it, nothing is written that a replica could miss. */
+  let heardAtMs = 0;
 
   const answers = ({ silentLooks }: Replica) => silentLooks <= mostSilentLooks;
-  const isUsed = (replica: Replica, now = performance.now()) =>
-    answers(replica) && replica.clock.lagMs(replica.replayed, now) <= maxLagMs;
+  const lagMs = ({ clock, replayed }: Replica) =>
+    clock.lagMs(replayed, primary.feed.isHeard ? performance.now() : heardAtMs);
+  const isUsed = (replica: Replica) => answers(replica) && lagMs(replica) <= maxLagMs;
 
   /** A server that is no standby is left out: it may be a primary that nobody writes to any more. */
   async function ask(replica: Replica): Promise<void> {
@@ -90,13 +93,14 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
 
   function look(): void {
     const now = performance.now();
+    if (primary.feed.isHeard) heardAtMs = now;
     for (const [nth, replica] of known.entries()) {
       if (primary.feed.written !== null) replica.clock.note(primary.feed.written, now);
       replica.silentLooks += 1;
       replica.asking ??= ask(replica)
         .catch(() => undefined)
         .finally(() => (replica.asking = null));
-      const isNowUsed = isUsed(replica, now);
+      const isNowUsed = isUsed(replica);
       if (isNowUsed === replica.wasUsed) continue;
       replica.wasUsed = isNowUsed;
       if (isNowUsed) log.info({ replica: nth + 1 }, 'A replica answers reads');
@@ -137,13 +141,11 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
       counts.primary += 1;
       return work(primary, beyondAll);
     },
-    states() {
-      const now = performance.now();
-      return known.map((replica) => ({
-        isUsed: isUsed(replica, now),
-        lagSeconds: answers(replica) ? replica.clock.lagMs(replica.replayed, now) / 1000 : null,
-      }));
-    },
+    states: () =>
+      known.map((replica) => ({
+        isUsed: isUsed(replica),
+        lagSeconds: answers(replica) ? lagMs(replica) / 1000 : null,
+      })),
     counts,
     async close() {
       clearInterval(timer);
