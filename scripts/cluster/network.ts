@@ -46,6 +46,13 @@ function loopback(machines: readonly string[]): Network {
   };
 }
 
+/** Whether machines can have networks of their own here, and disks: for root on Linux. */
+export async function canSeparate(): Promise<boolean> {
+  const network = await openNamespaces(['probe']);
+  await network?.close();
+  return network !== null;
+}
+
 async function openNamespaces(machines: readonly string[]): Promise<Network | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const id = randomInt(0x1000, 0xffff).toString(16);
@@ -77,6 +84,8 @@ async function openNamespaces(machines: readonly string[]): Promise<Network | nu
       await ip('-n', namespace, 'link', 'set', 'lo', 'up');
       // The way back to visitors of the load balancer, which is in the first namespace.
       await ip('-n', namespace, 'route', 'add', 'default', 'via', `${start}.1`);
+      // Some containers let us make them, and run nothing in them.
+      await ip('netns', 'exec', namespace, 'true');
     }
   } catch {
     await close();

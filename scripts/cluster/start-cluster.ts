@@ -51,14 +51,15 @@ export interface Cluster {
   url: string;
   imagesUrl: string | null;
   network: Network;
-  /** Whether each machine has a disk of its own, which can be full. */
-  hasDisks: boolean;
   machines: Machine[];
   /** The folder of everything, with the logs. */
   folder: string;
   /** The machine whose database takes writes, if there is one. */
   primary(): Promise<Machine | null>;
-  /** Waits until every database runs, one of them synchronously, and every process is ready. */
+  /**
+   * Waits until every database runs, one of them may take over without a loss, and every process is
+   * ready: until the next fault can be survived.
+   */
   untilWhole(limitMs?: number): Promise<void>;
   /** Starts the API process of a machine again. */
   startApp(machine: Machine): void;
@@ -74,7 +75,7 @@ export interface ClusterOptions {
   hasImageStore?: boolean;
   /** More settings of the API processes. */
   env?: Record<string, string>;
-  /** A disk of so many megabytes in memory for each machine, for root on Linux. */
+  /** A disk of so many megabytes in memory for each machine, which can be full; for root on Linux. */
   diskMegabytes?: number;
   say?: (line: string) => void;
   /** Ends a start that goes on. */
@@ -128,12 +129,11 @@ async function start(
   };
 
   say(`Starting etcd and PostgreSQL under Patroni on ${names.length} machines`);
-  const hasDisks = diskMegabytes !== undefined && network.isSeparated;
   const machines: Machine[] = [];
   for (const name of names) {
     const own = path.join(folder, name);
     await mkdir(own);
-    if (hasDisks) {
+    if (diskMegabytes !== undefined) {
       const size = `size=${diskMegabytes}m`;
       await run('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', own]);
       undos.push(() => run('umount', ['--lazy', own]));
@@ -228,6 +228,8 @@ async function start(
       states.every((state) => state?.timeline === leader?.timeline) &&
       followers.filter(({ state }) => state === 'streaming').length === machines.length - 1 &&
       followers.some(({ sync_state: state }) => state === 'sync') &&
+      // PostgreSQL waits for a standby two seconds before Patroni lets that one take over.
+      states.some((state) => state?.sync_standby) &&
       (await Promise.all(machines.map(isReady))).every(Boolean)
     );
   };
@@ -235,7 +237,6 @@ async function start(
     url,
     imagesUrl: images?.url ?? null,
     network,
-    hasDisks,
     machines,
     folder,
     primary,

@@ -10,8 +10,6 @@ export interface Fault {
   name: string;
   /** Whether writes need another primary afterwards. */
   losesPrimary?: true;
-  /** What it takes: a network that can be cut, or a disk of its own for each machine. */
-  needs?: 'network' | 'disk';
   inject(cluster: Cluster): Promise<Heal>;
 }
 
@@ -78,7 +76,7 @@ async function fillDisk({ folder }: Machine): Promise<Heal> {
 
 const nth = (cluster: Cluster, index: number) => cluster.machines[index] as Machine;
 
-/** What happens to clusters, the most instructive first. */
+/** What happens to clusters. */
 export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL of the primary is killed',
@@ -91,7 +89,6 @@ export const faults: readonly Fault[] = [
   {
     name: 'the network of the primary is cut',
     losesPrimary: true,
-    needs: 'network',
     inject: async (cluster) => cut(cluster, await primaryOf(cluster)),
   },
   {
@@ -100,7 +97,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the disk of the synchronous standby is full',
-    needs: 'disk',
     inject: async (cluster) => fillDisk(await standbyOf(cluster, true)),
   },
   {
@@ -118,7 +114,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the network of the synchronous standby is cut',
-    needs: 'network',
     inject: async (cluster) => cut(cluster, await standbyOf(cluster, true)),
   },
   {
@@ -165,7 +160,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the network of the other standby is cut',
-    needs: 'network',
     inject: async (cluster) => cut(cluster, await standbyOf(cluster, false)),
   },
   {
