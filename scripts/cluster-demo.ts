@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   }
   const ending = new AbortController();
   const end = () => ending.abort(new Error('Stopped'));
-  process.once('SIGINT', end).once('SIGTERM', end);
+  // Also the second time: whoever is impatient would leave all of it running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   const cluster = await startCluster({
     signal: ending.signal,
     port: Number(values.port),
