@@ -37,7 +37,7 @@ export function withFault(text: string, { file, find, replace }: PlantedFault): 
 
 /**
  * Plays the paths of the fault on a copy of the project that has it. Returns what the first path
- * that failed says, or null when all passed.
+ * says that failed because of it, or null when none did.
  */
 export async function noticePlanted(
   copy: string,
@@ -48,7 +48,7 @@ export async function noticePlanted(
   const text = await readFile(file, 'utf8');
   await writeFile(file, withFault(text, fault));
   try {
-    return await firstFailure(copy, fault, signal);
+    return await failureFrom(copy, fault, signal);
   } finally {
     await writeFile(file, text);
     // The next start builds the app anew.
@@ -56,31 +56,37 @@ export async function noticePlanted(
   }
 }
 
-async function firstFailure(
+async function failureFrom(
   cwd: string,
-  { model, kind }: PlantedFault,
+  { model, kind, says }: PlantedFault,
   signal: AbortSignal,
 ): Promise<string | null> {
   const args = ['qa/cli.ts', 'nightly', model, '--kinds', kind, '--times', '1', '--workers', '2'];
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => child.kill('SIGTERM');
   signal.addEventListener('abort', stop, { once: true });
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  const said: string[] = [];
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  let failure: string[] = [];
+  let noticed: string | null = null;
   for await (const line of createInterface({ input: child.stdout })) {
-    if (said.length > 0 || line.startsWith('FAILED')) said.push(line.trim());
-    // One failure is enough.
-    if (line.startsWith('  replay')) stop();
+    if (line.startsWith('FAILED')) failure = [];
+    failure.push(line.trim());
+    if (noticed !== null || !line.startsWith('  replay')) continue;
+    if (!failure.join('\n').includes(says)) continue;
+    noticed = failure.slice(1, -2).join('\n');
+    // One is enough.
+    stop();
   }
   const [code] = await exited;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  if (said.length > 0) return said.slice(1, 6).join('\n');
-  if (code === 0) return null;
-  throw new Error(`The paths of ${model} could not be played: exit code ${code}`);
+  if (noticed !== null || code === 0 || code === 1) return noticed;
+  throw new Error(`The paths of ${model} could not be played: exit code ${code}\n${errors}`);
 }
 
 export const removeCopy = (copy: string): Promise<void> =>

@@ -10,6 +10,8 @@ export interface PlantedFault {
   replace: string;
   model: string;
   kind: NightKind;
+  /** What the failure says: paths also fail for other reasons. */
+  says: string;
 }
 
 const uploads = { model: 'image-upload', kind: 'tour' } as const;
@@ -24,6 +26,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/actors/onboarding.ts',
     find: "return { result: 'saved', ...(await save(input)) };",
     replace: "await save(input); return { result: 'saved', ...(await save(input)) };",
+    says: 'The app called updateProfile',
     ...onboarding,
   },
   'skipped-twice': {
@@ -31,6 +34,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/actors/onboarding.ts',
     find: "const onboarding = await api('skipOnboarding', {});",
     replace: "await api('skipOnboarding', {}); const onboarding = await api('skipOnboarding', {});",
+    says: 'The app called skipOnboarding',
     ...onboarding,
   },
   'saved-besides': {
@@ -39,6 +43,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     find: 'export function provideOnboarding(api: Api, queryClient: QueryClient) {',
     replace:
       "export function provideOnboarding(api: Api, queryClient: QueryClient) {\n  void api('saveLanguage', { body: { language: 'en' } });",
+    says: 'The app called saveLanguage',
     ...onboarding,
   },
   'file-registered-twice': {
@@ -47,6 +52,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     find: "const image = await api('registerImage', { params: { id: listingId }, body, signal });",
     replace:
       "await api('registerImage', { params: { id: listingId }, body, signal });\n    const image = await api('registerImage', { params: { id: listingId }, body, signal });",
+    says: 'The app called registerImage',
     ...uploads,
   },
   'address-requested-twice': {
@@ -55,6 +61,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     find: "return api('requestUpload', { body, signal });",
     replace:
       "await api('requestUpload', { body, signal });\n      return api('requestUpload', { body, signal });",
+    says: 'The app called requestUpload',
     ...uploads,
   },
   'retry-of-a-hopeless-file': {
@@ -62,6 +69,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/features/listing-images/upload-state.tsx',
     find: '{canRetry(failure) && retry(basics.tryAgain)}',
     replace: '{retry(basics.tryAgain)}',
+    says: 'name: /^Try/',
     ...uploads,
   },
   'dead-cancel-of-an-upload': {
@@ -69,6 +77,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/features/listing-images/image-tile.tsx',
     find: 'onClick={() => !isUnstoppable && onRemove()}',
     replace: 'onClick={() => !isUnstoppable && !isUpload && onRemove()}',
+    says: 'upload.cancelled',
     ...uploads,
   },
   'dead-retry-all': {
@@ -76,6 +85,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/features/listing-images/failed-uploads.tsx',
     find: "upload.send({ type: 'upload.retried' })",
     replace: 'upload.getSnapshot()',
+    says: 'pressing “Retry all”',
     ...uploads,
     kind: 'controls',
   },
@@ -85,6 +95,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     find: '<Link className={buttonClass({ variant: \'plain\' })} to="/listings/$id" params={{ id }}>',
     replace:
       '<Link className={buttonClass({ variant: \'plain\' })} to="/listings/$id/edit" params={{ id }}>',
+    says: 'pressing “Cancel”',
     ...uploads,
     kind: 'controls',
   },
@@ -93,6 +104,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/actors/image-upload.ts',
     find: "window.addEventListener('online', () => resolve(), { once: true, signal });",
     replace: '',
+    says: 'xstate.done.actor.awaitConnection',
     ...uploads,
   },
   'session-stays-offline': {
@@ -100,6 +112,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/app/effects.ts',
     find: "window.addEventListener('online', () => auth.send({ type: 'connection.retried' }));",
     replace: '',
+    says: 'connection.retried',
     ...auth,
   },
   'cached-user-stays': {
@@ -107,6 +120,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/actors/user-cache.ts',
     find: 'cacheOwner = null;\n      clearUserCache(queryClient, api);',
     replace: 'cacheOwner = null;',
+    says: 'whose data is kept',
     ...auth,
   },
   'refused-user-stays': {
@@ -114,6 +128,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/app/effects.ts',
     find: "void router.navigate({ to: '/login', search: { redirect } });",
     replace: '',
+    says: 'toHaveURL',
     ...auth,
   },
   'signed-out-twice': {
@@ -121,6 +136,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/actors/session.ts',
     find: "await api('signOut', {});",
     replace: "await api('signOut', {});\n  await api('signOut', {});",
+    says: 'The app called signOut',
     ...auth,
   },
   'subscribed-twice': {
@@ -129,6 +145,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
     find: "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",
     replace:
       "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });\n    await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",
+    says: 'The app called savePushSubscription',
     ...push,
   },
 };

@@ -12,6 +12,7 @@ import {
 import { shortestRoutes } from '#xstate-paths/strategies/shortest.ts';
 import { reportFolder, type PathResult } from '../results.ts';
 import type { RunningApp } from './start-app.ts';
+import { mayHaveLeft } from './play-path.ts';
 import { pressControls, type Pressed } from './press-controls.ts';
 import { runPaths } from './run-paths.ts';
 import type { World } from './world.ts';
@@ -144,7 +145,10 @@ export function roundOf(
   }
   if (kind === 'controls') {
     // Those of the strategy leave out what longer ones pass by.
-    const routes = shortestRoutes(graph);
+    const routes = shortestRoutes(graph).filter((route) => {
+      const { from, steps } = toPath(graph, route);
+      return !mayHaveLeft(graph.model as never, steps.at(-1)?.to ?? from);
+    });
     const shares = Math.ceil(routes.length / (sample ?? routes.length));
     const share = routes.filter((_, index) => (index + seed) % shares === 0);
     return { strategy: { name: 'shortest' }, paths: share.map((route) => toPath(graph, route)) };

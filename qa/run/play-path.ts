@@ -167,17 +167,12 @@ export async function playPath(
     return next !== undefined && shownIn(model, next.from).some((shown) => shown.isBrief?.(next));
   }
 
-  /** A path may end in a state that the machine leaves by itself. */
-  function mayHaveLeft(state: StateView): boolean {
-    return shownIn(model, state).some((shown) => shown.isBrief !== undefined);
-  }
-
   async function see(state: StateView, index: number): Promise<void> {
     if (isBrief(index)) return;
     if (!model.isOnlyConsulted) await expectSameTaken(state, index);
     for (const shown of shownIn(model, state)) await shown.expectShown(world, state);
     await seeConsequences(index);
-    if (!mayHaveLeft(state)) expectWrites(world, index);
+    if (!mayHaveLeft(model, state)) expectWrites(world, index);
     world.calls.holdAgain();
   }
 
@@ -200,7 +195,7 @@ export async function playPath(
       ...path.steps.slice(0, index + 1).flatMap((s) => s.transitions),
     ];
     await expectTransitions(world, model.machine.id, expected, {
-      mayGoOn: mayHaveLeft(state),
+      mayGoOn: mayHaveLeft(model, state),
       patienceMs: options.patienceMs ?? defaultPatienceMs,
     });
   }
@@ -241,6 +236,11 @@ function actionsOf(model: Model, world: World, path: Path) {
       await actionOf(step).act?.(world, stepContext(index));
     },
   };
+}
+
+/** A path may end in a state that the machine leaves by itself. */
+export function mayHaveLeft(model: Model, state: StateView): boolean {
+  return shownIn(model, state).some((shown) => shown.isBrief !== undefined);
 }
 
 /** The checks for this state, one for each region. */
