@@ -147,7 +147,7 @@ export function roundOf(
     // Those of the strategy leave out what longer ones pass by.
     const routes = shortestRoutes(graph).filter((route) => {
       const { from, steps } = toPath(graph, route);
-      return !mayHaveLeft(graph.model as never, steps.at(-1)?.to ?? from);
+      return !mayHaveLeft(graph.model, steps.at(-1)?.to ?? from);
     });
     const shares = Math.ceil(routes.length / (sample ?? routes.length));
     const share = routes.filter((_, index) => (index + seed) % shares === 0);
