@@ -52,5 +52,6 @@ export const mayHear: Fragment = fragment`(
     where m.user_id = s.user_id and m.listing_id = l.id and m.mark = 'hidden')
   and not exists (select from user_marks m
     where m.user_id = s.user_id and m.marked_user_id = l.user_id and m.mark = 'hidden')
-  and not exists (select from blocks b
-    where (b.blocker_id, b.blocked_id) in ((s.user_id, l.user_id), (l.user_id, s.user_id))))`;
+  -- One condition for each direction: each is one look into the primary key.
+  and not exists (select from blocks b where b.blocker_id = s.user_id and b.blocked_id = l.user_id)
+  and not exists (select from blocks b where b.blocker_id = l.user_id and b.blocked_id = s.user_id))`;

@@ -35,21 +35,7 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
           select id from listing_events order by id limit ${size}
           for update skip locked)
         returning id, listing_id, kind, before),
-      worth as materialized (${worthTable(worths)}),
-      found as materialized (
-        select s.id as search_id, s.user_id, s.frequency, l.id as listing_id, e.*, l.monthly_total,
-          l.currency
-        from (select * from claimed offset 0) c
-        join lateral (
-          select id, user_id, status, currency, monthly_total, total_bedrooms, current_roommates,
-            available_from, available_until, min_stay_months, max_stay_months, traits, earth_point,
-            -- Read once, not for each search: it may be stored apart from its row.
-            search || ''::tsvector as search
-          from listings l where l.id = c.listing_id and ${isSearchable} offset 0) l on true
-        join lateral (${worthOf(fragment`l.currency`)}) worth on true
-        cross join lateral ${matchingSearches} s
-        cross join lateral (select ${kindOf} as kind) e
-        where not s.is_paused and e.kind is not null and ${mayHear}),
+      ${matchesOfClaimed(worths)},
       stored as (
         insert into search_matches (search_id, listing_id, kind, version, mailed_at)
         select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
@@ -78,6 +64,27 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
     return row?.claimed ?? 0;
   });
 }
+
+/**
+ * SQL: the common table expression `found`, with each saved search that is told of an event in
+ * `claimed`. It writes nothing.
+ */
+export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragment => fragment`
+  worth as materialized (${worthTable(worths)}),
+  found as materialized (
+    select s.id as search_id, s.user_id, s.frequency, l.id as listing_id, e.*, l.monthly_total,
+      l.currency
+    from (select * from claimed offset 0) c
+    join lateral (
+      select id, user_id, status, currency, monthly_total, total_bedrooms, current_roommates,
+        available_from, available_until, min_stay_months, max_stay_months, traits, earth_point,
+        -- Read once, not for each search: it may be stored apart from its row.
+        search || ''::tsvector as search
+      from listings l where l.id = c.listing_id and ${isSearchable} offset 0) l on true
+    join lateral (${worthOf(fragment`l.currency`)}) worth on true
+    cross join lateral ${matchingSearches} s
+    cross join lateral (select ${kindOf} as kind) e
+    where not s.is_paused and e.kind is not null and ${mayHear})`;
 
 /** SQL: is the listing of the match `v` a favorite of its user, and told as such? */
 const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
