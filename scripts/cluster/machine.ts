@@ -141,6 +141,7 @@ function etcdSettings(
     ['--initial-cluster-state', 'new'],
     ['--logger', 'zap'],
     ['--log-level', 'warn'],
+    ['--enable-v2'],
   ].flat();
 }
 
@@ -169,7 +170,9 @@ function patroniSettings(
     scope: 'roomieradar',
     name,
     restapi: { listen: `${address}:${patroniPort}`, connect_address: `${address}:${patroniPort}` },
-    etcd3: { hosts: names.map((each) => `${network.addressOf(each)}:${etcdPort}`) },
+    // Not etcd3, by which Debian's Patroni 3.0.2 takes the lead without asking whether it is free:
+    // docs/decisions/0125-patroni-by-the-older-api-of-etcd.md
+    etcd: { hosts: names.map((each) => `${network.addressOf(each)}:${etcdPort}`) },
     bootstrap: {
       dcs: {
         ttl: 12,

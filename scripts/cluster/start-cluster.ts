@@ -60,7 +60,7 @@ export interface Cluster {
    * Waits until every database runs, one of them may take over without a loss, and every process is
    * ready: until the next fault can be survived.
    */
-  untilWhole(limitMs?: number): Promise<void>;
+  untilWhole(): Promise<void>;
   /** Starts the API process of a machine again. */
   startApp(machine: Machine): void;
   /** Connects to the primary as the owner of the database. */
@@ -240,12 +240,12 @@ async function start(
     machines,
     folder,
     primary,
-    untilWhole: (limitMs = readyMs) => waitFor('a whole cluster', limitMs, isWhole, { signal }),
+    untilWhole: () => waitFor('a whole cluster', readyMs, isWhole),
     startApp: (machine) => startApp(machine, { SEED: 'none' }),
     connect: () => connect(databaseUrl('roomieradar', passwords.owner)),
     stop,
   };
-  await cluster.untilWhole();
+  await waitFor('a whole cluster', readyMs, isWhole, { signal });
   await waitFor('load balancer', 10_000, async () => (await fetch(`${url}/ready`)).ok, { signal });
   return cluster;
 }
