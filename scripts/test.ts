@@ -66,7 +66,11 @@ const part = (seed: number, count: number) => `${(seed % count) + 1}/${count}`;
 
 /** The tests beside the journeys. Some need what only .ci/run provides. */
 function suites(seed: number): Step[] {
-  const { POSTGRES_15_ADMIN_URL: postgres15, TEST_NODE_24: hasNode24 } = process.env;
+  const {
+    POSTGRES_15_ADMIN_URL: postgres15,
+    TEST_NODE_24: hasNode24,
+    TEST_CLUSTER: hasCluster,
+  } = process.env;
   const node24Report = path.join(reports, 'node-24.json');
   const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
     const file = path.join(reports, `${name}.json`);
@@ -111,6 +115,15 @@ function suites(seed: number): Step[] {
           },
         ]
       : []),
+    ...(hasCluster
+      ? [
+          {
+            name: 'a cluster under faults',
+            env: { CLUSTER_FAULTS: '2' },
+            ...vitest('cluster', '--project', 'cluster'),
+          },
+        ]
+      : []),
     ...(hasNode24
       ? [
           {
@@ -124,7 +137,7 @@ function suites(seed: number): Step[] {
 }
 
 /** All journeys take two processors 20 minutes. */
-const journeyParts = 12;
+const journeyParts = 16;
 
 /**
  * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that
