@@ -266,7 +266,10 @@ async function createDatabase(url: string, passwords: Passwords): Promise<void> 
 /** The load balancer's settings of deploy/haproxy.cfg, with these servers instead of containers. */
 async function balancerSettings(port: number, machines: Machine[]): Promise<string> {
   const text = await readFile(path.join(projectRoot, 'deploy/haproxy.cfg'), 'utf8');
-  const servers = machines.map(({ name, address }) => `  server ${name} ${address}:${appPort}`);
+  const [, settings = ''] = /^ {2}server \w+ \S+(.*)$/m.exec(text) ?? [];
+  const servers = machines.map(
+    ({ name, address }) => `  server ${name} ${address}:${appPort}${settings}`,
+  );
   const [before = ''] = text.split('\nresolvers docker');
   return `${before
     .replace('bind :8080', `bind 127.0.0.1:${port}`)

@@ -120,7 +120,7 @@ describe('haproxy.cfg', () => {
   test('sends to the apps of compose.yaml, at the port that they listen on', async () => {
     const { services } = await readCompose();
     const config = await read('deploy/haproxy.cfg');
-    const servers = [...config.matchAll(/^\s*server \w+ (\w+):(\d+)$/gm)];
+    const servers = [...config.matchAll(/^\s*server \w+ (\w+):(\d+) tcp-ut \d+ms$/gm)];
     expect(servers.map(([, host, port]) => [host, port])).toEqual(
       ['one', 'two'].map((name) => [name, services[name]?.environment?.['PORT']]),
     );
