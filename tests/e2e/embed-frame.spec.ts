@@ -60,6 +60,29 @@ test('learns the secret of a page that gives it later', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveAttribute('height', String(cardHeight(400)));
 });
 
+for (const hidden of ['width:0', 'display:none']) {
+  test(`posts its height only once it has a width, in a frame with ${hidden}`, async ({ page }) => {
+    await site.open(page, frameOf(''), '', { style: `iframe { ${hidden} }` });
+    const frame = page.locator('iframe');
+    await expect(frame.contentFrame().getByText('a month')).toBeAttached();
+    // What the page may do before it shows the frame changes nothing either.
+    await frame.evaluate((it: HTMLIFrameElement) =>
+      it.contentWindow?.postMessage({ message: 'ready', secret: 'w1' }, '*'),
+    );
+    await page.waitForTimeout(500);
+    await frame.evaluate(
+      (it: HTMLIFrameElement) => (it.style.cssText = 'display:inline;width:400px'),
+    );
+    const height = cardHeight(400);
+    await expect
+      .poll(async () => (await visitOf(page)).received)
+      .toEqual([
+        { type: 'roomie:height', listing: 1, height },
+        { message: 'height', value: height, secret: 'w1' },
+      ]);
+  });
+}
+
 test.describe('in a sandbox that allows new tabs', () => {
   // There the app has no storage, and stays what the server has rendered.
   test.use({ expectedErrors: /localStorage|sessionStorage|sandbox|CORS|Failed to load/ });

@@ -27,7 +27,8 @@ main>[data-theme]>*>:last-child{flex:none}
 /**
  * Hides a photo that fails, and posts the card's height to the surrounding page, at first and after
  * each change, as `{type: 'roomie:height', listing, height}`. It posts to any origin, because
- * nothing in it is secret.
+ * nothing in it is secret. A frame without a width has no height to post: a page may not show it
+ * yet, and Chromium lays a frame of another process out before it knows the frame's size.
  *
  * WordPress frames cards of sites that it does not know in a sandbox where links do nothing. It
  * gives the frame a secret (in the fragment of its address, and when the frame is ready), and does
@@ -46,6 +47,7 @@ const postHeight = () => {
   if (secret) post({ message: 'height', value: height, secret });
 };
 new ResizeObserver(() => {
+  if (!photo.offsetWidth) return;
   const isBeside = text.offsetLeft !== photo.offsetLeft;
   const edges = card.offsetWidth - card.firstElementChild.offsetWidth;
   const now = Math.ceil(photo.offsetWidth * 0.75 + (isBeside ? 0 : text.offsetHeight) + edges);
@@ -56,7 +58,7 @@ new ResizeObserver(() => {
 addEventListener('message', ({ data, source }) => {
   if (source !== parent || data?.message !== 'ready' || !/^\\w+$/.test(data.secret)) return;
   secret = data.secret;
-  postHeight();
+  if (height) postHeight();
 });
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a');
