@@ -13,7 +13,7 @@ import {
   refreshOnReturn,
   upgrade,
 } from './element-parts.ts';
-import type { LoadCard } from './load-cards.ts';
+import type { CardLoader } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
 import { Requests } from './requests.ts';
@@ -44,6 +44,17 @@ export interface RoomieListingCard extends HTMLElement {
   readonly ready: Promise<EmbeddedListing>;
 }
 
+/** What its list may do with a card besides. */
+export interface ListedCard extends RoomieListingCard {
+  /** Its list asks for what it shows. */
+  isListed: boolean;
+  /**
+   * Asks again for what is missing or old, without hiding what is shown; in a list, only for what
+   * the loader has been given.
+   */
+  refresh(hasNews?: boolean): void;
+}
+
 declare global {
   interface HTMLElementEventMap extends RoomieEvents {}
   interface HTMLElementTagNameMap {
@@ -62,14 +73,13 @@ const properties = {
 };
 const attributes = Object.keys(properties);
 
-interface Deps {
+interface Deps extends CardLoader {
   /** The origin of RoomieRadar. */
   origin: string;
-  load: LoadCard;
 }
 
 /** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
-export function defineCard({ origin, load }: Deps): void {
+export function defineCard({ origin, load, remember }: Deps): void {
   if (customElements.get(name)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elementStyles);
@@ -77,13 +87,16 @@ export function defineCard({ origin, load }: Deps): void {
   const cards = new Set<Card>();
   const counter = createCounter(origin);
 
-  class Card extends HTMLElement implements RoomieListingCard {
+  class Card extends HTMLElement implements ListedCard {
     static observedAttributes = attributes;
+    /** For the lists of another script on the page. */
+    static remember = remember;
 
     declare listing: number;
     declare theme: string;
     declare currency: string;
     declare partner: string;
+    isListed = false;
     ready!: Promise<EmbeddedListing>;
     #resolve: (listing: EmbeddedListing) => void = () => undefined;
 
@@ -152,12 +165,11 @@ export function defineCard({ origin, load }: Deps): void {
       }
     }
 
-    /** Asks again for what is missing or old, without hiding what is shown. */
-    refresh() {
+    refresh(hasNews = false) {
       const { at } = this.#state;
-      if (at === 'loading') return;
+      if (at === 'loading' || (this.isListed && !hasNews)) return;
       const isMissing = at === 'failed' && !this.#state.labels;
-      if (isMissing || this.#requests.isOld) this.#ask(true);
+      if (hasNews || isMissing || this.#requests.isOld) this.#ask(true);
     }
 
     /** Takes over what the page's server has rendered, with its data. */

@@ -2,4 +2,4 @@ import { defineCard } from './card-element.tsx';
 import { createCardLoader } from './load-cards.ts';
 
 const { origin } = new URL(import.meta.url);
-defineCard({ origin, load: createCardLoader(origin).load });
+defineCard({ origin, ...createCardLoader(origin) });

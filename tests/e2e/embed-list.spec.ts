@@ -50,6 +50,21 @@ test('shows twelve rooms of a search with one request for data, without layout s
   expect(await context.cookies()).toEqual([]);
 });
 
+for (const names of [
+  ['listing-card', 'listings'],
+  ['listings', 'listing-card'],
+]) {
+  test(`asks once for data on a page with the scripts ${names.join(' and ')}`, async ({ page }) => {
+    const asked = watchData(page);
+    const scripts = names.map(
+      (name) => `<script type="module" src="${app()}/embed/v1/${name}.js"></script>`,
+    );
+    await site.open(page, list('count="6"'), scripts.join(''));
+    await expect(rooms(page)).toHaveCount(6);
+    expect(asked).toEqual(['/api/embed/search']);
+  });
+}
+
 test('shows picked rooms in their order, and leaves out those that are gone', async ({ page }) => {
   const asked = watchData(page);
   await site.open(page, list('listings="5,2000000000,none,99999999999,3"'), script());
@@ -85,6 +100,29 @@ test('a visitor searches in it, and cards that stay are not loaded again', async
   await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByRole('status').first()).toHaveText('Zurzeit keine Zimmer');
   await expect(rooms(page)).toHaveCount(0);
+});
+
+test('a visitor who comes back later sees what is new, with one request for data', async ({
+  page,
+}) => {
+  const asked = watchData(page);
+  await page.route('**/api/embed/search*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as {
+      items: { listing: { title: string } }[];
+    };
+    for (const { listing } of answer.items) listing.title = `As of visit ${asked.length}`;
+    await route.fulfill({ json: answer });
+  });
+  await page.clock.install();
+  await site.open(page, list('count="2"'), script());
+  for (const visit of [1, 2, 3]) {
+    const title = `As of visit ${visit}`;
+    await expect.poll(() => titles(page)).toEqual([title, title]);
+    await page.clock.fastForward('10:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+  expect(asked).toHaveLength(4);
+  expect(new Set(asked)).toEqual(new Set(['/api/embed/search']));
 });
 
 test('follows its attributes and properties', async ({ page }) => {

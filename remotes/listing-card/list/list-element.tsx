@@ -1,6 +1,7 @@
 import { cardThemes, embedLimits, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedList } from '#contract/embeds/embed.ts';
 import { cardWordsIn } from '#catalogs/card-texts.ts';
+import type { ListedCard } from '../card-element.tsx';
 import { cardStyles } from '../card-styles.ts';
 import { CardView } from '../card-view.tsx';
 import {
@@ -65,14 +66,18 @@ const cardParts = 'card,photo,title,address,facts,price,reason';
 /** Our texts come with the rooms. */
 const untilAnswered = '';
 
-interface Deps extends Pick<CardLoader, 'remember'> {
+interface Deps {
   /** The origin of RoomieRadar. */
   origin: string;
 }
 
-/** Defines `<roomie-listings search="place=Lisbon">`, whose cards are `<roomie-listing-card>`. */
-export function defineList({ origin, remember }: Deps): void {
+/**
+ * Defines `<roomie-listings search="place=Lisbon">`, whose cards are `<roomie-listing-card>`. The
+ * page's card may be that of another script, or of an older one that remembers nothing.
+ */
+export function defineList({ origin }: Deps): void {
   if (customElements.get(name)) return;
+  const loader: Partial<CardLoader> = Object(customElements.get('roomie-listing-card'));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(cardStyles + listStyles);
   /** The lists on the page. */
@@ -203,7 +208,7 @@ export function defineList({ origin, remember }: Deps): void {
           answered: (answer) => {
             const cards = readCards(answer).filter(({ state }) => state === 'active');
             this.#isFailed = false;
-            remember(cards, options);
+            loader.remember?.(cards, options);
             this.#show(
               cards.map(({ id }) => id),
               answer,
@@ -260,7 +265,7 @@ export function defineList({ origin, remember }: Deps): void {
       const shown = new Map<number, Element>();
       for (const card of this.#cards()) shown.set(card.listing, card.parentElement as Element);
       const rooms = ids.map((id) => shown.get(id) ?? this.#makeCard(id));
-      for (const room of rooms) this.#wish(room.firstElementChild as HTMLElement);
+      for (const room of rooms) this.#wish(room.firstElementChild as ListedCard);
       this.#rooms.replaceChildren(...rooms);
       this.#rooms.ariaLabel = labels?.found ?? null;
       this.#say(labels?.found ?? '');
@@ -276,7 +281,8 @@ export function defineList({ origin, remember }: Deps): void {
     }
 
     #makeCard(id: number): Element {
-      const card = document.createElement('roomie-listing-card');
+      const card = document.createElement('roomie-listing-card') as ListedCard;
+      card.isListed = true;
       card.listing = id;
       card.setAttribute('exportparts', cardParts);
       card.append(
@@ -294,11 +300,12 @@ export function defineList({ origin, remember }: Deps): void {
       delete this.#frame.dataset['state'];
     }
 
-    /** A card in the shadow root does not see the page around the list. */
-    #wish(card: HTMLElement) {
+    /** A card in the shadow root does not see the page around the list, and asks for nothing. */
+    #wish(card: ListedCard) {
       card.lang = languageOf(this) ?? '';
       if (this.currency) card.setAttribute('currency', this.currency);
       else card.removeAttribute('currency');
+      card.refresh(true);
     }
 
     #fail() {

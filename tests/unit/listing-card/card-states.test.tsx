@@ -41,7 +41,11 @@ beforeAll(() => {
     },
   );
   Object.assign(HTMLElement.prototype, { attachInternals: () => ({ shadowRoot: null }) });
-  defineCard({ origin: 'https://rooms.example', load: (...asked) => load(...asked) });
+  defineCard({
+    origin: 'https://rooms.example',
+    load: (...asked) => load(...asked),
+    remember: () => undefined,
+  });
 });
 
 afterEach(() => {
