@@ -54,12 +54,13 @@ export function batchesOf(count: number): [first: number, last: number][] {
  * would store a million events: a table fills several times as fast without them. Returns what undoes
  * both.
  */
-async function withoutFollowers(sql: Sql): Promise<() => Promise<void>> {
+export async function withoutFollowers(sql: Sql): Promise<() => Promise<void>> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select i.indexname as name, i.indexdef as definition from pg_indexes i
     where i.schemaname = current_schema() and i.tablename = 'listings'
       and not exists (select from pg_constraint c where c.conname = i.indexname)`;
   await sql`alter table listings disable trigger user`;
+  await sql`set local maintenance_work_mem = '512MB'`;
   for (const { name } of indexes) await sql`drop index ${sql(name)}`;
   return async () => {
     for (const { definition } of indexes) await sql.unsafe(definition);

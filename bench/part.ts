@@ -28,6 +28,8 @@ export interface Part {
   title: string;
   /** External programs it requires. */
   tools: Tool[];
+  /** Makes what takes long, and stays for a while, before the figures are measured. */
+  prepare?(say: MeasureOptions['say']): Promise<void>;
   /** Throws if a requirement is missing; never passes by default. */
   measure(options: MeasureOptions): Promise<Omit<PartResult, 'title' | 'measuredAt' | 'machine'>>;
 }

@@ -1,25 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
 import { ListingMapQuery } from '#contract/listings/listing-map.ts';
-import { searchConditions } from '#domain/listings/public.ts';
-import { createListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import {
+  createListingRanking,
+  type ListingRanking,
+} from '#domain/matching/listing-index/create-listing-ranking.ts';
+import type { MapQuery } from '#domain/matching/listing-index/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { fragment, join, type Sql } from '#platform/database/sql.ts';
+import { openKeptDatabase, type KeptRows } from '../kept-database.ts';
 import { median, type Figure, type Part } from '../part.ts';
-import { filtersOf, rates } from './random-searches.ts';
+import { measureNews } from './measure-news.ts';
+import { measureRandomMaps } from './measure-random-maps.ts';
 import { insertListingsOfUsers } from './synthetic-listings.ts';
 import { insertUsers } from './synthetic-users.ts';
 
 const size = 1_000_000;
 const users = 1000;
 const warmUps = 3;
-/** Random searches; each is tried so often, because other work of the machine is no part of it. */
-const [searches, tries] = [1000, 3];
 
 const boxes = {
   'the earth': { box: '-180,-90,180,90', zoom: '2' },
@@ -37,109 +34,93 @@ const filters = {
   },
 };
 const place = { lat: '40.7', lng: '-73.95', radius_km: '10' };
+const areas = Object.entries({ 'in a place': place, anywhere: {} });
+
+const rows: KeptRows = {
+  name: 'map',
+  sources: [
+    'bench/many-listings.ts',
+    'bench/matching/measure-map.ts',
+    'bench/matching/synthetic-listings.ts',
+    'bench/matching/synthetic-users.ts',
+  ],
+  async insert(sql) {
+    await insertUsers(sql, users);
+    await insertListingsOfUsers(sql, size, users, { areFollowed: false });
+    await sql`vacuum analyze listings`;
+  },
+};
 
 /** The map of a search and its advice, by the index, without HTTP. */
 export const mapPart: Part = {
   title: 'The map, advice and choices',
   tools: [],
+  async prepare(say) {
+    const { stop } = await openKeptDatabase(rows, say);
+    await stop();
+  },
   async measure({ rounds, say }) {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-bench-'));
-    const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
-    const database = openDatabase(server.adminConnection, 1);
+    const { connection, stop } = await openKeptDatabase(rows, say);
+    const database = openDatabase(connection, 1);
+    const { sql } = database;
     try {
-      await migrateDatabase(server.adminConnection);
-      const { sql } = database;
       await sql`set statement_timeout = 0`;
-      say(`Inserting ${size.toLocaleString('en')} listings`);
-      await insertUsers(sql, users);
-      await insertListingsOfUsers(sql, size, users);
-      await sql`vacuum analyze listings`;
-      const ranking = createListingRanking({
-        database,
-        log: pino({ level: 'silent' }),
-        snapshotFile: null,
-      });
+      const log = pino({ level: 'silent' });
+      const ranking = createListingRanking({ database, log, snapshotFile: null });
       await ranking.start();
-      const figures: Figure[] = [];
-      let bytes = 0;
-      for (const [where, box] of Object.entries(boxes)) {
-        for (const [what, filter] of Object.entries(filters)) {
-          const query = priced({ ...box, ...filter });
-          const ms = await medianOf(rounds, () => ranking.map(query));
-          bytes = Math.max(bytes, Buffer.byteLength(JSON.stringify(await ranking.map(query))));
-          figures.push(figure(`map of ${where}, ${what}`, 'ms', ms, 15));
-        }
-      }
-      figures.push(figure('the largest of these answers', 'bytes', bytes, 12_000));
-      for (const [what, filter] of Object.entries(filters).slice(1)) {
-        for (const [where, area] of Object.entries({ 'in a place': place, anywhere: {} })) {
-          const {
-            box: _,
-            zoom: __,
-            ...query
-          } = priced({
-            ...boxes['the earth'],
-            ...filter,
-            ...area,
-          });
-          const ms = await medianOf(rounds, () => ranking.advise(query));
-          figures.push(figure(`advice ${where}, ${what}`, 'ms', ms, 30));
-        }
-      }
-      for (const [what, filter] of Object.entries(filters)) {
-        for (const [where, area] of Object.entries({ 'in a place': place, anywhere: {} })) {
-          const {
-            box: _,
-            zoom: __,
-            ...query
-          } = priced({ ...boxes['the earth'], ...filter, ...area });
-          const ms = await medianOf(rounds, () => ranking.countChoices(query));
-          figures.push(figure(`choices ${where}, ${what}`, 'ms', ms, 30));
-        }
-      }
-      say(`Comparing ${searches.toLocaleString('en')} random searches with SQL`);
-      let different = 0;
-      const slowest = { map: 0, advice: 0, choices: 0 };
-      let largest = 0;
-      for (let nth = 0; nth < searches; nth += 1) {
-        const query = { ...ListingMapQuery.assert(filtersOf(nth)), rents: compareIn('USD', rates) };
-        const { zoom: _, ...search } = query;
-        slowest.map = Math.max(slowest.map, await bestOf(() => ranking.map(query)));
-        slowest.advice = Math.max(slowest.advice, await bestOf(() => ranking.advise(search)));
-        slowest.choices = Math.max(
-          slowest.choices,
-          await bestOf(() => ranking.countChoices(search)),
-        );
-        const answer = await ranking.map(query);
-        largest = Math.max(largest, Buffer.byteLength(JSON.stringify(answer)));
-        if (answer.total !== (await countInSql(sql, query))) different += 1;
-        if ((nth + 1) % 100 === 0) say(`${nth + 1} compared, ${different} different`);
-      }
-      const random = `of ${searches.toLocaleString('en')} random boxes with random filters`;
-      figures.push(
-        figure(`map, the slowest ${random}`, 'ms', slowest.map, 15),
-        figure(`advice, the slowest ${random}`, 'ms', slowest.advice, 30),
-        figure(`choices, the slowest ${random}`, 'ms', slowest.choices, 30),
-        figure(`map, the largest ${random}`, 'bytes', largest, 12_000),
-        figure(`counts that differ from SQL, ${random}`, 'searches', different, 0),
-      );
+      const fixed = await measureFixed(ranking, rounds);
+      say('Waiting for what another process writes');
+      const mapOf = (box: string) => priced({ box, zoom: '8' });
+      const newsMs = await measureNews({ sql, connection }, ranking, mapOf);
+      const random = await measureRandomMaps(database.searches, ranking, { figure, say });
       await ranking.stop();
       return {
         method: [
           'The index answers in one process, without HTTP. Figures are medians; of a random search, the best of three tries counts, and of all searches the slowest. Listings lie in a city; a twelfth say nothing of where.',
+          'The first map with a word that nobody searched for lately asks the database which listings have it; the tries after it do not.',
         ],
-        figures,
+        figures: [
+          ...fixed,
+          figure('map is true after a write in another process, slowest of 40', 'ms', newsMs, 1000),
+          ...random,
+        ],
         notes: [],
       };
     } finally {
       await database.close();
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await stop();
     }
   },
 };
 
-const priced = (query: Record<string, string>) => ({
+async function measureFixed(ranking: ListingRanking, rounds: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  let bytes = 0;
+  for (const [where, box] of Object.entries(boxes)) {
+    for (const [what, filter] of Object.entries(filters)) {
+      const query = priced({ ...box, ...filter });
+      const ms = await medianOf(rounds, () => ranking.map(query));
+      bytes = Math.max(bytes, Buffer.byteLength(JSON.stringify(await ranking.map(query))));
+      figures.push(figure(`map of ${where}, ${what}`, 'ms', ms, 15));
+    }
+  }
+  figures.push(figure('the largest of these answers', 'bytes', bytes, 12_000));
+  for (const [what, filter] of Object.entries(filters)) {
+    for (const [where, area] of areas) {
+      const { box: _, zoom: __, ...query } = priced({ ...boxes['the earth'], ...filter, ...area });
+      // Without a filter, there is nothing to change.
+      if (what !== 'no filter') {
+        const ms = await medianOf(rounds, () => ranking.advise(query));
+        figures.push(figure(`advice ${where}, ${what}`, 'ms', ms, 30));
+      }
+      const ms = await medianOf(rounds, () => ranking.countChoices(query));
+      figures.push(figure(`choices ${where}, ${what}`, 'ms', ms, 30));
+    }
+  }
+  return figures;
+}
+
+const priced = (query: Record<string, string>): MapQuery => ({
   ...ListingMapQuery.assert(query),
   rents: compareIn('USD', null),
 });
@@ -152,26 +133,6 @@ async function medianOf(rounds: number, run: () => Promise<unknown>): Promise<nu
     if (round >= warmUps) times.push(performance.now() - startedAt);
   }
   return median(times);
-}
-
-/** The shortest of some times. */
-async function bestOf(run: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let nth = 0; nth < tries; nth += 1) {
-    const startedAt = performance.now();
-    await run();
-    best = Math.min(best, performance.now() - startedAt);
-  }
-  return best;
-}
-
-/** Within the box, and around the point of the search where there is one. */
-async function countInSql(sql: Sql, query: ReturnType<typeof priced>): Promise<number> {
-  const { box, ...rest } = query;
-  const conditions = [...searchConditions(rest), ...searchConditions({ box, rents: query.rents })];
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from listings l where ${join(conditions, fragment` and `)}`;
-  return row?.count ?? Number.NaN;
 }
 
 const figure = (name: string, unit: string, value: number, atMost: number): Figure => ({

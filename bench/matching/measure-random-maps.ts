@@ -1,0 +1,80 @@
+import { ListingMapQuery } from '#contract/listings/listing-map.ts';
+import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import type { MapQuery } from '#domain/matching/listing-index/sql-map.ts';
+import { searchConditions } from '#domain/listings/public.ts';
+import { compareIn } from '#domain/money/public.ts';
+import { fragment, join, type Sql } from '#platform/database/sql.ts';
+import type { Figure } from '../part.ts';
+import { filtersOf, rates } from './random-searches.ts';
+
+/** Random searches; each is tried so often, because other work of the machine is no part of it. */
+const [searches, tries] = [1000, 3];
+/** SQL counts so many of them at the same time. */
+const atOnce = 2;
+
+/** Maps, advice and choices of random searches, with the counts of the maps compared with SQL. */
+export async function measureRandomMaps(
+  pool: Sql,
+  ranking: ListingRanking,
+  { figure, say }: { figure: FigureOf; say: (line: string) => void },
+): Promise<Figure[]> {
+  const queries = Array.from({ length: searches }, (_, nth): MapQuery => {
+    const query = ListingMapQuery.assert(filtersOf(nth));
+    return { ...query, rents: compareIn('USD', rates) };
+  });
+  say(`Measuring ${searches.toLocaleString('en')} random searches`);
+  const slowest = { map: 0, advice: 0, choices: 0 };
+  let largest = 0;
+  const totals: number[] = [];
+  for (const query of queries) {
+    const { zoom: _, ...search } = query;
+    slowest.map = Math.max(slowest.map, await bestOf(() => ranking.map(query)));
+    slowest.advice = Math.max(slowest.advice, await bestOf(() => ranking.advise(search)));
+    slowest.choices = Math.max(slowest.choices, await bestOf(() => ranking.countChoices(search)));
+    const answer = await ranking.map(query);
+    largest = Math.max(largest, Buffer.byteLength(JSON.stringify(answer)));
+    totals.push(answer.total);
+  }
+  say('Counting them in SQL');
+  let [counted, different] = [0, 0];
+  const left = queries.entries();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [nth, query] of left) {
+        if (totals[nth] !== (await countInSql(pool, query))) different += 1;
+        counted += 1;
+        if (counted % 100 === 0) say(`${counted} counted, ${different} different`);
+      }
+    }),
+  );
+  const random = `of ${searches.toLocaleString('en')} random boxes with random filters`;
+  return [
+    figure(`map, the slowest ${random}`, 'ms', slowest.map, 15),
+    figure(`advice, the slowest ${random}`, 'ms', slowest.advice, 30),
+    figure(`choices, the slowest ${random}`, 'ms', slowest.choices, 30),
+    figure(`map, the largest ${random}`, 'bytes', largest, 12_000),
+    figure(`counts that differ from SQL, ${random}`, 'searches', different, 0),
+  ];
+}
+
+/** See measure-map.ts. */
+type FigureOf = (name: string, unit: string, value: number, atMost: number) => Figure;
+
+/** The shortest of some times. */
+async function bestOf(run: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let nth = 0; nth < tries; nth += 1) {
+    const startedAt = performance.now();
+    await run();
+    best = Math.min(best, performance.now() - startedAt);
+  }
+  return best;
+}
+
+/** Within the box, and around the point of the search where there is one. */
+async function countInSql(pool: Sql, { box, ...query }: MapQuery): Promise<number> {
+  const conditions = [...searchConditions(query), ...searchConditions({ box, rents: query.rents })];
+  const [row] = await pool<{ count: number }[]>`
+    select count(*)::int as count from listings l where ${join(conditions, fragment` and `)}`;
+  return row?.count ?? Number.NaN;
+}

@@ -1,0 +1,11 @@
+import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+
+// Moves listings when it is told to, as another process of the server would. measure-news.ts starts
+// it.
+
+const { sql, close } = openDatabase(JSON.parse(process.argv[2] ?? '') as ConnectionOptions, 1);
+process.on('message', ({ id, latitude, longitude }: Record<string, number>) => {
+  void sql`update listings set latitude = ${latitude!}, longitude = ${longitude!} where id = ${id!}`;
+});
+process.once('disconnect', () => void close());
+process.send?.('ready');
