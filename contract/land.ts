@@ -26,6 +26,9 @@ export const landExtent = 4096;
 export const landTilePath = (level: number, x: number, y: number): string =>
   `/map/land/${landVersion}/${level}/${x}/${y}`;
 
+/** The address of the licence of the tiles. */
+export const landLicensePath = '/map/land/license';
+
 /** From this zoom on villages are named. */
 const villageZoom = 9;
 

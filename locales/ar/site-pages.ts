@@ -56,6 +56,10 @@ export const accessibilityLimits =
 export const accessibilityHelp =
   'إن منعك شيء من الاستخدام فأخبر من يشغّل هذا الموقع: يمكنه تغييره، لأن كل ما فيه برمجيات حرة.';
 
+export const mapSources = 'من أين تأتي الخريطة';
+export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+  rich`الشواطئ والبحيرات والأنهار من ${link.shores('GSHHG وWDBII')} من إعداد P. Wessel وW. H. F. Smith، وقد قصصناها وبسّطناها، بموجب رخصة ${link.license('GNU Lesser General Public License')}. وأسماء الأماكن من ${link.names('GeoNames')} بموجب رخصة ${link.terms('CC BY 4.0')}.`;
+
 export const whoRunsIt = 'من يدير هذا الموقع';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar برنامج حر يمكن لأي أحد تشغيله. ومن يشغّل الموقع في هذا العنوان يقرر من يستخدمه، ويحفظ ما تكتبه، وهو مسؤول عنه. لمراسلة المشرفين بشأن غرفة أو شخص أو رسالة، ${link.safety('أبلغ عنها في صفحتها')}. وما يُحفظ عنك مذكور في ${link.privacy('الخصوصية')}، والقواعد في ${link.terms('الشروط')}.`;

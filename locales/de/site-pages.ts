@@ -61,6 +61,10 @@ export const accessibilityLimits =
 export const accessibilityHelp =
   'Wenn dich etwas aussperrt, sag es denen, die diese Seite betreiben: Sie können es ändern, denn alles davon ist freie Software.';
 
+export const mapSources = 'Woher die Karte kommt';
+export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+  rich`Ufer, Seen und Flüsse stammen aus ${link.shores('GSHHG und WDBII')} von P. Wessel und W. H. F. Smith, von uns zugeschnitten und vereinfacht, unter der ${link.license('GNU Lesser General Public License')}. Die Namen der Orte stammen von ${link.names('GeoNames')}, unter ${link.terms('CC BY 4.0')}.`;
+
 export const whoRunsIt = 'Wer diese Seite betreibt';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar ist freie Software, die alle betreiben können. Wer die Seite unter dieser Adresse betreibt, entscheidet, wer sie benutzen darf, speichert, was du schreibst, und steht dafür ein. Um die Verwaltung wegen eines Zimmers, einer Person oder einer Nachricht zu erreichen, ${link.safety('melde es auf der jeweiligen Seite')}. Was über dich gespeichert wird, steht unter ${link.privacy('Datenschutz')}, die Regeln unter ${link.terms('Nutzungsbedingungen')}.`;

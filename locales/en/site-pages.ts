@@ -60,6 +60,10 @@ export const accessibilityLimits =
 export const accessibilityHelp =
   'If something keeps you out, tell whoever operates this site: they can change it, because all of it is free software.';
 
+export const mapSources = 'Where the map comes from';
+export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+  rich`Shores, lakes and rivers are those of ${link.shores('GSHHG and WDBII')} by P. Wessel and W. H. F. Smith, cut and simplified by us, under the ${link.license('GNU Lesser General Public License')}. Names of places are those of ${link.names('GeoNames')}, under ${link.terms('CC BY 4.0')}.`;
+
 export const whoRunsIt = 'Who runs this site';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar is free software that anyone can run. Whoever operates the site at this address decides who may use it, stores what you write, and answers for it. To reach the administrators about a room, a person or a message, ${link.safety('report it on its page')}. What is stored about you stands under ${link.privacy('Privacy')}, the rules under ${link.terms('Terms')}.`;

@@ -58,6 +58,10 @@ export const accessibilityLimits =
 export const accessibilityHelp =
   'Si algo te impide usarlo, díselo a quien gestiona este sitio: puede cambiarlo, porque todo es software libre.';
 
+export const mapSources = 'De dónde viene el mapa';
+export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+  rich`Las costas, los lagos y los ríos son los de ${link.shores('GSHHG y WDBII')}, de P. Wessel y W. H. F. Smith, recortados y simplificados por nosotros, con la ${link.license('GNU Lesser General Public License')}. Los nombres de los lugares son los de ${link.names('GeoNames')}, con la licencia ${link.terms('CC BY 4.0')}.`;
+
 export const whoRunsIt = 'Quién gestiona este sitio';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`RoomieRadar es software libre que cualquiera puede poner en marcha. Quien gestiona el sitio en esta dirección decide quién puede usarlo, guarda lo que escribes y responde por él. Para avisar a la administración de una habitación, una persona o un mensaje, ${link.safety('denúncialo en su página')}. Lo que se guarda sobre ti está en ${link.privacy('Privacidad')}; las reglas, en ${link.terms('Condiciones')}.`;

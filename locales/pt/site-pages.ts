@@ -62,6 +62,10 @@ export const accessibilityLimits =
 export const accessibilityHelp =
   'Se algo impede você de usar o site, diga a quem o opera: dá para mudar, porque tudo é software livre.';
 
+export const mapSources = 'De onde vem o mapa';
+export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+  rich`As costas, os lagos e os rios são os de ${link.shores('GSHHG e WDBII')}, de P. Wessel e W. H. F. Smith, recortados e simplificados por nós, sob a ${link.license('GNU Lesser General Public License')}. Os nomes dos lugares são os do ${link.names('GeoNames')}, sob a licença ${link.terms('CC BY 4.0')}.`;
+
 export const whoRunsIt = 'Quem opera este site';
 export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }) =>
   rich`O RoomieRadar é software livre que qualquer pessoa pode operar. Quem opera o site neste endereço decide quem pode usá-lo, guarda o que você escreve e responde por isso. Para falar com a administração sobre um quarto, uma pessoa ou uma mensagem, ${link.safety('denuncie na respectiva página')}. O que é guardado sobre você está em ${link.privacy('Privacidade')}, as regras em ${link.terms('Termos')}.`;

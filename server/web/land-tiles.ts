@@ -1,14 +1,22 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { landLevels, landVersion, villageLevel } from '#contract/land.ts';
+import { landLevels, landLicensePath, landVersion, villageLevel } from '#contract/land.ts';
 import type { LandPack } from '#domain/places/land/land-pack.ts';
 
 /** Their address has their version, so they never change. */
 const forEver = 'public, max-age=31536000, immutable';
 
-/** GET /map/land/{version}/{level}/{x}/{y}: water, land and names; 204 where there is none. */
+const aDay = 'public, max-age=86400';
+
+/**
+ * GET /map/land/{version}/{level}/{x}/{y}: water, land and names; 204 where there is none. Each
+ * names its licence, which is GET /map/land/license.
+ */
 export function landTiles(pack: LandPack): Hono {
-  return new Hono().get('/map/land/:version/:level{\\d}/:x{\\d{1,3}}/:y{\\d{1,3}}', (c) => {
+  const app = new Hono().get(landLicensePath, (c) =>
+    c.text(pack.license, 200, { 'Cache-Control': aDay }),
+  );
+  return app.get('/map/land/:version/:level{\\d}/:x{\\d{1,3}}/:y{\\d{1,3}}', (c) => {
     const { version } = c.req.param();
     const [level, x, y] = [c.req.param('level'), c.req.param('x'), c.req.param('y')].map(
       Number,
@@ -21,6 +29,7 @@ export function landTiles(pack: LandPack): Hono {
     c.header('Cache-Control', forEver);
     const tile = pack.tile(level, x, y);
     if (!tile) return c.body(null, 204);
+    c.header('Link', `<${landLicensePath}>; rel="license"`);
     c.header('Content-Type', 'application/octet-stream');
     c.header('Vary', 'Accept-Encoding');
     const takesBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '');

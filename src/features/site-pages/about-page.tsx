@@ -1,6 +1,7 @@
+import { landLicensePath } from '#contract/land.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { bold, linkTo } from './text-parts.tsx';
+import { bold, linkOut, linkTo } from './text-parts.tsx';
 import { workedExample } from './worked-example.ts';
 
 /** What RoomieRadar is, how the score works, for whom it is accessible, and who runs the site. */
@@ -46,6 +47,16 @@ export function AboutPage() {
         <p>{t.accessibilityAim}</p>
         <p>{t.accessibilityLimits}</p>
         <p>{t.accessibilityHelp}</p>
+      </Section>
+      <Section title={t.mapSources} id="map">
+        <p>
+          {t.mapSourcesText({
+            shores: linkOut('https://www.soest.hawaii.edu/pwessel/gshhg/'),
+            license: linkOut(landLicensePath),
+            names: linkOut('https://www.geonames.org/'),
+            terms: linkOut('https://creativecommons.org/licenses/by/4.0/'),
+          })}
+        </p>
       </Section>
       <Section title={t.whoRunsIt}>
         <p>

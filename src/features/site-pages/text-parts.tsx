@@ -8,3 +8,6 @@ export const bold = (text: ReactNode) => <b>{text}</b>;
 export const linkTo = (to: '/privacy' | '/profile' | '/safety' | '/terms') => (text: ReactNode) => (
   <Link to={to}>{text}</Link>
 );
+
+/** The part of a text that leads out of the app. */
+export const linkOut = (href: string) => (text: ReactNode) => <a href={href}>{text}</a>;

@@ -31,6 +31,8 @@ const names = [
 
 /** Within Arabic sentences. */
 const namesInArabic = [
+  // Those whose data the map is, and their licenses.
+  'GSHHG|WDBII|GeoNames|P\\. Wessel|W\\. H\\. F\\. Smith|GNU Lesser General Public License|CC BY 4\\.0',
   // Names in code.
   'Content-Security-Policy|color-scheme|onOpen|theme(="auto")?',
   '::part\\(title\\)|listings="7,42"|owner="5"|\\bsearch\\b|\\(head\\)',

@@ -47,6 +47,22 @@ test('a tile is compressed, and kept for ever', async () => {
   expect(bytes.includes('New York')).toBe(true);
 });
 
+test('a tile names its license, which comes as text with whose data it is', async () => {
+  const link = (await app.request(path)).headers.get('Link') ?? '';
+  const address = /<(.+)>; rel="license"/.exec(link)?.[1] ?? '';
+  const answer = await app.request(address);
+  expect(answer.headers.get('Content-Type')).toContain('text/plain');
+  const text = await answer.text();
+  for (const part of [
+    'P. Wessel and W. H. F. Smith',
+    'CC BY 4.0',
+    'GNU LESSER GENERAL PUBLIC LICENSE',
+    'END OF TERMS AND CONDITIONS',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
 test('where there is nothing finer to show there is no tile, and other addresses do not exist', async () => {
   expect((await app.request(landTilePath(8, 128, 255))).status).toBe(204);
   for (const wrong of [

@@ -5,10 +5,14 @@ import path from 'node:path';
 export interface LandPack {
   /** Undefined where there is no tile. */
   tile(level: number, x: number, y: number): Uint8Array<ArrayBuffer> | undefined;
+  /** Whose data it is, and the licences under which it is passed on. */
+  license: string;
 }
 
 /** What scripts/pack-land.ts and scripts/pack-villages.ts write. */
 export const landPacks = ['land.pack', 'villages.pack'] as const;
+
+const licenses = ['README.md', 'LICENSE', 'LICENSE-GPL'];
 
 /** Reads all packs. */
 export async function readLandPack(): Promise<LandPack> {
@@ -16,7 +20,11 @@ export async function readLandPack(): Promise<LandPack> {
   for (const file of landPacks) {
     addTiles(tiles, await readFile(path.join(import.meta.dirname, file)));
   }
-  return { tile: (level, x, y) => tiles.get(level * 2 ** 16 + x * 2 ** 8 + y) };
+  const texts = licenses.map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'));
+  return {
+    tile: (level, x, y) => tiles.get(level * 2 ** 16 + x * 2 ** 8 + y),
+    license: (await Promise.all(texts)).join('\n'),
+  };
 }
 
 function addTiles(tiles: Map<number, Uint8Array<ArrayBuffer>>, pack: Buffer<ArrayBuffer>): void {
