@@ -23,6 +23,8 @@ import { listingMapQuery } from '#src/queries/listing-map.ts';
 import type { MapMark } from './map-mark.ts';
 import {
   boxOf,
+  offsetOf,
+  pan,
   viewAt,
   viewOfBox,
   viewOfCircle,
@@ -63,6 +65,8 @@ export interface SearchMapProps extends KnownListings {
   onKeep: (map: KeptMap) => void;
 }
 
+/** Half of the room that a mark takes, with some around it, in pixels. */
+const markRoom = 28;
 const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
 const wholeEarth: Box = [-180, -90, 180, 90];
 
@@ -219,8 +223,30 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   );
   const position = usePosition((near) => actor.send({ type: 'view.changed', view: near }));
 
+  /** The mark whose card was opened here, until a hand moves the map. */
+  const pressed = useRef<[mark: MapMark, glide: Glide]>(null);
+  /** Moves the map where a card, which grows as it loads, would cover the mark that it is about. */
+  const uncover = useEffectEvent((shown: HTMLElement, below: HTMLElement) => {
+    if (!pressed.current) return;
+    const [mark, glide] = pressed.current;
+    const { left, top } = offsetOf(glide.goal(), mark);
+    const across = left + size.current.width / 2 - below.offsetLeft - shown.offsetLeft;
+    const covered = top + size.current.height / 2 + markRoom - below.offsetTop;
+    if (covered > 0 && across > -markRoom && across < shown.offsetWidth + markRoom) {
+      glide.start(pan(glide.goal(), 0, -covered));
+    }
+  });
+  useEffect(() => {
+    const [shown, below] = [card.current, card.current?.parentElement];
+    if (!shown || !below) return undefined;
+    const observer = new ResizeObserver(() => uncover(shown, below));
+    observer.observe(below);
+    return () => observer.disconnect();
+  }, [chosen]);
+
   function choose(mark: MapMark, glide: Glide) {
     if (!mark.isCluster) {
+      pressed.current = [mark, glide];
       actor.send({ type: 'mark.chosen', mark: mark.key });
       return;
     }
@@ -269,7 +295,10 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
         if (isHome) goHome(viewOf({ box, place }, measured));
         else actor.send({ type: 'marks.outdated' });
       }}
-      onBegin={() => actor.send({ type: 'gesture.began' })}
+      onBegin={() => {
+        pressed.current = null;
+        actor.send({ type: 'gesture.began' });
+      }}
       onEnd={() => actor.send({ type: 'gesture.ended' })}
       onView={(view) => actor.send({ type: 'view.changed', view })}
       onMark={choose}

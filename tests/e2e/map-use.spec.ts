@@ -160,3 +160,39 @@ test('a drag that begins on a mark moves the map, and a press opens its card', a
   await mark(page).first().click();
   await expect(card(page)).toBeVisible();
 });
+
+test('on a phone, the card of a mark that is pressed near it does not cover the mark', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${lisbon}&max_rent=700`);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(shown(page)).toHaveAttribute('data-loading', 'false');
+  const { y = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+  const low = mark(page).first();
+  const bottomOf = async () => {
+    const box = (await low.boundingBox()) ?? { y: 0, height: 0 };
+    return box.y + box.height;
+  };
+  // Down to where the card will be, above the buttons at the edge.
+  for (let press = 0; press < 20 && (await bottomOf()) < y + height - 200; press += 1) {
+    await map(page).press('ArrowUp');
+  }
+  expect(await bottomOf()).toBeGreaterThan(y + height - 200);
+  await low.click();
+  await expect(card(page)).toBeVisible();
+  const pressed = map(page).getByRole('button', { pressed: true });
+  await expect
+    .poll(async () => {
+      const [box, below] = [await pressed.boundingBox(), await card(page).boundingBox()];
+      return box && below ? below.y - box.y - box.height : Number.NaN;
+    })
+    .toBeGreaterThan(0);
+  expect(
+    await pressed.evaluate((it) => {
+      const { left, top, width, height: tall } = it.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + tall / 2) === it;
+    }),
+  ).toBe(true);
+  await page.screenshot({ path: '.tmp/map-card.png' });
+});
