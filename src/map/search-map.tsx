@@ -162,7 +162,16 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   });
   useEffect(() => resume(), [actor]);
   useEffect(() => {
-    if (found) onKeep({ view: actor.getSnapshot().context.view, isLeft, chosen });
+    if (!found) return undefined;
+    const keep = () => onKeep({ view: actor.getSnapshot().context.view, isLeft, chosen });
+    keep();
+    // Once when a move begins to settle and once when it has, not with each of its steps.
+    let before = '';
+    const subscription = actor.subscribe(({ value: { view } }) => {
+      if (view !== before && view !== 'moving') keep();
+      before = view;
+    });
+    return () => subscription.unsubscribe();
   }, [actor, found, isLeft, chosen, onKeep]);
 
   const wantArea = useEffectEvent((view: MapView) => {
