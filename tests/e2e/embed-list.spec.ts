@@ -116,13 +116,14 @@ test('a visitor who comes back later sees what is new, with one request for data
   await page.clock.install();
   await site.open(page, list('count="2"'), script());
   for (const visit of [1, 2, 3]) {
+    if (visit > 1) {
+      await page.clock.fastForward('10:00');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    }
     const title = `As of visit ${visit}`;
     await expect.poll(() => titles(page)).toEqual([title, title]);
-    await page.clock.fastForward('10:00');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
-  expect(asked).toHaveLength(4);
-  expect(new Set(asked)).toEqual(new Set(['/api/embed/search']));
+  expect(asked).toEqual(Array(3).fill('/api/embed/search'));
 });
 
 test('follows its attributes and properties', async ({ page }) => {
