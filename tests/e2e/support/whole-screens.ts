@@ -54,7 +54,7 @@ const more: Look[] = [
     ({ deleted }) => `/listings/${deleted}`,
     '/unsubscribe?token=none',
     '/confirm-listing?token=none',
-    '/partners?show=list',
+    '/partners?offer=list&field=true&currency=EUR',
     ({ counts }) => counts,
     '/partners#counts=none.none',
     ({ listing }) => `/embed/listings/${listing}`,
