@@ -28,7 +28,7 @@ const forMachines = [
   // Of a file, where no person looks.
   /^server\/web\/\S+ Not Found$/,
   /feeds\/sitemap\.ts User-agent: /,
-  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts Accept-|land-tiles\.ts Vary|street-tiles\.ts (Range|bytes))/,
+  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts Accept-|land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
   /chooser\.ts Sign-in was cancelled$/,
