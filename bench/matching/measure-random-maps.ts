@@ -3,26 +3,26 @@ import type { ListingRanking } from '#domain/matching/listing-index/create-listi
 import type { MapQuery } from '#domain/matching/listing-index/sql-map.ts';
 import { searchConditions } from '#domain/listings/public.ts';
 import { compareIn } from '#domain/money/public.ts';
-import { fragment, join, type Sql } from '#platform/database/sql.ts';
+import { fragment, join, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Figure } from '../part.ts';
 import { filtersOf, rates } from './random-searches.ts';
 
 /** Random searches; each is tried so often, because other work of the machine is no part of it. */
-const [searches, tries] = [1000, 3];
+const [count, tries] = [1000, 3];
 /** SQL counts so many of them at the same time. */
 const atOnce = 2;
 
 /** Maps, advice and choices of random searches, with the counts of the maps compared with SQL. */
 export async function measureRandomMaps(
-  pool: Sql,
+  searches: Pool,
   ranking: ListingRanking,
   { figure, say }: { figure: FigureOf; say: (line: string) => void },
 ): Promise<Figure[]> {
-  const queries = Array.from({ length: searches }, (_, nth): MapQuery => {
+  const queries = Array.from({ length: count }, (_, nth): MapQuery => {
     const query = ListingMapQuery.assert(filtersOf(nth));
     return { ...query, rents: compareIn('USD', rates) };
   });
-  say(`Measuring ${searches.toLocaleString('en')} random searches`);
+  say(`Measuring ${count.toLocaleString('en')} random searches`);
   const slowest = { map: 0, advice: 0, choices: 0 };
   let largest = 0;
   const totals: number[] = [];
@@ -40,14 +40,18 @@ export async function measureRandomMaps(
   const left = queries.entries();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
+      const sql = await searches.reserve();
+      // That of requests is for requests.
+      await sql`set statement_timeout = 0`;
       for (const [nth, query] of left) {
-        if (totals[nth] !== (await countInSql(pool, query))) different += 1;
+        if (totals[nth] !== (await countInSql(sql, query))) different += 1;
         counted += 1;
         if (counted % 100 === 0) say(`${counted} counted, ${different} different`);
       }
+      sql.release();
     }),
   );
-  const random = `of ${searches.toLocaleString('en')} random boxes with random filters`;
+  const random = `of ${count.toLocaleString('en')} random boxes with random filters`;
   return [
     figure(`map, the slowest ${random}`, 'ms', slowest.map, 15),
     figure(`advice, the slowest ${random}`, 'ms', slowest.advice, 30),
@@ -72,9 +76,9 @@ async function bestOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** Within the box, and around the point of the search where there is one. */
-async function countInSql(pool: Sql, { box, ...query }: MapQuery): Promise<number> {
+async function countInSql(sql: Sql, { box, ...query }: MapQuery): Promise<number> {
   const conditions = [...searchConditions(query), ...searchConditions({ box, rents: query.rents })];
-  const [row] = await pool<{ count: number }[]>`
+  const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from listings l where ${join(conditions, fragment` and `)}`;
   return row?.count ?? Number.NaN;
 }
