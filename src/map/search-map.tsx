@@ -241,7 +241,9 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     const { left, top } = offsetOf(glide.goal(), mark);
     const across = left + size.current.width / 2 - below.offsetLeft - shown.offsetLeft;
     const covered = top + size.current.height / 2 + markRoom - below.offsetTop;
-    if (covered > 0 && across > -markRoom && across < shown.offsetWidth + markRoom) {
+    // On a low map there is no room above the card either.
+    const hasRoom = below.offsetTop > 4 * markRoom;
+    if (hasRoom && covered > 0 && across > -markRoom && across < shown.offsetWidth + markRoom) {
       glide.start(pan(glide.goal(), 0, -covered));
     }
   });
