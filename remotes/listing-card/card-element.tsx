@@ -79,7 +79,7 @@ interface Deps extends CardLoader {
 }
 
 /** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
-export function defineCard({ origin, load, remember }: Deps): void {
+export function defineCard({ origin, load, remember, flush }: Deps): void {
   if (customElements.get(name)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elementStyles);
@@ -286,6 +286,8 @@ export function defineCard({ origin, load, remember }: Deps): void {
 
   reflect(Card.prototype, properties);
   customElements.define(name, Card);
+  // All cards of the page are there: theirs is the first thing to ask for, before a frame is drawn.
+  if (document.readyState !== 'loading') flush();
 
   refreshOnReturn(cards);
 }

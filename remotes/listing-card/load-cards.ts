@@ -9,6 +9,8 @@ export interface CardLoader {
   load: LoadCard;
   /** Gives these cards, which came with a list, to the next elements that ask for them. */
   remember(cards: readonly EmbeddedCard[], options: string): void;
+  /** Makes the requests for all cards so far, instead of when the task is over. */
+  flush(): void;
 }
 
 /** The server asks for patience, so many seconds. */
@@ -24,6 +26,7 @@ type Cards = Promise<Map<number, EmbeddedCard>>;
 interface Batch {
   ids: Set<number>;
   cards: Cards;
+  begin: () => void;
 }
 
 /** An answer that takes longer than this counts as a failure. */
@@ -50,7 +53,13 @@ export function createCardLoader(origin: string): CardLoader {
       const sorted = [...ids].toSorted((one, other) => one - other).join(',');
       return fetchCards(address + sorted + options, 'omit');
     };
-    const batch: Batch = { ids, cards: nextTask().then(fetchBatch) };
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+      // After all code that runs in the same task has asked for its cards.
+      setTimeout(resolve);
+    });
+    const batch: Batch = { ids, begin, cards: begun.then(fetchBatch) };
     batches.set(options, batch);
     return batch;
   }
@@ -79,7 +88,8 @@ export function createCardLoader(origin: string): CardLoader {
     const listed = known.get(id + options);
     known.delete(id + options);
     if (listed) return listed;
-    const early = await findPreloaded(id, options)?.catch(() => undefined);
+    const preloaded = findPreloaded(id, options);
+    const early = preloaded && (await preloaded.catch(() => undefined));
     let card = early?.get(id);
     if (!card) {
       const batch = findBatch(options);
@@ -95,11 +105,11 @@ export function createCardLoader(origin: string): CardLoader {
     remember(cards, options) {
       for (const card of cards) known.set(card.id + options, card);
     },
+    flush() {
+      for (const { begin } of batches.values()) begin();
+    },
   };
 }
-
-/** Resolves after all code that runs in the same task has made its requests. */
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 async function fetchCards(address: string, credentials: RequestCredentials) {
   const cards = readCards(await fetchAnswer(address, credentials));

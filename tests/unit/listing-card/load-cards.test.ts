@@ -36,6 +36,17 @@ test('cards requested at once share a request, without credentials, in a fixed o
   expect(asked).toHaveLength(2);
 });
 
+test('the cards of a page that is complete are asked for before its next task', async () => {
+  const asked = network();
+  const { load, flush } = createCardLoader('https://rooms.example');
+  const cards = [load(7), load(9), load(8, '&lang=de')];
+  flush();
+  await Promise.resolve();
+  expect(asked.map(([url]) => new URL(url).search)).toEqual(['?ids=7,9', '?ids=8&lang=de']);
+  await Promise.all(cards);
+  expect(asked).toHaveLength(2);
+});
+
 test('more than fifty cards take more than one request', async () => {
   const asked = network();
   const { load } = createCardLoader('https://rooms.example');
