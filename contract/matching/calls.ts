@@ -196,8 +196,13 @@ export const RoomiePage = type({
    * the query everybody.
    */
   rates_day: day.or('null'),
-  /** The order of the list: newest also when fit was requested by a user without answers. */
+  /**
+   * The order of the list: newest also when fit was requested by a user without answers, and in a
+   * large list while the server is not ready to compare.
+   */
   sorted_by: "'fit' | 'newest'",
+  /** Did the viewer answer any question? Until then there is no order by fit. */
+  has_answers: 'boolean',
 });
 export type RoomiePage = typeof RoomiePage.infer;
 

@@ -259,6 +259,9 @@ export const conflictsForOne = ({ count }: { count: number }) =>
 export const tooFewAnswers = 'الأسئلة التي أجبتما عنها معًا قليلة جدًا';
 export const allDiffers = 'تختلفان في كل سؤال أجبتما عنه معًا';
 
+export const stillComparing = 'ما زال RoomieRadar يقارن كل شركاء السكن بإجاباتك';
+export const justStarted = 'بدأ لتوّه. يظهر أحدث شركاء السكن أولًا لبضع دقائق.';
+export const tryAgain = 'إعادة المحاولة';
 export const invitation = 'ما مدى انسجامك مع شركاء سكنك؟';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

@@ -222,6 +222,10 @@ export const tooFewAnswers = 'Zu wenige Fragen habt ihr beide beantwortet';
 export const allDiffers = 'Ihr habt keine Frage gleich beantwortet';
 
 // For those who have not answered anything.
+export const stillComparing = 'RoomieRadar vergleicht noch alle Roomies mit dir';
+export const justStarted =
+  'Das hat gerade erst begonnen. Ein paar Minuten lang stehen die neuesten Roomies vorn.';
+export const tryAgain = 'Noch einmal versuchen';
 export const invitation = 'Mit wem würdest du gut zusammenwohnen?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

@@ -238,6 +238,9 @@ export const tooFewAnswers = 'You have too few answered questions in common';
 export const allDiffers = 'You differ on every question you both answered';
 
 // For those who have not answered anything.
+export const stillComparing = 'RoomieRadar is still comparing all roomies with you';
+export const justStarted = 'It has just started. For some minutes, the newest roomies come first.';
+export const tryAgain = 'Try again';
 export const invitation = 'How well would you live together?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

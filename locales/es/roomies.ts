@@ -226,6 +226,10 @@ export const conflictsForOne = ({ count }: { count: number }) =>
 export const tooFewAnswers = 'Hay muy pocas preguntas respondidas en común';
 export const allDiffers = 'No hay acuerdo en ninguna de las preguntas en común';
 
+export const stillComparing = 'RoomieRadar todavía está comparando a los roomies contigo';
+export const justStarted =
+  'Acaba de empezar. Durante unos minutos verás primero a los más recientes.';
+export const tryAgain = 'Reintentar';
 export const invitation = '¿Qué tal sería la convivencia?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

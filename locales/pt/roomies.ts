@@ -257,6 +257,10 @@ export const tooFewAnswers = 'Vocês têm poucas perguntas respondidas em comum'
 export const allDiffers = 'Vocês diferem em todas as perguntas que responderam';
 
 // For those who have not answered anything.
+export const stillComparing = 'O RoomieRadar ainda está comparando todos os roomies com você';
+export const justStarted =
+  'A comparação acabou de começar. Por alguns minutos, os roomies mais recentes vêm primeiro.';
+export const tryAgain = 'Tentar de novo';
 export const invitation = 'Como seria morar junto?';
 export const invitationText = ({ count }: { count: number }) =>
   plural(count, {

@@ -167,7 +167,7 @@ export interface ApiDeps {
   quotas: Quotas;
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
-  matching: Pick<Matching, 'rank'>;
+  matching: Pick<Matching, 'rank' | 'isIndexed'>;
   listingRanking: Pick<
     ListingRanking,
     'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'

@@ -4,20 +4,24 @@ import { hasAnswers } from '#fit/answers.ts';
 import { fitSummary } from '#fit/fit-between.ts';
 import { usersLeftOut } from '#domain/marks/public.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';
 import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
-import { newestInSql } from './sql-ranking.ts';
+import { newestInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
 
 interface RoomieDeps {
   database: Pick<Database, 'sql' | 'searches'>;
-  matching: Pick<Matching, 'rank'>;
+  matching: Pick<Matching, 'rank' | 'isIndexed'>;
   pricing: Pick<Pricing, 'compareFor'>;
 }
 
-/** A page of roomies around the viewer unless the query says otherwise: by Fit, or newest first when the query says so or the viewer has no answers. */
+/**
+ * A page of roomies around the viewer unless the query says otherwise: by Fit, or newest first when
+ * the query says so, the viewer has no answers, or the server cannot compare so many yet.
+ */
 export async function listRoomies(
   { database: { sql, searches }, matching, pricing }: RoomieDeps,
   viewerId: number,
@@ -30,7 +34,7 @@ export async function listRoomies(
     readSeeker(sql, viewerId),
     usersLeftOut(sql, viewerId),
   ]);
-  const sortedBy = sort === 'fit' && hasAnswers(viewer) ? 'fit' : 'newest';
+  const canCompare = hasAnswers(viewer);
   // Pages end where counting ends; beyond that the answer is empty but still has the total.
   const limit = Math.max(0, Math.min(page.limit, limits.countedItems - offset));
   const own = ownFilters(query, seeker);
@@ -43,9 +47,8 @@ export async function listRoomies(
     offset: limit === 0 ? 0 : offset,
     limit,
   };
-  const { ids, total } = await (sortedBy === 'fit'
-    ? matching.rank(request)
-    : newestInSql(searches, request));
+  const ranked = sort === 'fit' && canCompare ? await byFit(searches, matching, request) : null;
+  const { ids, total } = ranked ?? (await newestInSql(searches, request));
   const roomies = await readRoomies(sql, viewerId, ids);
   return {
     ...page.answer(
@@ -55,6 +58,23 @@ export async function listRoomies(
     own_filters: own,
     budget_currency: budgets.currency,
     rates_day: budgets.day,
-    sorted_by: sortedBy,
+    sorted_by: ranked ? 'fit' : 'newest',
+    has_answers: canCompare,
   };
+}
+
+/**
+ * A page of the order by fit. Null while there is no index and so many roomies are found that SQL
+ * would take too long to compare them.
+ */
+async function byFit(
+  searches: Sql,
+  matching: RoomieDeps['matching'],
+  request: RankingRequest,
+): Promise<Ranking | null> {
+  if (!matching.isIndexed) {
+    const { total } = await newestInSql(searches, request);
+    if (total >= limits.countedItems) return null;
+  }
+  return matching.rank(request);
 }

@@ -12,6 +12,7 @@ import { formatTotal } from '#src/ui/format-total.ts';
 import { roomiePageQuery } from '#src/queries/users.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import { isolate } from '#src/ui/isolate.tsx';
@@ -51,7 +52,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const isScored =
     data !== undefined && (data.sorted_by === 'fit' || data.items.some(({ fit }) => fit !== null));
   const isLoading = !data && !result.error;
-  const isUnanswered = data?.sorted_by === 'newest' && search.sort !== 'newest';
+  const isByNewest = data?.sorted_by === 'newest' && search.sort !== 'newest';
   const own = data ? { ...data.own_filters, currency: data.budget_currency } : noProfile;
   const inForce = activeFilters(search, own).length;
   const area = townOf(own.area?.applied ? own.area.name : search.place);
@@ -96,11 +97,34 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
         </div>
         {/* What is found takes the place of the skeletons; it does not push them away. */}
         <section key={isLoading ? 'loading' : 'found'}>
-          {isUnanswered && <Invitation />}
+          {isByNewest &&
+            (data.has_answers ? (
+              <StillComparing onRetry={() => void result.refetch()} />
+            ) : (
+              <Invitation />
+            ))}
           <RoomieResults search={search} result={result} isScored={isScored} onMove={move} />
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Who asks for the best fit and does not get it yet learns why. */
+function StillComparing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.waiting}>
+      <Notice
+        title={t.stillComparing}
+        actions={
+          <Button variant="quiet" size="s" onClick={onRetry}>
+            {t.tryAgain}
+          </Button>
+        }
+      >
+        {t.justStarted}
+      </Notice>
+    </div>
   );
 }
 
