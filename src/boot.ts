@@ -42,12 +42,16 @@ function startAfterPaint() {
   }
 }
 
+/** What a page that only the browser renders says without its script (server/web/pages/document.ts). */
+const needsScript = document.getElementById('needs-script');
+
 let isStarted = false;
 function startApp() {
   if (isStarted) return;
   isStarted = true;
   // Photos out of sight may load from now on (src/ui/responsive-image.module.css).
   document.documentElement.dataset['started'] = '';
+  needsScript?.toggleAttribute('hidden', true);
   showFont();
   addManifest();
   for (const href of preload.split(' ').filter(Boolean)) {
@@ -59,6 +63,7 @@ function startApp() {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(app);
+  script.onerror = () => needsScript?.toggleAttribute('hidden', false);
   document.head.append(script);
 }
 

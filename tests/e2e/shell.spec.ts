@@ -118,6 +118,18 @@ test.describe('when the connection comes back', () => {
   });
 });
 
+test.describe('where something blocks the scripts', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('a page that needs them says so, and leads to the rooms', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/roomies');
+    await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+    await page.getByRole('link', { name: 'look for rooms' }).click();
+    await expect(aRoom(page)).toBeVisible();
+  });
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -33,11 +33,14 @@ const plainHead = (language: Language) =>
   '<title>RoomieRadar</title>' +
   `<meta name="description" content="${localesOf(language).pages.siteDescription}"/>`;
 
-/** For browsers that run no scripts; the public pages need none. */
+/**
+ * For browsers that run no scripts, or do not get them: src/boot.ts hides it meanwhile. The public
+ * pages need none.
+ */
 function withoutScripts(language: Language): string {
   const t = localesOf(language).pages;
   const hint = t.needsScriptHint({ link: '<a href="/">', end: '</a>' });
-  return `<noscript><h1>${t.needsScript}</h1><p>${hint}</p></noscript>`;
+  return `<section id="needs-script"><h1>${t.needsScript}</h1><p>${hint}</p></section>`;
 }
 
 /** Marks the template, so that pages load the recorder with their first machine. */
