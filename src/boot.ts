@@ -63,7 +63,7 @@ function startApp() {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(app);
-  script.onerror = () => needsScript?.toggleAttribute('hidden', false);
+  script.addEventListener('error', () => needsScript?.toggleAttribute('hidden', false));
   document.head.append(script);
 }
 
