@@ -1,7 +1,6 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import { fragment, integer } from '#platform/database/sql.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayOf } from '#platform/http/day-end.ts';
 
 /** Is the last day on which `l` is available over? Days are those of UTC. */
 export const hasEnded = fragment`coalesce(
@@ -25,4 +24,4 @@ export const isSearchable = fragment`l.status = 'active'
  * The index in memory holds active listings; of these, it leaves out those that are offered until a
  * day before this one, a number since 1970.
  */
-export const today = (): number => Math.floor(Date.now() / dayMs);
+export const today = (): number => dayOf(Date.now());

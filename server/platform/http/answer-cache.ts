@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { readPositionHeader } from '#contract/read-position.ts';
+import { dayOf } from './day-end.ts';
 
 /** An answer that is the same for everybody who asks with {@link isForEveryone}. */
 export interface CachedAnswer {
@@ -61,8 +62,8 @@ interface Entry {
 }
 
 /**
- * Keeps finished answers for half a minute, timeless ones for ten, at most `mostBytes` of them; drops
- * the oldest ones first. While this process may not hear of changes, there is nothing in it.
+ * Keeps finished answers for half a minute, timeless ones for ten, none beyond the day in UTC, at most
+ * `mostBytes` of them; drops the oldest ones first. While this process may not hear of changes, there is nothing in it.
  */
 export function createAnswerCache(
   feed: { readonly isHeard: boolean },
@@ -71,6 +72,7 @@ export function createAnswerCache(
 ): AnswerCache {
   let generation = 0;
   let size = 0;
+  let day = dayOf(now());
   const entries = new Map<string, Entry>();
   let entryOf = new WeakMap<CachedAnswer, Entry>();
   const compressing = new WeakMap<CachedAnswer, Map<Encoding, ReturnType<typeof compress>>>();
@@ -88,13 +90,33 @@ export function createAnswerCache(
     }
   }
 
+  function clear(): void {
+    generation += 1;
+    size = 0;
+    entries.clear();
+    entryOf = new WeakMap();
+  }
+
+  /** What was read yesterday, or began to be, may show rooms that are not offered today. */
+  function clearAtMidnight(): void {
+    const today = dayOf(now());
+    if (today === day) return;
+    day = today;
+    clear();
+  }
+
   return {
     get(key) {
+      clearAtMidnight();
       const found = entries.get(key);
       return found && feed.isHeard && found.until > now() ? found.answer : null;
     },
-    generation: () => generation,
+    generation() {
+      clearAtMidnight();
+      return generation;
+    },
     set(key, answer, begunIn) {
+      clearAtMidnight();
       if (begunIn !== generation || !feed.isHeard) return;
       const before = entries.get(key);
       if (before) drop(key, before);
@@ -123,12 +145,7 @@ export function createAnswerCache(
       known.set(encoding, begun);
       return begun;
     },
-    clear() {
-      generation += 1;
-      size = 0;
-      entries.clear();
-      entryOf = new WeakMap();
-    },
+    clear,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { routeOf } from '../metrics/metrics.ts';
 import { completeAnswer } from './answer-headers.ts';
 import type { Keeping } from './answer-cache.ts';
+import { secondsOfToday } from './day-end.ts';
 import { jsonPolicy } from './security-headers.ts';
 
 /** JSON as PostgreSQL wrote it, shared by all requests that read it at the same moment. */
@@ -40,16 +41,24 @@ export function answerPublicJson(c: Context, json: JsonText, keeping?: Keeping |
   const isAnonymous = c.req.header('Authorization') === undefined;
   if (!isAnonymous)
     return answerCached(c, json, { ...publicCaching, 'Cache-Control': 'private, no-cache' });
-  if (!keeping) return answerCached(c, json, publicCaching);
+  const isEnding = isDayEnding();
+  const caching = isEnding ? endingCaching : publicCaching;
+  if (!keeping) return answerCached(c, json, caching);
   const body = json.bytes ?? new TextEncoder().encode(json.text);
   const { isTimeless = false } = json;
-  keeping.keep({ body, etag: json.etag, headers: keptHeaders, route: routeOf(c), isTimeless });
-  return answerCached(c, { ...json, bytes: body }, publicCaching);
+  keeping.keep({
+    body,
+    etag: json.etag,
+    headers: isEnding ? endingHeaders : keptHeaders,
+    route: routeOf(c),
+    isTimeless,
+  });
+  return answerCached(c, { ...json, bytes: body }, caching);
 }
 
 /**
- * Answers with data that does not depend on the user; any cache may store it for `seconds`. It is
- * compressed, because other sites load it before they show anything.
+ * Answers with data that does not depend on the user; any cache may store it for `seconds`, not beyond
+ * the day. It is compressed, because other sites load it before they show anything.
  */
 export async function answerSharedJson(
   c: Context,
@@ -57,7 +66,10 @@ export async function answerSharedJson(
   seconds: number,
 ): Promise<Response> {
   const json = jsonText(JSON.stringify(value));
-  const headers = { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' };
+  const headers = {
+    'Cache-Control': `public, max-age=${secondsOfToday(seconds)}`,
+    Vary: 'Accept-Encoding',
+  };
   const isShort = json.text.length < smallestCompressed;
   if (isShort || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) {
     return answerCached(c, json, headers);
@@ -77,10 +89,16 @@ const publicCaching = {
   Vary: 'Authorization, Origin, Accept-Encoding',
 };
 
+/** Until memory drops what it keeps, and caches what they got of it, the day may be over. */
+const endingSeconds = 30 + publicSeconds;
+const isDayEnding = () => secondsOfToday(endingSeconds) < endingSeconds;
+const endingCaching = { ...publicCaching, 'Cache-Control': 'public, no-cache' };
+
 const jsonHeaders = { 'Content-Type': 'application/json', ...jsonPolicy };
 
-/** One record for all kept answers of the API. */
+/** One record for all kept answers of the API, and one for those at the end of a day. */
 const keptHeaders = { ...jsonHeaders, ...publicCaching };
+const endingHeaders = { ...jsonHeaders, ...endingCaching };
 
 function answerCached(
   c: Context,

@@ -3,6 +3,7 @@ import { cardHeight, cardSize, embedLimits, withUtm } from '#contract/embeds/car
 import { languages, type Language } from '#contract/languages.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
+import { secondsOfToday } from '#platform/http/day-end.ts';
 import { html } from '#platform/http/html.ts';
 
 /** In each language: /listings/42, /de/listings/42; and the frame. */
@@ -52,7 +53,7 @@ export function describeOEmbed(
     provider_name: 'RoomieRadar',
     provider_url: publicUrl,
     title: listing.title,
-    cache_age: embedLimits.cacheSeconds,
+    cache_age: secondsOfToday(embedLimits.cacheSeconds),
     html: markup.text,
     width,
     height,

@@ -10,6 +10,7 @@ import { localesOf } from '#locales-of';
 import type { Pricing } from '#domain/money/public.ts';
 import { createSearch, summaryJson } from '#domain/listings/public.ts';
 import { fragment, instant } from '#platform/database/sql.ts';
+import { secondsOfToday } from '#platform/http/day-end.ts';
 import { html as xml, type Html } from '#platform/http/html.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import { isKnown } from '#platform/http/json-response.ts';
@@ -99,7 +100,7 @@ function answerFeed(
   const headers = {
     'Content-Type': 'application/atom+xml; charset=UTF-8',
     'Content-Language': language,
-    'Cache-Control': `public, max-age=${cacheSeconds}`,
+    'Cache-Control': `public, max-age=${secondsOfToday(cacheSeconds)}`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
     'Last-Modified': lastModified.toUTCString(),

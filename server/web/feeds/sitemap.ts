@@ -3,19 +3,25 @@ import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { secondsOfToday } from '#platform/http/day-end.ts';
 import { alternateAddresses } from '../pages/page-language.ts';
 import { readablePages } from '../pages/pages.ts';
 
 /** Fewer than the protocol's 50,000, so that a file is created quickly. */
 const addressesPerFile = 10_000;
-const caching = { 'Cache-Control': 'public, max-age=3600' };
-const xml = { ...caching, 'Content-Type': 'application/xml; charset=UTF-8' };
+const cacheSeconds = 3600;
+const xml = () => ({
+  'Cache-Control': `public, max-age=${secondsOfToday(cacheSeconds)}`,
+  'Content-Type': 'application/xml; charset=UTF-8',
+});
 
 /** robots.txt, and sitemaps of the public pages: an index of files, each a range of listing ids. */
 export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): Hono {
   const listingsPerFile = Math.floor(addressesPerFile / languages.length);
   return new Hono()
-    .get('/robots.txt', (c) => c.text(robots(publicUrl), 200, caching))
+    .get('/robots.txt', (c) =>
+      c.text(robots(publicUrl), 200, { 'Cache-Control': `public, max-age=${cacheSeconds}` }),
+    )
     .get('/sitemap.xml', async (c) => {
       const [row] = await sql<
         { largest: number | null }[]
@@ -25,7 +31,7 @@ export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): 
         { length: files },
         (_, index) => `<sitemap><loc>${publicUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
       );
-      return c.body(document('sitemapindex', entries), 200, xml);
+      return c.body(document('sitemapindex', entries), 200, xml());
     })
     .get('/:file{sitemap-[0-9]{1,6}\\.xml}', async (c) => {
       const file = Number(/\d+/.exec(c.req.param('file'))?.[0]);
@@ -53,7 +59,7 @@ export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): 
         const others = openPages.map((page) => url(publicUrl + page));
         entries.unshift(...inEachLanguage('/'), ...others);
       }
-      return entries.length > 0 ? c.body(document('urlset', entries), 200, xml) : c.notFound();
+      return entries.length > 0 ? c.body(document('urlset', entries), 200, xml()) : c.notFound();
     });
 }
 

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   acceptedEncoding,
   createAnswerCache,
   type CachedAnswer,
 } from '#platform/http/answer-cache.ts';
+import { secondsOfToday } from '#platform/http/day-end.ts';
+import { answerPublicJson, jsonText } from '#platform/http/json-response.ts';
 
 const page = (name: string, bytes = 0): CachedAnswer => ({
   body: new Uint8Array(bytes),
@@ -32,6 +35,40 @@ test('keeps for ten minutes what does not depend on the time', () => {
   expect(cache.get('/api/listings/1')?.etag).toBe('one');
   now = 600_001;
   expect(cache.get('/api/listings/1')).toBeNull();
+});
+
+test('keeps nothing beyond the day in UTC, whose end is that of many rooms', () => {
+  const midnight = Date.UTC(2026, 10, 25);
+  let now = midnight - 1000;
+  const cache = createAnswerCache(heard, most, () => now);
+  cache.set('/', page('home'), cache.generation());
+  cache.set('/api/listings/1', { ...page('one'), isTimeless: true }, cache.generation());
+  const begunIn = cache.generation();
+  now = midnight - 1;
+  expect(cache.get('/')?.etag).toBe('home');
+  now = midnight;
+  expect([cache.get('/'), cache.get('/api/listings/1')]).toEqual([null, null]);
+  // Read before midnight, done after it.
+  cache.set('/', page('yesterday'), begunIn);
+  expect(cache.get('/')).toBeNull();
+});
+
+test('lets caches keep what names rooms until midnight at most', () => {
+  const midnight = Date.UTC(2026, 10, 25);
+  const seconds = (before: number) => secondsOfToday(300, midnight - before);
+  expect([3_600_000, 301_000, 60_500, 999, 0].map(seconds)).toEqual([300, 300, 60, 0, 300]);
+});
+
+test('lets caches ask again at the end of a day, for what memory may still answer after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cachingAt = async (time: string) => {
+    vi.setSystemTime(`2026-11-24T${time}Z`);
+    const app = new Hono().get('/', (c) => answerPublicJson(c, jsonText('{}')));
+    return (await app.request('/')).headers.get('Cache-Control');
+  };
+  expect(await cachingAt('12:00:00')).toBe('public, max-age=5');
+  expect(await cachingAt('23:59:30')).toBe('public, no-cache');
 });
 
 test('never stores a page whose rendering began before a change', () => {
