@@ -25,8 +25,13 @@ export const UserLedger = type({
   member_since: day,
   /** Null where there are too few answers, or they come too late to name a time. */
   answer_time: AnswerTime.or('null'),
-  /** Where they have an e-mail address, as they showed by a code; null without one. */
-  organization: type({ domain: 'string', confirmed_on: day }).or('null'),
+  /**
+   * Where they have an e-mail address, as they showed by a code, with the name of a university that
+   * has the domain; null without one.
+   */
+  organization: type({ domain: 'string', university: 'string | null', confirmed_on: day }).or(
+    'null',
+  ),
   /** Decisions about them or their rooms that stood, after appeals. */
   upheld_reports: type({ count, last_on: day.or('null') }),
 });

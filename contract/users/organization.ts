@@ -17,7 +17,12 @@ export const wrongCode = 'This code is wrong, or an hour has passed';
 
 /** Whether I have shown that I have an address at an organization. Never the address itself. */
 export const OwnOrganization = type({
-  confirmed: type({ domain: 'string', confirmed_at: instant, expires_at: instant }).or('null'),
+  confirmed: type({
+    domain: 'string',
+    university: 'string | null',
+    confirmed_at: instant,
+    expires_at: instant,
+  }).or('null'),
   /** A code was sent to an address there. */
   pending: type({ domain: 'string', expires_at: instant }).or('null'),
 });

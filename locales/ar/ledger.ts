@@ -9,6 +9,14 @@ export const memberSince = ({ day }: { day: string }) => `عضو منذ ${day}`;
 export const memberSinceHow = 'أكّدت الخدمة المستخدمة لتسجيل الدخول عنوان البريد الإلكتروني.';
 
 export const addressAt = ({ domain }: { domain: string }) => `لديه بريد إلكتروني في ${domain}`;
+export const addressAtUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `لديه بريد إلكتروني في ${university} (${domain})`;
+export const universityHow = 'أن النطاق لهذه الجامعة مأخوذ من القائمة العامة swot.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
   `في ${day} عاد إلينا رمز أرسلناه إلى هناك. لا نعرف من يحصل على بريد في ${domain}، ولا نحتفظ بعنوان البريد نفسه.`;
 

@@ -15,6 +15,13 @@ export const confirmed = 'تم التأكيد. يمكن للآخرين قراء�
 export const otherAddress = 'استخدام بريد آخر';
 export const othersRead = ({ domain }: { domain: string }) =>
   `يقرأ الآخرون: «لديه بريد إلكتروني في ${domain}»`;
+export const othersReadUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `يقرأ الآخرون: «لديه بريد إلكتروني في ${university} (${domain})»`;
 export const countsUntil = ({ day }: { day: string }) => `يسري حتى ${day}، ثم يلزم تأكيده من جديد.`;
 export const removeOrganization = 'إزالة';
 export const notSent = 'تعذّر ذلك';

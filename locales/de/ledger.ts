@@ -12,6 +12,15 @@ export const memberSinceHow =
 
 export const addressAt = ({ domain }: { domain: string }) =>
   `Hat eine E-Mail-Adresse bei ${domain}`;
+export const addressAtUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Hat eine E-Mail-Adresse bei ${university} (${domain})`;
+export const universityHow =
+  'Dass die Domain zu dieser Hochschule gehört, steht in der öffentlichen Liste swot.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
   `Am ${day} kam ein Code zurück, den wir dorthin geschickt haben. Wer bei ${domain} eine Adresse bekommt, wissen wir nicht; die Adresse selbst behalten wir nicht.`;
 

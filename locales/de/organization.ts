@@ -16,6 +16,13 @@ export const confirmed = 'Bestätigt. Andere können es jetzt lesen';
 export const otherAddress = 'Andere Adresse nehmen';
 export const othersRead = ({ domain }: { domain: string }) =>
   `Andere lesen: „Hat eine E-Mail-Adresse bei ${domain}“`;
+export const othersReadUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Andere lesen: „Hat eine E-Mail-Adresse bei ${university} (${domain})“`;
 export const countsUntil = ({ day }: { day: string }) =>
   `Das gilt bis ${day}. Bestätige es danach noch einmal.`;
 export const removeOrganization = 'Entfernen';

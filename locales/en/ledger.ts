@@ -12,6 +12,15 @@ export const memberSinceHow =
   'The service that they sign in with says that the e-mail address is theirs.';
 
 export const addressAt = ({ domain }: { domain: string }) => `Has an e-mail address at ${domain}`;
+export const addressAtUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Has an e-mail address at ${university} (${domain})`;
+export const universityHow =
+  'That the domain is of this university, we have from the public list swot.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
   `On ${day}, a code that we sent there came back. Who gets an address at ${domain}, we do not know; the address itself we do not keep.`;
 

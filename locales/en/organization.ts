@@ -17,6 +17,13 @@ export const confirmed = 'Confirmed. Others can read it now';
 export const otherAddress = 'Use another address';
 export const othersRead = ({ domain }: { domain: string }) =>
   `Others read: “Has an e-mail address at ${domain}”`;
+export const othersReadUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Others read: “Has an e-mail address at ${university} (${domain})”`;
 export const countsUntil = ({ day }: { day: string }) =>
   `It counts until ${day}. Then confirm it again.`;
 export const removeOrganization = 'Remove it';

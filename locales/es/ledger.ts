@@ -9,6 +9,14 @@ export const memberSince = ({ day }: { day: string }) => `Tiene cuenta desde el 
 export const memberSinceHow = 'El servicio con el que entra ha confirmado su correo electrónico.';
 
 export const addressAt = ({ domain }: { domain: string }) => `Tiene un correo en ${domain}`;
+export const addressAtUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Tiene un correo en ${university} (${domain})`;
+export const universityHow = 'Que el dominio es de esta universidad lo dice la lista pública swot.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
   `El ${day} volvió un código que enviamos allí. No sabemos quién recibe un correo en ${domain}, y no guardamos la dirección.`;
 

@@ -16,6 +16,13 @@ export const confirmed = 'Confirmado. Los demás ya pueden leerlo';
 export const otherAddress = 'Usar otro correo';
 export const othersRead = ({ domain }: { domain: string }) =>
   `Los demás leen: «Tiene un correo en ${domain}»`;
+export const othersReadUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Los demás leen: «Tiene un correo en ${university} (${domain})»`;
 export const countsUntil = ({ day }: { day: string }) =>
   `Vale hasta el ${day}. Después, confírmalo otra vez.`;
 export const removeOrganization = 'Quitarlo';

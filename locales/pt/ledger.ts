@@ -10,6 +10,14 @@ export const memberSinceHow = 'O serviço usado para entrar confirmou o endereç
 
 export const addressAt = ({ domain }: { domain: string }) =>
   `Tem um endereço de e-mail em ${domain}`;
+export const addressAtUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Tem um endereço de e-mail em ${university} (${domain})`;
+export const universityHow = 'Que o domínio é desta universidade, diz a lista pública swot.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
   `Em ${day}, voltou um código que enviamos para lá. Não sabemos quem recebe um endereço em ${domain}, e não guardamos o endereço.`;
 

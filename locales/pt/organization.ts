@@ -16,6 +16,13 @@ export const confirmed = 'Confirmado. Os outros já podem ler';
 export const otherAddress = 'Usar outro endereço';
 export const othersRead = ({ domain }: { domain: string }) =>
   `Os outros leem: “Tem um endereço de e-mail em ${domain}”`;
+export const othersReadUniversity = ({
+  university,
+  domain,
+}: {
+  university: string;
+  domain: string;
+}) => `Os outros leem: “Tem um endereço de e-mail em ${university} (${domain})”`;
 export const countsUntil = ({ day }: { day: string }) =>
   `Vale até ${day}. Depois, confirme de novo.`;
 export const removeOrganization = 'Remover';

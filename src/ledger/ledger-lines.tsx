@@ -54,12 +54,13 @@ export function userLines(ledger: UserLedger): LedgerLine[] {
     });
   }
   if (organization) {
-    const { domain, confirmed_on: day } = organization;
+    const { domain, university, confirmed_on: day } = organization;
+    const how = t.addressHow({ domain, day: formatDay(day) });
     lines.push({
       id: 'organization',
       icon: laterIcons.message,
-      fact: t.addressAt({ domain }),
-      how: t.addressHow({ domain, day: formatDay(day) }),
+      fact: university ? t.addressAtUniversity({ university, domain }) : t.addressAt({ domain }),
+      how: university ? `${how} ${t.universityHow}` : how,
     });
   }
   lines.push({

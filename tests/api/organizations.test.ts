@@ -50,15 +50,30 @@ test('a code to an address shows its domain on the ledgers, and the address is n
   expect(answer).toMatchObject({ confirmed: { domain: 'tum.de' }, pending: null });
   const { owner } = await done(app, 'getListingLedger', { params: { id: listing } });
   const today = new Date().toISOString().slice(0, 10);
-  expect(owner?.organization).toEqual({ domain: 'tum.de', confirmed_on: today });
+  expect(owner?.organization).toEqual({
+    domain: 'tum.de',
+    university: 'Technical University of Munich',
+    confirmed_on: today,
+  });
 
   const tables = await app.asOwner(
     (sql) => sql<{ all: string }[]>`
       select query_to_xml('select * from organization_addresses union all
-        select user_id, email, '''', requested_at from organization_codes', true, false, '')::text as all`,
+        select user_id, email, '''', requested_at, null from organization_codes', true, false, '')::text as all`,
   );
   expect(tables[0]?.all).not.toMatch(/lovelace/i);
   expect(JSON.stringify(await done(app, 'exportAccount', { as: user }))).toContain('"tum.de"');
+});
+
+test.each([
+  ['in.tum.de', 'Technical University of Munich'],
+  ['mit.edu', 'Massachusetts Institute of Technology'],
+  ['not-tum.de', null],
+  ['roomieradar.test', null],
+])('names the university that has %s, and nothing of a company', async (domain, name) => {
+  const user = await app.user();
+  const { answer } = await confirm(user, await codeOf(user, `ada@${domain}`));
+  expect(answer.confirmed?.university).toBe(name);
 });
 
 test('a wrong code is refused, and after five of them the right one too', async () => {

@@ -8,6 +8,7 @@ import { interval } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { universityOf } from './universities/university-of.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
@@ -96,9 +97,11 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
       where c.user_id = ${userId} and tries < ${mostTries} and ${isAlive}
       returning ${requestColumns}`;
     if (!request || !isSame(await codeOf(sql, request), typed.replaceAll(/\s/g, ''))) return false;
+    const domain = domainOf(request.email);
     const row = {
       user_id: userId,
-      domain: domainOf(request.email),
+      domain,
+      university: await universityOf(domain),
       address_hash: await hashOf(sql, request.email),
     };
     await sql`delete from organization_addresses
@@ -106,7 +109,7 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
     await sql`
       insert into organization_addresses ${sql(row)}
       on conflict (user_id) do update set domain = excluded.domain,
-        address_hash = excluded.address_hash, confirmed_at = now()`;
+        university = excluded.university, address_hash = excluded.address_hash, confirmed_at = now()`;
     await sql`delete from organization_codes where user_id = ${userId}`;
     return true;
   });

@@ -9,18 +9,18 @@ import type { Viewer } from '#platform/http/endpoint.ts';
 const counts = fragment`o.confirmed_at > now() - ${interval(retention.organization)}`;
 
 /**
- * SQL: the organization at which the user `u` has an address, as a ledger shows it: its domain and
- * the day. Null without one.
+ * SQL: the organization at which the user `u` has an address, as a ledger shows it: its domain, the
+ * name of a university, and the day. Null without one.
  */
 export const organizationJson = fragment`(
-  select json_build_object('domain', o.domain,
+  select json_build_object('domain', o.domain, 'university', o.university,
     'confirmed_on', (o.confirmed_at at time zone 'UTC')::date::text)
   from organization_addresses o where o.user_id = u.id and ${counts})`;
 
 /** What a user has shown, and what waits for a code. */
 export async function readOrganization(sql: Sql, userId: number): Promise<OwnOrganization> {
   const [row] = await sql<OwnOrganization[]>`
-    select (select json_build_object('domain', o.domain,
+    select (select json_build_object('domain', o.domain, 'university', o.university,
           'confirmed_at', ${instant(fragment`o.confirmed_at`)},
           'expires_at', ${instant(fragment`(o.confirmed_at + ${interval(retention.organization)})`)})
         from organization_addresses o where o.user_id = ${userId} and ${counts}) as confirmed,
@@ -43,8 +43,8 @@ export async function removeOrganization(pool: Pool, { user_id: userId }: Viewer
 /** Everything of a user, for their export. */
 export async function exportOrganization(sql: Sql, userId: number) {
   const [[address], [code]] = await Promise.all([
-    sql<{ domain: string; confirmed_at: string }[]>`
-      select o.domain, ${instant(fragment`o.confirmed_at`)} as confirmed_at
+    sql<{ domain: string; university: string | null; confirmed_at: string }[]>`
+      select o.domain, o.university, ${instant(fragment`o.confirmed_at`)} as confirmed_at
       from organization_addresses o where o.user_id = ${userId}`,
     sql<{ email: string }[]>`select email from organization_codes where user_id = ${userId}`,
   ]);

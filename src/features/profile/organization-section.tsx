@@ -46,11 +46,11 @@ export function OrganizationSection() {
 
 function Confirmed({ confirmed }: { confirmed: NonNullable<OwnOrganization['confirmed']> }) {
   const { mutate: remove, isPending, error } = useRemoveOrganization();
-  const { domain, expires_at: until } = confirmed;
+  const { domain, university, expires_at: until } = confirmed;
   return (
     <Notice
       tone={error ? 'danger' : 'success'}
-      title={t.othersRead({ domain })}
+      title={university ? t.othersReadUniversity({ university, domain }) : t.othersRead({ domain })}
       actions={
         <Button variant="quiet" size="s" busy={isPending} onClick={() => remove()}>
           {t.removeOrganization}
