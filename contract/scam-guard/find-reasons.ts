@@ -1,34 +1,80 @@
-import { plainText, sentencesOf } from './plain-text.ts';
-import { scamReasons, type LanguageRules, type ScamReason } from './rule.ts';
-import { ar } from './rules/ar.ts';
-import { de } from './rules/de.ts';
-import { en } from './rules/en.ts';
-import { es } from './rules/es.ts';
-import { anyLanguage } from './rules/any-language.ts';
-import { pt } from './rules/pt.ts';
+import { featuresOf } from './features.ts';
+import { scamReasons, type ScamReason } from './rule.ts';
+import { signsOf } from './signs.ts';
+import weighed from './weights.json' with { type: 'json' };
 
-const languages: LanguageRules[] = [anyLanguage, en, de, es, pt, ar];
+/** What signs, and two in a sentence, add to the score of a text; made by tests/scam-guard/weigh.ts. */
+const weights: Record<string, number> = weighed.weights;
 
-/**
- * Why a text looks like a scam, in the order of `scamReasons`; empty for most texts. A guess by
- * typical phrases of five languages: good for a hint, a warning or a second look, never a proof.
- */
-export function findScamReasons(text: string): ScamReason[] {
-  const plain = plainText(text);
-  const sentences = sentencesOf(plain);
-  const whole = plain.replaceAll('\n', ' ');
-  return scamReasons.filter((reason) =>
-    languages.some(
-      ({ found, harmless, across }) =>
-        sentences.some(
-          (sentence) =>
-            matches(found[reason], sentence) &&
-            !matches(harmless[reason] ?? [], sentence) &&
-            !languages.some(({ warns }) => warns.test(sentence)),
-        ) || matches(across[reason] ?? [], whole),
-    ),
-  );
+/** What a sign is about. Of two signs, the reason that comes first counts. */
+const signsOfReason: readonly (readonly [ScamReason, readonly string[]])[] = [
+  ['codes', ['rule-codes', 'code']],
+  ['identity', ['rule-identity', 'papers']],
+  ['keys', ['rule-keys', 'keys']],
+  ['links', ['rule-links', 'link', 'secret']],
+  ['payment', ['rule-payment', 'untraceable', 'escrow', 'account', 'overpaid', 'mule', 'favour']],
+  ['abroad', ['rule-abroad', 'across-abroad', 'away', 'cannot', 'helper']],
+  ['elsewhere', ['rule-elsewhere', 'app', 'leave', 'mine', 'spelled']],
+  ['deposit', ['rule-deposit', 'money', 'hold', 'rivals', 'refund', 'fee', 'pay', 'amount']],
+];
+
+/** What an address or a number gives by itself. */
+const plainReasons: readonly ScamReason[] = ['elsewhere', 'links'];
+
+/** Of a text whose signs are about nothing in particular. */
+const commonReason: ScamReason = 'deposit';
+
+/** A reason needs this share of what speaks for the strongest one. */
+const namedShare = 0.35;
+const mostReasons = 3;
+/** From here on a text is more likely a scam than not, with some distance: honest ones are many. */
+const leastScore = 0.4;
+/** From here on a text is hardly ever harmless. */
+const sureScore = 1;
+
+export interface Judgement {
+  /** In the order of `scamReasons`; empty for most texts. */
+  reasons: ScamReason[];
+  /** Is a harmless text with this much against it rare? */
+  isSure: boolean;
 }
 
-const matches = (patterns: readonly RegExp[], text: string) =>
-  patterns.some((pattern) => pattern.test(text));
+/**
+ * Weighs what a text speaks of. A guess by the words of five languages: good for a hint, a warning or
+ * a second look, never a proof.
+ */
+export function judgeText(text: string): Judgement {
+  const signs = signsOf(text);
+  const features = featuresOf(signs);
+  let score = weighed.base;
+  const speaks = new Map<ScamReason, number>();
+  for (const feature of features) {
+    const weight = weights[feature] ?? 0;
+    score += weight;
+    const reason = weight > 0 ? reasonOf(feature) : undefined;
+    if (reason) speaks.set(reason, (speaks.get(reason) ?? 0) + weight);
+  }
+  // A number or an address is what it is, whatever stands around it.
+  const plain = plainReasons.filter((reason) =>
+    signs.some((some) => some.has(`plain-${reason}`) && !some.has(`not-${reason}`)),
+  );
+  if (score < leastScore) return { reasons: plain, isSure: false };
+  const strongest = [...speaks].toSorted(([, one], [, other]) => other - one);
+  const most = strongest[0]?.[1] ?? 0;
+  const named = strongest.slice(0, mostReasons).filter(([, weight]) => weight >= most * namedShare);
+  const reasons = scamReasons.filter(
+    (each) =>
+      plain.includes(each) ||
+      named.some(([reason]) => reason === each) ||
+      ['rule', 'across'].some((kind) => features.has(`${kind}-${each}`)),
+  );
+  return { reasons: reasons.length > 0 ? reasons : [commonReason], isSure: score >= sureScore };
+}
+
+function reasonOf(feature: string): ScamReason | undefined {
+  const signs = feature.split(' ');
+  return signsOfReason.find(([, some]) => signs.some((sign) => some.includes(sign)))?.[0];
+}
+
+/** Why a text looks like a scam, in the order of `scamReasons`. */
+export const findScamReasons = (text: string): ScamReason[] => judgeText(text).reasons;

@@ -17,6 +17,52 @@ const unboxed = (sign: string) => {
 /** Digits and signs within a word that stand for letters. */
 const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };
 
+/** How words are shortened in chats. */
+const shortened: Record<string, string> = {
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  msg: 'message',
+  thx: 'thanks',
+  cant: "can't",
+  dont: "don't",
+  wont: "won't",
+  isnt: "isn't",
+  doesnt: "doesn't",
+  ive: "i've",
+  appt: 'appointment',
+  apt: 'apartment',
+  q: 'que',
+  pq: 'porque',
+  xq: 'porque',
+  porq: 'porque',
+  tb: 'tambem',
+  tmb: 'tambien',
+  vc: 'voce',
+  vcs: 'voces',
+  td: 'tudo',
+  ta: 'esta',
+  pra: 'para',
+  cel: 'celular',
+  depa: 'departamento',
+  depto: 'departamento',
+  hab: 'habitacion',
+  ape: 'apartamento',
+  qdo: 'quando',
+  qnd: 'quando',
+  dps: 'depois',
+  hj: 'hoje',
+  mto: 'muito',
+  aca: 'aqui',
+  aki: 'aqui',
+  porfa: 'por favor',
+  porfi: 'por favor',
+  nen: 'einen',
+  whg: 'wohnung',
+  evtl: 'eventuell',
+  bzw: 'oder',
+};
+
 /** A word whose letters stand apart. */
 const spread = /(?<![a-z0-9])[a-z](?:[ ._*|~-][a-z]){2,}(?![a-z0-9])/g;
 
@@ -39,6 +85,7 @@ export function plainText(text: string): string {
     .replaceAll(/[’‘´`]/g, "'")
     .replaceAll(spread, (letters) => letters.replaceAll(/[^a-z]/g, ''))
     .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/(?<![\w@.'/-])[a-z]{1,6}(?![\w@'/-]|\.\w)/g, (word) => shortened[word] ?? word)
     .replaceAll(/(?<=[a-z])[013457$](?=[a-z])/g, (sign) => leet[sign] ?? sign);
 }
 

@@ -4,13 +4,25 @@ import { scamReasons, type ScamReason } from '#contract/scam-guard/rule.ts';
 
 export interface Labelled {
   language: string;
-  /** Empty for a harmless text. */
-  reasons: ScamReason[];
+  /** Empty for a harmless text; "any" where a scam has no reason of its own. */
+  reasons: (ScamReason | 'any')[];
   text: string;
 }
 
+/** The folders. Those of others were written by somebody who had not seen the rules. */
+export const labelledSets = [
+  'messages',
+  'listings',
+  'fresh',
+  'hard',
+  'short',
+  'topics',
+  'others-a',
+  'others-b',
+] as const;
+
 /** The texts of a folder, a file for each language: "reason,reason | text", or "- | text". */
-export function readLabelled(folder: 'messages' | 'listings' | 'fresh' | 'hard'): Labelled[] {
+export function readLabelled(folder: (typeof labelledSets)[number]): Labelled[] {
   const place = path.join(import.meta.dirname, folder);
   return readdirSync(place).flatMap((file) =>
     readFileSync(path.join(place, file), 'utf8')
@@ -25,7 +37,8 @@ export function readLabelled(folder: 'messages' | 'listings' | 'fresh' | 'hard')
   );
 }
 
-function reasonOf(name: string): ScamReason {
+function reasonOf(name: string): ScamReason | 'any' {
+  if (name === 'any') return name;
   const reason = scamReasons.find((each) => each === name);
   if (!reason) throw new Error(`There is no reason "${name}"`);
   return reason;

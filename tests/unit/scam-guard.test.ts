@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
+import { findScamReasons, judgeText } from '#contract/scam-guard/find-reasons.ts';
 import { scamReasons } from '#contract/scam-guard/rule.ts';
 import { isStrong } from '#domain/safety/system-reports.ts';
 import { readLabelled, type Labelled } from '#tests/scam-guard/labelled-set.ts';
@@ -13,13 +13,23 @@ const sets = [
   // Written before the rules could find them; these were then widened by class, not by sentence.
   ['fresh', readLabelled('fresh'), 125],
   ['hard', readLabelled('hard'), 170],
+  // A few words, as in parts of a conversation.
+  ['short', readLabelled('short'), 170],
+  // What scams are about, mostly said by honest people.
+  ['topics', readLabelled('topics'), 600],
+  // By somebody who had not seen the rules; measured before these knew them (record 134).
+  ['others-a', readLabelled('others-a'), 100],
+  ['others-b', readLabelled('others-b'), 100],
 ] as const;
+
+/** In these, a scam counts as found whichever reason is named: several fit most of them. */
+const ofAnyReason: ReadonlySet<string> = new Set(['short', 'topics', 'others-a', 'others-b']);
 
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
 const inPercent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8);
 
 /** How many of the labels were found, and how many of the harmless texts were flagged. */
-function measure(texts: readonly Labelled[], reason?: string) {
+function measure(name: string, texts: readonly Labelled[], reason?: string) {
   let [labels, found, harmless, flagged] = [0, 0, 0, 0];
   for (const { reasons, text } of texts) {
     const got = findScamReasons(text);
@@ -30,7 +40,8 @@ function measure(texts: readonly Labelled[], reason?: string) {
     for (const label of reasons) {
       if (reason !== undefined && label !== reason) continue;
       labels += 1;
-      if (got.includes(label)) found += 1;
+      const isFound = ofAnyReason.has(name) ? got.length > 0 : got.some((each) => each === label);
+      if (isFound) found += 1;
     }
   }
   return { labels, found, harmless, flagged };
@@ -47,12 +58,20 @@ describe.each(sets)('the labelled texts of %s', (name, texts, least) => {
 
   test('are found and left alone as promised, by rule and by language', () => {
     const rows = [
-      ...scamReasons.map((reason) => [reason, measure(texts, reason)] as const),
+      ...scamReasons
+        .filter(() => !ofAnyReason.has(name))
+        .map((reason) => [reason, measure(name, texts, reason)] as const),
       ...languages.map(
         (language) =>
-          [language, measure(texts.filter((each) => each.language === language))] as const,
+          [
+            language,
+            measure(
+              name,
+              texts.filter((each) => each.language === language),
+            ),
+          ] as const,
       ),
-      ['all', measure(texts)] as const,
+      ['all', measure(name, texts)] as const,
     ];
     const lines = rows.map(
       ([row, { labels, found, harmless, flagged }]) =>
@@ -105,7 +124,7 @@ test('leaves counts and lists alone', () => {
 
 test('names every reason once, in a fixed order', () => {
   const text = 'I mail you the keys. Wire me the deposit, and text me! Wire me the deposit.';
-  expect(findScamReasons(text)).toEqual(['payment', 'elsewhere', 'keys']);
+  expect(findScamReasons(text)).toEqual(['payment', 'deposit', 'elsewhere', 'keys']);
 });
 
 test.each([
@@ -124,14 +143,15 @@ test.each([
 
 test('what is reported to administrators is seldom harmless, and most of the scams', () => {
   for (const [name, texts] of sets) {
-    const flagged = texts.filter(({ text }) => isStrong(findScamReasons(text)));
+    const flagged = texts.filter(({ text }) => isStrong(judgeText(text)));
     const scams = flagged.filter(({ reasons }) => reasons.length > 0).length;
     const all = texts.filter(({ reasons }) => reasons.length > 0).length;
     const wrong = flagged.length - scams;
     console.info(
       `${name}: reports ${scams} of ${all} scams, ${wrong} of ${texts.length - all} others`,
     );
-    expect(scams / all).toBeGreaterThanOrEqual(0.7);
+    // A few words are seldom enough.
+    expect(scams / all).toBeGreaterThanOrEqual(name === 'short' ? 0.5 : 0.7);
     expect(wrong / (texts.length - all)).toBeLessThanOrEqual(0.01);
   }
 });

@@ -7,7 +7,8 @@ import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
 /**
  * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the
  * audit log records that an administrator did. What the scam guard reported are the messages
- * that it found, the first one if it names none: neither side asked anyone to read the others. Throws `not_found` for a report of anything else.
+ * that it found, the first one if it names none, of their author alone: neither side asked anyone to
+ * read the others. Throws `not_found` for a report of anything else.
  */
 export async function readReportedMessages(
   pool: Pool,
@@ -17,9 +18,18 @@ export async function readReportedMessages(
 ): Promise<ReportedMessagePage> {
   const page = readPage(query);
   return transaction(pool, async (sql) => {
-    const [inquiry] = await sql<{ id: number; from: number; to: number; total: number }[]>`
-      select i.id, shown."from", shown."to", (select count(*)::int from inquiry_messages
-        where inquiry_id = i.id and id between shown."from" and shown."to") as total
+    type Shown = {
+      id: number;
+      from: number;
+      to: number;
+      of_guard: boolean;
+      author: number | null;
+      total: number;
+    };
+    const [inquiry] = await sql<Shown[]>`
+      select i.id, shown."from", shown."to", shown.author, shown.of_guard, (select count(*)::int
+        from inquiry_messages where inquiry_id = i.id and id between shown."from" and shown."to"
+          and (not shown.of_guard or author_id is not distinct from shown.author)) as total
       from reports r join inquiries i on r.kind = 'inquiry' and i.id = r.target_id
       cross join lateral (
         select min(id) as first, max(id) as last from inquiry_messages where inquiry_id = i.id) all_of
@@ -27,7 +37,10 @@ export async function readReportedMessages(
         select case r.source when 'system' then coalesce(r.first_message_id, first) else first end
             as "from",
           case r.source when 'system' then coalesce(r.last_message_id, first) else last end
-            as "to") shown
+            as "to",
+          r.source = 'system' as of_guard,
+          (select author_id from inquiry_messages
+            where id = coalesce(r.last_message_id, first)) as author) shown
       where r.id = ${reportId}`;
     if (!inquiry) throw new ProblemError('not_found', { detail: 'There is no such inquiry' });
     await recordAuditEvent(sql, {
@@ -45,6 +58,8 @@ export async function readReportedMessages(
           when m.author_id = i.recipient_id then 'recipient' end as side
       from (select * from inquiry_messages where inquiry_id = ${inquiry.id}
             and id between ${inquiry.from} and ${inquiry.to}
+            and (not ${inquiry.of_guard}::boolean
+              or author_id is not distinct from ${inquiry.author}::int)
           order by id desc limit ${page.limit} offset ${page.offset}) m
         join inquiries i on i.id = m.inquiry_id
         left join users u on u.id = m.author_id

@@ -109,7 +109,9 @@ const inquiryJson = fragment`json_build_object('id', i.id, 'status', i.status,
   'listing_title', i.listing_title,
   'messages', case when r.source = 'system' and r.last_message_id is null then 1
     else (select count(*) from inquiry_messages where inquiry_id = i.id
-      and (r.source <> 'system' or id between r.first_message_id and r.last_message_id)) end,
+      and (r.source <> 'system' or (id between r.first_message_id and r.last_message_id
+        and author_id is not distinct from
+          (select author_id from inquiry_messages where id = r.last_message_id)))) end,
   'created_at', ${instant(fragment`i.created_at`)})`;
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { retention } from '#contract/retention.ts';
-import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
+import { findScamReasons, judgeText, type Judgement } from '#contract/scam-guard/find-reasons.ts';
+import { joinMessages, messagesTogether } from '#contract/scam-guard/in-messages.ts';
 import { plainText } from '#contract/scam-guard/plain-text.ts';
 import { scamReasons, type ScamReason } from '#contract/scam-guard/rule.ts';
 import { interval } from '#platform/database/term.ts';
@@ -14,9 +15,9 @@ const mild: ReadonlySet<ScamReason> = new Set(['elsewhere', 'abroad']);
 const manyCopies = 10;
 const copyDays = 7;
 
-/** Do these reasons call for an administrator? */
-export const isStrong = (reasons: readonly ScamReason[]): boolean =>
-  reasons.length > 1 || reasons.some((reason) => !mild.has(reason));
+/** Does what a text says call for an administrator? */
+export const isStrong = ({ reasons, isSure }: Judgement): boolean =>
+  isSure && (reasons.length > 1 || reasons.some((reason) => !mild.has(reason)));
 
 interface FirstMessage {
   id: number;
@@ -44,28 +45,28 @@ export async function flagFirstMessage(sql: Sql, message: FirstMessage): Promise
   if (copies.length === manyCopies) await report(sql, 'user', sender_id, 'spam', 'copies');
 }
 
-/** Messages of so few words are read as parts of one: who sends them one by one hides a sentence. */
-const wordsOfPart = 6;
-const mostParts = 8;
-
 /**
- * Reports a later message that strongly reads like a scam, alone or with the short ones that its
- * author sent right before it. In the transaction that stores it.
+ * Reports a later message that strongly reads like a scam, alone or with those that its author sent
+ * before it. In the transaction that stores it.
  */
 export async function flagLaterMessage(
   sql: Sql,
   { id, inquiry_id, author_id }: { id: number; inquiry_id: number; author_id: number },
 ): Promise<void> {
-  const newest = await sql<{ id: number; author_id: number | null; text: string }[]>`
-    select id, author_id, text from inquiry_messages
-    where inquiry_id = ${inquiry_id} and id <= ${id} order by id desc
-    limit ${integer(mostParts)}`;
-  const end = newest.findIndex(
-    (each) => each.author_id !== author_id || each.text.trim().split(/\s+/).length > wordsOfPart,
-  );
-  const parts = newest.slice(0, Math.max(1, end === -1 ? newest.length : end)).toReversed();
-  const text = parts.map((part) => part.text).join(' ');
-  await flagText(sql, text, { inquiry_id, author_id, from: parts[0]?.id ?? id, to: id });
+  const newest = await sql<{ id: number; text: string }[]>`
+    select id, text from (
+      select id, author_id, text from inquiry_messages
+      where inquiry_id = ${inquiry_id} and id <= ${id} order by id desc
+      limit ${integer(messagesTogether * 2)}) newest
+    where author_id = ${author_id} order by id desc limit ${integer(messagesTogether)}`;
+  const parts = newest.toReversed();
+  // As few as say it: administrators read what is reported, and no more.
+  const isFlagged = (from: number) =>
+    isStrong(judgeText(joinMessages(parts.slice(from).map(({ text }) => text))));
+  if (!isFlagged(parts.length - 1) && !isFlagged(0)) return;
+  const first = parts.findLastIndex((_, at) => isFlagged(at));
+  const text = joinMessages(parts.slice(first).map((part) => part.text));
+  await flagText(sql, text, { inquiry_id, author_id, from: parts[first]?.id ?? id, to: id });
 }
 
 interface ReadMessages {
@@ -77,8 +78,9 @@ interface ReadMessages {
 
 /** One report is open of an author at a time, however many people they write to. */
 async function flagText(sql: Sql, text: string, messages: ReadMessages): Promise<void> {
-  const reasons = findScamReasons(text);
-  if (!isStrong(reasons)) return;
+  const judgement = judgeText(text);
+  if (!isStrong(judgement)) return;
+  const { reasons } = judgement;
   const { inquiry_id, author_id, from, to } = messages;
   const known = await sql`
     select from (select id from inquiries where sender_id = ${author_id}
@@ -104,8 +106,10 @@ interface ProfileTexts {
  */
 export async function flagProfile(sql: Sql, id: number, texts: ProfileTexts): Promise<void> {
   const inName = findScamReasons(`write ${texts.first_name} ${texts.last_name} me`);
-  const inBio = findScamReasons(`${texts.occupation}\n${texts.bio}`);
-  const reasons = scamReasons.filter((each) => inName.includes(each) || inBio.includes(each));
+  const inBio = judgeText(`${texts.occupation}\n${texts.bio}`);
+  const reasons = scamReasons.filter(
+    (each) => inName.includes(each) || inBio.reasons.includes(each),
+  );
   if (inName.length > 0 || isStrong(inBio)) {
     await report(sql, 'user', id, 'scam', reasons.join(', '));
   }
@@ -148,8 +152,10 @@ export async function flagImported(sql: Pool): Promise<void> {
 
 /** Reports a listing whose text strongly reads like a scam. In the transaction that stores it. */
 export async function flagListing(sql: Sql, id: number, text: string): Promise<void> {
-  const reasons = findScamReasons(text);
-  if (isStrong(reasons)) await report(sql, 'listing', id, 'scam', reasons.join(', '));
+  const judgement = judgeText(text);
+  if (isStrong(judgement)) {
+    await report(sql, 'listing', id, 'scam', judgement.reasons.join(', '));
+  }
 }
 
 async function report(

@@ -155,7 +155,21 @@ describe('later messages', () => {
     await accept(id, reader);
     const pieces = ['please pay', 'the deposit', 'before the viewing'];
     for (const piece of pieces) await write(id, reader, piece);
-    expect(await read()).toEqual({ user: reader.id, count: 3, texts: pieces, total: 3 });
+    // As few as say it.
+    const texts = pieces.slice(1);
+    expect(await read()).toEqual({ user: reader.id, count: 2, texts, total: 2 });
+  });
+
+  test('are read together across the answers of the other side, whose answers stay private', async () => {
+    const { id, reader } = await send(greeting);
+    await accept(id, reader);
+    const parts = ['please pay', 'the deposit', 'before the viewing'];
+    for (const part of parts) {
+      await write(id, reader, part);
+      await write(id, sender, 'My private answer');
+    }
+    const texts = parts.slice(1);
+    expect(await read()).toEqual({ user: reader.id, count: 2, texts, total: 2 });
   });
 
   test('of both sides are no sentence together', async () => {

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/inquiries/calls.ts';
+import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
+import { reasonsInMessages } from '#contract/scam-guard/in-messages.ts';
+import type { ScamReason } from '#contract/scam-guard/rule.ts';
 import * as t from '#locales/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';
-import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
+import { ScamWarning } from '#src/scam-guard/scam-notice.tsx';
 import styles from './inquiry.module.css';
 
 interface MessageListProps {
@@ -21,6 +24,8 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { messages, name, nowMs, hasEarlier, isLoadingMore, onEarlier } = props;
   const list = useRef<HTMLOListElement>(null);
+  const [find] = useState(rememberReasons);
+  const reasons = useMemo(() => reasonsInMessages(messages, find), [messages, find]);
   const newestId = messages.at(-1)?.id;
   const lastRemoved = messages.findLast((message) => message.is_removed)?.id;
   useEffect(() => {
@@ -66,7 +71,7 @@ export function MessageList(props: MessageListProps) {
                         {t.removedAdvice}
                       </Notice>
                     ) : (
-                      <ScamNotice text={message.text} to="reader" />
+                      <ScamWarning reasons={reasons.get(message.id) ?? []} />
                     )}
                   </div>
                 )}
@@ -77,4 +82,14 @@ export function MessageList(props: MessageListProps) {
       </div>
     </>
   );
+}
+
+/** Finds reasons, each text once: a new message does not read the others again. */
+function rememberReasons() {
+  const known = new Map<string, readonly ScamReason[]>();
+  return (text: string) => {
+    const reasons = known.get(text) ?? findScamReasons(text);
+    known.set(text, reasons);
+    return reasons;
+  };
 }

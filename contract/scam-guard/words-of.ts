@@ -1,0 +1,38 @@
+import { ar } from './concepts/ar.ts';
+import { de } from './concepts/de.ts';
+import { en } from './concepts/en.ts';
+import { es } from './concepts/es.ts';
+import { pt } from './concepts/pt.ts';
+import { concepts, type Concept, type Words } from './concept.ts';
+import type { ReadLanguage } from './language-of.ts';
+
+const words: Record<ReadLanguage, Words> = { en, de, es, pt, ar };
+
+/** Articles and the like that Arabic writes together with a word, before and after it. */
+const arabic = {
+  letter: '[ء-ي]',
+  before: '(?<![ء-ي])(?:[وف]?[بلكسحه]?(?:ال)?|[وف]?لل|عال|وبال)',
+  after: '(?:ه|ها|هم|ك|كم|ي|نا|ات|ين|ون|ان|تك|تي|ني|لي|لك|لنا|له|ولي|ولك)?(?![ء-ي])',
+};
+const latin = { letter: '[a-z0-9]', before: '(?<![a-z0-9])', after: '(?![a-z0-9])' };
+
+function compile(text: string, { letter, before, after }: typeof latin): RegExp {
+  const body = text.replaceAll('~', String.raw`(?: +[^ ]+){0,3} +`).replaceAll('*', `${letter}*`);
+  return new RegExp(`${before}(?:${body})${after}`);
+}
+
+const compiled = Object.fromEntries(
+  Object.entries(words).map(([language, known]) => [
+    language,
+    Object.fromEntries(
+      concepts.map((concept) => [
+        concept,
+        compile(known[concept], language === 'ar' ? arabic : latin),
+      ]),
+    ),
+  ]),
+) as Record<ReadLanguage, Record<Concept, RegExp>>;
+
+/** A pattern of all words of a concept, for texts as `plainText` makes them. */
+export const wordsOf = (language: ReadLanguage, concept: Concept): RegExp =>
+  compiled[language][concept];
