@@ -35,13 +35,13 @@ interface Sign {
   patterns: readonly RegExp[];
 }
 
-/** Signs of every language. */
+/** Signs of every language. Their patterns are for a sentence: a whole text would take long. */
 const general: Sign[] = [
   { name: 'amount', patterns: amounts },
   { name: 'spelled', patterns: [spelledAddress] },
   ...signsOfRules(anyLanguage),
-  { name: 'plain-elsewhere', patterns: anyLanguage.found.elsewhere },
   { name: 'plain-links', patterns: anyLanguage.found.links },
+  { name: 'plain-elsewhere', patterns: anyLanguage.found.elsewhere },
 ];
 
 const signsOfLanguage = Object.fromEntries(
@@ -71,7 +71,8 @@ export function signsOf(text: string): Signs[] {
   const sentences = sentencesOf(plain);
   const whole = sentences.join('\n');
   // Most signs are in no sentence of a text.
-  const possible = [...general, ...languages.flatMap((language) => signsOfLanguage[language])]
+  const possible = languages
+    .flatMap((language) => signsOfLanguage[language])
     .map(({ name, patterns }) => ({
       name,
       patterns: patterns.filter((each) => mayMatch(each, whole)),
@@ -80,7 +81,9 @@ export function signsOf(text: string): Signs[] {
   const all = sentences.map(
     (sentence): Signs =>
       new Set(
-        possible.filter(({ patterns }) => matches(patterns, sentence)).map(({ name }) => name),
+        [...general, ...possible]
+          .filter(({ patterns }) => matches(patterns, sentence))
+          .map(({ name }) => name),
       ),
   );
   if (/[?؟]/.test(plain)) all.push(new Set(['question']));

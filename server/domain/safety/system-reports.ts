@@ -92,6 +92,9 @@ async function flagText(sql: Sql, text: string, messages: ReadMessages): Promise
   await report(sql, 'inquiry', inquiry_id, 'scam', reasons.join(', '), { from, to });
 }
 
+/** What a name may lead to. */
+const waysOut: ReadonlySet<ScamReason> = new Set(['elsewhere', 'links', 'payment']);
+
 /** What others read of somebody, as far as they write it freely. */
 interface ProfileTexts {
   first_name: string;
@@ -105,7 +108,9 @@ interface ProfileTexts {
  * one: nobody is called like a messenger. In the transaction that stores them.
  */
 export async function flagProfile(sql: Sql, id: number, texts: ProfileTexts): Promise<void> {
-  const inName = findScamReasons(`write ${texts.first_name} ${texts.last_name} me`);
+  const inName = findScamReasons(`write ${texts.first_name} ${texts.last_name} me`).filter(
+    (reason) => waysOut.has(reason),
+  );
   const inBio = judgeText(`${texts.occupation}\n${texts.bio}`);
   const reasons = scamReasons.filter(
     (each) => inName.includes(each) || inBio.reasons.includes(each),
