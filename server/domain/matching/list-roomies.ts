@@ -47,8 +47,8 @@ export async function listRoomies(
     offset: limit === 0 ? 0 : offset,
     limit,
   };
-  const ranked = sort === 'fit' && canCompare ? await byFit(searches, matching, request) : null;
-  const { ids, total } = ranked ?? (await newestInSql(searches, request));
+  const isByFit = sort === 'fit' && canCompare;
+  const { ids, total, sortedBy } = await findPage(searches, matching, request, isByFit);
   const roomies = await readRoomies(sql, viewerId, ids);
   return {
     ...page.answer(
@@ -58,23 +58,24 @@ export async function listRoomies(
     own_filters: own,
     budget_currency: budgets.currency,
     rates_day: budgets.day,
-    sorted_by: ranked ? 'fit' : 'newest',
+    sorted_by: sortedBy,
     has_answers: canCompare,
   };
 }
 
 /**
- * A page of the order by fit. Null while there is no index and so many roomies are found that SQL
- * would take too long to compare them.
+ * The ids of a page, by fit where that is asked for; newest first while there is no index and so
+ * many roomies are found that SQL would take too long to compare them.
  */
-async function byFit(
+async function findPage(
   searches: Sql,
   matching: RoomieDeps['matching'],
   request: RankingRequest,
-): Promise<Ranking | null> {
-  if (!matching.isIndexed) {
-    const { total } = await newestInSql(searches, request);
-    if (total >= limits.countedItems) return null;
-  }
-  return matching.rank(request);
+  isByFit: boolean,
+): Promise<Ranking & { sortedBy: RoomiePage['sorted_by'] }> {
+  const byFit = async () => ({ ...(await matching.rank(request)), sortedBy: 'fit' as const });
+  if (isByFit && matching.isIndexed) return byFit();
+  const newest = await newestInSql(searches, request);
+  if (isByFit && newest.total < limits.countedItems) return byFit();
+  return { ...newest, sortedBy: 'newest' };
 }
