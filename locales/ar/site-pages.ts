@@ -57,7 +57,7 @@ export const accessibilityHelp =
   'إن منعك شيء من الاستخدام فأخبر من يشغّل هذا الموقع: يمكنه تغييره، لأن كل ما فيه برمجيات حرة.';
 
 export const mapSources = 'من أين تأتي الخريطة';
-export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+export const mapSourcesText = (link: { shores: Wrap; license: Wrap; names: Wrap; terms: Wrap }) =>
   rich`الشواطئ والبحيرات والأنهار من ${link.shores('GSHHG وWDBII')} من إعداد P. Wessel وW. H. F. Smith، وقد قصصناها وبسّطناها، بموجب رخصة ${link.license('GNU Lesser General Public License')}. وأسماء الأماكن من ${link.names('GeoNames')} بموجب رخصة ${link.terms('CC BY 4.0')}.`;
 
 export const whoRunsIt = 'من يدير هذا الموقع';

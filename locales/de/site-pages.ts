@@ -62,7 +62,7 @@ export const accessibilityHelp =
   'Wenn dich etwas aussperrt, sag es denen, die diese Seite betreiben: Sie können es ändern, denn alles davon ist freie Software.';
 
 export const mapSources = 'Woher die Karte kommt';
-export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+export const mapSourcesText = (link: { shores: Wrap; license: Wrap; names: Wrap; terms: Wrap }) =>
   rich`Ufer, Seen und Flüsse stammen aus ${link.shores('GSHHG und WDBII')} von P. Wessel und W. H. F. Smith, von uns zugeschnitten und vereinfacht, unter der ${link.license('GNU Lesser General Public License')}. Die Namen der Orte stammen von ${link.names('GeoNames')}, unter ${link.terms('CC BY 4.0')}.`;
 
 export const whoRunsIt = 'Wer diese Seite betreibt';

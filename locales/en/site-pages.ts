@@ -61,7 +61,7 @@ export const accessibilityHelp =
   'If something keeps you out, tell whoever operates this site: they can change it, because all of it is free software.';
 
 export const mapSources = 'Where the map comes from';
-export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+export const mapSourcesText = (link: { shores: Wrap; license: Wrap; names: Wrap; terms: Wrap }) =>
   rich`Shores, lakes and rivers are those of ${link.shores('GSHHG and WDBII')} by P. Wessel and W. H. F. Smith, cut and simplified by us, under the ${link.license('GNU Lesser General Public License')}. Names of places are those of ${link.names('GeoNames')}, under ${link.terms('CC BY 4.0')}.`;
 
 export const whoRunsIt = 'Who runs this site';

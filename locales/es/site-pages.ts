@@ -59,7 +59,7 @@ export const accessibilityHelp =
   'Si algo te impide usarlo, díselo a quien gestiona este sitio: puede cambiarlo, porque todo es software libre.';
 
 export const mapSources = 'De dónde viene el mapa';
-export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+export const mapSourcesText = (link: { shores: Wrap; license: Wrap; names: Wrap; terms: Wrap }) =>
   rich`Las costas, los lagos y los ríos son los de ${link.shores('GSHHG y WDBII')}, de P. Wessel y W. H. F. Smith, recortados y simplificados por nosotros, con la ${link.license('GNU Lesser General Public License')}. Los nombres de los lugares son los de ${link.names('GeoNames')}, con la licencia ${link.terms('CC BY 4.0')}.`;
 
 export const whoRunsIt = 'Quién gestiona este sitio';

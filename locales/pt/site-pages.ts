@@ -63,7 +63,7 @@ export const accessibilityHelp =
   'Se algo impede você de usar o site, diga a quem o opera: dá para mudar, porque tudo é software livre.';
 
 export const mapSources = 'De onde vem o mapa';
-export const mapSourcesText = (link: Record<'shores' | 'license' | 'names' | 'terms', Wrap>) =>
+export const mapSourcesText = (link: { shores: Wrap; license: Wrap; names: Wrap; terms: Wrap }) =>
   rich`As costas, os lagos e os rios são os de ${link.shores('GSHHG e WDBII')}, de P. Wessel e W. H. F. Smith, recortados e simplificados por nós, sob a ${link.license('GNU Lesser General Public License')}. Os nomes dos lugares são os do ${link.names('GeoNames')}, sob a licença ${link.terms('CC BY 4.0')}.`;
 
 export const whoRunsIt = 'Quem opera este site';
