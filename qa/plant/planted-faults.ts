@@ -80,25 +80,6 @@ export const plantedFaults: Record<string, PlantedFault> = {
     says: 'upload.cancelled',
     ...uploads,
   },
-  'dead-retry-all': {
-    what: '“Retry all” does nothing',
-    file: 'src/features/listing-images/failed-uploads.tsx',
-    find: "upload.send({ type: 'upload.retried' })",
-    replace: 'upload.getSnapshot()',
-    says: 'pressing “Retry all”',
-    ...uploads,
-    kind: 'controls',
-  },
-  'dead-cancel-of-the-form': {
-    what: '“Cancel” of a form leads to where one is',
-    file: 'src/features/listing-form/edit-listing-page.tsx',
-    find: '<Link className={buttonClass({ variant: \'plain\' })} to="/listings/$id" params={{ id }}>',
-    replace:
-      '<Link className={buttonClass({ variant: \'plain\' })} to="/listings/$id/edit" params={{ id }}>',
-    says: 'pressing “Cancel”',
-    ...uploads,
-    kind: 'controls',
-  },
   'uploads-stay-offline': {
     what: 'no upload goes on when the connection is back',
     file: 'src/actors/image-upload.ts',

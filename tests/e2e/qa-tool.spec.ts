@@ -10,7 +10,6 @@ import {
   type PathSet,
 } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
-import { pressControls } from '#qa/run/press-controls.ts';
 import { runPaths } from '#qa/run/run-paths.ts';
 import type { World } from '#qa/run/world.ts';
 import { formatFailure, formatResult } from '#qa/run/format-results.ts';
@@ -166,31 +165,6 @@ test('a recording of the app is a path that can be played, twice with the same r
   const [once, again] = await Promise.all([play('once'), play('again')]);
   expect(once).toEqual([expect.objectContaining({ outcome: 'passed' })]);
   expect(again).toEqual(once);
-});
-
-test('buttons that do nothing are found, and those that do something are pressed once', async ({
-  page,
-}) => {
-  await page.setContent(`<main>
-    <p id="count">0</p>
-    <button onclick="count.textContent++">Count</button>
-    <button>Retry all</button>
-    <button disabled>Off</button>
-    <button onclick="field.focus()">Go to the field</button>
-    <input id="field" aria-label="Field">
-    <button aria-label="Remove photo 2"></button>
-  </main>`);
-  const pressed = new Set<string>();
-  // The first one does something: what follows may be another state.
-  expect(await pressControls([page], 'open', pressed)).toBe(true);
-  expect([...pressed]).toEqual(['open Count']);
-  await expect(pressControls([page], 'open', pressed)).rejects.toThrow(
-    'Nothing happens on pressing “Retry all”',
-  );
-  expect(await pressControls([page], 'open', pressed)).toBe(true);
-  await expect(pressControls([page], 'open', pressed)).rejects.toThrow('“Remove photo #”');
-  expect(await pressControls([page], 'open', pressed)).toBe(false);
-  await expect(page.locator('#count')).toHaveText('1');
 });
 
 test('a path ends with the step that takes too long, and the next one is played', async ({

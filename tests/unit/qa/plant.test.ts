@@ -14,7 +14,7 @@ test.each(Object.entries(plantedFaults))(
 );
 
 test('a fault is not planted where its place is missing or there twice', () => {
-  const fault = { ...plantedFaults['dead-retry-all'], find: 'send()', replace: '' } as never;
+  const fault = { ...plantedFaults['uploads-stay-offline'], find: 'send()', replace: '' } as never;
   expect(() => withFault('nothing', fault)).toThrow('does not have this once: send()');
   expect(() => withFault('send(); send();', fault)).toThrow('does not have this once');
 });
