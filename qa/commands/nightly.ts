@@ -26,7 +26,7 @@ const progressEveryMs = 30_000;
 
 export const nightlyCommand: Command = {
   usage:
-    'nightly [model ...] [--kinds edges,pairs,random,tour,controls] [--times 20] [--seed 1]\n' +
+    'nightly [model ...] [--kinds edges,pairs,random,tour] [--times 20] [--seed 1]\n' +
     '    [--workers 4] [--sample STEPS] [--minutes N]\n' +
     '                                plays paths again and again, several at once',
   async run(args, print) {

@@ -1,23 +1,10 @@
 import type { Browser } from '@playwright/test';
-import {
-  findPaths,
-  shardOf,
-  splitPaths,
-  toPath,
-  type AnyPathModel,
-  type Graph,
-  type Path,
-  type PathSet,
-} from '#xstate-paths';
-import { shortestRoutes } from '#xstate-paths/strategies/shortest.ts';
+import { findPaths, shardOf, splitPaths, type Graph, type Path, type PathSet } from '#xstate-paths';
 import { reportFolder, type PathResult } from '../results.ts';
 import type { RunningApp } from './start-app.ts';
-import { mayHaveLeft } from './play-path.ts';
-import { pressControls, type Pressed } from './press-controls.ts';
 import { runPaths } from './run-paths.ts';
-import type { World } from './world.ts';
 
-export const nightKinds = ['tour', 'edges', 'pairs', 'random', 'controls'] as const;
+export const nightKinds = ['tour', 'edges', 'pairs', 'random'] as const;
 export type NightKind = (typeof nightKinds)[number];
 
 export interface NightOptions {
@@ -76,14 +63,11 @@ export async function playRounds(
       ...(until !== undefined && { until }),
       screenshots: false,
       isShrinking: false,
-      isGoingOn: kind !== 'random' && kind !== 'controls',
+      isGoingOn: kind !== 'random',
       onStep,
       onResult: (result: PathResult) => onResult(result, `qa-report/${folder}`),
     };
-    const play = async (graph: Graph, paths: readonly Path[]) =>
-      (await runPaths(browser, graph, paths, playing)).paths;
-    const results =
-      kind === 'controls' ? await playControls(graph, paths, play) : await play(graph, paths);
+    const { paths: results } = await runPaths(browser, graph, paths, playing);
     const isWhole = !isLate() || results.length >= paths.length;
     const durationMs = Date.now() - startedAt;
     const round = { index, seed: seed + index, durationMs, results, isWhole };
@@ -104,31 +88,6 @@ export async function playRounds(
 }
 
 /**
- * Plays each path again until every button at its end was pressed: a path ends with the first one
- * that does something.
- */
-async function playControls(
-  graph: Graph,
-  paths: readonly Path[],
-  play: (graph: Graph, paths: readonly Path[]) => Promise<PathResult[]>,
-): Promise<PathResult[]> {
-  const pressed: Pressed = new Set();
-  const left = new Set<string>();
-  const model: AnyPathModel<World> = {
-    ...(graph.model as unknown as AnyPathModel<World>),
-    async end({ windows }, { id, from, steps }) {
-      const { value } = steps.at(-1)?.to ?? from;
-      if (await pressControls(windows, JSON.stringify(value), pressed)) left.add(id);
-    },
-  };
-  const results: PathResult[] = [];
-  for (let next = paths; next.length > 0; next = paths.filter(({ id }) => left.delete(id))) {
-    results.push(...(await play({ ...graph, model }, next)));
-  }
-  return results;
-}
-
-/**
  * The paths of a round. The seed chooses the random walks, and which share of the others. Long paths
  * are cut so that all workers have some.
  */
@@ -142,16 +101,6 @@ export function roundOf(
   if (kind === 'random') {
     const length = Math.min(randomSteps, sample ?? randomSteps);
     return findPaths(graph.model, 'random', { seed, length }, graph);
-  }
-  if (kind === 'controls') {
-    // Those of the strategy leave out what longer ones pass by.
-    const routes = shortestRoutes(graph).filter((route) => {
-      const { from, steps } = toPath(graph, route);
-      return !mayHaveLeft(graph.model, steps.at(-1)?.to ?? from);
-    });
-    const shares = Math.ceil(routes.length / (sample ?? routes.length));
-    const share = routes.filter((_, index) => (index + seed) % shares === 0);
-    return { strategy: { name: 'shortest' }, paths: share.map((route) => toPath(graph, route)) };
   }
   const cover = kind === 'tour' ? {} : { cover: kind };
   const { strategy, paths } = findPaths(graph.model, 'tour', cover, graph);

@@ -242,7 +242,7 @@ function actionsOf(model: Model, world: World, path: Path) {
 }
 
 /** A path may end in a state that the machine leaves by itself. */
-export function mayHaveLeft(model: Model, state: StateView): boolean {
+function mayHaveLeft(model: Model, state: StateView): boolean {
   return shownIn(model, state).some((shown) => shown.isBrief !== undefined);
 }
 
