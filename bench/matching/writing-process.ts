@@ -5,7 +5,8 @@ import { openDatabase, type ConnectionOptions } from '#platform/database/databas
 
 const { sql, close } = openDatabase(JSON.parse(process.argv[2] ?? '') as ConnectionOptions, 1);
 process.on('message', ({ id, latitude, longitude }: Record<string, number>) => {
-  void sql`update listings set latitude = ${latitude!}, longitude = ${longitude!} where id = ${id!}`;
+  // Executed at once: by itself, a query waits until somebody awaits it.
+  void sql`update listings set latitude = ${latitude!}, longitude = ${longitude!} where id = ${id!}`.execute();
 });
 process.once('disconnect', () => void close());
 process.send?.('ready');
