@@ -42,16 +42,12 @@ function startAfterPaint() {
   }
 }
 
-/** What a page that only the browser renders says without its script (server/web/pages/document.ts). */
-const needsScript = document.getElementById('needs-script');
-
 let isStarted = false;
 function startApp() {
   if (isStarted) return;
   isStarted = true;
   // Photos out of sight may load from now on (src/ui/responsive-image.module.css).
   document.documentElement.dataset['started'] = '';
-  needsScript?.toggleAttribute('hidden', true);
   showFont();
   addManifest();
   for (const href of preload.split(' ').filter(Boolean)) {
@@ -63,8 +59,13 @@ function startApp() {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(app);
-  script.addEventListener('error', () => needsScript?.toggleAttribute('hidden', false));
+  script.addEventListener('error', showWhatIsMissing);
   document.head.append(script);
+}
+
+/** What a page that only the browser renders says without its script (server/web/pages/document.ts). */
+function showWhatIsMissing() {
+  document.getElementById('needs-script')?.removeAttribute('hidden');
 }
 
 /** Headlines get their font now: asked for earlier, it would hold up the largest image. */

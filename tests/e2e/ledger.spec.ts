@@ -41,11 +41,15 @@ test.describe('an address at an organization', () => {
     await section.getByRole('textbox', { name: 'Code' }).fill(/\b\d{6}\b/.exec(mail)?.[0] ?? '');
     await section.getByRole('button', { name: 'Confirm' }).click();
     await expect(
-      section.getByText('Others read: “Has an e-mail address at in.tum.de”'),
+      section.getByText(
+        'Others read: “Has an e-mail address at Technical University of Munich (in.tum.de)”',
+      ),
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See it as others do' }).click();
-    await expect(page.getByText('Has an e-mail address at in.tum.de')).toBeVisible();
+    await expect(
+      page.getByText('Has an e-mail address at Technical University of Munich (in.tum.de)'),
+    ).toBeVisible();
     await page.goto('/profile');
     await section.getByRole('button', { name: 'Remove it' }).click();
     await expect(section.getByRole('textbox', { name: 'Your address there' })).toBeVisible();

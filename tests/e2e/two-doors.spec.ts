@@ -95,6 +95,8 @@ test('asks in the profile what the chosen answer needs', async ({ page }) => {
   await chooseAccount(page, newEmail());
   await sayWhoTheyAre(page);
   await button(page, 'Skip for now').click();
+  // What was entered is saved by then, and no draft is left.
+  await expect(title(page, 'You are all set')).toBeVisible();
   await callAsPerson(page, 'PATCH', '/api/users/profile', {
     first_name: 'Ada',
     birth_date: '1990-12-10',

@@ -34,13 +34,13 @@ const plainHead = (language: Language) =>
   `<meta name="description" content="${localesOf(language).pages.siteDescription}"/>`;
 
 /**
- * For browsers that run no scripts, or do not get them: src/boot.ts hides it meanwhile. The public
- * pages need none.
+ * For browsers that run no scripts (src/ui/base.css shows it), or do not get them (src/boot.ts does).
+ * The public pages need none.
  */
 function withoutScripts(language: Language): string {
   const t = localesOf(language).pages;
   const hint = t.needsScriptHint({ link: '<a href="/">', end: '</a>' });
-  return `<section id="needs-script"><h1>${t.needsScript}</h1><p>${hint}</p></section>`;
+  return `<section id="needs-script" hidden><h1>${t.needsScript}</h1><p>${hint}</p></section>`;
 }
 
 /** Marks the template, so that pages load the recorder with their first machine. */
