@@ -10,10 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { fromPromise } from 'xstate';
-import type { Box } from '#contract/listings/box.ts';
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import type { Place } from '#contract/mercator.ts';
 import * as t from '#locales/map.ts';
 import { mapMachine, type MapView } from '#machines/map.machine.ts';
 import type { KeptMap } from '#src/actors/kept-maps.ts';
@@ -26,8 +24,6 @@ import {
   offsetOf,
   pan,
   viewAt,
-  viewOfBox,
-  viewOfCircle,
   viewOfPlaces,
   zoomAround,
   zoomRange,
@@ -35,21 +31,18 @@ import {
 } from './mercator.ts';
 import { RadarMap } from './radar-map.tsx';
 import { markOf, marksOf, placesOf, ringsOf, type KnownListings } from './search-marks.ts';
+import { asBox, searchedBox, startOf, viewOf, type SearchedArea } from './searched-area.ts';
 import type { Glide } from './use-glide.ts';
 import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
 
 type Filters = Omit<ListingQuery, 'box' | 'page' | 'page_size' | 'sort'>;
 
-export interface SearchMapProps extends KnownListings {
+export interface SearchMapProps extends KnownListings, SearchedArea {
   /** The filters of the search, with its circle where it has one. */
   filters: Filters;
   /** Those of a search of another part of the map. */
   filtersElsewhere: Filters;
-  /** The searched place, with its radius. */
-  place: (Place & { km: number; name: string }) | null;
-  /** The part of the map that is searched instead. */
-  box: string | undefined;
   follows: boolean;
   onFollows: (follows: boolean) => void;
   onArea: (box: string) => void;
@@ -67,8 +60,6 @@ export interface SearchMapProps extends KnownListings {
 
 /** Half of the room that a mark takes, with some around it, in pixels. */
 const markRoom = 28;
-const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
-const wholeEarth: Box = [-180, -90, 180, 90];
 
 /** The map of a search; it begins once it knows how large it is. */
 export default function SearchMap(props: SearchMapProps) {
@@ -89,19 +80,6 @@ export default function SearchMap(props: SearchMapProps) {
       {size && <RunningMap {...props} firstSize={size} />}
     </div>
   );
-}
-
-function viewOf({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, size: MapSize): MapView {
-  if (box) return viewOfBox(box, size) ?? everywhere;
-  return place ? viewOfCircle(place, place.km, size) : everywhere;
-}
-
-/** The view of the search, and the one that the map begins with: where the user left it. */
-function startOf({ box, place, kept }: SearchMapProps, size: MapSize) {
-  // Without a place, the map was fitted to what it found.
-  const isFitted = kept && !kept.isLeft && !box && !place;
-  const home = isFitted ? kept.view : viewOf({ box, place }, size);
-  return { home, first: kept?.isLeft ? kept.view : home };
 }
 
 function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
@@ -399,11 +377,3 @@ const focusMap = (button: Element) =>
   button.closest(`.${styles.frame}`)?.querySelector('section')?.focus({ preventScroll: true });
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const asBox = (box: string) => box.split(',').map(Number) as Box;
-
-/** Where the list looks: in its box, or everywhere; a circle lies well within what is around it. */
-function searchedBox({ box, place }: Pick<SearchMapProps, 'box' | 'place'>, ...shown: Shown): Box {
-  if (box) return asBox(box);
-  return place ? asBox(boxOf(...shown, 0.5)) : wholeEarth;
-}
-type Shown = [view: MapView, size: MapSize];
