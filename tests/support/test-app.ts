@@ -109,7 +109,7 @@ async function openOver(
     DATABASE_WAIT_MS: '10000',
     ...env,
   });
-  const overrides = { target, log: createLog('silent'), createWebsite: null, ...watch };
+  const overrides = { target, log: createLog('error'), createWebsite: null, ...watch };
   const server = await composeServer(settings, overrides);
   const { app, listener, database, matching, listingRanking, imports } = server;
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });

@@ -61,7 +61,8 @@ export async function runImport(
     () => void renewLease(sql, run).then(checkCancelled, checkLost),
     heartbeatMs,
   );
-  stop.addEventListener('abort', () => halt.abort());
+  const onStop = () => halt.abort();
+  stop.addEventListener('abort', onStop);
   if (stop.aborted) halt.abort();
 
   try {
@@ -81,6 +82,8 @@ export async function runImport(
     await endRun(sql, run, { status: 'refused', message: error.message });
   } finally {
     clearInterval(heartbeat);
+    // The signal is that of the process, which does more jobs.
+    stop.removeEventListener('abort', onStop);
   }
 }
 
