@@ -6,6 +6,7 @@ import {
   isForEveryone,
   type AnswerCache,
   type CachedAnswer,
+  type Encoding,
 } from '#platform/http/answer-cache.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import type { Listener } from '#platform/http/open-port.ts';
@@ -48,22 +49,39 @@ export function answerFromMemory(memory: Memory, answer: Listener): Listener {
 }
 
 function createSender({ cache, headers: always, noteVisit, metrics }: Memory) {
-  const flat = new WeakMap<Record<string, string>, string[]>();
+  /** By the body that is sent with them; without a body, by the answer. */
+  const lists = new WeakMap<object, string[]>();
 
-  /** All headers as Node wants them, made once for each record. */
-  function flatten(own: Record<string, string>): string[] {
-    const known = flat.get(own) ?? Object.entries({ ...always, ...own }).flat();
-    flat.set(own, known);
-    return known;
+  /** The headers as Node wants them, made once; the last one is the id of the request. */
+  function headersOf(answer: CachedAnswer, sent: Sent): string[] {
+    const key = sent.body ?? answer;
+    const known = lists.get(key);
+    if (known) return known;
+    const list = listOf(answer, answer.headers, sent);
+    lists.set(key, list);
+    return list;
+  }
+
+  function listOf(
+    { etag }: CachedAnswer,
+    own: Record<string, string>,
+    { body, encoding }: Sent,
+  ): string[] {
+    const lines = [...Object.entries({ ...always, ...own }).flat(), 'ETag', etag];
+    if (encoding) lines.push('Content-Encoding', encoding);
+    if (body) lines.push('Content-Length', String(body.length));
+    return [...lines, 'X-Request-Id', ''];
   }
 
   /** Compresses in the background: only the first visitor gets it as it is. */
-  function encodedFor(answer: CachedAnswer, acceptEncoding: string | undefined) {
+  function bodyFor(answer: CachedAnswer, acceptEncoding: string | undefined): Sent {
     const encoding = acceptedEncoding(acceptEncoding);
-    if (!encoding || answer.body.length < smallestCompressed) return null;
+    const plain = { body: answer.body, encoding: null };
+    if (!encoding || answer.body.length < smallestCompressed) return plain;
     const body = answer.encoded?.[encoding];
-    if (!body) void cache.encode(answer, encoding).catch(() => undefined);
-    return body ? { encoding, body } : null;
+    if (body) return { body, encoding };
+    void cache.encode(answer, encoding).catch(() => undefined);
+    return plain;
   }
 
   return (
@@ -73,23 +91,25 @@ function createSender({ cache, headers: always, noteVisit, metrics }: Memory) {
     response: ServerResponse,
   ): void => {
     const requestId = randomUUID();
-    const own = forOpener(answer.headers, headers['sec-fetch-site']?.toString());
-    const lines = [...flatten(own), 'ETag', answer.etag, 'X-Request-Id', requestId];
     const status = isKnown(headers['if-none-match'], answer.etag) ? 304 : 200;
-    if (status === 304) {
-      response.writeHead(304, lines).end();
-    } else {
-      const encoded = encodedFor(answer, headers['accept-encoding']?.toString());
-      const body = encoded?.body ?? answer.body;
-      if (encoded) lines.push('Content-Encoding', encoded.encoding);
-      lines.push('Content-Length', String(body.length));
-      response.writeHead(200, lines).end(body);
-    }
+    const sent = status === 304 ? nothing : bodyFor(answer, headers['accept-encoding']?.toString());
+    const own = forOpener(answer.headers, headers['sec-fetch-site']?.toString());
+    const lines = own === answer.headers ? headersOf(answer, sent) : listOf(answer, own, sent);
+    lines[lines.length - 1] = requestId;
+    response.writeHead(status, lines).end(sent.body ?? undefined);
     const [path = ''] = url.split('?', 1);
     noteVisit({ requestId, method: 'GET', path, status, ms: msSince(startedAt) });
     metrics?.countRequest('GET', answer.route, status, (performance.now() - startedAt) / 1000);
   };
 }
+
+/** What follows the headers. */
+interface Sent {
+  body: Uint8Array | null;
+  encoding: Encoding | null;
+}
+
+const nothing: Sent = { body: null, encoding: null };
 
 /** Less fits into one packet anyway. */
 const smallestCompressed = 1000;

@@ -51,7 +51,7 @@ const freshMs = 30_000;
 /** A safeguard against changes that nothing notifies of, such as restored files. */
 const timelessMs = 10 * 60_000;
 /** About what an answer takes besides its bytes. */
-const overheadBytes = 600;
+const overheadBytes = 1000;
 /** Low, because a visitor may wait. The build compresses files more. */
 const brotliQuality = 5;
 
