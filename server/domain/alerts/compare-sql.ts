@@ -45,13 +45,18 @@ export const matchingSearches: Fragment = fragment`(
   union all
   select s.* from saved_searches s where s.area is null and ${matchesSearch})`;
 
+/** SQL: the users who never hear of the listing `l`: its owner, who hid it or them, and who is blocked. */
+export const unheardBy: Fragment = fragment`(
+  select l.user_id where l.user_id is not null
+  union all
+  select m.user_id from listing_marks m where m.listing_id = l.id and m.mark = 'hidden'
+  union all
+  select m.user_id from user_marks m where m.marked_user_id = l.user_id and m.mark = 'hidden'
+  union all
+  select b.blocker_id from blocks b where b.blocked_id = l.user_id
+  union all
+  select b.blocked_id from blocks b where b.blocker_id = l.user_id)`;
+
 /** SQL: may the owner of the saved search `s` hear of the listing `l`? */
-export const mayHear: Fragment = fragment`(
-  l.user_id is distinct from s.user_id
-  and not exists (select from listing_marks m
-    where m.user_id = s.user_id and m.listing_id = l.id and m.mark = 'hidden')
-  and not exists (select from user_marks m
-    where m.user_id = s.user_id and m.marked_user_id = l.user_id and m.mark = 'hidden')
-  -- One condition for each direction: each is one look into the primary key.
-  and not exists (select from blocks b where b.blocker_id = s.user_id and b.blocked_id = l.user_id)
-  and not exists (select from blocks b where b.blocker_id = l.user_id and b.blocked_id = s.user_id))`;
+export const mayHear: Fragment = fragment`not exists (
+  select from ${unheardBy} unheard where unheard.user_id = s.user_id)`;

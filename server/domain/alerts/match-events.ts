@@ -8,7 +8,7 @@ import {
   type Fragment,
   type Pool,
 } from '#platform/database/sql.ts';
-import { matchesSearch, matchingSearches, mayHear } from './compare-sql.ts';
+import { matchesSearch, matchingSearches, unheardBy } from './compare-sql.ts';
 import { wantsFavorites } from './favorites/queue-favorites.ts';
 import { wantsAlerts } from './pending-matches.ts';
 import { worthOf, worthTable } from './worth-sql.ts';
@@ -71,20 +71,33 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
  */
 export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragment => fragment`
   worth as materialized (${worthTable(worths)}),
-  found as materialized (
-    select s.id as search_id, s.user_id, s.frequency, l.id as listing_id, e.*, l.monthly_total,
-      l.currency
-    from (select * from claimed offset 0) c
-    join lateral (
-      select id, user_id, status, currency, monthly_total, total_bedrooms, current_roommates,
-        available_from, available_until, min_stay_months, max_stay_months, traits, earth_point,
-        -- Read once, not for each search: it may be stored apart from its row.
-        search || ''::tsvector as search
-      from listings l where l.id = c.listing_id and ${isSearchable} offset 0) l on true
+  offered as materialized (
+    select c.id as event_id, c.kind as event, c.before, l.id, user_id, currency, monthly_total,
+      total_bedrooms, current_roommates, available_from, available_until, min_stay_months,
+      max_stay_months, traits, earth_point,
+      -- Read once, not for each search: it may be stored apart from its row.
+      search || ''::tsvector as search
+    from claimed c join listings l on l.id = c.listing_id where ${isSearchable}),
+  -- As it was before the event, if a search could find it then.
+  former as materialized (
+    select o.event_id, l.*, worth.codes, worth.units
+    from offered o cross join lateral jsonb_populate_record(null::listings, o.before) l
     join lateral (${worthOf(fragment`l.currency`)}) worth on true
+    where ${isSearchable}),
+  -- Looked up once for a listing, and not for each of the searches that find it.
+  unheard as materialized (
+    select l.id as listing_id, u.user_id from offered l cross join lateral ${unheardBy} u),
+  found as materialized (
+    select s.id as search_id, s.user_id, l.id as listing_id, e.kind, l.monthly_total, l.currency
+    from offered l
+    join lateral (${worthOf(fragment`l.currency`)}) worth on true
+    left join former on former.event_id = l.event_id
     cross join lateral ${matchingSearches} s
-    cross join lateral (select ${kindOf} as kind) e
-    where not s.is_paused and e.kind is not null and ${mayHear})`;
+    -- With offset it is computed once for a row, not where it is compared and where it is kept.
+    cross join lateral (select ${kindOf} as kind offset 0) e
+    where not s.is_paused and e.kind is not null
+      -- One hash table, also where few are expected; with not exists it may be a look for each row.
+      and (l.id, s.user_id) not in (select listing_id, user_id from unheard))`;
 
 /** SQL: is the listing of the match `v` a favorite of its user, and told as such? */
 const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
@@ -95,10 +108,8 @@ const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user
  * SQL: what an event means for a search that finds the listing now. A change is news only where the
  * search did not find it before, or where the rent is lower.
  */
-const kindOf: Fragment = fragment`case when c.kind <> 'changed' then c.kind
+const kindOf: Fragment = fragment`case when l.event <> 'changed' then l.event
   when not exists (
-    select from jsonb_populate_record(null::listings, c.before) l
-    cross join lateral (${worthOf(fragment`l.currency`)}) worth
-    where ${isSearchable} and ${matchesSearch}) then 'new'
-  when c.before ->> 'currency' = l.currency
-    and (c.before ->> 'monthly_total')::int > l.monthly_total then 'cheaper' end`;
+    select from (select former.*) l cross join (select former.codes, former.units) worth
+    where former.event_id is not null and ${matchesSearch}) then 'new'
+  when former.currency = l.currency and former.monthly_total > l.monthly_total then 'cheaper' end`;
