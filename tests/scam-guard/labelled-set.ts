@@ -19,6 +19,8 @@ export const labelledSets = [
   'topics',
   'others-a',
   'others-b',
+  'others-d',
+  'others-e',
 ] as const;
 
 /** The texts of a folder, a file for each language: "reason,reason | text", or "- | text". */

@@ -20,10 +20,19 @@ const sets = [
   // By somebody who had not seen the rules; measured before these knew them (record 134).
   ['others-a', readLabelled('others-a'), 100],
   ['others-b', readLabelled('others-b'), 100],
+  ['others-d', readLabelled('others-d'), 130],
+  ['others-e', readLabelled('others-e'), 130],
 ] as const;
 
 /** In these, a scam counts as found whichever reason is named: several fit most of them. */
-const ofAnyReason: ReadonlySet<string> = new Set(['short', 'topics', 'others-a', 'others-b']);
+const ofAnyReason: ReadonlySet<string> = new Set([
+  'short',
+  'topics',
+  'others-a',
+  'others-b',
+  'others-d',
+  'others-e',
+]);
 
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
 const inPercent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8);

@@ -54,9 +54,9 @@ export const de: Words = {
   praise:
     'gott*|christ*|ehrlich*|vertrau*|glaub mir|gesegnet|segen|serios*|versprech*|mein wort|garantiert|100 ?%|kein betrug|keine sorge|kein fake',
   harmless:
-    'nie|niemals|keine? (?:kaution|gebuhr*|anzahlung|vorauszahlung|vorkasse|zahlung|geld|provision)|kein geld|nichts (?:vorab|vorher|zahlen|uberweisen|bezahlen)|noch nichts|nicht (?:vorab|zahlen|bezahlen|uberweisen|schicken)|zahl~nichts|zahle nichts|uberweis~nichts|niemand verlangt|nicht notig|brauchst du nicht|musst du nicht|verlang*~nicht|ohne (?:vorab|zu zahlen|gebuhren|provision)|kostenlos|lieber nicht|mochte nicht|will nicht|ungern|nicht gern',
+    'nie|niemals|keine? (?:kaution|gebuhr*|anzahlung|vorauszahlung|vorkasse|zahlung|geld|provision)|kein geld|nichts (?:vorab|vorher|zahlen|uberweisen|bezahlen)|noch nichts|nicht (?:vorab|zahlen|bezahlen|uberweisen|schicken)|zahl~nichts|zahle nichts|uberweis~nichts|niemand verlangt|nicht notig|brauchst du nicht|musst du nicht|verlang*~nicht|ohne (?:vorab|zu zahlen|gebuhren|provision)|kostenlos|lieber nicht|mochte nicht|will nicht|ungern|nicht gern|provisionsfrei*|keine (?:makler*|courtage|vermittlung*)|ohne makler*',
   signing:
-    'unterschrift|unterschreib*|unterschrieben|unterzeichn*|vertragsunterzeichnung|bei einzug|beim einzug|zum einzug|einzugstag|ubergabe|schlusselubergabe|mietvertrag unterschr*|wenn du einziehst|vertragsabschluss|wenn der vertrag',
+    'unterschrift|unterschreib*|unterschrieben|unterzeichn*|vertragsunterzeichnung|bei einzug|beim einzug|zum einzug|einzugstag|ubergabe|schlusselubergabe|mietvertrag unterschr*|wenn du einziehst|vertragsabschluss|wenn der vertrag|in die hand|personlich|schlussel abhol*|hol~schlussel',
   bring:
     'bring*~mit|bring|mitbring*|nimm~mit|zeig*~ausweis|vor ort|personlich|beim termin|bei der besichtigung|zur besichtigung|zum termin|wenn du kommst|wenn du da bist|beim kaffee|am kuchentisch|hier in der|gesicht zu gesicht|bei uns',
   past: 'einmal|schon mal|mal|letztes jahr|letzten monat|letzter|letzte|fruher|damals|vorige*|ehemalige*|passiert|verloren|vor jahren|ein freund|eine freundin|freundin von mir|meine letzte|mein letzter|wollte von mir|wollten von mir|wurde|reingefallen|war selbst|war ich|hatte|war',
@@ -67,13 +67,13 @@ export const de: Words = {
   shows:
     'zeige~(?:dir|euch)|zeigt~(?:dir|euch)|zeig*~alles|fuhrt dich|macht dir auf|lasst dich rein|lass* dich rein|komm* (?:gern |gerne |doch |einfach )?vorbei|vorbeikommen|erst ansehen|erst anschauen|erst besichtigen|zuerst ansehen|in ruhe|video*|kein stress|keine eile|jeden abend|danach entscheid*|kennenlernen|lerne~kennen|triff*|treffen wir uns',
   seeker:
-    'ich suche|suche ein|wir suchen|ich wurde|wurde gern*|hatte gern*|konnte ich|kann ich|darf ich|ware es|ist das|ist es|gibt es|hast du|habt ihr|seid ihr|bist du|wie viel|wie lange|wie ist|wann|ich studiere|ich arbeite als|ich fange|euer zimmer|dein zimmer|eure anzeige|deine anzeige|noch frei|noch zu haben|mein budget|bin krankenpfleger*',
+    'ich suche|suche ein|wir suchen|ich wurde|wurde gern*|hatte gern*|konnte ich|kann ich|darf ich|ware es|ist das|ist es|gibt es|hast du|habt ihr|seid ihr|bist du|wie viel|wie lange|wie ist|wann|ich studiere|ich arbeite als|ich fange|euer zimmer|dein zimmer|eure anzeige|deine anzeige|noch frei|noch zu haben|mein budget|bin krankenpfleger*|gespart|mein gehalt|mein lohn|soll ich|bekomme ich|wann bekomm*|wann muss ich|kaution hab',
   bills:
     'nebenkosten|strom|internet|wlan|heizung|haushaltskasse|putzplan|putz*|einkauf*|teilen|pro monat|im monat|monatlich|dauerauftrag|lastschrift|jeden monat|am ersten|zum ersten|monatsende|gemeinsam*|warm|kalt|kaltmiete*|warmmiete|quittung|kautionskonto|mietkautionskonto|sparbuch|kautionssparbuch',
   here: 'hier bleiben|bleiben hier|hier auf der seite|schreib* hier|hier schreiben|uber diese seite|uber die seite|in diesem chat|hier im chat|lieber hier|einfach hier|hier reicht|hier antworten|antworte hier',
   warn: 'vorsicht|pass* auf|nie geld|niemals|nie vorab|schick* kein|zahl* nichts|uberweis* nichts|meld* es|gemeldet',
   parcels:
-    'pakete|packstation|briefkasten|ersatzschlussel|zwei schlussel|eigenen schlussel|eigener schlussel|eigenes schloss|fahrrad|postfiliale|post um die ecke|paketshop|haustur*schlussel',
+    'pakete|packstation|briefkasten|ersatzschlussel|zwei schlussel|eigenen schlussel|eigener schlussel|eigenes schloss|fahrrad|postfiliale|post um die ecke|paketshop|haustur*schlussel|kellerschlussel|hausturschlussel|schlussel fur (?:den|die|das)|eigene schlussel|bekomme ich~schlussel',
   fee: 'besichtigungsgebuhr*|reservierungsgebuhr*|bearbeitungsgebuhr*|vermittlungsgebuhr*|schlusselkaution|schlusselpfand|anmeldegebuhr*|bewerbungsgebuhr*|servicegebuhr*|verwaltungsgebuhr*|aufnahmegebuhr*|gebuhr*|terminpauschale|besichtigungspauschale|pauschale|schutzgebuhr|kostet~besichtigung',
   proof:
     'beweis*|ernst*|ernsthaft*|echt|echte person|kein bot|roboter|mensch bist|damit ich weiss|damit ich sehe|damit ich sicher|sicher sein|als zeichen|guter wille|verbindlich*|vertrauen*|spass*|spassvogel|zu viele absagen|nicht erscheinen|verifizier*',
@@ -81,7 +81,7 @@ export const de: Words = {
   otherwise:
     'sonst|ansonsten|andernfalls|falls nicht|dann|danach|damit ich|damit wir|erst dann|sobald|solange|wenn das|dafur|geht es an|und schon',
   roomPhotos:
-    '(?:fotos?|bilder|video) (?:von|vom) (?:der |dem )?(?:kuche|bad|balkon|garten|aussicht|zimmer|wohnung|wohnzimmer|flur|haus)|mehr (?:fotos|bilder)|noch (?:fotos|bilder|ein paar)|grundriss|in der anzeige',
+    '(?:fotos?|bilder|video) (?:von|vom) (?:der |dem )?(?:kuche|bad|balkon|garten|aussicht|zimmer|wohnung|wohnzimmer|flur|haus)|mehr (?:fotos|bilder)|noch (?:fotos|bilder|ein paar)|grundriss|in der anzeige|(?:paar|mehr|weitere) (?:fotos?|bilder)',
   visited:
     'jetzt wo du|nachdem du hier|du hier warst|da warst|seit wir uns|schon dich kennen|schon dich kennenzulernen|war nett|nett dich|nach deinem besuch|du hast das zimmer gesehen|du warst|du hast es gesehen|gesehen hast|wir uns gesehen|wir uns getroffen',
   depositBack:

@@ -54,9 +54,9 @@ export const en: Words = {
   praise:
     'god|christian|honest|trust me|trustworth*|believe me|bless*|good hands|serious|my word|i promise|100 ?%|legit*|not a scam|no scam|kindly|dear',
   harmless:
-    "never|no deposit|no fee*|no advance|nothing (?:to pay|up ?front|before|in advance|until)|no payment*|no money|don't (?:pay|send|transfer|want)|do not (?:pay|send|transfer)|not (?:pay|paying|send|asking|ask)|don't ask|do not ask|won't (?:pay|send|ask|need)|no need to (?:pay|send|bring|transfer)|doesn't (?:ask|want|need)|without (?:paying|any (?:fee|payment|deposit))|nobody (?:asks|pays|needs|should)|rather not|i would not|i wouldn't|free of charge|no charge|not comfortable|not pay*",
+    "never|no deposit|no fee*|no advance|nothing (?:to pay|up ?front|before|in advance|until)|no payment*|no money|don't (?:pay|send|transfer|want)|do not (?:pay|send|transfer)|not (?:pay|paying|send|asking|ask)|don't ask|do not ask|won't (?:pay|send|ask|need)|no need to (?:pay|send|bring|transfer)|doesn't (?:ask|want|need)|without (?:paying|any (?:fee|payment|deposit))|nobody (?:asks|pays|needs|should)|rather not|i would not|i wouldn't|free of charge|no charge|not comfortable|not pay*|no agency*|no agent*|no commission|no letting*|free to view",
   signing:
-    'sign|signs|signing|signed|signature|contract is signed|lease is signed|when we sign|at the notary|handover|hand over|move[- ]?in day|day you move in|when you move in|on moving in|moving day|you move in',
+    'sign|signs|signing|signed|signature|contract is signed|lease is signed|when we sign|at the notary|handover|hand over|move[- ]?in day|day you move in|when you move in|on moving in|moving day|you move in|in your hands?|in hand|hand you the keys?|hand them over|pick up the keys?|collect the keys?|in person',
   bring:
     'bring|brings|have~with you|show me~when|show it|show us|look at your id|see your id|glance|at the viewing|at the visit|on the day|when you come|when you visit|when you get here|in person|face to face|over coffee|for coffee|at the flat|at the kitchen table|here in the',
   past: 'once|last year|last time|last month|in the past|used to|previous*|former|happened to|lost~to|i lost|years ago|a friend of mine|my friend|my last|our last|was asked|were asked|got asked|someone asked|somebody asked|someone wanted|somebody wanted|already paid back|had to|fell for|was in|lived in|came from|grew up|i was',
@@ -67,13 +67,13 @@ export const en: Words = {
   shows:
     'shows you|show you|will show|can show|happy to show|let you in|lets you in|opens|will open|come and see|come by|come over|see it first|see it before|visit first|look first|view first|any evening|take your time|video call|no rush|no hurry|first see|see the room first|decide after|meet first|meet everyone|meet us',
   seeker:
-    "i'm looking|i am looking|i would like|i'd like|i'd love|could i|can i|may i|would it|is it|is the|is there|are you|do you|would you|are the|what is|how much|how many|i work as|i study|i start|we are two|i am a|i'm a|interested in your|your room|your ad|your place|still available|still free|my budget",
+    "i'm looking|i am looking|i would like|i'd like|i'd love|could i|can i|may i|would it|is it|is the|is there|are you|do you|would you|are the|what is|how much|how many|i work as|i study|i start|we are two|i am a|i'm a|interested in your|your room|your ad|your place|still available|still free|my budget|i have saved|i've saved|saved up|already have the deposit|get paid|payday|my wages|my salary|shall i|should i (?:pay|bring|transfer)|when do i (?:pay|get)|do i get",
   bills:
     'bills|utilities|wi-?fi|internet|electricity|heating|kitty|cleaning|groceries|split|per month|a month|monthly|standing order|direct debit|every month|on the first|first of the month|shared|each|account of the (?:house|landlord)|receipt|deposit scheme|protected scheme|savings account|escrow account of the bank',
   here: 'stay here|stay on here|keep it here|here on the site|write here|on this site|through the site|through this site|in this chat|via the site|just message me here|reply here|message here|talk here|answer here|chat here first|here is fine|here works',
   warn: "beware|careful|watch out|never send|never pay|don't send|do not send|don't pay|do not pay|no one should|nobody should|report*",
   parcels:
-    'parcels|packages|parcel locker*|letter ?box|mail ?box|post ?box|spare key|two keys|own key|keys each|bike|post office nearby|next to the post|lock on|locks on|amazon parcels|deliveries',
+    'parcels|packages|parcel locker*|letter ?box|mail ?box|post ?box|spare key|two keys|own key|keys each|bike|post office nearby|next to the post|lock on|locks on|amazon parcels|deliveries|front door key|key (?:to|for) the|key of my own|get a key|my own keys?|door code',
   fee: 'viewing fee|viewing charge|fee for the viewing|fee for viewing|reservation fee|booking fee|holding fee|holding deposit|application fee|admin fee|processing fee|key fee|key deposit|inspection fee|registration fee|screening fee|appointment fee|tour fee|slot fee|fee|fees|charge',
   proof:
     "prove|proof|serious|genuine|real person|you are real|you're real|not a bot|a robot|human|verify you|verify your|know you are|know you're|sure you|show commitment|commitment|goodwill|good faith|as a sign|sign of|trust|no-shows|time wasters|timewasters",
@@ -81,7 +81,7 @@ export const en: Words = {
   otherwise:
     "otherwise|or else|if not|unless|then i|then we|then you|and i will|and i'll|i will then|only then|after that i|so that i|so i can|in order to|for that|that way|as soon as|once i|the moment|until then|goes to",
   roomPhotos:
-    '(?:photos?|pictures?|pics|video) of the (?:kitchen|bathroom|balcony|garden|view|room|flat|living|hallway|house|building|street)|more (?:photos|pictures|pics)|few photos|floor plan|the one in the ad|in the ad is',
+    '(?:photos?|pictures?|pics|video) of the (?:kitchen|bathroom|balcony|garden|view|room|flat|living|hallway|house|building|street)|more (?:photos|pictures|pics)|few photos|floor plan|the one in the ad|in the ad is|(?:photos?|pictures?|pics) (?:of|from) (?:it|your)|more (?:photo|pic)*',
   visited:
     "now that you have|now that you've|since you have been|since we met|after your visit|you have been here|you've been here|you were here|nice to meet you|nice meeting|great meeting|when you were here|you saw it|you've seen|you have seen|we met|lovely to meet",
   depositBack:

@@ -54,9 +54,9 @@ export const es: Words = {
   praise:
     'dios|cristian*|honest*|honrad*|confia*|confianza|creeme|bendi*|seri[oa]s?|lo prometo|palabra|100 ?%|no es (?:una )?estafa|no soy (?:un )?estafador*|estimad*',
   harmless:
-    'nunca|jamas|sin (?:fianza|deposito|comision*|adelanto*|pagar|senal|gastos|coste)|no (?:se )?(?:pag*|pid*|pedim*|cobr*|acept*|envi*|mand*|transf*|hay que|hace falta|hagas|quier*|necesit*|tienes que|adelant*)|no (?:te|me|les|nos) (?:pid*|pedim*|cobr*|pagar*|hace falta|gusta|fio)|nada (?:por adelantado|antes|hasta)|nadie (?:pide|cobra|paga)|gratis|gratuit*|prefiero no|no quiero',
+    'nunca|jamas|sin (?:fianza|deposito|comision*|adelanto*|pagar|senal|gastos|coste)|no (?:se )?(?:pag*|pid*|pedim*|cobr*|acept*|envi*|mand*|transf*|hay que|hace falta|hagas|quier*|necesit*|tienes que|adelant*)|no (?:te|me|les|nos) (?:pid*|pedim*|cobr*|pagar*|hace falta|gusta|fio)|nada (?:por adelantado|antes|hasta)|nadie (?:pide|cobra|paga)|gratis|gratuit*|prefiero no|no quiero|no hay (?:comision*|honorarios|gastos|agencia|que pagar)|a cargo del (?:dueno|propietario)',
   signing:
-    'firm*|la firma|contrato firmado|entrega de llaves|dia de la mudanza|cuando te mudes|al entrar|al mudarte|el dia que entres|notaria|el dia de entrada|cuando entres',
+    'firm*|la firma|contrato firmado|entrega de llaves|dia de la mudanza|cuando te mudes|al entrar|al mudarte|el dia que entres|notaria|el dia de entrada|cuando entres|en mano|recoger las llaves|recoges las llaves|te doy las llaves|te las doy',
   bring:
     'trae*|traig*|lleva*|en persona|presencial*|en la visita|a la visita|cuando vengas|el dia de|cara a cara|un cafe|tomando un cafe|en la cocina|aqui en el piso|en el piso|ensen*~dni|te lo ensen*',
   past: 'una vez|el ano pasado|el mes pasado|la ultima vez|antes vivia|anterior*|antigu*|me paso|le paso|perdi|hace anos|un amigo|una amiga|mi ultim*|mi amig*|me pidieron|le pidieron|nos pidieron|era mentira|estuve|fui|tuve|viv[ií]a|venia|se fue|ya paso',
@@ -67,13 +67,13 @@ export const es: Words = {
   shows:
     'te (?:la |lo )?(?:enseno|muestro|ensena|muestra|abre|abro)|te la puede ensenar|ven (?:a|cuando|y)|venir a ver*|verla primero|ver* primero|primero la ves|primero ven|la ves|lo ves|pasa* a ver*|pasate|sin prisa*|con calma|videollamada|video|decides|decidas|conocer* (?:a|al|nos)|nos conozc*|quedamos',
   seeker:
-    'busco|estoy buscando|buscamos|me gustaria|me encantaria|podria*|puedo|se puede|seria posible|esta (?:todavia |aun )?(?:libre|disponible)|sigue (?:libre|disponible)|hay|cuanto*|cuando|como es|teneis|tienes|sois|eres|soy|estudio|trabajo de|trabajo como|empiezo|vuestr*|tu (?:habitacion|anuncio|piso)|mi presupuesto',
+    'busco|estoy buscando|buscamos|me gustaria|me encantaria|podria*|puedo|se puede|seria posible|esta (?:todavia |aun )?(?:libre|disponible)|sigue (?:libre|disponible)|hay|cuanto*|cuando|como es|teneis|tienes|sois|eres|soy|estudio|trabajo de|trabajo como|empiezo|vuestr*|tu (?:habitacion|anuncio|piso)|mi presupuesto|puedo pagar|podria pagar|os puedo|le puedo|cobro el|cobro a|mi sueldo|ahorrad*|cuando (?:pago|devuelven|tengo que)',
   bills:
     'gastos|luz|agua|wifi|internet|calefaccion|bote|limpieza|compra|compart*|al mes|por mes|mensual*|domicilia*|transferencia (?:periodica|mensual)|cada mes|dia uno|primero de mes|a medias|cada uno|entre todos|recibo|deposito oficial|organismo|incasol',
   here: 'por aqui|aqui mismo|en esta pagina|por esta web|en este chat|por el chat|seguir aqui|seguimos aqui|escribeme aqui|mejor aqui|aqui esta bien|contesta aqui',
   warn: 'cuidado|ojo|nunca (?:pagues|envies|mandes|des)|no (?:pagues|envies|mandes|des)|denunci*|report*',
   parcels:
-    'paquetes|buzon|llave de repuesto|dos llaves|juego de llaves para|copia de las llaves|propia llave|bici*|correos (?:al lado|cerca|a la vuelta)|cerradura|candado',
+    'paquetes|buzon|llave de repuesto|dos llaves|juego de llaves para|copia de las llaves|propia llave|bici*|correos (?:al lado|cerca|a la vuelta)|cerradura|candado|llaves? propias?|mis? propias? llaves?|llaves? (?:del portal|de la puerta|del buzon|del trastero)|tengo llave|tendria llave',
   fee: 'tasa de|tasa|gastos de (?:gestion|reserva|visita|tramite*|agencia)|cuota de|derecho a visita|pago por (?:la )?visita|coste de la visita|comision de|deposito de reserva|fee|cargo',
   proof:
     'demostrar|demuestr*|prueba|seri[oa]s?|gente seria|real|persona real|robot|bot|para saber|saber que|asegurarme|estar segur*|senal de|compromiso|interes real|confianza|buena fe|curiosos|verific*',
@@ -81,7 +81,7 @@ export const es: Words = {
   otherwise:
     'si no|de lo contrario|entonces|y entonces|y te|luego te|despues te|solo entonces|asi|para que|para poder|en cuanto|una vez|a cambio|se la doy|se lo doy|pasa al|y listo',
   roomPhotos:
-    '(?:fotos?|imagenes|video) de (?:la |el |los )?(?:cocina|bano|balcon|terraza|jardin|vistas?|habitacion|cuarto|piso|salon|edificio|calle)|mas fotos|otras fotos|plano|la del anuncio|en el anuncio',
+    '(?:fotos?|imagenes|video) de (?:la |el |los )?(?:cocina|bano|balcon|terraza|jardin|vistas?|habitacion|cuarto|piso|salon|edificio|calle)|mas fotos|otras fotos|plano|la del anuncio|en el anuncio|(?:alguna|algunas|unas|otra|otras) fotos?|fotos? mas|mas fotos?',
   visited:
     'ahora que (?:ya )?(?:has|estuviste|viniste|nos|la has|lo has)|ya que (?:has|estuviste|viniste)|despues de tu visita|cuando viniste|un placer conocerte|ya la has visto|ya lo has visto|ya la viste|ya lo viste|nos conocimos|la viste|estuviste aqui',
   depositBack:

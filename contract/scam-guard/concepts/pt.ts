@@ -53,9 +53,9 @@ export const pt: Words = {
   praise:
     'deus|crist[ao]*|honest*|confi*|acredita*|abenco*|serio|seria|prometo|palavra|100 ?%|nao e (?:golpe|burla)|prezad*',
   harmless:
-    'nunca|jamais|sem (?:caucao|deposito|comissao|adiantament*|pagar|sinal|taxas?|custo*|fiador)|nao (?:se )?(?:pag*|ped*|pec*|cobr*|aceit*|envi*|mand*|transf*|precis*|faca*|facas|quer*|tens de|tem que|adiant*|exig*)|nao (?:te|me|lhe|nos) (?:ped*|cobr*|pagar*|sinto)|nada (?:adiantado|antes|ate)|ninguem (?:pede|cobra|paga)|gratis|gratuit*|prefiro nao|nao gosto',
+    'nunca|jamais|sem (?:caucao|deposito|comissao|adiantament*|pagar|sinal|taxas?|custo*|fiador)|nao (?:se )?(?:pag*|ped*|pec*|cobr*|aceit*|envi*|mand*|transf*|precis*|faca*|facas|quer*|tens de|tem que|adiant*|exig*)|nao (?:te|me|lhe|nos) (?:ped*|cobr*|pagar*|sinto)|nada (?:adiantado|antes|ate)|ninguem (?:pede|cobra|paga)|gratis|gratuit*|prefiro nao|nao gosto|nao ha (?:comissao|taxa*|custo*|agencia)|por conta d[oa] (?:dono|proprietari*|senhori*)',
   signing:
-    'assin*|assinatura|contrato assinado|entrega das chaves|dia da mudanca|quando te mudares|quando se mudar|quando mudar|na entrada|no dia em que entr*|cartorio|na mudanca',
+    'assin*|assinatura|contrato assinado|entrega das chaves|dia da mudanca|quando te mudares|quando se mudar|quando mudar|na entrada|no dia em que entr*|cartorio|na mudanca|em mao|em maos|entrego a chave|entregamos as chaves|buscar as chaves|pegar as chaves|pessoalmente',
   bring:
     'traz*|trag*|lev(?:a|e|ar|es)|pessoalmente|presencial*|na visita|quando vier*|no dia|cara a cara|um cafe|na cozinha|aqui no apartamento|aqui em casa|aqui na casa|mostr*~(?:documento|rg|cartao)',
   past: 'uma vez|ano passado|mes passado|ultima vez|antes mor*|anterior*|antig*|aconteceu|perdi|ha anos|um amigo|uma amiga|meu ultimo|minha ultima|meu amigo|minha amiga|me pediram|pediram-me|era mentira|era burla|era golpe|estive|fui|tive|vivi|morei|morava|vinha|foi embora|ja passou',
@@ -66,13 +66,13 @@ export const pt: Words = {
   shows:
     'te mostr*|mostro-te|mostra-te|lhe mostr*|abre-te|te abre|abro-te|vem (?:ver|ca|quando)|vir ver|venha ver|ver primeiro|primeiro ver|ve-lo primeiro|primeiro ve|vens ver|passa ca|passe aqui|sem pressa|com calma|videochamada|chamada de video|video|decid*|conhecer (?:a|o|nos|todos)|nos conhec*|encontramo*',
   seeker:
-    'procuro|estou a procur*|estou procurando|procuramos|gostaria|adoraria|poderia|posso|da para|seria possivel|ainda (?:esta )?(?:livre|disponivel)|continua (?:livre|disponivel)|ha|tem|quanto*|quando|como e|voces|sou|estudo|trabalho como|comeco|vosso|teu (?:quarto|anuncio)|seu (?:quarto|anuncio)|meu orcamento',
+    'procuro|estou a procur*|estou procurando|procuramos|gostaria|adoraria|poderia|posso|da para|seria possivel|ainda (?:esta )?(?:livre|disponivel)|continua (?:livre|disponivel)|ha|tem|quanto*|quando|como e|voces|sou|estudo|trabalho como|comeco|vosso|teu (?:quarto|anuncio)|seu (?:quarto|anuncio)|meu orcamento|posso pagar|poderia pagar|recebo (?:no|dia|a)|meu salario|ordenado|guardad[oa]|poupad*|quando (?:pago|devolvem|tenho)',
   bills:
     'despesas|contas|luz|agua|wi-?fi|internet|aquecimento|caixinha|limpeza|compras|dividi*|divid*|por mes|ao mes|mensal*|debito (?:direto|agendado|automatico)|ordem permanente|todo mes|todos os meses|dia um|dia primeiro|primeiro dia|cada um|entre todos|recibo|boleto|condominio',
   here: 'por aqui|aqui mesmo|nesta pagina|por este site|neste chat|pelo chat|continuar aqui|ficar aqui|escreve aqui|escreva aqui|melhor aqui|aqui esta bem|responde aqui',
   warn: 'cuidado|atencao|nunca (?:pag*|envi*|mand*|transf*)|nao (?:pag*|envi*|mand*|transf*)|denunci*',
   parcels:
-    'encomendas|caixa de correio|chave reserva|chave extra|duas chaves|duas copias|propria chave|bicicleta|bike|correios (?:ao lado|perto|na esquina)|fechadura|tranca|cadeado',
+    'encomendas|caixa de correio|chave reserva|chave extra|duas chaves|duas copias|propria chave|bicicleta|bike|correios (?:ao lado|perto|na esquina)|fechadura|tranca|cadeado|chaves? propria|minha chave|chaves? (?:da entrada|da porta|do predio|da rua|do portao|da caixa)|teria chave|tenho chave',
   fee: 'taxa de|taxa|custo da visita|custo de|pagamento (?:da|pela) visita|comissao de|deposito de reserva|sinal de reserva|encargo',
   proof:
     'provar|prova|comprov*|seri[oa]s?|gente seria|real|de verdade|pessoa real|robo|bot|para saber|saber que|ter certeza|ter a certeza|certeza|sinal de|compromisso|interesse real|confianca|boa fe|curiosos|verific*',
@@ -80,7 +80,7 @@ export const pt: Words = {
   otherwise:
     'senao|se nao|caso contrario|entao|e entao|e te|depois te|so entao|assim|para que|para poder|assim que|logo que|em troca|passo para|passa para|e pronto',
   roomPhotos:
-    '(?:fotos?|imagens|video) d[aeo]s? (?:cozinha|banheiro|casa de banho|varanda|jardim|vista|quarto|apartamento|sala|predio|rua)|mais fotos|outras fotos|planta|a do anuncio|no anuncio',
+    '(?:fotos?|imagens|video) d[aeo]s? (?:cozinha|banheiro|casa de banho|varanda|jardim|vista|quarto|apartamento|sala|predio|rua)|mais fotos|outras fotos|planta|a do anuncio|no anuncio|(?:mais )?(?:umas|algumas|outras) fotos?|fotos? a mais',
   visited:
     'agora que (?:voce |ja |tu ){0,2}(?:esteve|estiveste|veio|vieste|nos|viu|viste)|ja que (?:esteve|estiveste|veio|vieste)|depois da tua visita|depois da sua visita|quando vieste|quando voce veio|prazer em|prazer te|ja viste|ja viu|nos conhecemos|conhecemo-nos|viste o quarto|viu o quarto',
   depositBack: 'caucao~de volta|caucao toda|ao sair|quando sair*|na saida|saida',

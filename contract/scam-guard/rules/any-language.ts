@@ -26,9 +26,9 @@ export const anyLanguage: LanguageRules = {
     deposit: [],
     elsewhere: [
       // A mail address, also written around.
-      /[\w.+-]+\s?(@|\s?[([{]\s?(at|arroba)\s?[)\]}]\s?|\s(at|arroba)\s)\s?[\w-]+(\.|\s?[([{]\s?(dot|punto|punkt|ponto)\s?[)\]}]\s?|\s(dot|punto|punkt|ponto)\s)[a-z]{2,}/,
+      /(?<![\w.+-])[\w.+-]+ ?(@| ?[([{] ?(at|arroba) ?[)\]}] ?| (at|arroba) ) ?[\w-]+(\.| ?[([{] ?(dot|punto|punkt|ponto) ?[)\]}] ?| (dot|punto|punkt|ponto) )[a-z]{2,}/,
       // A phone number: years, rents and dates are shorter or written otherwise.
-      /(\+|\b00)\d[\d\s().-]{6,}\d|\b\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{3,4}\b|\b0\d{2,4}[\s/-]?\d{3,4}[\s-]?\d{2,5}\b|\b[679]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}\b|(?:\b\d[ .-]){7,}\d\b|\b\d{2} 9\d{4}-?\d{4}\b/,
+      /(\+|\b00)\d[\d ().-]{6,}\d|\b\(?\d{3}\)?[ .-]\d{3}[ .-]\d{3,4}\b|\b0\d{2,4}[ /-]?\d{3,4}[ -]?\d{2,5}\b|\b[679]\d{2}[ .-]?\d{3}[ .-]?\d{3}\b|(?:\b\d[ .-]){7,}\d\b|\b\d{2} 9\d{4}-?\d{4}\b/,
       spelledNumber,
       // A name at another service.
       /\b(snap(chat)?|kik|line|kakao ?talk|zalo|imo|botim|wickr|discord|insta(gram)?|tele(gram)?|signal)\b( ?id| user| name)? ?[:=@-] ?@?[a-z][\w.]{3,}|(سناب|انستا|تلجرام|تليجرام)( شات)? ?[:=@-]/,

@@ -11,6 +11,5 @@ const words = [
  * are hardly anything else.
  */
 export const spelledNumber = new RegExp(
-  String.raw`(?:(?<![\p{L}])(?:${words}|\p{Nd}{1,2})(?![\p{L}])[\s,،./-]*(?:(?:y|e|and|und|plus|mas|mais) )?){6,}(?<=\p{L}[\s,،./-]*)`,
-  'u',
+  String.raw`(?<![a-zء-ي])(?:(?:${words}|\d{1,2})(?![a-zء-ي\d])[ ,،./-]*(?:(?:y|e|and|und|plus|mas|mais) )?){5,14}(?:${words})(?![a-zء-ي])`,
 );
