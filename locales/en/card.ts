@@ -17,7 +17,7 @@ export const residents = ({ count }: { count: number }) =>
 export const freeNow = 'free now';
 export const freeFrom = ({ day }: { day: string }) => `from ${day}`;
 
-// What we know of it, in the app.
+// What we know of it.
 export const confirmed = ({ count }: { count: number }) =>
   count === 0
     ? 'confirmed today'

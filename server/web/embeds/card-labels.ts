@@ -2,6 +2,7 @@ import type { CardLabels, ClosedLabels, EmbeddedCard } from '#contract/embeds/em
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { describeListings } from '#catalogs/describe-listings.ts';
 import { languages, type Language } from '#contract/languages.ts';
+import { daysSince } from '#contract/listings/freshness.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import type { Comparison } from '#domain/money/public.ts';
 import { localesOf } from '#locales-of';
@@ -22,18 +23,30 @@ export function languageOf(lang: string | undefined): Language {
   return languages.find((language) => language === tag) ?? 'en';
 }
 
-/** The texts of a card; `comparison` translates its price into the currency of the site. */
+interface ForLabels {
+  lang: Language;
+  /** Translates the price into the currency of the site. */
+  comparison: Comparison | null;
+  /** When its owner last confirmed it. */
+  confirmedAt: string;
+}
+
+/** The texts of a card. */
 export function labelListing(
   listing: EmbeddedListing,
-  { lang, comparison }: { lang: Language; comparison: Comparison | null },
+  { lang, comparison, confirmedAt }: ForLabels,
 ): CardLabels {
   const locales = localesOf(lang);
   const { formatMonth, monthLabel, listingFacts } = describeListings(locales);
   const worth = comparison?.worth[listing.currency];
+  const nowMs = Date.now();
   const isOther = comparison && comparison.currency !== listing.currency;
   return {
     lang,
-    facts: listingFacts(listing, Date.now()),
+    facts: [
+      ...listingFacts(listing, nowMs),
+      locales.card.confirmed({ count: daysSince(confirmedAt, nowMs) }),
+    ],
     price: formatMonth(listing),
     period: monthLabel(listing),
     about:

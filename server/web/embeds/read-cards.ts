@@ -1,5 +1,5 @@
-import { fragment, type Sql } from '#platform/database/sql.ts';
-import type { CardLabels, EmbeddedCard } from '#contract/embeds/embed.ts';
+import { fragment, instant, type Sql } from '#platform/database/sql.ts';
+import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { coverJson, statusForOthers } from '#domain/listings/listing-json.ts';
 import { isUnconfirmed } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -21,8 +21,10 @@ export interface CardWishes {
 
 export type ReadCards = (ids: number[], wishes?: CardWishes) => Promise<EmbeddedCard[]>;
 
-type Active = Extract<EmbeddedCard, { state: 'active' }>;
-type CardRow = Pick<EmbeddedCard, 'id' | 'state' | 'listing'> & { near: Nearby | null };
+type CardRow = Pick<EmbeddedCard, 'id' | 'state' | 'listing'> & {
+  near: Nearby | null;
+  confirmed_at: string | null;
+};
 
 /**
  * Reads what other sites may show of listings, in the order of `ids`. Listings that wait for review
@@ -56,6 +58,7 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
         when ${statusForOthers} in ('active', 'filled') then l.status
         when d.listing_id is not null then 'deleted' else 'unknown' end as state,
       case when l.status = 'active' and not ${isUnconfirmed} then ${card} end as listing,
+      ${instant(fragment`l.last_confirmed_at`)} as confirmed_at,
       case when ${isPaused} or ${statusForOthers} = 'filled' or d.listing_id is not null
         then ${near} end as near
     from unnest(${ids}::int[]) with ordinality wanted (id, nth)
@@ -65,10 +68,17 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
 
   return async (ids, { lang: asked, currency } = {}) => {
     const lang = languageOf(asked);
-    const labelled = (listing: Active['listing']): CardLabels =>
-      labelListing(listing, { lang, comparison: currency ? pricing.compareIn(currency) : null });
-    return (await read(ids)).map(({ id, state, listing, near: town }): EmbeddedCard => {
-      if (state === 'active' && listing) return { id, state, listing, labels: labelled(listing) };
+    const comparison = currency ? pricing.compareIn(currency) : null;
+    return (await read(ids)).map((row): EmbeddedCard => {
+      const { id, state, listing, near: town, confirmed_at: confirmedAt } = row;
+      if (state === 'active' && listing && confirmedAt) {
+        return {
+          id,
+          state,
+          listing,
+          labels: labelListing(listing, { lang, comparison, confirmedAt }),
+        };
+      }
       const closed = state === 'active' ? 'unknown' : state;
       const labels = labelClosed(closed, { lang, near: town, publicUrl });
       return { id, state: closed, listing: null, labels };

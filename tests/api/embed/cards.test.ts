@@ -147,7 +147,7 @@ test('gives the facts of a listing as text, with the price in another currency',
   };
   expect(await ask({})).toEqual({
     lang: 'en',
-    facts: ['3 bedrooms', '2 live here'],
+    facts: ['3 bedrooms', '2 live here', 'confirmed today'],
     price: '$1,240',
     period: 'a month',
     about: null,
@@ -155,12 +155,16 @@ test('gives the facts of a listing as text, with the price in another currency',
   expect(await ask({ currency: 'USD', lang: 'xx' })).toMatchObject({ lang: 'en', about: null });
   expect(await ask({ lang: 'de-AT' })).toEqual({
     lang: 'de',
-    facts: ['3 Schlafzimmer', '2 wohnen hier'],
+    facts: ['3 Schlafzimmer', '2 wohnen hier', 'heute bestätigt'],
     price: '1.240\u{a0}$',
     period: 'im Monat',
     about: null,
   });
   expect((await app.request(`/api/embed/listings?ids=${id}&currency=euro`)).status).toBe(422);
+  await app.database.sql`
+    update listings set last_confirmed_at = now() - interval '3 days' where id = ${id}`;
+  const facts = ['3 bedrooms', '2 live here', 'confirmed 3 days ago'];
+  expect(await ask({})).toMatchObject({ facts });
 });
 
 test('a listing that is closed or gone leads to rooms in the nearest town', async () => {
