@@ -23,6 +23,12 @@ function columnsAround(latitude: number, longitude: number, spread: number, rand
     longitude: Int32Array.from({ length: size }, () => turned(around(longitude))),
     offeredDay: new Int32Array(size),
     traits: new Int32Array(size),
+    bedrooms: new Uint8Array(size),
+    roommates: new Uint8Array(size),
+    availableDay: new Int32Array(size),
+    untilDay: new Int32Array(size),
+    minStay: new Uint8Array(size),
+    maxStay: new Uint8Array(size),
   };
 }
 

@@ -76,8 +76,8 @@ function queryOf(random: () => number) {
     ...ListingQuery.assert({
       ...(asks() && { min_rent: String(400 + upTo(800)) }),
       ...(asks() && { max_rent: String(900 + upTo(900)) }),
-      ...(asks() && { bedrooms: String(1 + upTo(4)) }),
-      ...(asks() && { max_roommates: String(upTo(4)) }),
+      ...(asks() && { bedrooms: String(1 + upTo(7)) }),
+      ...(asks() && { max_roommates: String(upTo(7)) }),
       ...(asks() && { amenities: amenities[upTo(amenities.length)]! }),
       ...(asks() && { house_rules: houseRules[upTo(houseRules.length)]! }),
       ...(asks() && { room_type: `${roomTypes[upTo(3)]!},${roomTypes[upTo(3)]!}` }),

@@ -1,9 +1,10 @@
 import { nowhere } from './grid.ts';
 import { blockSize, wordSize, wordsPerBlock } from './masks.ts';
+import { offeredWords, writeOffered, type OfferedFacts } from './offered-bits.ts';
 import { traitNames } from './traits.ts';
 
 /** Where listings are, what they have and how long they can be found, by slot. */
-interface Facts {
+interface Facts extends OfferedFacts {
   count: number;
   latitude: Int32Array;
   longitude: Int32Array;
@@ -37,6 +38,8 @@ export interface Blocks extends Bounds {
   locatedBits: Int32Array;
   /** A bit for each listing that has a trait; see {@link traitWords}. */
   traitBits: Int32Array;
+  /** A bit for each listing that a choice of a filter accepts; see {@link offeredWords}. */
+  offeredBits: Int32Array;
 }
 
 /** Where the words of a trait begin in `traitBits`, for a block. */
@@ -58,6 +61,7 @@ export function createBlocks(capacity: number) {
     words: createBounds(count * wordsPerBlock),
     locatedBits: new Int32Array(count * wordsPerBlock),
     traitBits: new Int32Array(traitWords(count, 0)),
+    offeredBits: new Int32Array(offeredWords(count, 0)),
   };
   const isStale = new Uint8Array(count).fill(1);
   let stale = Array.from({ length: count }, (_, block) => block);
@@ -129,6 +133,8 @@ function sumUp(blocks: Blocks, columns: Facts, block: number): void {
     west = Math.min(west, words.west[word]!);
     east = Math.max(east, words.east[word]!);
     turnTraits(blocks.traitBits, columns, block, word - firstWord);
+    const slots = { block, word: word - firstWord, first: begin, end };
+    writeOffered(blocks.offeredBits, columns, slots);
   }
   blocks.south[block] = south;
   blocks.north[block] = north;

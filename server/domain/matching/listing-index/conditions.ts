@@ -8,6 +8,7 @@ import { daysOf } from '#fit/listing-fit.ts';
 import { traitWords, type Blocks } from './blocks.ts';
 import type { Column, ListingColumns, ListingTable } from './listing-columns.ts';
 import { blockSize, createMask, wordSize, wordsPerBlock, type Mask } from './masks.ts';
+import { offeredBit, offeredWords } from './offered-bits.ts';
 import { rentRanges } from './rent-ranges.ts';
 import { traitBits } from './traits.ts';
 
@@ -37,10 +38,10 @@ export function conditionsOf(table: Searched, query: PricedQuery): Condition[] {
   if (query.without?.length) found.push(isNoneOf(table, query.without));
   if (wanted !== 0) found.push(hasAll(blocks, wanted));
   if (either !== 0) found.push(hasAny(blocks, either));
-  if (bedrooms !== undefined) found.push(atLeast(columns.bedrooms, bedrooms));
-  if (roommates !== undefined) found.push(atMost(columns.roommates, roommates));
+  if (bedrooms !== undefined) found.push(hasBedrooms(table, bedrooms));
+  if (roommates !== undefined) found.push(hasRoommates(table, roommates));
   if (hasRentLimit(query)) found.push(withinRents(columns, query));
-  if (query.available_from !== undefined || stay !== undefined) found.push(suits(columns, query));
+  if (query.available_from !== undefined || stay !== undefined) found.push(suits(table, query));
   return found;
 }
 
@@ -49,13 +50,9 @@ export function withinRents(columns: ListingColumns, query: PricedQuery): Condit
   const { lowest, highest } = rentRanges(query);
   // Whatever cannot be compared is beyond either limit, so one of them is enough.
   if (query.min_rent === undefined) return costsAtMost(columns, highest);
-  const isAbove = costsAtLeast(columns, lowest);
-  if (query.max_rent === undefined) return isAbove;
-  const isBelow = costsAtMost(columns, highest);
-  return (passing, begin) => {
-    isAbove(passing, begin);
-    isBelow(passing, begin);
-  };
+  return query.max_rent === undefined
+    ? costsAtLeast(columns, lowest)
+    : costsBetween(columns, lowest, highest);
 }
 
 /** By the number of a currency. */
@@ -91,6 +88,27 @@ function costsAtLeast({ rent, currency }: ListingColumns, lowest: Int32Array): C
   };
 }
 
+function costsBetween(
+  { rent, currency }: ListingColumns,
+  lowest: Int32Array,
+  highest: Int32Array,
+): Condition {
+  return (passing, begin) => {
+    for (let word = 0; word < wordsPerBlock; word += 1) {
+      if (passing[word] === 0) continue;
+      const first = begin + word * wordSize;
+      const end = Math.min(first + wordSize, rent.length);
+      let refused = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        const [amount, of] = [rent[slot]!, currency[slot]!];
+        const outside = (amount - lowest[of]!) | (highest[of]! - amount);
+        refused = (refused >>> 1) | (outside & highestBit);
+      }
+      passing[word]! &= ~(refused >>> (first + wordSize - end));
+    }
+  };
+}
+
 /** Where a difference below zero has a bit. */
 const highestBit = 1 << 31;
 
@@ -110,7 +128,7 @@ export function atLeast(column: Column, value: number): Condition {
   };
 }
 
-export function atMost(column: Column, value: number): Condition {
+function atMost(column: Column, value: number): Condition {
   return (passing, begin) => {
     const most = value | 0;
     for (let word = 0; word < wordsPerBlock; word += 1) {
@@ -147,11 +165,32 @@ export function hasAny({ traitBits: words }: Blocks, either: number): Condition 
   };
 }
 
+/** Has at least so many bedrooms. */
+export const hasBedrooms = ({ columns, blocks }: Searched, least: number): Condition =>
+  offered(blocks, offeredBit('bedrooms', least)) ?? atLeast(columns.bedrooms, least);
+
+/** Has at most so many roommates. */
+export const hasRoommates = ({ columns, blocks }: Searched, most: number): Condition =>
+  offered(blocks, offeredBit('max_roommates', most)) ?? atMost(columns.roommates, most);
+
+/** Is accepted by a choice that a filter offers; null of a number that is not offered. */
+function offered({ offeredBits: words }: Blocks, bit: number): Condition | null {
+  if (bit === -1) return null;
+  return (passing, begin) => {
+    const from = offeredWords(begin / blockSize, bit);
+    for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= words[from + word]!;
+  };
+}
+
 type Times = Pick<PricedQuery, 'available_from' | 'stay_months'>;
 
 /** Available from the day of the search, and for as long as it asks. */
-export function suits(columns: ListingColumns, query: Times): Condition {
+export function suits({ columns, blocks }: Searched, query: Times): Condition {
   const { available_from: from, stay_months: stay } = query;
+  if (from === undefined && stay !== undefined) {
+    const isOffered = offered(blocks, offeredBit('stay_months', stay));
+    if (isOffered) return isOffered;
+  }
   const isFree =
     from === undefined
       ? isFreeFor(columns, daysOfStay(query))

@@ -6,15 +6,14 @@ import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
 import { areaOf } from './area.ts';
 import { traitWords } from './blocks.ts';
 import {
-  atLeast,
-  atMost,
   hasAll,
   hasAny,
+  hasBedrooms,
+  hasRoommates,
   suits,
   type Condition,
   type Searched,
 } from './conditions.ts';
-import { anyDay, type Column } from './listing-columns.ts';
 import {
   blockSize,
   countCommon,
@@ -25,6 +24,7 @@ import {
   wordsPerBlock,
   type Mask,
 } from './masks.ts';
+import { offeredBit, offeredCount, offeredWords, type OfferedFilter } from './offered-bits.ts';
 import { chooseFromBlock, isOffered, selectionOf, type Asked } from './select-listings.ts';
 import { traitBits, traitNames } from './traits.ts';
 
@@ -50,16 +50,17 @@ export function countChoices(
   const filters: Record<Replaced, Condition | null> = {
     room_type: types?.length ? hasAny(blocks, traitBits(types)) : null,
     room_for: people === undefined ? null : hasAll(blocks, roomFor),
-    bedrooms: bedrooms === undefined ? null : atLeast(columns.bedrooms, bedrooms),
-    max_roommates: roommates === undefined ? null : atMost(columns.roommates, roommates),
-    stay_months: stay === undefined ? null : suits(columns, { ...rest, stay_months: stay }),
+    bedrooms: bedrooms === undefined ? null : hasBedrooms(table, bedrooms),
+    max_roommates: roommates === undefined ? null : hasRoommates(table, roommates),
+    stay_months: stay === undefined ? null : suits(table, { ...rest, stay_months: stay }),
   };
   const shared = [isOffered(table, today), ...selectionOf(table, { query: rest, members })];
   const selection = { area: areaOf(query), conditions: shared };
   const marked = createMarks(filters);
   const traitCounts = traitNames.map(() => 0);
-  const [byBedrooms, byRoommates] = [new Int32Array(256), new Int32Array(256)];
-  const stays = createStayCounts(table, rest.available_from);
+  const numbers = createOfferedCounts(table);
+  const stays =
+    rest.available_from === undefined ? null : createStayCounts(table, rest.available_from);
   const chosen = createMask();
   let total = 0;
   for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
@@ -72,9 +73,10 @@ export function countChoices(
       const passing = replaces === null ? all : marked.passing(replaces);
       traitCounts[trait]! += countCommon(passing, blocks.traitBits, traitWords(block, trait));
     }
-    countValues(columns.bedrooms, marked.passing('bedrooms'), begin, byBedrooms);
-    countValues(columns.roommates, marked.passing('max_roommates'), begin, byRoommates);
-    stays.add(marked.passing('stay_months'), begin);
+    numbers.add('bedrooms', marked.passing('bedrooms'), block);
+    numbers.add('max_roommates', marked.passing('max_roommates'), block);
+    if (stays) stays.add(marked.passing('stay_months'), begin);
+    else numbers.add('stay_months', marked.passing('stay_months'), block);
   }
   const traitCount = (trait: (typeof traitNames)[number]) =>
     traitCounts[traitNames.indexOf(trait)]!;
@@ -90,17 +92,13 @@ export function countChoices(
       ...listed('amenities', amenities, amenities.map(traitCount)),
       ...listed('house_rules', houseRules, houseRules.map(traitCount)),
       ...listed('room_for', offered.room_for, roomForTraits.map(traitCount)),
+      ...listed('bedrooms', offered.bedrooms, numbers.totals('bedrooms')),
+      ...listed('max_roommates', offered.max_roommates, numbers.totals('max_roommates')),
       ...listed(
-        'bedrooms',
-        offered.bedrooms,
-        offered.bedrooms.map((least) => sum(byBedrooms.subarray(least))),
+        'stay_months',
+        offered.stay_months,
+        stays?.totals() ?? numbers.totals('stay_months'),
       ),
-      ...listed(
-        'max_roommates',
-        offered.max_roommates,
-        offered.max_roommates.map((most) => sum(byRoommates.subarray(0, most + 1))),
-      ),
-      ...listed('stay_months', offered.stay_months, stays.totals()),
     ],
   };
 }
@@ -158,23 +156,34 @@ function createMarks(filters: Record<Replaced, Condition | null>) {
   };
 }
 
-function countValues(column: Column, passing: Mask, begin: number, found: Int32Array): void {
-  for (let word = 0; word < wordsPerBlock; word += 1) {
-    const first = begin + word * wordSize;
-    for (let left = passing[word]!; left !== 0; left &= left - 1) {
-      found[column[first + lowestBit(left)]!]! += 1;
-    }
-  }
+/** Counts listings by the offered numbers that accept them, 32 at a time. */
+function createOfferedCounts({ blocks }: Searched) {
+  const counts = new Int32Array(offeredCount);
+  const bitsOf = (filter: OfferedFilter) =>
+    offered[filter].map((value) => offeredBit(filter, value));
+  const bits = {
+    bedrooms: bitsOf('bedrooms'),
+    max_roommates: bitsOf('max_roommates'),
+    stay_months: bitsOf('stay_months'),
+  };
+  return {
+    add(filter: OfferedFilter, passing: Mask, block: number): void {
+      for (const bit of bits[filter]) {
+        counts[bit]! += countCommon(passing, blocks.offeredBits, offeredWords(block, bit));
+      }
+    },
+    totals: (filter: OfferedFilter): number[] => bits[filter].map((bit) => counts[bit]!),
+  };
 }
 
 /**
- * Counts listings by the offered stays that suit them. What a listing asks of a stay has a least and a
+ * Counts listings by the offered stays that suit them from a day on. What a listing asks of a stay has a least and a
  * most, so the offered ones that suit are neighbours: it counts where they begin and where they end.
  */
-function createStayCounts({ columns }: Searched, from: string | undefined) {
+function createStayCounts({ columns }: Searched, from: string) {
   const { availableDay, untilDay, minStay, maxStay } = columns;
   const { stay_months: stays } = offered;
-  const askedDay = from === undefined ? anyDay : daysOf(from);
+  const askedDay = daysOf(from);
   /** By months, how many of the offered stays are shorter, and how many are not longer. */
   const shorter = Int32Array.from({ length: 256 }, (_, months) =>
     countIf(stays, (n) => n < months),

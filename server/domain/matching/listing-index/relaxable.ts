@@ -5,10 +5,10 @@ import { daysOfStay, roomForTrait, type PricedQuery } from '#domain/listings/pub
 import { daysOf } from '#fit/listing-fit.ts';
 import { areaOf, keepInside, type Area } from './area.ts';
 import {
-  atLeast,
-  atMost,
   hasAll,
   hasAny,
+  hasBedrooms,
+  hasRoommates,
   isAmong,
   isFreeFor,
   isFreeFrom,
@@ -60,7 +60,7 @@ export function relaxablesOf(
     ...ofRents(columns, query),
     ...ofHome(table, query),
     ...ofTraits(blocks, query),
-    ...ofDates(columns, query),
+    ...ofDates(table, query),
   ];
 }
 
@@ -151,7 +151,8 @@ function ofRents(columns: ListingColumns, query: PricedQuery): Relaxable[] {
   return found;
 }
 
-function ofHome({ columns, blocks }: Searched, query: PricedQuery): Relaxable[] {
+function ofHome(table: Searched, query: PricedQuery): Relaxable[] {
+  const { blocks } = table;
   const { room_for: people, bedrooms, max_roommates: roommates } = query;
   const found: Relaxable[] = [];
   if (people !== undefined) {
@@ -168,23 +169,23 @@ function ofHome({ columns, blocks }: Searched, query: PricedQuery): Relaxable[] 
   }
   if (bedrooms !== undefined) {
     const fewer = [bedrooms - 1, bedrooms - 2].filter((count) => count >= limits.bedrooms.min);
-    const { keep, steps } = dropping('bedrooms', atLeast(columns.bedrooms, bedrooms), 2.5);
+    const { keep, steps } = dropping('bedrooms', hasBedrooms(table, bedrooms), 2.5);
     const smaller = fewer.map((count, nth): Step => ({
       filter: 'bedrooms',
       value: String(count),
       effort: nth + 1,
-      keep: atLeast(columns.bedrooms, count),
+      keep: hasBedrooms(table, count),
     }));
     found.push({ keep, steps: [...smaller, ...steps], widens: true });
   }
   if (roommates !== undefined) {
     const more = [roommates + 1, roommates + 2].filter((n) => n <= limits.currentRoommates.max);
-    const { keep, steps } = dropping('max_roommates', atMost(columns.roommates, roommates), 2.5);
+    const { keep, steps } = dropping('max_roommates', hasRoommates(table, roommates), 2.5);
     const larger = more.map((count, nth): Step => ({
       filter: 'max_roommates',
       value: String(count),
       effort: nth + 1,
-      keep: atMost(columns.roommates, count),
+      keep: hasRoommates(table, count),
     }));
     found.push({ keep, steps: [...larger, ...steps], widens: true });
   }
@@ -214,7 +215,8 @@ const dayAt = (number: number) => new Date(number * 86_400_000).toISOString().sl
 
 const daysLater = [[7, 0.5], [14, 1], [31, 1.7], [61, 2.5]] as const; // prettier-ignore
 
-function ofDates(columns: ListingColumns, query: PricedQuery): Relaxable[] {
+function ofDates(table: Searched, query: PricedQuery): Relaxable[] {
+  const { columns } = table;
   const { available_from: from, stay_months: stay } = query;
   if (from === undefined && stay === undefined) return [];
   const days = daysOfStay(query);
@@ -239,7 +241,7 @@ function ofDates(columns: ListingColumns, query: PricedQuery): Relaxable[] {
     steps.push({ filter: 'available_from', value: null, effort: 3.5, keep: always });
   }
   if (stay !== undefined) {
-    const keep = suits(columns, from === undefined ? {} : { available_from: from });
+    const keep = suits(table, from === undefined ? {} : { available_from: from });
     steps.push({ filter: 'stay_months', value: null, effort: 1.5, keep });
   }
   const keep = from === undefined ? always : both(isFreeFrom(columns, daysOf(from), days));
