@@ -21,6 +21,7 @@ export const labelledSets = [
   'others-b',
   'others-d',
   'others-e',
+  'everyday',
 ] as const;
 
 /** The texts of a folder, a file for each language: "reason,reason | text", or "- | text". */

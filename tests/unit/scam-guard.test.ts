@@ -22,6 +22,8 @@ const sets = [
   ['others-b', readLabelled('others-b'), 100],
   ['others-d', readLabelled('others-d'), 130],
   ['others-e', readLabelled('others-e'), 130],
+  // Harmless alone: money, keys and papers as flatmates speak of them.
+  ['everyday', readLabelled('everyday'), 120],
 ] as const;
 
 /** In these, a scam counts as found whichever reason is named: several fit most of them. */
@@ -32,6 +34,7 @@ const ofAnyReason: ReadonlySet<string> = new Set([
   'others-b',
   'others-d',
   'others-e',
+  'everyday',
 ]);
 
 const share = (some: number, all: number) => (all === 0 ? 1 : some / all);
@@ -160,7 +163,7 @@ test('what is reported to administrators is seldom harmless, and most of the sca
       `${name}: reports ${scams} of ${all} scams, ${wrong} of ${texts.length - all} others`,
     );
     // A few words are seldom enough.
-    expect(scams / all).toBeGreaterThanOrEqual(name === 'short' ? 0.5 : 0.7);
+    expect(share(scams, all)).toBeGreaterThanOrEqual(name === 'short' ? 0.5 : 0.7);
     expect(wrong / (texts.length - all)).toBeLessThanOrEqual(0.01);
   }
 });
