@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = openDatabase(target.owner, 1);
   for (let seed = 0; seed < madePhotos; seed += 1) looks.push(await lookOf(seed));
   await insertCodes(looks.flatMap(codesOf));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await database.close();
   await target.drop();
@@ -43,6 +43,8 @@ async function lookOf(seed: number): Promise<PhotoLook> {
  */
 async function insertCodes(made: bigint[]): Promise<void> {
   const { sql } = database;
+  // Millions of rows take longer than any request may, on a busy machine.
+  await sql`set statement_timeout = 0`;
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'photo_codes'`;
@@ -59,6 +61,7 @@ async function insertCodes(made: bigint[]): Promise<void> {
     select 1 + nth / 3, codes[one] & mask | codes[other] & ~mask from pairs, real`;
   for (const { definition } of indexes) await sql.unsafe(definition);
   await sql`vacuum analyze photo_codes`;
+  await sql`reset statement_timeout`;
 }
 
 /** How often the table of codes was read from its beginning to its end. */
