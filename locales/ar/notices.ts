@@ -74,7 +74,7 @@ export const appealHint = 'اكتب لماذا ترى أن القرار خطأ. 
 export const writeAppeal = 'اكتب لماذا ترى أن القرار خطأ';
 export const appealTooLong = 'النص أطول من المسموح';
 export const sendAppeal = 'إرسال الاعتراض';
-export const appealSent = 'وصلنا اعتراضك';
+export const appealSent = 'وصلنا اعتراضك.';
 export const appealSentHint = 'نكتب إليك عند البتّ فيه.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored = 'في النص رموز لا يمكن حفظها. أزلناها هنا: أرسله مرة أخرى';

@@ -82,7 +82,7 @@ export const appealHint =
 export const writeAppeal = 'Schreib, warum die Entscheidung falsch ist';
 export const appealTooLong = 'Das ist mehr, als hineinpasst';
 export const sendAppeal = 'Widerspruch abschicken';
-export const appealSent = 'Wir haben deinen Widerspruch';
+export const appealSent = 'Wir haben deinen Widerspruch.';
 export const appealSentHint = 'Wir schreiben dir, sobald darüber entschieden ist.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored =

@@ -77,7 +77,7 @@ export const effects: Record<StatementAction, string> = {
 export const ruleIs = ({ rule }: { rule: string }) => `The rule: ${rule}`;
 export const foundIs = ({ note }: { note: string }) => `What we found: ${note}`;
 export const decidedOn = ({ day }: { day: string }) =>
-  `A person decided this on ${day}, no program.`;
+  `A person decided this on ${day}, not a program.`;
 export const howToAppeal = ({ day }: { day: string }) =>
   `If you think this is wrong, you can appeal once, until ${day}. Where there is another administrator, they decide about it.`;
 /** A link. In plain text a colon and the address follow. */
@@ -89,7 +89,7 @@ export const appealHint = 'Say why the decision is wrong. You can appeal once.';
 export const writeAppeal = 'Write why the decision is wrong';
 export const appealTooLong = 'That is more than fits';
 export const sendAppeal = 'Send the appeal';
-export const appealSent = 'We have your appeal';
+export const appealSent = 'We have your appeal.';
 export const appealSentHint = 'We write to you once it is decided.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored =

@@ -78,7 +78,7 @@ export const appealHint = 'Di por qué la decisión es un error. Puedes recurrir
 export const writeAppeal = 'Escribe por qué la decisión es un error';
 export const appealTooLong = 'El texto es demasiado largo';
 export const sendAppeal = 'Enviar el recurso';
-export const appealSent = 'Tenemos tu recurso';
+export const appealSent = 'Tenemos tu recurso.';
 export const appealSentHint = 'Te escribiremos cuando esté resuelto.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored =

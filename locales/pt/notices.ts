@@ -78,7 +78,7 @@ export const appealHint = 'Diga por que a decisão está errada. Você pode reco
 export const writeAppeal = 'Escreva por que a decisão está errada';
 export const appealTooLong = 'O texto é longo demais';
 export const sendAppeal = 'Enviar o recurso';
-export const appealSent = 'Recebemos seu recurso';
+export const appealSent = 'Recebemos seu recurso.';
 export const appealSentHint = 'Escrevemos para você quando for decidido.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored =

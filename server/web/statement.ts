@@ -54,6 +54,7 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
   function view({ token, locales }: Opened, shown: Shown, problem: string | null, text = ''): Html {
     const { heading, paragraphs } = sayStatement(locales, shown);
     return html`<h1>${inHtml(heading)}</h1>
+      ${decisionOf(locales, shown)}
       ${paragraphs.map((line) => html`<p class="said">${inHtml(line)}</p>`)}
       ${shown.can_appeal ? appealForm(locales, { token, shown, problem, text }) : state(locales, shown)}`;
   }
@@ -130,9 +131,18 @@ ${text}</textarea>
   </form>`;
 }
 
-/** What became of the appeal, or that there can be none any more. */
+/** How the appeal was decided: the first thing to know. */
+function decisionOf({ notices: t }: AllTexts, { decision, decision_note: note }: Shown): Html[] {
+  if (decision === null) return [];
+  return [
+    html`<p><b>${t.decisionLabels[decision]}</b></p>
+      ${note === null || note === '' ? [] : [html`<p class="said" dir="auto">${note}</p>`]}`,
+  ];
+}
+
+/** The appeal, or that there can be none any more. */
 function state({ notices: t }: AllTexts, shown: Shown): Html {
-  const { decision, decision_note: note, appeal_text: text } = shown;
+  const { decision, appeal_text: text } = shown;
   const quoted =
     text === null || text === ''
       ? []
@@ -142,11 +152,7 @@ function state({ notices: t }: AllTexts, shown: Shown): Html {
             <p class="said" dir="auto">${text}</p>
           </div>`,
         ];
-  if (decision !== null) {
-    return html`<p><b>${t.decisionLabels[decision]}</b></p>
-      ${note === null || note === '' ? [] : [html`<p class="said" dir="auto">${note}</p>`]}
-      ${quoted}`;
-  }
+  if (decision !== null) return html`${quoted}`;
   if (shown.appealed_at === null) return html`<p>${t.appealOver}</p>`;
   return html`<p><b>${t.appealSent}</b> ${t.appealSentHint}</p>
     ${quoted}`;

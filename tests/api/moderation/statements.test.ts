@@ -136,7 +136,7 @@ test('the reasons are told in the language of who reads them', async () => {
 
 test('a reversed decision shows the room again, once, and the audit log has both decisions', async () => {
   await hide();
-  await appealFor();
+  const { link } = await appealFor();
   const [appeal] = await openAppeals();
   await done(app, 'decideAppeal', decide(appeal!.id, 'reversed'));
   expect(await isPublic()).toBe(true);
@@ -153,6 +153,10 @@ test('a reversed decision shows the room again, once, and the audit log has both
     { event: 'listing.hidden', admin: { id: admin.id }, target_id: listing },
   ]);
   expect(await statements()).toMatchObject([{ decision: 'reversed', can_appeal: false }]);
+  // What was taken back comes first, and what followed is over.
+  const page = await (await app.request(link)).text();
+  expect(page).toMatch(/took the decision back[^]*Looked at again[^]*What we found/);
+  expect(page).not.toContain('Nobody but you sees the room');
 });
 
 test('an upheld decision stays, and its reader is told why', async () => {

@@ -4,7 +4,7 @@ import type { Locales } from '#locales-of';
 
 /** A statement of reasons in words: what was decided, what follows, why, and by whom. */
 export function sayStatement({ notices: t, format }: Locales, statement: ShownStatement) {
-  const { action, rule, note, target_kind, target_label, created_at } = statement;
+  const { action, rule, note, target_kind, target_label, created_at, decision } = statement;
   const title = isolate(oneLine(target_label));
   const isRoom = target_kind === 'listing' && target_label !== '';
   const headings = {
@@ -13,10 +13,12 @@ export function sayStatement({ notices: t, format }: Locales, statement: ShownSt
     user_suspended: t.suspended,
     warned: isRoom ? t.warnedAbout({ title }) : t.warned,
   };
+  // Only a deleted room does not come back.
+  const isOver = decision === 'reversed' && action !== 'listing_deleted';
   return {
     heading: headings[action],
     paragraphs: [
-      t.effects[action],
+      ...(isOver ? [] : [t.effects[action]]),
       t.ruleIs({ rule: t.rules[rule] }),
       ...(note === '' ? [] : [t.foundIs({ note: isolate(note) })]),
       t.decidedOn({ day: format.formatDay(created_at) }),

@@ -30,12 +30,17 @@ export function ReportPage({ id }: { id: number }) {
 function ReportInContextView({ found }: { found: ReportInContext }) {
   const { report, listing, inquiry, user, linked_accounts: linked } = found;
   const { other_reports: others, audit_events: events } = found;
+  // Messages are never public.
+  const isPrivate = report.kind === 'inquiry' && report.target.state === 'shown';
   return (
     <>
       <PageHeader
         back={<Link to="/admin/reports">{t.allReports}</Link>}
         title={<bdi>{targetTitle(report)}</bdi>}
-        lede={`${t.kindLabels[report.kind]} · ${t.stateLabels[report.target.state]}`}
+        lede={[
+          t.kindLabels[report.kind],
+          ...(isPrivate ? [] : [t.stateLabels[report.target.state]]),
+        ].join(' · ')}
       />
       <Columns
         aside={
