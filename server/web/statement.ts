@@ -114,7 +114,6 @@ function appealForm({ notices: t, format }: AllTexts, { token, shown, problem, t
     <div>
       <h2><label for="text">${t.yourAppeal}</label></h2>
       <p class="soft" id="hint">${t.howToAppeal({ day: format.formatDay(shown.appeal_until) })}</p>
-      <p class="soft">${t.appealHint}</p>
       ${problem === null ? [] : [html`<p class="problem" role="alert">${problem}</p>`]}
       <textarea
         id="text"

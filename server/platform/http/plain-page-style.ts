@@ -79,6 +79,7 @@ button { cursor: pointer; }
 .other { padding: 1.25rem; border-radius: 1.25rem; background: var(--sunken); }
 .other .soft { margin-block-start: 0.5rem; }
 label { font-weight: 540; }
+h2 label { font-weight: inherit; }
 .row { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 0.25rem; }
 input {
   flex: 1 1 14rem;
