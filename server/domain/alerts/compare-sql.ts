@@ -15,10 +15,13 @@ export const matchesSearch: Fragment = fragment`(
     l.available_until - greatest(l.available_from, s.available_from) >= s.stay_days, true))
   and (l.traits & s.traits) = s.traits
   and (s.room_types = 0 or (l.traits & s.room_types) <> 0)
-  and (s.min_rent is null and s.max_rent is null or coalesce(
-    floor(l.monthly_total * worth.units[array_position(worth.codes, s.currency)] + 0.5)
-      between coalesce(s.min_rent, 0)
-      and coalesce(nullif(s.max_rent, 2147483647)::float8, 'Infinity'), false))
+  and (s.min_rent is null and s.max_rent is null or case when s.currency = l.currency
+    -- Most are in the same currency, and nothing else of a search takes as long to compare.
+    then l.monthly_total between coalesce(s.min_rent, 0) and coalesce(s.max_rent, 2147483647)
+    else coalesce(
+      floor(l.monthly_total * worth.units[array_position(worth.codes, s.currency)] + 0.5)
+        between coalesce(s.min_rent, 0)
+        and coalesce(nullif(s.max_rent, 2147483647)::float8, 'Infinity'), false) end)
   and (s.area is null or coalesce(s.area @> l.earth_point, false))
   and (s.center is null or cube_distance(l.earth_point, s.center) <= s.radius_meters)
   and (s.edges is null or (

@@ -88,16 +88,19 @@ export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragmen
   unheard as materialized (
     select l.id as listing_id, u.user_id from offered l cross join lateral ${unheardBy} u),
   found as materialized (
-    select s.id as search_id, s.user_id, l.id as listing_id, e.kind, l.monthly_total, l.currency
-    from offered l
-    join lateral (${worthOf(fragment`l.currency`)}) worth on true
-    left join former on former.event_id = l.event_id
-    cross join lateral ${matchingSearches} s
-    -- With offset it is computed once for a row, not where it is compared and where it is kept.
-    cross join lateral (select ${kindOf} as kind offset 0) e
-    where not s.is_paused and e.kind is not null
-      -- One hash table, also where few are expected; with not exists it may be a look for each row.
-      and (l.id, s.user_id) not in (select listing_id, user_id from unheard))`;
+    select * from (
+      select s.id as search_id, s.user_id, l.id as listing_id, ${kindOf} as kind, l.monthly_total,
+        l.currency
+      from offered l
+      join lateral (${worthOf(fragment`l.currency`)}) worth on true
+      left join former on former.event_id = l.event_id
+      cross join lateral ${matchingSearches} s
+      where not s.is_paused
+        -- One hash table, also where few are expected; with not exists it may be a look for each row.
+        and (l.id, s.user_id) not in (select listing_id, user_id from unheard)
+      -- So that the kind is computed once for a row.
+      offset 0) told
+    where kind is not null)`;
 
 /** SQL: is the listing of the match `v` a favorite of its user, and told as such? */
 const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user_id`)} and exists (
