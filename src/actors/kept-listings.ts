@@ -11,6 +11,8 @@ export interface KeptListing {
   title: string;
   /** What it said of itself, in the language of that moment. */
   summary: string;
+  /** The language and the day of a favorite's summary: later or in another, it is read again. */
+  as_of?: string;
 }
 
 type Kind = 'favorites' | 'seen';

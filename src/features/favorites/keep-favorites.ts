@@ -42,15 +42,20 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
   const marks = await queryClient.ensureQueryData(marksQuery(api, owner));
   const ids = marks.listings.favorite.slice(0, markLimits.chosen);
   const store = createKeptListings(window.localStorage);
-  const kept = store.read(userId, 'favorites').map(({ id }) => id);
-  if (ids.length === kept.length && ids.every((id, index) => id === kept[index])) return;
+  const kept = store.read(userId, 'favorites');
+  // A rent of weeks ago, or a text that its reader does not understand, would mislead.
+  const asOf = `${document.documentElement.lang} ${new Date().toISOString().slice(0, 10)}`;
+  const isKept = (id: number, nth: number) => id === kept[nth]?.id && kept[nth].as_of === asOf;
+  if (ids.length === kept.length && ids.every(isKept)) return;
   const chosen = ids.length > 0 ? await queryClient.fetchQuery(chosenListingsQuery(api, ids)) : [];
   // Somebody may have signed out while these were on their way.
   if (isSignedIn(auth.getSnapshot()) !== isSignedIn(session) || whose() !== userId) return;
   store.setFavorites(
     userId,
     chosen.flatMap(({ id, listing }) =>
-      listing ? [{ id, title: listing.title, summary: summariseListing(listing) }] : [],
+      listing
+        ? [{ id, title: listing.title, summary: summariseListing(listing), as_of: asOf }]
+        : [],
     ),
   );
 }
