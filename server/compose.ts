@@ -177,8 +177,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const noticeIds = createSignedIds(sql, 'notice');
     const statementIds = createSignedIds(sql, 'statement');
     const transport = openMailTransport(settings, log);
-    const [mainLanguage] = settings.languages;
-    const composing = { sql, publicUrl, links, mainLanguage };
+    const { languages } = settings;
+    const composing = { sql, publicUrl, links, languages, mainLanguage: languages[0] };
     const mailer = createMailer({
       ...composing,
       log,

@@ -27,7 +27,7 @@ test('mails, and the page of their link, are in the language of the account', as
   const links = createUnsubscribeLinks(sql, publicUrl);
   const mailIn = async () => {
     const job = { id: '1', kind: 'inquiry' as const, user_id: owner.id, inquiry_id: id };
-    const deps = { sql, publicUrl, links, mainLanguage: 'es' as const };
+    const deps = { sql, publicUrl, links, languages: ['es', 'en'] as const };
     const mail = await composeMail(deps, {
       ...job,
       message_id: null,

@@ -78,7 +78,7 @@ test('a mail server that takes connections and says nothing delays no answer, an
     publicUrl,
     links,
     pauses,
-    mainLanguage: 'en',
+    languages: ['en'],
     composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
     composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
   });

@@ -1,7 +1,8 @@
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
+  listingPath,
   postponeMail,
   secondsOfQuiet,
   type ComposedMail,
@@ -24,8 +25,8 @@ interface Deps {
   pricing: Pick<Pricing, 'worths' | 'compareIn'>;
   publicUrl: string;
   links: UnsubscribeLinks;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /** As many rooms as a mail names; it counts the rest. */
@@ -36,7 +37,7 @@ const namedRooms = 10;
  * of it. There is none when nothing of it is worth telling any more, or when they want no such mails.
  */
 export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
-  const { sql, pricing, publicUrl, links, mainLanguage } = deps;
+  const { sql, pricing, publicUrl, links, languages } = deps;
   const { user_id: userId } = job;
   // Late: the mail server was away, or the quiet hours were changed since.
   const quietSeconds = await secondsOfQuiet(sql, userId);
@@ -52,6 +53,7 @@ export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<Compo
     const unmailed = keys.map((key) => ({ ...key, is_mailed: false }));
     return { mail: null, finish: () => finishPending(sql, job, unmailed, null) };
   }
+  const language = (await chosenLanguage(sql, userId)) ?? languages[0];
   const rooms: ListedRoom[] = [];
   for (const listing of listings.slice(0, namedRooms)) {
     const viewer = { user_id: userId, is_admin: false };
@@ -60,11 +62,11 @@ export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<Compo
     const weakest = household?.members.find(({ id }) => id === household.weakest_id);
     rooms.push({
       ...listing,
+      path: listingPath(listing.id, language, languages),
       fit: fit?.listing.score ?? null,
       household_fit: weakest?.fit?.score ?? null,
     });
   }
-  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
   const more = listings.length - rooms.length;
   const searches = searchesOf(listings);
   const push = writePush(rooms, { id: job.id, more, language, searches });

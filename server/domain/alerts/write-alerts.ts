@@ -17,6 +17,8 @@ import type { MatchKind, AlertedListing, FoundBy } from './pending-matches.ts';
 
 /** A room of the mail, with how well it fits its reader. */
 export interface ListedRoom extends AlertedListing {
+  /** Its page, in the language of the reader. */
+  path: string;
   /** How well its terms fit, and the lowest Roomie Fit with who lives there; null for unknown. */
   fit: number | null;
   household_fit: number | null;
@@ -57,9 +59,7 @@ export function writeAlerts(
     subject: inText(subject),
     text: [
       `${inText(greeting)}\n\n${inText(subject)}\n`,
-      ...rooms.map(
-        (room) => `${linesOf(room).map(inText).join('\n')}\n${addressOf(publicUrl, room)}\n`,
-      ),
+      ...rooms.map((room) => `${linesOf(room).map(inText).join('\n')}\n${publicUrl}${room.path}\n`),
       rest && `${rest}: ${searchesUrl}\n`,
       `--\n${t.whyAlerts} ${t.changeAlerts}: ${searchesUrl}`,
       `${t.repliesUnread}\n`,
@@ -120,7 +120,7 @@ export function writePush(
   return {
     title: plain(subjectOf(locales.mails, rooms, more)).slice(0, mostLetters),
     body: plain(lines.join('\n')).slice(0, mostLetters),
-    url: isOne ? `/listings/${first.id}` : searchesPath,
+    url: isOne ? first.path : searchesPath,
     ...(isOne && { actions: [{ action: searchesPath, title: locales.mails.changeAlerts }] }),
     tag: id,
     lang: language,
@@ -164,15 +164,13 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
   ].filter(Boolean);
 }
 
-const addressOf = (publicUrl: string, { id }: ListedRoom) => `${publicUrl}/listings/${id}`;
-
 const roomHtml = (
   [title = '', ...lines]: string[],
   room: ListedRoom,
   { publicUrl, map }: { publicUrl: string; map: string },
 ): Html =>
   html`<p>
-      <a href="${addressOf(publicUrl, room)}"><b>${inHtml(title)}</b></a>
+      <a href="${publicUrl}${room.path}"><b>${inHtml(title)}</b></a>
       ${lines.map((line) => html`<br />${inHtml(line)}`)}
     </p>
     ${room.is_located ? areaImage(publicUrl, room, map) : html``}`;

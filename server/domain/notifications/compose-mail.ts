@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
@@ -10,8 +10,8 @@ export interface ComposeDeps {
   sql: Sql;
   publicUrl: string;
   links: UnsubscribeLinks;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface ComposeDeps {
  * they unsubscribed or blocked the other user, or one of the two is suspended.
  */
 export async function composeMail(
-  { sql, publicUrl, links, mainLanguage }: ComposeDeps,
+  { sql, publicUrl, links, languages }: ComposeDeps,
   job: Extract<MailJob, { inquiry_id: number }>,
 ): Promise<Mail | null> {
   // A warning is about someone suspended, and goes to everyone who may have believed them.
@@ -43,11 +43,11 @@ export async function composeMail(
   if (!facts) return null;
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
-  const language = (await chosenLanguage(sql, job.user_id)) ?? mainLanguage;
+  const language = (await chosenLanguage(sql, job.user_id)) ?? languages[0];
   return {
     id: job.id,
     to: facts.email,
     unsubscribeUrl,
-    ...writeMail(job.kind, facts, { language, address, unsubscribeUrl, publicUrl }),
+    ...writeMail(job.kind, facts, { language, address, unsubscribeUrl, publicUrl, languages }),
   };
 }

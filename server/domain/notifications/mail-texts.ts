@@ -1,3 +1,4 @@
+import { languagePrefix, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { mailMapPath, mailMapSize } from '#contract/listings/preview.ts';
 import { html, Html } from '#platform/http/html.ts';
 
@@ -25,6 +26,13 @@ export function inHtml(text: string): Html {
   return new Html(parts.map((part) => part.text).join(''));
 }
 
+/**
+ * The page of a listing in the language of a mail or an alert, or in the main one if the site no
+ * longer offers that language.
+ */
+export const listingPath = (id: number, language: Language, languages: SiteLanguages): string =>
+  `${languages.includes(language) ? languagePrefix(language, languages) : ''}/listings/${id}`;
+
 /** What a mail knows of a listing whose area it shows. */
 export interface MappedListing {
   id: number;
@@ -35,9 +43,13 @@ export interface MappedListing {
  * The area of a listing, linked to its page. The picture is the same for all, so asking for it tells
  * nobody's name; where pictures are blocked, the text stands in a box of the same size.
  */
-export function areaImage(publicUrl: string, listing: MappedListing, alt: string): Html {
+export function areaImage(
+  publicUrl: string,
+  listing: MappedListing & { path: string },
+  alt: string,
+): Html {
   const { width, height } = mailMapSize;
-  return html`<a href="${publicUrl}/listings/${String(listing.id)}"
+  return html`<a href="${publicUrl}${listing.path}"
     ><img
       src="${publicUrl}${mailMapPath(listing)}"
       width="${String(width)}"

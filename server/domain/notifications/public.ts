@@ -1,4 +1,11 @@
-export { inHtml, isolate, areaImage, oneLine, withoutIsolation } from './mail-texts.ts';
+export {
+  inHtml,
+  isolate,
+  areaImage,
+  listingPath,
+  oneLine,
+  withoutIsolation,
+} from './mail-texts.ts';
 export type { ComposedMail } from './mailer.ts';
 export { keepTimeZone, readSettings, secondsOfQuiet } from './notification-settings.ts';
 export {

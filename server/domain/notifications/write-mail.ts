@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contract/languages.ts';
+import { directionOf, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
@@ -9,6 +9,7 @@ import {
   inHtml,
   isolate,
   areaImage,
+  listingPath,
   oneLine,
   withoutIsolation,
   type MappedListing,
@@ -38,7 +39,14 @@ export function writeMail(
     address,
     unsubscribeUrl,
     publicUrl,
-  }: { language: Language; address: string; unsubscribeUrl: string; publicUrl: string },
+    languages,
+  }: {
+    language: Language;
+    address: string;
+    unsubscribeUrl: string;
+    publicUrl: string;
+    languages: SiteLanguages;
+  },
 ): Written {
   const t = localesOf(language).mails;
   const direction = directionOf(language);
@@ -47,6 +55,8 @@ export function writeMail(
   const name = nameOf(facts.first_name);
   const greeting = name ? t.greeting({ name: isolate(name) }) : t.greetingWithoutName;
   const quoted = facts.message ?? '';
+  const { mapped } = facts;
+  const path = mapped && listingPath(mapped.id, language, languages);
   const advice = mail === 'messages_removed' ? [t.removedAdvice] : [];
   return {
     subject: inText(event),
@@ -73,7 +83,7 @@ export function writeMail(
               ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
               : html``
           }
-          ${facts.mapped ? areaImage(publicUrl, facts.mapped, t.mapOfArea) : html``}
+          ${mapped && path ? areaImage(publicUrl, { ...mapped, path }, t.mapOfArea) : html``}
           <p><a href="${address}">${t.readAndReply}</a></p>
           <hr />
           <p>

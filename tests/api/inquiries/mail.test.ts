@@ -33,7 +33,7 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
     publicUrl,
     links: links(),
     pauses,
-    mainLanguage: 'en',
+    languages: ['en'],
     composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
     composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
   });

@@ -101,7 +101,7 @@ test('the warning says what to do, in the language of its reader, also to who wa
   await suspend({ remove_messages: true });
   const [job] = await warnings();
   const links = createUnsubscribeLinks(sql, publicUrl);
-  const deps = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const deps = { sql, publicUrl, links, languages: ['en'] as const };
   const taken = { attempts: 1, age_seconds: 0, message_id: null } as const;
   type InquiryJob = Extract<MailJob, { inquiry_id: number }>;
   const warning: InquiryJob = { ...job!, ...taken, kind: 'messages_removed' };

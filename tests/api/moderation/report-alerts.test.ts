@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { languages } from '#contract/languages.ts';
 import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const { sql } = app.database;
   const log = createLog('silent');
   const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const composing = { sql, publicUrl, links, languages, mainLanguage: languages[0] };
   mailer = createMailer({
     ...composing,
     log,

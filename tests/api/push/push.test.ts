@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '#contract/languages.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
 import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const log = createLog('silent');
   const pricing = pricingWith(sql, null);
   const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const composing = { sql, publicUrl, links, languages };
   const transport = {
     send: async () => void (mails += 1),
     close: () => undefined,

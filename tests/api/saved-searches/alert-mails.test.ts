@@ -146,6 +146,9 @@ test('many rooms are one mail a day, in the language of its reader, and none at 
   const [mail = ''] = await untilMailed(seeker, 1);
   expect(mail).toContain('3 Zimmer in deinen gespeicherten Suchen');
   expect(mail).toContain('<html lang="de"');
+  const pages = mail.match(/\S+\/listings\/\d+(?=[\s"])/g) ?? [];
+  expect(pages.length).toBeGreaterThan(5);
+  for (const page of pages) expect(page).toContain(`${publicUrl}/de/listings/`);
 });
 
 const dueNow = async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { languages } from '#contract/languages.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
@@ -40,7 +41,7 @@ export async function openAlertWorld(): Promise<AlertWorld> {
   const log = createLog('silent');
   const pricing = pricingWith(sql, null);
   const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, mainLanguage: 'en' as const };
+  const composing = { sql, publicUrl, links, languages };
   const outbox = openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log);
   const mailer = createMailer({
     ...composing,

@@ -19,6 +19,7 @@ const write = (language: Language, changes = {}) =>
       address: 'https://x.test/1',
       unsubscribeUrl: 'https://x.test/2',
       publicUrl: 'https://x.test',
+      languages: ['en', 'de', 'es', 'ar'],
     },
   );
 
@@ -79,5 +80,8 @@ test.each(['en', 'de', 'es', 'pt', 'ar'] as const)(
     expect(image).toMatch(/src="https:\/\/x\.test\/listings\/7\/map-\w+\.png"/);
     expect(image).toMatch(/alt="[^"]{10,60}"/);
     expect(image).toMatch(/width="320"\s+height="160"/);
+    // Portuguese is no longer offered there.
+    const prefix = ['en', 'pt'].includes(language) ? '' : `/${language}`;
+    expect(html).toContain(`<a href="https://x.test${prefix}/listings/7"`);
   },
 );

@@ -1,7 +1,8 @@
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
+  listingPath,
   postponeMail,
   secondsOfQuiet,
   type ComposedMail,
@@ -19,8 +20,8 @@ interface Deps {
   pricing: Pick<Pricing, 'compareIn'>;
   publicUrl: string;
   links: UnsubscribeLinks;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /** As many favorites as a mail names; it counts the rest. */
@@ -31,7 +32,7 @@ const namedFavorites = 10;
  * their devices show of it. There is none when all are as they were again, or when nobody wants it.
  */
 export async function composeFavorites(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
-  const { sql, pricing, publicUrl, links, mainLanguage } = deps;
+  const { sql, pricing, publicUrl, links, languages } = deps;
   const { id, user_id: userId } = job;
   const quietSeconds = await secondsOfQuiet(sql, userId);
   if (quietSeconds > 0) return { mail: null, finish: () => postponeMail(sql, id, quietSeconds) };
@@ -43,13 +44,17 @@ export async function composeFavorites(deps: Deps, job: GatheredJob): Promise<Co
   if (!reader || changed.length === 0) {
     return { mail: null, finish: () => finishFavorites(sql, job, null) };
   }
+  const language = (await chosenLanguage(sql, userId)) ?? languages[0];
   const favorites: ListedFavorite[] = [];
   for (const favorite of changed.slice(0, namedFavorites)) {
     const viewer = { user_id: userId, is_admin: false };
     const fit = favorite.offer && (await readFitWithListing(sql, pricing, viewer, favorite.id));
-    favorites.push({ ...favorite, fit: fit?.listing.score ?? null });
+    favorites.push({
+      ...favorite,
+      path: listingPath(favorite.id, language, languages),
+      fit: fit?.listing.score ?? null,
+    });
   }
-  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
   const more = changed.length - favorites.length;
   const push = writeFavoritesPush(favorites, { id, more, language });
   const finish = () => finishFavorites(sql, job, push);

@@ -17,6 +17,8 @@ import type { AlertedFavorite } from './pending-favorites.ts';
 
 /** A favorite of the mail, with how well its terms fit its reader; null for unknown. */
 export interface ListedFavorite extends AlertedFavorite {
+  /** Its page, in the language of the reader. */
+  path: string;
   fit: number | null;
 }
 
@@ -145,18 +147,18 @@ function linesOf(locales: Locales, favorite: ListedFavorite): string[] {
 }
 
 /** The page of a room that has one; the list says what became of the others. */
-const pathOf = ({ id, offer }: ListedFavorite) => (offer ? `/listings/${id}` : listPath);
+const pathOf = ({ path, offer }: ListedFavorite) => (offer ? path : listPath);
 
 function favoriteHtml(locales: Locales, favorite: ListedFavorite, publicUrl: string): Html {
   const [title = '', ...lines] = linesOf(locales, favorite);
-  const { id, offer } = favorite;
+  const { id, offer, path } = favorite;
   return html`<p>
       <a href="${publicUrl}${pathOf(favorite)}"><b>${inHtml(title)}</b></a>
       ${lines.map((line) => html`<br />${inHtml(line)}`)}
     </p>
     ${
       offer?.is_located
-        ? areaImage(publicUrl, { id, updated_at: offer.updated_at }, locales.mails.mapOfArea)
+        ? areaImage(publicUrl, { id, path, updated_at: offer.updated_at }, locales.mails.mapOfArea)
         : html``
     }`;
 }
