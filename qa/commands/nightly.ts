@@ -49,10 +49,14 @@ export const nightlyCommand: Command = {
     try {
       const browser = await launchChromium(false, print);
       try {
-        const until = minutes === undefined ? undefined : Date.now() + minutes * 60_000;
+        const end = minutes === undefined ? undefined : Date.now() + minutes * 60_000;
+        const kinds = kindsIn(values.kinds);
         for (const model of chosen) {
           const graph = explore(model);
-          for (const kind of kindsIn(values.kinds)) {
+          for (const kind of kinds) {
+            // Each has its share of what is left, so the last ones are played too.
+            const left = chosen.length * kinds.length - rows.length;
+            const until = end === undefined ? undefined : Date.now() + (end - Date.now()) / left;
             const name = `${model.name}, ${kind}`;
             let steps = 0;
             const showing = setInterval(

@@ -21,7 +21,9 @@ export async function machinesAt(revision: string): Promise<Map<string, AnyState
   const folder = await mkdtemp(path.join(parent, `${commit.slice(0, 8)}-`));
   try {
     const archive = path.join(folder, 'archive.tar');
-    await run('git', ['archive', `--output=${archive}`, commit], { cwd: root });
+    // What machines import is in these folders.
+    const parts = ['machines', 'contract', 'package.json'];
+    await run('git', ['archive', `--output=${archive}`, commit, ...parts], { cwd: root });
     await run('tar', ['-xf', archive, '-C', folder]);
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     const files = await machineFilesIn(path.join(folder, 'machines'));

@@ -7,6 +7,7 @@ import { openAddress } from '../run/world.ts';
 import {
   comeBack,
   expireToken,
+  openMemberPage,
   ownerAfter,
   refuseToken,
   switchAccounts,
@@ -51,10 +52,13 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
 
   events: {
     'login.requested': {
-      cases: [{ label: 'presses “Sign in”' }],
+      // The button in the header is busy until the server has answered the sign-out.
+      cases: ({ value }) => [
+        ...(value === 'signingOut' ? [] : [{ label: 'presses “Sign in”', way: 'in the header' }]),
+        { label: 'presses “Sign in” on the page for it', way: 'on the page' },
+      ],
       async act({ page }, { step }) {
-        // The button in the header is busy until the server has answered the sign-out.
-        if (step.from.value !== 'signingOut') return header(page).signIn.click();
+        if (step.event['way'] === 'in the header') return header(page).signIn.click();
         await openAddress(page, '/login');
         await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       },
@@ -94,9 +98,12 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         }),
     },
     'connection.retried': {
-      cases: [{ label: 'comes back online, or presses “Try now”' }],
-      act: ({ page }, { index }) =>
-        index % 2 === 0
+      cases: [
+        { label: 'comes back online', way: 'by itself' },
+        { label: 'presses “Try now”', way: 'by the button' },
+      ],
+      act: ({ page }, { step }) =>
+        step.event['way'] === 'by itself'
           ? page.evaluate(() => void window.dispatchEvent(new Event('online')))
           : page.getByRole('button', { name: 'Try now' }).click(),
     },
@@ -116,7 +123,16 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
       },
     },
     'tab.signedOut': {
-      cases: [{ label: 'another tab signs out' }],
+      cases: ({ value }) =>
+        value === 'signedIn'
+          ? [
+              { label: 'another tab signs out, and a public page is open here', way: 'public' },
+              {
+                label: 'another tab signs out, and a page for members is open here',
+                way: 'member',
+              },
+            ]
+          : [{ label: 'another tab signs out' }],
       async arrange(world, { step }) {
         const state = step.from.value as string;
         if (isReading(state)) {
@@ -125,6 +141,7 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
       },
       async act(world, { step }) {
         if (isReading(step.from.value as string)) return;
+        if (step.event['way'] === 'member') await openMemberPage(world);
         await placeTokens(await world.otherTab(), null);
       },
     },
@@ -253,8 +270,9 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
     'session.refused': { expectDone: expectLedToSignIn },
     'session.ended': {
       // A public page stays open when another tab signs out.
-      expectDone: async (world, { by }) => {
-        if (by === 'thisTab') await expectAddress(world, '/');
+      expectDone: async (world, { by }, context) => {
+        const isLeaving = by === 'thisTab' || context?.step.event['way'] === 'member';
+        if (isLeaving) await expectAddress(world, '/');
       },
     },
     'login.ready': { expectDone: expectSignInService },

@@ -18,7 +18,8 @@ import {
 import type { FileKind } from './image-upload/image-files.ts';
 import { showsInTile, expectCancelled, expectDone, expectFailure } from './image-upload/screens.ts';
 
-const { states: labels } = localesOf('en').uploads;
+const { uploads, listingImages } = localesOf('en');
+const labels = uploads.states;
 
 const facts: Record<FileKind, FileFacts> = {
   photo: { type: 'image/jpeg', size: 1000 },
@@ -100,9 +101,20 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
       act: () => undefined,
     },
     'upload.retried': {
-      cases: [{ label: 'presses “Try”' }],
+      cases: ({ value }) =>
+        value === 'failed'
+          ? [
+              { label: 'presses “Try again”', way: 'this file' },
+              { label: 'presses “Retry all”', way: 'all files' },
+            ]
+          : [{ label: 'presses “Try now”' }],
       async act(world, { step }) {
         if (step.to.value === 'checking') await world.harness('holdFileReads');
+        if (step.event['way'] === 'all files') {
+          return world.page
+            .getByRole('button', { name: listingImages.retryAll, exact: true })
+            .click();
+        }
         await tileOf(world).getByRole('button', { name: /^Try/ }).click();
       },
     },

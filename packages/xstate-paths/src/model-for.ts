@@ -10,7 +10,9 @@ import type { AnyPathModel, LeftOut, Moment, Passing, Shown } from './model.ts';
 import { eventOriginsOf } from './possible-events.ts';
 import { nodesOf, pathOf } from './structure.ts';
 
-type PayloadOf<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+type PayloadOf<Event, Type> = Event extends { type: Type }
+  ? Omit<Event, 'type'> & { way?: string }
+  : never;
 type Values<Value, Snapshot> = readonly Value[] | ((snapshot: Snapshot) => readonly Value[]);
 
 /** What the machine itself does not say: payloads, outcomes of actors, and inputs. */

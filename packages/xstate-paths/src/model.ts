@@ -47,7 +47,16 @@ type EventOf<Event, Type> = Event extends { type: infer Types }
     : never
   : never;
 /** An event without its type, and its description. */
-type EventCase<Event> = Event extends unknown ? Omit<Event, 'type'> & { label: string } : never;
+type EventCase<Event> = Event extends unknown
+  ? Omit<Event, 'type'> & {
+      label: string;
+      /**
+       * How it is brought about, where there are several ways, such as two buttons that do the same.
+       * `act` finds it in `step.event`, the machine ignores it, and tours take each.
+       */
+      way?: string;
+    }
+  : never;
 
 type EventAction<Event, Snapshot, World> = Action<World> & {
   cases: Cases<EventCase<Event>, Snapshot>;

@@ -33,6 +33,23 @@ describe('a tour of any machine', () => {
     );
   });
 
+  test('brings an event about in each way, for each of its transitions', () => {
+    const ways = ['by mouse', 'by keyboard'];
+    fc.assert(
+      fc.property(machines, fc.constantFrom('transitions', 'pairs'), (machine, cover) => {
+        const model = modelOf(machine);
+        const cases = ways.map((way) => ({ label: `does it ${way}`, way }));
+        for (const event of Object.values(model.events)) if ('cases' in event) event.cases = cases;
+        const reachable = new Set(explore(model).edges.map(({ transitions: [first] }) => first));
+        const { paths } = findPaths(model, 'tour', { cover });
+        const taken = paths.flatMap(({ steps }) =>
+          steps.map(({ event, transitions: [first] }) => `${first} ${String(event['way'])}`),
+        );
+        expect(new Set(taken).size).toBe(reachable.size * ways.length);
+      }),
+    );
+  });
+
   test('begins each path at the start, and XState can follow it', () => {
     fc.assert(
       fc.property(machines, covers, (machine, cover) => {

@@ -38,6 +38,12 @@ async function search({ page }: AuthWorld): Promise<void> {
   await openAddress(page, `/?q=zzzz${searches}`);
 }
 
+/** Opens a page for members. */
+export async function openMemberPage({ page }: AuthWorld): Promise<void> {
+  await openAddress(page, '/listings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your listings' })).toBeVisible();
+}
+
 export async function expireToken(world: AuthWorld, { step, path, index }: StepContext) {
   const stale = await world.sessions.takeStale(ownerAfter(path, index));
   if (step.from.value === 'unreachable') {

@@ -51,7 +51,7 @@ test('every wrong option is named at once', async () => {
 });
 
 test('a failing path is reduced to the fewest steps that fail in the same way', async () => {
-  const [long] = findPaths(graph.model, 'random', { seed: 3, length: 200 }, graph).paths;
+  const [long] = findPaths(graph.model, 'random', { seed: 9, length: 200 }, graph).paths;
   if (!long) throw new Error('No path was found');
   const failureOf = async ({ steps }: Path) => {
     const signedOut = steps.findIndex(({ event }) => event.type === 'logout.requested');

@@ -1,4 +1,4 @@
-import type { Graph } from '../explore.ts';
+import type { Edge, Graph } from '../explore.ts';
 import { leavesOf } from '../state-names.ts';
 
 /**
@@ -27,8 +27,8 @@ export type CoverLevel = keyof typeof coverLevels;
 
 /** Ordered from the least to the most coverage. */
 export const coverLevels = {
-  transitions: 'each state, and each arrow of the statechart once',
-  pairs: 'each arrow from each state it can be taken in',
+  transitions: 'each state, and each arrow of the statechart once, in each way',
+  pairs: 'each arrow from each state it can be taken in, in each way',
   edges: 'each case of each event in each situation the model tells apart',
 } as const;
 
@@ -40,7 +40,7 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const from = new Int32Array(arcs);
   const to = new Int32Array(arcs);
   const goals: (readonly number[])[] = [];
-  const { goalsOf, count } = numberGoals(graph, level);
+  const { goalsOf, wayGoal, count } = numberGoals(graph, level);
   for (const [arc, { node, transitions }] of starts.entries()) {
     to[arc] = node + 1;
     goals.push(goalsOf(arc, -1, node, transitions));
@@ -49,7 +49,10 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
     const arc = startCount + index;
     from[arc] = edge.from + 1;
     to[arc] = edge.to + 1;
-    goals.push(goalsOf(arc, edge.from, edge.to, edge.transitions));
+    goals.push([
+      ...goalsOf(arc, edge.from, edge.to, edge.transitions),
+      ...(level === 'edges' ? [] : wayGoal(edge)),
+    ]);
   }
   const out = nodes.map((node) => node.out.map((index) => startCount + index));
   out.unshift(starts.map((_, arc) => arc));
@@ -92,5 +95,11 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
     }
     return [...goals, ...(statesOf[to] ?? [])];
   }
-  return { goalsOf, count: () => numbers.size };
+
+  /** Of two buttons that do the same, one may do nothing: so each is pressed once. */
+  const wayGoal = ({ event, transitions }: Edge): number[] => {
+    const { way } = event as { way?: string };
+    return way === undefined ? [] : [numberOf(`${transitions[0] ?? ''} by ${way}`)];
+  };
+  return { goalsOf, wayGoal, count: () => numbers.size };
 }

@@ -36,7 +36,7 @@ export function makeTraces(
       const next = take(machine, snapshot, event);
       snapshot = next.snapshot;
       at = followEdge(graph, at, event);
-      add({ label, event, ...next.outcome }, snapshot);
+      add({ label, event: asHeard(event), ...next.outcome }, snapshot);
     }
   }
   return { model: model.name, tried, lines };
@@ -52,14 +52,21 @@ const unbegun = (graph: Graph, paths: readonly Path[]): Path[] =>
 function eventsOf({ model, offered }: Graph): EventObject[] {
   const events = new Map<string, EventObject>();
   for (const event of [...offered, ...(model.sneaks ?? [])]) {
-    events.set(JSON.stringify(event), event);
+    const heard = asHeard(event);
+    events.set(JSON.stringify(heard), heard);
   }
   return [...events.values()];
 }
 
+/** For the machine, an event is the same in whatever way it comes about. */
+function asHeard(given: EventObject & { way?: string }): EventObject {
+  const { way: _, ...event } = given;
+  return event;
+}
+
 function offersIn({ nodes, edges }: Graph, at: number) {
   const offered = (nodes[at]?.out ?? []).flatMap((place) => edges[place] ?? []);
-  return new Map(offered.map(({ event, label }) => [JSON.stringify(event), { label }]));
+  return new Map(offered.map(({ event, label }) => [JSON.stringify(asHeard(event)), { label }]));
 }
 
 function followEdge({ nodes, edges }: Graph, at: number, event: EventObject): number {
