@@ -6,9 +6,11 @@ import {
   type JWKS,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
+import { attemptSeconds } from '../attempts.ts';
 import type { LocalPeople } from './people.ts';
 
-const minutes = 60;
+/** As long as the app itself waits for the browser to return, which may be slow. */
+const ttlSeconds = attemptSeconds;
 
 /**
  * Configures oidc-provider to behave like Google, but with an account chooser instead of a
@@ -66,12 +68,12 @@ export function providerConfiguration({
       long: { path: `${base}/nowhere`, httpOnly: true, sameSite: 'lax' },
     },
     ttl: {
-      AccessToken: 10 * minutes,
-      AuthorizationCode: minutes,
-      Grant: 10 * minutes,
-      IdToken: 10 * minutes,
-      Interaction: 10 * minutes,
-      Session: 10 * minutes,
+      AccessToken: ttlSeconds,
+      AuthorizationCode: ttlSeconds,
+      Grant: ttlSeconds,
+      IdToken: ttlSeconds,
+      Interaction: ttlSeconds,
+      Session: ttlSeconds,
     },
     clientBasedCORS: () => false,
     renderError: showError,
