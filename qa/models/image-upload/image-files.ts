@@ -29,7 +29,7 @@ export async function makePhotoFiles(folder: string): Promise<PhotoFiles> {
   const at = (name: string) => path.join(folder, name);
   const files: PhotoFiles = {
     photo: at('photo.jpg'),
-    // Takes a second on a slow line.
+    // Takes 40 seconds on a slow line.
     big: at('big.jpg'),
     queued: at('photo.jpg'),
     filler: at('filler.jpg'),
