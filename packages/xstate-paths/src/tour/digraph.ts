@@ -49,10 +49,9 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
     const arc = startCount + index;
     from[arc] = edge.from + 1;
     to[arc] = edge.to + 1;
-    goals.push([
-      ...goalsOf(arc, edge.from, edge.to, edge.transitions),
-      ...(level === 'edges' ? [] : wayGoal(edge)),
-    ]);
+    const own = goalsOf(arc, edge.from, edge.to, edge.transitions);
+    const way = level === 'edges' ? null : wayGoal(edge);
+    goals.push(way === null ? own : [...own, way]);
   }
   const out = nodes.map((node) => node.out.map((index) => startCount + index));
   out.unshift(starts.map((_, arc) => arc));
@@ -97,9 +96,9 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
   }
 
   /** Of two buttons that do the same, one may do nothing: so each is pressed once. */
-  const wayGoal = ({ event, transitions }: Edge): number[] => {
+  const wayGoal = ({ event, transitions }: Edge): number | null => {
     const { way } = event as { way?: string };
-    return way === undefined ? [] : [numberOf(`${transitions[0] ?? ''} by ${way}`)];
+    return way === undefined ? null : numberOf(`${transitions[0] ?? ''} by ${way}`);
   };
   return { goalsOf, wayGoal, count: () => numbers.size };
 }
