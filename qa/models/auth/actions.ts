@@ -1,6 +1,6 @@
 import { expect } from '../../run/expect.ts';
 import type { StepContext, Path } from '#xstate-paths';
-import { pass, problem } from '../../run/call-interceptor.ts';
+import { pass, problem, type CallOutcome } from '../../run/call-interceptor.ts';
 import { codeFor, placeTokens } from '../../run/sign-in.ts';
 import { openAddress, type World } from '../../run/world.ts';
 import type { Sessions, Who } from './sessions.ts';
@@ -32,10 +32,25 @@ export function ownerAfter({ from, steps }: Path, index: number): Who {
 
 let searches = 0;
 
+/** Listings are irrelevant here: there are none. */
+export const noListings: CallOutcome = (route) =>
+  route.fulfill({ json: { items: [], page: 1, page_size: 20, total: 0 } });
+
 /** Makes a call that needs no session: a search with a new term. */
 async function search({ page }: AuthWorld): Promise<void> {
   searches += 1;
   await openAddress(page, `/?q=zzzz${searches}`);
+}
+
+/** Decides what the next new search gets; a list that a page before it still loads gets nothing. */
+function decideSearch({ calls }: AuthWorld, outcome: CallOutcome, before = searches): void {
+  const decide: CallOutcome = async (route) => {
+    const term = new URL(route.request().url()).searchParams.get('q');
+    if (Number(term?.replace('zzzz', '')) > before) return outcome(route);
+    calls.once('listListings', decide);
+    return noListings(route);
+  };
+  calls.once('listListings', decide);
 }
 
 /** Opens a page for members. */
@@ -49,7 +64,7 @@ export async function expireToken(world: AuthWorld, { step, path, index }: StepC
   if (step.from.value === 'unreachable') {
     // While the server is unreachable, tokens are not renewed before a request; only a 401 shows
     // that the token has expired.
-    world.calls.once('listListings', async (route) => {
+    decideSearch(world, async (route) => {
       await placeTokens(world.page, stale);
       await problem(401, 'unauthorized')(route);
     });
@@ -60,13 +75,14 @@ export async function expireToken(world: AuthWorld, { step, path, index }: StepC
 }
 
 export async function refuseToken(world: AuthWorld, { path, index }: StepContext) {
-  const { calls, page, sessions } = world;
+  const { page, sessions } = world;
   const refused = problem(401, 'unauthorized');
   const other = await sessions.take(ownerAfter(path, index));
-  calls.once('listListings', async (route) => {
+  const before = searches;
+  decideSearch(world, async (route) => {
     // Another tab renews the token at this moment, so the retry is sent at once.
     await placeTokens(page, other);
-    calls.once('listListings', refused);
+    decideSearch(world, refused, before);
     await refused(route);
   });
   await search(world);

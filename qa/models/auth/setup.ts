@@ -1,6 +1,6 @@
 import { request as requests } from '@playwright/test';
 import { newEmail, placeTokens } from '../../run/sign-in.ts';
-import type { AuthWorld } from './actions.ts';
+import { noListings, type AuthWorld } from './actions.ts';
 import { createSessions } from './sessions.ts';
 
 const held = [
@@ -29,10 +29,7 @@ export async function openAuthWorld(world: AuthWorld): Promise<void> {
   const { page } = world;
   await placeTokens(page, await world.sessions.take(1));
   await world.holdCalls(held);
-  // Listings are irrelevant here and must not need a session.
-  world.calls.always('listListings', (route) =>
-    route.fulfill({ json: { items: [], page: 1, page_size: 20, total: 0 } }),
-  );
+  world.calls.always('listListings', noListings);
   // The browser stays on the page until the sign-in service answers.
   world.visitsOfSignIn = 0;
   await page.route('**/sign-in/local/**', (route) => {
