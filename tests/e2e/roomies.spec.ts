@@ -166,6 +166,19 @@ test('searches around a town that is chosen from suggestions', async ({ page }) 
   await expect(cards(page).filter({ hasText: 'Brooklyn' })).toHaveCount(0);
 });
 
+test('what is typed takes the place of the own area, also where no frame is drawn before it', async ({
+  page,
+}) => {
+  await signInAsSeeker(page, '/roomies');
+  const area = page.getByRole('combobox', { name: 'Area' });
+  await expect(area).not.toHaveValue('');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 1;
+  });
+  await area.pressSequentially('Lisb');
+  await expect(area).toHaveValue('Lisb');
+});
+
 test('invites users without answers, and shows them the newest roomies', async ({ page }) => {
   await signInAsNewcomer(page, '/roomies');
   await expect(page.getByRole('link', { name: 'Answer the questions' })).toBeVisible();

@@ -70,12 +70,21 @@ function useSelectOnFocus(field: RefObject<HTMLElement | null>, text: string | u
     // Once more later: after the focus, a press puts the cursor where it was.
     const selectTwice = () => {
       select();
-      later = requestAnimationFrame(select);
+      later = requestAnimationFrame(() => {
+        later = 0;
+        select();
+      });
+    };
+    // On a busy device the first key may come before that.
+    const selectBeforeKey = () => {
+      if (later !== 0) select();
     };
     select();
     input.addEventListener('focus', selectTwice);
+    input.addEventListener('keydown', selectBeforeKey);
     return () => {
       input.removeEventListener('focus', selectTwice);
+      input.removeEventListener('keydown', selectBeforeKey);
       cancelAnimationFrame(later);
     };
   }, [field, text]);
