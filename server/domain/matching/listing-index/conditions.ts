@@ -48,10 +48,9 @@ export function conditionsOf(table: Searched, query: PricedQuery): Condition[] {
 /** The rent is in the range of its currency. Without a rent in the search it is, if it is known. */
 export function withinRents(columns: ListingColumns, query: PricedQuery): Condition {
   const { lowest, highest } = rentRanges(query);
-  // Whatever cannot be compared is beyond either limit, so one of them is enough.
-  if (query.min_rent === undefined) return costsAtMost(columns, highest);
-  return query.max_rent === undefined
-    ? costsAtLeast(columns, lowest)
+  // Whatever cannot be compared is beyond either limit, so the highest alone is enough.
+  return query.min_rent === undefined
+    ? costsAtMost(columns, highest)
     : costsBetween(columns, lowest, highest);
 }
 
@@ -65,22 +64,6 @@ function costsAtMost({ rent, currency }: ListingColumns, highest: Int32Array): C
       let refused = 0;
       for (let slot = first; slot < end; slot += 1) {
         const outside = highest[currency[slot]!]! - rent[slot]!;
-        refused = (refused >>> 1) | (outside & highestBit);
-      }
-      passing[word]! &= ~(refused >>> (first + wordSize - end));
-    }
-  };
-}
-
-function costsAtLeast({ rent, currency }: ListingColumns, lowest: Int32Array): Condition {
-  return (passing, begin) => {
-    for (let word = 0; word < wordsPerBlock; word += 1) {
-      if (passing[word] === 0) continue;
-      const first = begin + word * wordSize;
-      const end = Math.min(first + wordSize, rent.length);
-      let refused = 0;
-      for (let slot = first; slot < end; slot += 1) {
-        const outside = rent[slot]! - lowest[currency[slot]!]!;
         refused = (refused >>> 1) | (outside & highestBit);
       }
       passing[word]! &= ~(refused >>> (first + wordSize - end));
