@@ -178,7 +178,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const statementIds = createSignedIds(sql, 'statement');
     const transport = openMailTransport(settings, log);
     const { languages } = settings;
-    const composing = { sql, publicUrl, links, languages, mainLanguage: languages[0] };
+    const composing = { sql, publicUrl, links, languages };
     const mailer = createMailer({
       ...composing,
       log,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { freshDays } from '#contract/listings/freshness.ts';
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
@@ -64,7 +65,7 @@ async function remind(): Promise<{ to: string; text: string }[]> {
       publicUrl,
       links: createUnsubscribeLinks(sql, publicUrl),
       confirmLinks: links(),
-      mainLanguage: 'en' as const,
+      languages: ['en'] satisfies SiteLanguages,
     };
     const { mail, finish } = await composeReminder(deps, job);
     await finish();

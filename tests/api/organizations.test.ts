@@ -16,7 +16,7 @@ async function mailOf(user: TestUser, { sql } = app.database) {
   const jobs = await sql<GatheredJob[]>`
     select id, kind, user_id, inquiry_id from mail_jobs where user_id = ${user.id}`;
   expect(jobs).toHaveLength(1);
-  const { mail, finish } = await composeCode({ sql, mainLanguage: 'en' }, jobs[0]!);
+  const { mail, finish } = await composeCode({ sql, languages: ['en'] }, jobs[0]!);
   await finish();
   return mail;
 }

@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '#contract/languages.ts';
 import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
 import { finishMail, takeMail } from '#domain/notifications/queue.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
@@ -11,7 +12,7 @@ export async function takeLetters({ database: { sql } }: TestApp): Promise<Mail[
     publicUrl,
     noticeIds: createSignedIds(sql, 'notice'),
     statementIds: createSignedIds(sql, 'statement'),
-    mainLanguage: 'en' as const,
+    languages: ['en'] satisfies SiteLanguages,
   };
   const mails: Mail[] = [];
   for (let job = await takeMail(sql); job; job = await takeMail(sql)) {

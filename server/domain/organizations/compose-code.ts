@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { writeLetter } from '#domain/moderation/public.ts';
 import type { ComposedMail, GatheredJob } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
@@ -8,8 +8,8 @@ import { codeOf, readRequest } from './codes.ts';
 
 interface Deps {
   sql: Sql;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Deps {
  * who asked. There is none once the code was used or its time is over.
  */
 export async function composeCode(
-  { sql, mainLanguage }: Deps,
+  { sql, languages: [mainLanguage] }: Deps,
   { id, user_id: userId }: GatheredJob,
 ): Promise<ComposedMail> {
   const finish = async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { sql } = app.database;
   const log = createLog('silent');
   const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, languages, mainLanguage: languages[0] };
+  const composing = { sql, publicUrl, links, languages };
   mailer = createMailer({
     ...composing,
     log,
@@ -167,7 +167,7 @@ test('a notice without an account is told once it is confirmed, and shown on dev
   const [job] = await sql<{ id: string; user_id: number }[]>`
     select id, user_id from mail_jobs where kind = 'new_reports' and user_id = ${admin.id}`;
   const gathered = { ...job!, kind: 'new_reports', inquiry_id: null, attempts: 1, age_seconds: 0 };
-  const deps = { sql, publicUrl, mainLanguage: 'en' as const };
+  const deps = { sql, publicUrl, languages };
   const composed = await composeReportAlert(deps, gathered as never);
   // A second try after a crash tells the same, not what came since.
   await report('Later attic');

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import { askAfterDays } from '#contract/listings/freshness.ts';
 import type { ComposedMail, GatheredJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
@@ -13,8 +13,8 @@ interface Deps {
   publicUrl: string;
   links: UnsubscribeLinks;
   confirmLinks: ConfirmLinks;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /** As many rooms as a mail names: nobody offers many more. */
@@ -25,7 +25,13 @@ const namedRooms = 20;
  * There is none when they confirmed all meanwhile, or want no mails.
  */
 export async function composeReminder(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
-  const { sql, publicUrl, links, confirmLinks, mainLanguage } = deps;
+  const {
+    sql,
+    publicUrl,
+    links,
+    confirmLinks,
+    languages: [mainLanguage],
+  } = deps;
   const { id, user_id: userId } = job;
   const finish = async () => {
     await sql`delete from mail_jobs where id = ${id}`;

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/languages.ts';
+import { languages, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import { isolate, oneLine, type Letter } from '#domain/notifications/public.ts';
@@ -16,8 +16,8 @@ export interface LetterDeps {
   publicUrl: string;
   noticeIds: SignedIds;
   statementIds: SignedIds;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /** Whom a letter goes to, in which language, and what it says. */
@@ -49,7 +49,12 @@ const composers: Record<
 };
 
 async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | null> {
-  const { sql, publicUrl, noticeIds, mainLanguage } = deps;
+  const {
+    sql,
+    publicUrl,
+    noticeIds,
+    languages: [mainLanguage],
+  } = deps;
   const notice = await readNotice(sql, id);
   if (!notice || notice.is_confirmed) return null;
   const language = notice.language ?? mainLanguage;
@@ -86,7 +91,7 @@ async function answerReporter(deps: LetterDeps, id: number): Promise<Composed | 
       left join users u on r.kind = 'user' and u.id = r.target_id
     where r.id = ${id}`;
   if (!report || report.email === null || report.status === 'open') return null;
-  const language = knownLanguage(report.language) ?? deps.mainLanguage;
+  const language = knownLanguage(report.language) ?? deps.languages[0];
   const { notices: t } = localesOf(language);
   const title = isolate(oneLine(report.title));
   const said = {
@@ -138,7 +143,7 @@ async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | nu
 }
 
 /** A statement with the address and the language of whom it is about, suspended or not. */
-async function readReader({ sql, mainLanguage }: LetterDeps, id: number) {
+async function readReader({ sql, languages: [mainLanguage] }: LetterDeps, id: number) {
   const statement = await readStatement(sql, id);
   if (!statement) return null;
   const [user] = await sql<{ email: string; first_name: string; locale: string | null }[]>`

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contract/languages.ts';
+import { directionOf, type Language, type SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import {
@@ -21,8 +21,8 @@ import { writeLetter } from './write-letter.ts';
 interface Deps {
   sql: Pool;
   publicUrl: string;
-  /** Of those who chose none. */
-  mainLanguage: Language;
+  /** The first is of those who chose none. */
+  languages: SiteLanguages;
 }
 
 /** As many reports as a mail names; it counts the rest. */
@@ -35,7 +35,11 @@ const page = '/admin/reports';
  * devices show of it. There is none when others closed them meanwhile, or when they want none.
  */
 export async function composeReportAlert(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
-  const { sql, publicUrl, mainLanguage } = deps;
+  const {
+    sql,
+    publicUrl,
+    languages: [mainLanguage],
+  } = deps;
   const { id, user_id: userId } = job;
   const quietSeconds = await secondsOfQuiet(sql, userId);
   if (quietSeconds > 0) return { mail: null, finish: () => postponeMail(sql, id, quietSeconds) };
