@@ -183,6 +183,31 @@ test('grows with the text of the visitor, and stands side by side where it is wi
   }
 });
 
+for (const [direction, root] of [
+  ['left to right', 'lang="en"'],
+  ['right to left', 'lang="ar" dir="rtl"'],
+] as const) {
+  test(`shows each fact whole or not at all, with its dot, ${direction}`, async ({ page }) => {
+    const cards = Array.from({ length: 20 }, (_, nth) => card(nth + 1)).join('');
+    await site.open(page, cards, undefined, { root });
+    await expect(shown(page)).toHaveCount(20);
+    const facts = shown(page).getByRole('listitem');
+    const torn = await facts.evaluateAll((items) =>
+      items
+        .filter((item) => {
+          const rects = [...item.getClientRects()];
+          const shownUntil = item.parentElement?.getBoundingClientRect().bottom ?? 0;
+          const isIn = rects.every(({ bottom }) => bottom <= shownUntil + 1);
+          const isOut = rects.every(({ top }) => top >= shownUntil - 0.5);
+          return rects.length !== 1 || !(isIn || isOut);
+        })
+        .map((item) => item.textContent),
+    );
+    expect(torn).toEqual([]);
+    expect(await facts.count()).toBeGreaterThan(60);
+  });
+}
+
 test('follows the color scheme of the page, and hides with it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const groundOn = async (style: string) => {
