@@ -16,6 +16,8 @@ const ours = 'RoomieRadar element';
 const preloaded = 'RoomieRadar element, preloaded';
 const earlier = 'RoomieRadar element, earlier';
 const floor = 'static markup';
+const staticCard = 'the same card in static markup';
+const handWritten = 'hand-written element';
 const calcom = '@calcom/embed-core, loader only';
 const federated = 'federated card';
 const firstPaint = 'RoomieRadar in the first paint';
@@ -65,6 +67,8 @@ export const embedPart: Part = {
 const method = [
   'Chromium visits pages with one card each, with a processor slowed down fourfold, an empty cache, and without a network delay unless the name says otherwise. Figures are medians. The embeds of others are sent as published, compressed with brotli.',
   'Requests and bytes do not include images. "To the card" is the time from the start of navigation to the first frame with the text of the card. For lite-youtube-embed it ends with the play button, and for Cal.com when its loader has run, before the calendar appears.',
+  'Without a preload, an element needs three round trips, one after another: the page, its script and its data. The hand-written element does nothing but these, which is the least that any element can take. With the preload that we recommend, a card needs two.',
+  'Static markup is a heading and a line of text without styles. The same card in static markup has the words, the photo and the styles of the card in the first paint, but no element and no script.',
   'The earlier element is that of commit b61ff3e, before it lost its framework and its formats. It asks for the same data.',
   'The federated card appears twice in a React page built with the Vite plugin. Its figures include everything that RoomieRadar sends, and two small files of the host that only a card needs.',
 ];
@@ -127,10 +131,17 @@ function figuresOf(visits: Record<string, Visit[]>): Figure[] {
       goal: { atMost: 0.75 },
     },
     {
+      name: 'Element: to the card, 100 ms away, compared with a hand-written one',
+      unit: 'ms',
+      value: of(delayed(ours), 'msToCard'),
+      against: beside(delayed(handWritten), 'msToCard'),
+      goal: { atMost: 1 },
+    },
+    {
       name: 'In the first paint: to the card, 100 ms away',
       unit: 'ms',
       value: of(delayed(firstPaint), 'msToCard'),
-      against: beside(delayed(floor), 'msToCard'),
+      against: beside(delayed(staticCard), 'msToCard'),
       goal: { atMost: 1.15 },
     },
     {

@@ -24,12 +24,14 @@ const served = path.join(import.meta.dirname, '../../dist/embed');
 /** The element of the RoomieRadar at `app`, and the embeds to compare it with. */
 export async function peers(app: string): Promise<Peer[]> {
   const { title, address } = await firstCard(app);
+  const inFirstPaint = await (await fetch(`${app}/embed/listings/${listing}/element`)).text();
   return [
     {
       name: 'static markup',
       body: `<article><h3>${title}</h3><p>${address}</p></article>`,
       isThere: `document.querySelector('article h3')`,
     },
+    staticCard(inFirstPaint),
     {
       name: 'hand-written element',
       head: '<script type="module" src="/hand-written-element.js"></script>',
@@ -62,11 +64,24 @@ export async function peers(app: string): Promise<Peer[]> {
     {
       name: 'RoomieRadar in the first paint',
       head: `<script type="module" async src="${app}/embed/v1/listing-card.js"></script>`,
-      body: await (await fetch(`${app}/embed/listings/${listing}/element`)).text(),
+      body: inFirstPaint,
       isThere: `document.querySelector('roomie-listing-card')?.shadowRoot?.querySelector('article')`,
     },
     await earlierElement(app),
   ];
+}
+
+/** Our card without our script and our element: its words, its photo and its styles in the page. */
+function staticCard(inFirstPaint: string): Peer {
+  const [, head = '', markup] =
+    /(<style>.*<\/style>)(<div.*<\/div>)<script/s.exec(inFirstPaint) ?? [];
+  if (!markup) throw new Error('The card in the first paint has another shape');
+  return {
+    name: 'the same card in static markup',
+    head,
+    body: markup,
+    isThere: `document.querySelector('article .title')`,
+  };
 }
 
 /**

@@ -48,10 +48,10 @@ export async function visit(
     await page.addInitScript({ content: watch(isThere) });
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
-    await page.goto(address);
-    await page.waitForFunction(
-      () => (window as unknown as { measured: Visit }).measured.msToCard > 0,
-    );
+    // Other ways to wait have Playwright compile its own scripts in the page meanwhile.
+    const card = page.waitForEvent('console', (message) => message.text() === cardIsThere);
+    await page.goto(address, { waitUntil: 'commit' });
+    await card;
     await page.waitForTimeout(settleMs);
     const { msToCard, layoutShift } = await page.evaluate<{
       msToCard: number;
@@ -77,6 +77,8 @@ export async function visit(
   }
 }
 
+const cardIsThere = 'the card is there';
+
 /** Runs in the page before its own scripts. It is a string because tsx would rewrite a function. */
 const watch = (isThere: string) => `
   const measured = (window.measured = { msToCard: 0, layoutShift: 0 });
@@ -86,6 +88,10 @@ const watch = (isThere: string) => `
   requestAnimationFrame(function everyFrame() {
     if (!(${isThere})) requestAnimationFrame(everyFrame);
     // The frame that shows the card ends when the next one begins.
-    else requestAnimationFrame(() => (measured.msToCard = performance.now()));
+    else
+      requestAnimationFrame(() => {
+        measured.msToCard = performance.now();
+        console.log('${cardIsThere}');
+      });
   });
 `;

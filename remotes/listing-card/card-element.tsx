@@ -13,7 +13,7 @@ import {
   refreshOnReturn,
   upgrade,
 } from './element-parts.ts';
-import type { CardLoader } from './load-cards.ts';
+import type { CardLoader, WantedCard } from './load-cards.ts';
 import { toHttpUrl } from './partner-link.ts';
 import { readCards } from './read-cards.ts';
 import { Requests } from './requests.ts';
@@ -79,8 +79,10 @@ interface Deps extends CardLoader {
 }
 
 /** Defines `<roomie-listing-card listing="42">`. A second script on the page changes nothing. */
-export function defineCard({ origin, load, remember, flush }: Deps): void {
+export function defineCard({ origin, load, remember, begin }: Deps): void {
   if (customElements.get(name)) return;
+  // All cards of the page are there: what they show is the first thing to ask for.
+  if (document.readyState !== 'loading') begin(waitingCards());
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elementStyles);
   /** The cards on the page. */
@@ -286,8 +288,13 @@ export function defineCard({ origin, load, remember, flush }: Deps): void {
 
   reflect(Card.prototype, properties);
   customElements.define(name, Card);
-  // All cards of the page are there: theirs is the first thing to ask for, before a frame is drawn.
-  if (document.readyState !== 'loading') flush();
-
   refreshOnReturn(cards);
+}
+
+/** What the cards of the page will ask for, but those that its server has rendered. */
+function waitingCards(): WantedCard[] {
+  return [...document.querySelectorAll(name)]
+    .filter(({ shadowRoot }) => !shadowRoot)
+    .map((card) => ({ id: Number(card.getAttribute('listing')), options: optionsOf(card) }))
+    .filter(({ id }) => isPossibleId(id));
 }

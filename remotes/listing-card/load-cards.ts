@@ -5,12 +5,17 @@ import { readCards } from './read-cards.ts';
 /** Fetches one listing; rejects without a readable answer. `options` end the address. */
 export type LoadCard = (id: number, options?: string) => Promise<EmbeddedCard>;
 
+export interface WantedCard {
+  id: number;
+  options: string;
+}
+
 export interface CardLoader {
   load: LoadCard;
   /** Gives these cards, which came with a list, to the next elements that ask for them. */
   remember(cards: readonly EmbeddedCard[], options: string): void;
-  /** Makes the requests for all cards so far, instead of when the task is over. */
-  flush(): void;
+  /** Requests these cards at once, for elements that ask for them before the task is over. */
+  begin(cards: readonly WantedCard[]): void;
 }
 
 /** The server asks for patience, so many seconds. */
@@ -43,23 +48,27 @@ export function createCardLoader(origin: string): CardLoader {
   const address = `${origin}/api/embed/listings?ids=`;
   const batches = new Map<string, Batch>();
   const preloads = new Map<string, Cards>();
+  /** What came with a list. */
   const known = new Map<string, EmbeddedCard>();
+  /** What was requested in this task, before there was an element. */
+  const begun = new Map<string, Promise<EmbeddedCard>>();
 
   function startBatch(options: string): Batch {
     const ids = new Set<number>();
-    const fetchBatch = () => {
-      if (batches.get(options) === batch) batches.delete(options);
-      // Sorted, so that caches recognize a request for the same cards.
-      const sorted = [...ids].toSorted((one, other) => one - other).join(',');
-      return fetchCards(address + sorted + options, 'omit');
-    };
     let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-      // After all code that runs in the same task has asked for its cards.
-      setTimeout(resolve);
+    const cards = new Promise<Map<number, EmbeddedCard>>((resolve) => {
+      begin = () => {
+        // It has begun already.
+        if (batches.get(options) !== batch) return;
+        batches.delete(options);
+        // Sorted, so that caches recognize a request for the same cards.
+        const sorted = [...ids].toSorted((one, other) => one - other).join(',');
+        resolve(fetchCards(address + sorted + options, 'omit'));
+      };
     });
-    const batch: Batch = { ids, begin, cards: begun.then(fetchBatch) };
+    const batch: Batch = { ids, cards, begin };
+    // After all code that runs in the same task has asked for its cards.
+    setTimeout(begin);
     batches.set(options, batch);
     return batch;
   }
@@ -81,13 +90,12 @@ export function createCardLoader(origin: string): CardLoader {
 
   function findBatch(options: string): Batch {
     const batch = batches.get(options);
-    return batch && batch.ids.size < embedLimits.cardsPerRequest ? batch : startBatch(options);
+    if (batch && batch.ids.size < embedLimits.cardsPerRequest) return batch;
+    batch?.begin();
+    return startBatch(options);
   }
 
-  async function load(id: number, options = ''): Promise<EmbeddedCard> {
-    const listed = known.get(id + options);
-    known.delete(id + options);
-    if (listed) return listed;
+  async function request(id: number, options: string): Promise<EmbeddedCard> {
     const preloaded = findPreloaded(id, options);
     const early = preloaded && (await preloaded.catch(() => undefined));
     let card = early?.get(id);
@@ -100,13 +108,26 @@ export function createCardLoader(origin: string): CardLoader {
     return card;
   }
 
+  async function load(id: number, options = ''): Promise<EmbeddedCard> {
+    const listed = known.get(id + options);
+    known.delete(id + options);
+    return listed ?? begun.get(id + options) ?? request(id, options);
+  }
+
   return {
     load,
     remember(cards, options) {
       for (const card of cards) known.set(card.id + options, card);
     },
-    flush() {
-      for (const { begin } of batches.values()) begin();
+    begin(cards) {
+      for (const { id, options } of cards) {
+        const card = request(id, options);
+        begun.set(id + options, card);
+        // An element that asks for it says so; one that is gone by then does not.
+        card.catch(() => undefined);
+      }
+      for (const batch of batches.values()) batch.begin();
+      setTimeout(() => begun.clear());
     },
   };
 }

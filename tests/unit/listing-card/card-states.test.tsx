@@ -45,7 +45,7 @@ beforeAll(() => {
     origin: 'https://rooms.example',
     load: (...asked) => load(...asked),
     remember: () => undefined,
-    flush: () => undefined,
+    begin: () => undefined,
   });
 });
 

@@ -36,15 +36,17 @@ test('cards requested at once share a request, without credentials, in a fixed o
   expect(asked).toHaveLength(2);
 });
 
-test('the cards of a page that is complete are asked for before its next task', async () => {
+test('the cards of a complete page are asked for at once, and only once', async () => {
   const asked = network();
-  const { load, flush } = createCardLoader('https://rooms.example');
-  const cards = [load(7), load(9), load(8, '&lang=de')];
-  flush();
-  await Promise.resolve();
-  expect(asked.map(([url]) => new URL(url).search)).toEqual(['?ids=7,9', '?ids=8&lang=de']);
-  await Promise.all(cards);
-  expect(asked).toHaveLength(2);
+  const { load, begin } = createCardLoader('https://rooms.example');
+  const others = Array.from({ length: 60 }, (_, nth) => ({ id: nth + 100, options: '' }));
+  begin([{ id: 7, options: '' }, { id: 8, options: '&lang=de' }, ...others]);
+  expect(asked).toHaveLength(3);
+  await Promise.all([load(7), load(7), load(8, '&lang=de'), load(100), load(159)]);
+  expect(asked).toHaveLength(3);
+  await new Promise((resolve) => setTimeout(resolve));
+  await load(7);
+  expect(asked).toHaveLength(4);
 });
 
 test('more than fifty cards take more than one request', async () => {
