@@ -107,15 +107,11 @@ function countSteps(
     }
     for (let word = 0; word < wordsPerBlock; word += 1) asked[word]! &= ~once[word]!;
     total += countOf(asked);
-    for (const [position, { steps, widens }] of filters.entries()) {
+    for (const [position, { count, widens }] of filters.entries()) {
       const own = refused[position]!;
       for (let word = 0; word < wordsPerBlock; word += 1) own[word]! &= ~twice[word]!;
-      const counts = found[position]!;
-      if (widens) countFurther(steps, own, begin, counts);
-      else {
-        for (let word = 0; word < wordsPerBlock; word += 1) own[word]! |= asked[word]!;
-        countAll(steps, own, kept, begin, counts);
-      }
+      if (!widens) for (let word = 0; word < wordsPerBlock; word += 1) own[word]! |= asked[word]!;
+      count(own, begin, found[position]!);
     }
   }
   return { total, found };
@@ -128,28 +124,5 @@ function refuse(refused: Mask, kept: Mask, once: Mask, twice: Mask): void {
     refused[word] = bits;
     twice[word]! |= once[word]! & bits;
     once[word]! |= bits;
-  }
-}
-
-/** Each step finds all that the smaller ones do, so the largest goes first. */
-function countFurther(steps: readonly Step[], own: Mask, begin: number, counts: number[]): void {
-  for (let nth = steps.length - 1; nth >= 0; nth -= 1) {
-    steps[nth]!.keep(own, begin);
-    counts[nth]! += countOf(own);
-  }
-}
-
-/** `kept` is overwritten. */
-function countAll(
-  steps: readonly Step[],
-  own: Mask,
-  kept: Mask,
-  begin: number,
-  counts: number[],
-): void {
-  for (const [nth, { keep }] of steps.entries()) {
-    kept.set(own);
-    keep(kept, begin);
-    counts[nth]! += countOf(kept);
   }
 }

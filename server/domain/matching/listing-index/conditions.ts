@@ -187,7 +187,7 @@ export function suits({ columns, blocks }: Searched, query: Times): Condition {
 }
 
 /** The owner lets it for so many months. */
-export function takes({ minStay, maxStay }: ListingColumns, months: number): Condition {
+function takes({ minStay, maxStay }: ListingColumns, months: number): Condition {
   const [isLongEnough, isShortEnough] = [atMost(minStay, months), atLeast(maxStay, months)];
   return (passing, begin) => {
     isLongEnough(passing, begin);
@@ -196,7 +196,7 @@ export function takes({ minStay, maxStay }: ListingColumns, months: number): Con
 }
 
 /** Available from a day, and from then on for so many days. */
-export function isFreeFrom(
+function isFreeFrom(
   { availableDay, untilDay }: ListingColumns,
   day: number,
   days: number,
@@ -219,7 +219,7 @@ export function isFreeFrom(
 }
 
 /** Available for so many days, from whichever day on. */
-export function isFreeFor({ availableDay, untilDay }: ListingColumns, days: number): Condition {
+function isFreeFor({ availableDay, untilDay }: ListingColumns, days: number): Condition {
   if (days === 0) return () => undefined;
   return (passing, begin) => {
     const needed = days | 0;
@@ -234,20 +234,6 @@ export function isFreeFor({ availableDay, untilDay }: ListingColumns, days: numb
       }
       passing[word]! &= ~(refused >>> (first + wordSize - end));
     }
-  };
-}
-
-/** The same condition, asked of all listings of a block at once and then remembered for it. */
-export function remembered(condition: Condition): Condition {
-  const found = createMask();
-  let of = -1;
-  return (passing, begin) => {
-    if (of !== begin) {
-      found.fill(-1);
-      condition(found, begin);
-      of = begin;
-    }
-    for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= found[word]!;
   };
 }
 

@@ -10,17 +10,15 @@ import {
   hasBedrooms,
   hasRoommates,
   isAmong,
-  isFreeFor,
-  isFreeFrom,
-  remembered,
   suits,
-  takes,
   withinRents,
   type Condition,
   type Searched,
 } from './conditions.ts';
+import { countDates, countEach, countNested, countRents, type StepCounter } from './count-steps.ts';
 import type { Blocks } from './blocks.ts';
 import type { ListingColumns } from './listing-columns.ts';
+import { rentRanges } from './rent-ranges.ts';
 import { traitBits } from './traits.ts';
 
 /** A filter with a value that asks for less. */
@@ -31,8 +29,6 @@ export interface Step {
   without?: string;
   /** How much a user gives up: 1 is a tenth of the rent, a bedroom, or an amenity. */
   effort: number;
-  /** Keeps what it finds. */
-  keep: Condition;
   /** Of a step that looks elsewhere. */
   area?: Area;
 }
@@ -41,11 +37,10 @@ export interface Step {
 export interface Relaxable {
   keep: Condition;
   steps: Step[];
+  count: StepCounter;
   /** Does every step find all that the filter finds? A later day loses listings that end soon. */
   widens: boolean;
 }
-
-const everything: Condition = () => undefined;
 
 /** Every filter of a search that has a smaller demand. The area comes first, then what is rare. */
 export function relaxablesOf(
@@ -66,7 +61,8 @@ export function relaxablesOf(
 
 const dropping = (filter: Relaxation, keep: Condition, effort: number): Relaxable => ({
   keep,
-  steps: [{ filter, value: null, effort, keep: everything }],
+  steps: [{ filter, value: null, effort }],
+  count: countEach,
   widens: true,
 });
 
@@ -78,9 +74,11 @@ function ofArea(table: Searched, query: PricedQuery): Relaxable[] {
     (passing, begin) =>
       keepInside(area, table, passing, begin);
   const steps: Step[] = [];
+  const areas: Area[] = [];
   const add = (filter: Relaxation, value: string, effort: number, changed: PricedQuery) => {
     const area = areaOf(changed);
-    steps.push({ filter, value, effort, keep: within(area), area });
+    steps.push({ filter, value, effort, area });
+    areas.push(area);
   };
   const area = areaOf(query);
   if (query.box) {
@@ -101,7 +99,7 @@ function ofArea(table: Searched, query: PricedQuery): Relaxable[] {
       add('radius_km', String(wider), 0.6 * (nth + 1), { ...query, radius_km: wider });
     }
   } else return [];
-  return [{ keep: within(area), steps, widens: true }];
+  return [{ keep: within(area), steps, count: countNested(areas.map(within)), widens: true }];
 }
 
 /** A box of so many times the width and height around the same middle, on the grid. */
@@ -138,8 +136,11 @@ function ofRents(columns: ListingColumns, query: PricedQuery): Relaxable[] {
         filter: 'max_rent',
         value: String(amount),
         effort: (10 * (amount - max)) / Math.max(1, max),
-        keep: withinRents(columns, { ...rest, max_rent: amount }),
       })),
+      count: countRents(
+        columns,
+        amounts.map((amount) => rentRanges({ ...rest, max_rent: amount }).highest),
+      ),
       widens: true,
     });
   }
@@ -156,40 +157,39 @@ function ofHome(table: Searched, query: PricedQuery): Relaxable[] {
   const { room_for: people, bedrooms, max_roommates: roommates } = query;
   const found: Relaxable[] = [];
   if (people !== undefined) {
-    const roomFor = (count: number) => hasAll(blocks, traitBits(roomForTrait(count)));
-    const { keep, steps } = dropping('room_for', roomFor(people), people - 1);
     const fewer = [people - 1, people - 2].filter((count) => count >= limits.roomFor.min);
-    const smaller = fewer.map((count, nth): Step => ({
-      filter: 'room_for',
-      value: String(count),
-      effort: nth + 1,
-      keep: roomFor(count),
-    }));
-    found.push({ keep, steps: [...smaller, ...steps], widens: true });
+    const roomFor = (count: number) => hasAll(blocks, traitBits(roomForTrait(count)));
+    found.push(demanding('room_for', [people, ...fewer], roomFor, people - 1));
   }
   if (bedrooms !== undefined) {
     const fewer = [bedrooms - 1, bedrooms - 2].filter((count) => count >= limits.bedrooms.min);
-    const { keep, steps } = dropping('bedrooms', hasBedrooms(table, bedrooms), 2.5);
-    const smaller = fewer.map((count, nth): Step => ({
-      filter: 'bedrooms',
-      value: String(count),
-      effort: nth + 1,
-      keep: hasBedrooms(table, count),
-    }));
-    found.push({ keep, steps: [...smaller, ...steps], widens: true });
+    const withSo = (count: number) => hasBedrooms(table, count);
+    found.push(demanding('bedrooms', [bedrooms, ...fewer], withSo, 2.5));
   }
   if (roommates !== undefined) {
     const more = [roommates + 1, roommates + 2].filter((n) => n <= limits.currentRoommates.max);
-    const { keep, steps } = dropping('max_roommates', hasRoommates(table, roommates), 2.5);
-    const larger = more.map((count, nth): Step => ({
-      filter: 'max_roommates',
-      value: String(count),
-      effort: nth + 1,
-      keep: hasRoommates(table, count),
-    }));
-    found.push({ keep, steps: [...larger, ...steps], widens: true });
+    const withSo = (count: number) => hasRoommates(table, count);
+    found.push(demanding('max_roommates', [roommates, ...more], withSo, 2.5));
   }
   return found;
+}
+
+/** A demand in numbers: that of the search, then smaller ones, and none at last. */
+function demanding(
+  filter: Relaxation,
+  [asked, ...smaller]: [number, ...number[]],
+  conditionOf: (count: number) => Condition,
+  effortOfNone: number,
+): Relaxable {
+  return {
+    keep: conditionOf(asked),
+    steps: [
+      ...smaller.map((count, nth): Step => ({ filter, value: String(count), effort: nth + 1 })),
+      { filter, value: null, effort: effortOfNone },
+    ],
+    count: countNested([...smaller.map(conditionOf), () => undefined]),
+    widens: true,
+  };
 }
 
 function ofTraits(blocks: Blocks, query: PricedQuery): Relaxable[] {
@@ -200,7 +200,8 @@ function ofTraits(blocks: Blocks, query: PricedQuery): Relaxable[] {
       const rest = asked.filter((each) => each !== without).join(',');
       found.push({
         keep: hasAll(blocks, traitBits([without])),
-        steps: [{ filter, value: rest || null, without, effort: 1, keep: everything }],
+        steps: [{ filter, value: rest || null, without, effort: 1 }],
+        count: countEach,
         widens: true,
       });
     }
@@ -216,34 +217,18 @@ const dayAt = (number: number) => new Date(number * 86_400_000).toISOString().sl
 const daysLater = [[7, 0.5], [14, 1], [31, 1.7], [61, 2.5]] as const; // prettier-ignore
 
 function ofDates(table: Searched, query: PricedQuery): Relaxable[] {
-  const { columns } = table;
   const { available_from: from, stay_months: stay } = query;
-  if (from === undefined && stay === undefined) return [];
-  const days = daysOfStay(query);
-  // The steps ask for the same stay.
-  const takesStay = stay === undefined ? everything : remembered(takes(columns, stay));
-  const both =
-    (isFree: Condition): Condition =>
-    (passing, begin) => {
-      takesStay(passing, begin);
-      isFree(passing, begin);
-    };
-  const always = both(
-    isFreeFor(columns, stay === undefined ? 0 : daysOfStay({ stay_months: stay })),
-  );
-  const steps: Step[] = [];
-  if (from !== undefined) {
-    for (const [later, effort] of daysLater) {
-      const day = daysOf(from) + later;
-      const keep = both(isFreeFrom(columns, day, days));
-      steps.push({ filter: 'available_from', value: dayAt(day), effort, keep });
-    }
-    steps.push({ filter: 'available_from', value: null, effort: 3.5, keep: always });
-  }
-  if (stay !== undefined) {
-    const keep = suits(table, from === undefined ? {} : { available_from: from });
-    steps.push({ filter: 'stay_months', value: null, effort: 1.5, keep });
-  }
-  const keep = from === undefined ? always : both(isFreeFrom(columns, daysOf(from), days));
-  return [{ keep, steps, widens: false }];
+  const keep = suits(table, query);
+  if (from === undefined) return stay === undefined ? [] : [dropping('stay_months', keep, 1.5)];
+  const first = daysOf(from);
+  const later = daysLater.map(([days]) => first + days);
+  const steps = daysLater.map(([days, effort]): Step => ({
+    filter: 'available_from',
+    value: dayAt(first + days),
+    effort,
+  }));
+  steps.push({ filter: 'available_from', value: null, effort: 3.5 });
+  if (stay !== undefined) steps.push({ filter: 'stay_months', value: null, effort: 1.5 });
+  const count = countDates(table.columns, { from: first, later, days: daysOfStay(query), stay });
+  return [{ keep, steps, count, widens: false }];
 }
