@@ -28,7 +28,7 @@ const commonReason: ScamReason = 'deposit';
 const namedShare = 0.35;
 const mostReasons = 3;
 /** From here on a text is more likely a scam than not, with some distance: honest ones are many. */
-const leastScore = 0.3;
+const leastScore = 0.5;
 /** From here on a text is hardly ever harmless. */
 const sureScore = 1;
 

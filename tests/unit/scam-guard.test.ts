@@ -98,6 +98,25 @@ describe.each(sets)('the labelled texts of %s', (name, texts, least) => {
   });
 });
 
+test('kind words in front hide few scams, and make no scam of harmless texts', () => {
+  const all = sets.flatMap(([, texts]) => texts);
+  const kind = all.filter(({ reasons }) => reasons.length === 0);
+  const wrapped = all.map((each, nth) => {
+    const ofLanguage = kind.filter(({ language }) => language === each.language);
+    const before = ofLanguage[(nth * 104_729) % ofLanguage.length]!;
+    return { ...each, text: `${before.text}\n${each.text}` };
+  });
+  const isFlagged = ({ text }: Labelled) => findScamReasons(text).length > 0;
+  const [scams, harmless] = [
+    wrapped.filter(({ reasons }) => reasons.length > 0),
+    wrapped.filter(({ reasons }) => reasons.length === 0),
+  ];
+  expect(share(scams.filter(isFlagged).length, scams.length)).toBeGreaterThanOrEqual(0.85);
+  expect(harmless.filter(isFlagged).length / harmless.length).toBeLessThanOrEqual(
+    mostWronglyFlagged,
+  );
+});
+
 test.each([
   ['full-width letters', 'Ｐａｙ ｔｈｅ ｄｅｐｏｓｉｔ ｂｅｆｏｒｅ ｔｈｅ ｖｉｅｗｉｎｇ'],
   ['invisible characters', 'Pay the de\u200bposit be\u00adfore the view\u2060ing'],
