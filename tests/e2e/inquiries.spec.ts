@@ -104,6 +104,52 @@ test('a message and its answer arrive in the other window within two seconds', a
   await seeker.context().close();
 });
 
+test('what happens while an inquiry is open is read, once', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  const seeker = await openOther(browser, baseURL);
+  await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
+  await writeFirst(seeker, await postListing(owner));
+  await seeker.getByRole('link', { name: 'Open inquiry' }).click();
+  await owner.goto('/inquiries');
+  await owner.getByRole('article').getByRole('link').click();
+  await expect(unreadNote(owner)).toHaveCount(0);
+  await owner.reload();
+  await expect(messages(owner)).toContainText(firstText);
+
+  // The page learns of a message before it has it.
+  const inquiry = new URL(owner.url()).pathname;
+  const marks = countCalls(owner.context(), 'PUT', `/api${inquiry}/read`);
+  const knows = owner.waitForResponse(
+    async (response) =>
+      response.url().endsWith(`/api${inquiry}`) && (await response.text()).includes('"unread":1'),
+  );
+  await owner.route(/\/inquiries\/\d+\/messages/, async (route) => {
+    if (route.request().method() === 'GET') {
+      await knows;
+      await owner.waitForTimeout(300);
+    }
+    await route.continue();
+  });
+  await seeker.getByRole('textbox', { name: /^Write to/ }).fill('Or on Wednesday?');
+  await seeker.getByRole('button', { name: 'Send' }).click();
+  await expect(messages(owner)).toContainText('Or on Wednesday?');
+  await expect(unreadNote(owner)).toHaveCount(0);
+  expect(marks).toHaveLength(1);
+
+  // Of an answer, no message tells.
+  await owner.getByRole('textbox', { name: /^Write to/ }).fill('Wednesday is fine.');
+  await owner.getByRole('button', { name: 'Send' }).click();
+  await expect(messages(seeker)).toContainText('Wednesday is fine.');
+  await expect(unreadNote(seeker)).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Accept' }).click();
+  await expect(seeker.getByText('Accepted')).toBeVisible();
+  await expect(unreadNote(seeker)).toHaveCount(0);
+  await seeker.context().close();
+});
+
 test('a declined inquiry is closed for both sides', async ({ page: owner, browser, baseURL }) => {
   const seeker = await openOther(browser, baseURL);
   await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);

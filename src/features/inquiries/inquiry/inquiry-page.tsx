@@ -25,7 +25,7 @@ export function InquiryPage({ id }: { id: number }) {
   const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
   const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
     useMessages(id);
-  useMarkRead(id, inquiry?.unread ?? 0, messages.at(-1)?.id);
+  useMarkRead(id, inquiry, messages.at(-1));
   if (!inquiry) return <InquirySkeleton />;
   const isBroken = error !== null && messages.length === 0;
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Message } from '#contract/inquiries/calls.ts';
+import type { Inquiry, Message } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { messagePageQuery, useMarkInquiryRead } from '#src/queries/inquiries.ts';
 
@@ -32,8 +32,15 @@ function uniqueInOrder(messages: readonly Message[]): Message[] {
   );
 }
 
-/** Marks an inquiry read up to its newest message, while the page is visible and something is unread. */
-export function useMarkRead(id: number, unread: number, newestId: number | undefined): void {
+/**
+ * Marks an inquiry read up to its newest message, while the page is visible and something is unread:
+ * once for everything that happens.
+ */
+export function useMarkRead(
+  id: number,
+  inquiry: Inquiry | undefined,
+  newest: Message | undefined,
+): void {
   const { mutate } = useMarkInquiryRead(id);
   const isVisible = useSyncExternalStore(
     (onChange) => {
@@ -42,12 +49,14 @@ export function useMarkRead(id: number, unread: number, newestId: number | undef
     },
     () => document.visibilityState === 'visible',
   );
-  // The count of unread messages may come before the message: it is no reason to say the same again.
-  const markedId = useRef<number | null>(null);
+  const markedAt = useRef<string | null>(null);
+  // The inquiry may know of a message before it is shown: until then nobody has read it.
+  const isShown = inquiry && newest && newest.created_at >= inquiry.last_message.created_at;
+  const newestId = isShown && inquiry.unread > 0 ? newest.id : undefined;
+  const happenedAt = inquiry?.updated_at ?? null;
   useEffect(() => {
-    if (!isVisible || unread === 0 || newestId === undefined) return;
-    if (markedId.current === newestId) return;
-    markedId.current = newestId;
-    mutate(newestId, { onError: () => (markedId.current = null) });
-  }, [isVisible, unread, newestId, mutate]);
+    if (!isVisible || newestId === undefined || markedAt.current === happenedAt) return;
+    markedAt.current = happenedAt;
+    mutate(newestId, { onError: () => (markedAt.current = null) });
+  }, [isVisible, newestId, happenedAt, mutate]);
 }
