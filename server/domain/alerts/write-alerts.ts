@@ -48,7 +48,12 @@ export function writeAlerts(
   const reader = cleanName(name, limits.firstName.max);
   const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
   const subject = subjectOf(t, rooms, more);
-  const linesOf = (room: ListedRoom) => roomLines(locales, room);
+  const isOne = rooms.length + more === 1;
+  const listed = rooms.map((room) => {
+    const [title = '', ...lines] = roomLines(locales, room);
+    // The subject says of the only one what its title would.
+    return { room, lines: [isOne ? subject : title, ...lines] };
+  });
   const searchesUrl = `${publicUrl}/saved-searches`;
   const stopLinks = [
     ...stops.map((stop) => ({ ...stop, label: t.stopSearch({ name: nameIn(stop) }) })),
@@ -58,8 +63,11 @@ export function writeAlerts(
   return {
     subject: inText(subject),
     text: [
-      `${inText(greeting)}\n\n${inText(subject)}\n`,
-      ...rooms.map((room) => `${linesOf(room).map(inText).join('\n')}\n${publicUrl}${room.path}\n`),
+      `${inText(greeting)}\n`,
+      !isOne && `${inText(subject)}\n`,
+      ...listed.map(
+        ({ room, lines }) => `${lines.map(inText).join('\n')}\n${publicUrl}${room.path}\n`,
+      ),
       rest && `${rest}: ${searchesUrl}\n`,
       `--\n${t.whyAlerts} ${t.changeAlerts}: ${searchesUrl}`,
       `${t.repliesUnread}\n`,
@@ -74,8 +82,8 @@ export function writeAlerts(
           style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
         >
           <p>${inHtml(greeting)}</p>
-          <p>${inHtml(subject)}</p>
-          ${rooms.map((room) => roomHtml(linesOf(room), room, { publicUrl, map: t.mapOfArea }))}
+          ${isOne ? html`` : html`<p>${inHtml(subject)}</p>`}
+          ${listed.map(({ room, lines }) => roomHtml(lines, room, { publicUrl, map: t.mapOfArea }))}
           ${rest ? html`<p><a href="${searchesUrl}">${rest}</a></p>` : html``}
           <hr />
           <p>

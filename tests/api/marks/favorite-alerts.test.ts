@@ -39,6 +39,8 @@ async function anHourLater(): Promise<void> {
 
 const changesIn = (mails: string[]) =>
   mails.map((mail) => /\r?\n(Your favorite “[^\r\n]*)/.exec(mail)?.[1] ?? '').toSorted();
+/** The text of a mail and its HTML, without the headers, whose subject says the same. */
+const bodies = (mail: string) => mail.split(/^Content-Type: text\/(?:plain|html)/m).slice(1);
 const subject = (change: string) => `Your favorite “Attic room”: ${change}`;
 
 test('who likes a room hears when it is cheaper, paused, filled, free again and deleted, each once', async () => {
@@ -53,6 +55,7 @@ test('who likes a room hears when it is cheaper, paused, filled, free again and 
   expect(changesIn([first])).toEqual([subject('now $800, was $900')]);
   expect(first).toContain(`${publicUrl}/listings/${id}`);
   expect(first).toContain('Fits you:');
+  expect(bodies(first).map((body) => body.split('now $800, was $900').length - 1)).toEqual([1, 1]);
 
   await setStatus(owner, id, 'paused');
   await world.untilQuiet();

@@ -46,6 +46,8 @@ test('tells at once of a room that is new, cheaper or free again, each once, wit
     return [...lines, `With who lives there: ${household?.members[0]?.fit?.score} of 100`];
   };
   for (const line of await fitNow()) expect(first).toContain(line);
+  // Once in the text and once in the HTML.
+  expect(first.match(/Sunny room/g)).toHaveLength(2);
   await newPrice(owner, id, 950);
   await newPrice(owner, id, 800);
   const mails = await untilMailed(seeker, 2);
@@ -195,8 +197,9 @@ test('a room that was told at once is not told again by a daily search, unless t
   await untilQuiet();
   await dueNow();
   const mails = await untilMailed(seeker, 2);
+  // The only room of a mail is named with its search.
   const mailsWith = (title: string) =>
-    mails.filter((mail) => mail.includes(`New: ${title}`)).length;
+    mails.filter((mail) => new RegExp(`^New.*: ${title}\\r?$`, 'm').test(mail)).length;
   expect([mailsWith('Orchard'), mailsWith('Meadow')]).toEqual([1, 1]);
 });
 

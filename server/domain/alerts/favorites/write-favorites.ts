@@ -48,16 +48,23 @@ export function writeFavorites(
   const reader = cleanName(name, limits.firstName.max);
   const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
   const subject = subjectOf(locales, favorites, more);
+  const isOne = favorites.length + more === 1;
+  const listed = favorites.map((favorite) => {
+    const [title = '', ...lines] = linesOf(locales, favorite);
+    // The subject says of the only one what its title would.
+    return { favorite, lines: [isOne ? subject : title, ...lines] };
+  });
   const rest = more > 0 ? t.moreRooms({ count: more }) : '';
   const listUrl = `${publicUrl}${listPath}`;
   const settingsUrl = `${publicUrl}${settingsPath}`;
   return {
     subject: inText(subject),
     text: [
-      `${inText(greeting)}\n\n${inText(subject)}\n`,
-      ...favorites.map(
-        (favorite) =>
-          `${linesOf(locales, favorite).map(inText).join('\n')}\n${publicUrl}${pathOf(favorite)}\n`,
+      `${inText(greeting)}\n`,
+      !isOne && `${inText(subject)}\n`,
+      ...listed.map(
+        ({ favorite, lines }) =>
+          `${lines.map(inText).join('\n')}\n${publicUrl}${pathOf(favorite)}\n`,
       ),
       rest && `${rest}: ${listUrl}\n`,
       `--\n${t.whyFavorites} ${t.changeAlerts}: ${settingsUrl}`,
@@ -73,8 +80,10 @@ export function writeFavorites(
           style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
         >
           <p>${inHtml(greeting)}</p>
-          <p>${inHtml(subject)}</p>
-          ${favorites.map((favorite) => favoriteHtml(locales, favorite, publicUrl))}
+          ${isOne ? html`` : html`<p>${inHtml(subject)}</p>`}
+          ${listed.map(({ favorite, lines }) =>
+            favoriteHtml(lines, favorite, { publicUrl, map: locales.mails.mapOfArea }),
+          )}
           ${rest ? html`<p><a href="${listUrl}">${rest}</a></p>` : html``}
           <hr />
           <p>
@@ -149,8 +158,11 @@ function linesOf(locales: Locales, favorite: ListedFavorite): string[] {
 /** The page of a room that has one; the list says what became of the others. */
 const pathOf = ({ path, offer }: ListedFavorite) => (offer ? path : listPath);
 
-function favoriteHtml(locales: Locales, favorite: ListedFavorite, publicUrl: string): Html {
-  const [title = '', ...lines] = linesOf(locales, favorite);
+const favoriteHtml = (
+  [title = '', ...lines]: string[],
+  favorite: ListedFavorite,
+  { publicUrl, map }: { publicUrl: string; map: string },
+): Html => {
   const { id, offer, path } = favorite;
   return html`<p>
       <a href="${publicUrl}${pathOf(favorite)}"><b>${inHtml(title)}</b></a>
@@ -158,7 +170,7 @@ function favoriteHtml(locales: Locales, favorite: ListedFavorite, publicUrl: str
     </p>
     ${
       offer?.is_located
-        ? areaImage(publicUrl, { id, path, updated_at: offer.updated_at }, locales.mails.mapOfArea)
+        ? areaImage(publicUrl, { id, path, updated_at: offer.updated_at }, map)
         : html``
     }`;
-}
+};
