@@ -1,13 +1,14 @@
 import { createUserStorage } from './user-storage.ts';
 
 /** How many of each kind this browser keeps. */
-const mostKept = 30;
+export const mostKept = 30;
 /** Whose they are without an account. */
 const visitor = 0;
 
 /** As much of a listing as the offline page shows (src/offline/offline-page.ts). */
 export interface KeptListing {
   id: number;
+  /** Empty for a favorite that is not offered: kept so that it is not read on each page. */
   title: string;
   /** What it said of itself, in the language of that moment. */
   summary: string;

@@ -21,7 +21,9 @@ function readKept(userId: number, kind: string): KeptListing[] {
   const stored: unknown = JSON.parse(
     localStorage.getItem(`kept_listings.${userId}.${kind}`) ?? '[]',
   );
-  return Array.isArray(stored) ? (stored as KeptListing[]) : [];
+  const kept = Array.isArray(stored) ? (stored as KeptListing[]) : [];
+  // Favorites that are not offered are kept without one.
+  return kept.filter(({ title }) => title !== '');
 }
 
 function show(): void {

@@ -45,6 +45,11 @@ test('what a visitor kept is there without a connection, and the page comes back
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kept_listings.0.favorites')))
     .not.toBeNull();
+  // A favorite that is not offered any more is kept without a title, and not shown.
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+    localStorage.setItem(key, JSON.stringify([...kept, { id: 2, title: '', summary: '' }]));
+  }, 'kept_listings.0.favorites');
   expect(await cached(page)).toEqual(['/offline']);
 
   await context.setOffline(true);

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { markLimits } from '#contract/marks/limits.ts';
 import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
 import { until, type Auth } from '#src/actors/auth.ts';
-import { createKeptListings } from '#src/actors/kept-listings.ts';
+import { createKeptListings, mostKept } from '#src/actors/kept-listings.ts';
 import type { Api } from '#src/api/client.ts';
 import { summariseListing } from '#src/listing-labels/listing-labels.ts';
 import { marksKey } from '#src/marks/mark-target.ts';
@@ -40,7 +39,7 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
   if (owner === 'signedIn' && !user) return;
   const userId = user?.id ?? null;
   const marks = await queryClient.ensureQueryData(marksQuery(api, owner));
-  const ids = marks.listings.favorite.slice(0, markLimits.chosen);
+  const ids = marks.listings.favorite.slice(0, mostKept);
   const store = createKeptListings(window.localStorage);
   const kept = store.read(userId, 'favorites');
   // A rent of weeks ago, or a text that its reader does not understand, would mislead.
@@ -52,10 +51,11 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
   if (isSignedIn(auth.getSnapshot()) !== isSignedIn(session) || whose() !== userId) return;
   store.setFavorites(
     userId,
-    chosen.flatMap(({ id, listing }) =>
-      listing
-        ? [{ id, title: listing.title, summary: summariseListing(listing), as_of: asOf }]
-        : [],
-    ),
+    chosen.map(({ id, listing }) => ({
+      id,
+      title: listing?.title ?? '',
+      summary: listing ? summariseListing(listing) : '',
+      as_of: asOf,
+    })),
   );
 }

@@ -35,15 +35,17 @@ const room: ListingSummary = {
 };
 let asked = 0;
 let rent = 900;
-const api = (async () => {
+const gone = new Set<number>();
+const api = (async (_: string, { query }: { query: { ids: number[] } }) => {
   asked += 1;
-  return { items: [{ id: 7, listing: { ...room, monthly_rent: rent } }] };
+  const listing = { ...room, monthly_rent: rent };
+  return { items: query.ids.map((id) => ({ id, listing: gone.has(id) ? null : listing })) };
 }) as unknown as Api;
 
 /** Opens a page, and waits until it has kept what it keeps. */
 async function openPage(): Promise<void> {
   keepFavorites({ auth, api, queryClient: new QueryClient() });
-  await vi.waitFor(() => expect(kept()).toHaveLength(1));
+  await vi.waitFor(() => expect(kept()).not.toHaveLength(0));
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
@@ -55,6 +57,7 @@ beforeEach(() => {
   localStorage.clear();
   createVisitorMarks(localStorage).change(7, 'favorite');
   [asked, rent] = [0, 900];
+  gone.clear();
   document.documentElement.lang = 'en';
 });
 
@@ -72,4 +75,19 @@ test('favorites for the offline page are read once a day, and again in another l
   expect(asked).toBe(3);
   expect(kept()[0]?.summary).toContain('$800');
   vi.useRealTimers();
+});
+
+test('more favorites than are kept, or one that is gone, are not read again on each page', async () => {
+  const marks = createVisitorMarks(localStorage);
+  for (let id = 100; id < 140; id += 1) marks.change(id, 'favorite');
+  await openPage();
+  expect(kept()).toHaveLength(30);
+  await openPage();
+  expect(asked).toBe(1);
+  marks.change(200, 'favorite');
+  gone.add(200);
+  await openPage();
+  await openPage();
+  expect(asked).toBe(2);
+  expect(kept()[0]).toMatchObject({ id: 200, title: '' });
 });
