@@ -8,6 +8,7 @@ export const findRooms = 'البحث عن غرف';
 export const compareFailed = 'تعذّر تحميل الغرف';
 export const loadingComparison = 'جارٍ تحميل الغرف…';
 export const loadLater = 'ستُحمَّل فور عودة الاتصال.';
+export const share = 'مشاركة';
 export const compareWith = 'المقارنة مع';
 export const first = 'الأهم أولًا';
 export const whatDiffers = 'ما يختلف';

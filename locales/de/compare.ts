@@ -9,6 +9,7 @@ export const findRooms = 'Zimmer finden';
 export const compareFailed = 'Die Zimmer konnten nicht geladen werden';
 export const loadingComparison = 'Die Zimmer werden geladen …';
 export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
+export const share = 'Teilen';
 export const compareWith = 'Vergleichen mit';
 export const first = 'Das Wichtigste';
 export const whatDiffers = 'Was sich unterscheidet';

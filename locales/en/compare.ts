@@ -9,6 +9,8 @@ export const findRooms = 'Find rooms';
 export const compareFailed = 'The rooms could not be loaded';
 export const loadingComparison = 'Loading the rooms…';
 export const loadLater = 'They load as soon as you are connected again.';
+/** A button: sends the link of this comparison to somebody. */
+export const share = 'Share';
 export const compareWith = 'Compare with';
 export const first = 'First of all';
 export const whatDiffers = 'What differs';

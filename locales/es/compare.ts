@@ -9,6 +9,7 @@ export const findRooms = 'Buscar habitaciones';
 export const compareFailed = 'No se pudieron cargar las habitaciones';
 export const loadingComparison = 'Cargando las habitaciones…';
 export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
+export const share = 'Compartir';
 export const compareWith = 'Comparar con';
 export const first = 'Lo más importante';
 export const whatDiffers = 'En qué se diferencian';

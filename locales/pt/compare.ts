@@ -9,6 +9,7 @@ export const findRooms = 'Buscar quartos';
 export const compareFailed = 'Não foi possível carregar os quartos';
 export const loadingComparison = 'Carregando os quartos…';
 export const loadLater = 'Eles carregam assim que a conexão voltar.';
+export const share = 'Compartilhar';
 export const compareWith = 'Comparar com';
 export const first = 'O principal';
 export const whatDiffers = 'O que é diferente';

@@ -1,5 +1,5 @@
 import * as t from '#locales/listing-later.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from './toast.ts';
 
 /** Opens the device's own sheet for sharing, or copies the address and says so. */
 export async function share(title: string, address: string): Promise<void> {

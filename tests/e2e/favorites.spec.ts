@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callAsPerson } from './support/call-as-person.ts';
 import {
   expect,
   expectAccessible,
@@ -8,7 +9,7 @@ import {
   signInAsNewcomer,
   test,
 } from './support/fixtures.ts';
-import { firstHeart, postListing } from './support/listings.ts';
+import { deleteListing, firstHeart, postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
 const heart = (page: Page, name: string | RegExp = /^Favorite: /) =>
@@ -166,6 +167,54 @@ test('compares up to four rooms, what differs first, and leaves one out', async 
   await expect(page).toHaveURL(/ids=1(,|%2C)3(,|%2C)4$/);
   await page.reload();
   await expect(rooms).toHaveCount(3);
+});
+
+test.describe('with a room that is gone', () => {
+  test.use({ expectedErrors: /410 \(Gone\)/ });
+
+  test('compares the newest favorites that are offered, with what one noted, and shares the link', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAs(page, 'owner@roomieradar.test', '/robots.txt');
+    const gone = await postListing(page, { title: `Soon gone ${Date.now()}` });
+    await signInAsNewcomer(page, '/robots.txt');
+    for (const id of [3, 1, gone]) {
+      await callAsPerson(page, 'PUT', `/api/listings/${id}/mark`, { mark: 'favorite' });
+    }
+    const note = 'Bright, ask about the desk';
+    await callAsPerson(page, 'PUT', '/api/listings/1/note', { note });
+    const owner = await browser.newPage();
+    await signInAs(owner, 'owner@roomieradar.test', '/robots.txt');
+    await deleteListing(owner, gone);
+    await owner.close();
+    const rooms = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
+
+    await page.goto('/favorites/compare');
+    await expect(rooms).toHaveCount(2);
+    await expect(page.getByText('not available any more')).toHaveCount(0);
+    await expect(page.getByRole('rowheader', { name: 'My note' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: note })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${baseURL}/favorites/compare?ids=1%2C3`);
+
+    // Whoever gets it sees the rooms, and not what was noted. A room that is gone takes no place.
+    const visitor = await browser.newPage();
+    await visitor.goto(link);
+    await expect(visitor.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(visitor.getByText(note)).toHaveCount(0);
+    await visitor.close();
+    await page.goto(`/favorites/compare?ids=${gone},1,4,5`);
+    await expect(page.getByText('1 of them is not available any more.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Compare with' }).getByRole('link').first().click();
+    await expect(rooms).toHaveCount(4);
+  });
 });
 
 test('a note about a favorite is saved while it is typed, and kept through a lost connection', async ({

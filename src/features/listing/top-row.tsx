@@ -53,7 +53,7 @@ export function TopRow({ id, title, isOwn, wayBack }: TopRowProps) {
           className={styles.topLink}
           onClick={(event) => {
             event.preventDefault();
-            void import('./share.ts').then(({ share }) => share(title, address));
+            void import('#src/ui/share.ts').then(({ share }) => share(title, address));
           }}
         >
           <Icon name="share" />

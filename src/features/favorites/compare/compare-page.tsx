@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { markLimits } from '#contract/marks/limits.ts';
 import * as t from '#locales/compare.ts';
 import { favorites } from '#locales/marks.ts';
 import { compareRooms } from '#locales/titles.ts';
@@ -9,23 +10,25 @@ import { formatFailure } from '#src/api/errors.ts';
 import { marksQuery } from '#src/marks/marks-query.ts';
 import { chosenListingsQuery } from '#src/queries/chosen.ts';
 import { listingQuery } from '#src/queries/listings.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
+import { share } from '#src/ui/share.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { comparedIds, mostCompared, type CompareSearch } from './compare-search.ts';
 import { CompareTable } from './compare-table.tsx';
+import styles from './compare.module.css';
 import { OtherFavorites } from './other-favorites.tsx';
 
-/** Up to four rooms side by side: those of the address, or else the newest favorites. */
+/** Up to four rooms side by side: those of the address, or else the newest favorites that are offered. */
 export function ComparePage({ search }: { search: CompareSearch }) {
   const api = useApi();
   const marks = useQuery(marksQuery(api, useSession()));
   const named = comparedIds(search);
   const liked = marks.data?.listings.favorite ?? [];
-  const ids = named.length > 0 ? named : liked.slice(0, mostCompared);
   const isKnown = named.length > 0 || marks.data !== undefined;
   return (
     <Page>
@@ -36,28 +39,23 @@ export function ComparePage({ search }: { search: CompareSearch }) {
       />
       {!isKnown ? (
         <ComparisonLoading result={marks} />
-      ) : ids.length === 0 ? (
-        <EmptyState
-          icon="heart"
-          title={t.nothingToCompare}
-          actions={
-            <Link to="/" search={{}} className={buttonClass()}>
-              {t.findRooms}
-            </Link>
-          }
-        >
-          {t.nothingToCompareHint}
-        </EmptyState>
+      ) : named.length + liked.length === 0 ? (
+        <Nothing />
       ) : (
-        <Compared ids={ids} liked={liked} />
+        <Compared named={named} liked={liked} />
       )}
     </Page>
   );
 }
 
-function Compared({ ids, liked }: { ids: number[]; liked: number[] }) {
+function Compared({ named, liked }: { named: number[]; liked: number[] }) {
   const api = useApi();
-  const chosen = useQuery(chosenListingsQuery(api, ids));
+  const isNamed = named.length > 0;
+  const asked = isNamed ? named : liked.slice(0, markLimits.chosen);
+  const chosen = useQuery(chosenListingsQuery(api, asked));
+  const offered = chosen.data?.filter(({ listing }) => listing !== null) ?? [];
+  // Favorites that are gone would only take the place of others.
+  const ids = isNamed ? named : offered.slice(0, mostCompared).map(({ id }) => id);
   const listings = useQueries({ queries: ids.map((id) => listingQuery(api, id)) });
   const failed = [chosen, ...listings].find(({ error }) => error !== null);
   if (failed?.error) {
@@ -78,19 +76,58 @@ function Compared({ ids, liked }: { ids: number[]; liked: number[] }) {
   if (!chosen.data || listings.some(({ data }) => data === undefined)) {
     return <ComparisonLoading result={chosen} />;
   }
-  const fits = new Map(chosen.data.map(({ id, listing }) => [id, listing?.fit]));
-  const compared = listings.flatMap(({ data }) =>
-    typeof data === 'object' ? [{ listing: data, fit: fits.get(data.id) }] : [],
-  );
-  const gone = ids.length - compared.length;
+  const own = new Map(chosen.data.map((each) => [each.id, each]));
+  const compared = listings.flatMap(({ data }) => {
+    if (typeof data !== 'object') return [];
+    const { listing, note = '' } = own.get(data.id) ?? {};
+    return [{ listing: data, fit: listing?.fit, note }];
+  });
+  const there = compared.map(({ listing }) => listing.id);
+  const gone = ids.length - there.length;
   return (
     <>
-      {gone > 0 && <p>{t.someAreGone({ count: gone })}</p>}
-      {compared.length > 0 && (
-        <CompareTable compared={compared} ids={ids} nowMs={chosen.dataUpdatedAt} />
+      <div className={styles.top}>
+        {gone > 0 && <p>{t.someAreGone({ count: gone })}</p>}
+        {there.length > 0 && <ShareComparison ids={there} />}
+      </div>
+      {there.length > 0 ? (
+        <CompareTable compared={compared} ids={there} nowMs={chosen.dataUpdatedAt} />
+      ) : (
+        !isNamed && <Nothing />
       )}
-      <OtherFavorites ids={ids} liked={liked} />
+      <OtherFavorites ids={there} liked={liked.filter((id) => !ids.includes(id))} />
     </>
+  );
+}
+
+/** The link names these rooms, also where the address of the page names none. */
+function ShareComparison({ ids }: { ids: number[] }) {
+  const { options, buildLocation } = useRouter();
+  const press = async () => {
+    const { href } = buildLocation({ to: '/favorites/compare', search: { ids: ids.join() } });
+    await share(compareRooms, options.context.siteOrigin + href);
+  };
+  return (
+    <Button variant="quiet" size="s" onClick={() => void press()}>
+      <Icon name="share" />
+      {t.share}
+    </Button>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon="heart"
+      title={t.nothingToCompare}
+      actions={
+        <Link to="/" search={{}} className={buttonClass()}>
+          {t.findRooms}
+        </Link>
+      }
+    >
+      {t.nothingToCompareHint}
+    </EmptyState>
   );
 }
 

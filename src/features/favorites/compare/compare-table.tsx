@@ -9,7 +9,7 @@ import { compareListings, type ComparedFact, type ComparedListing } from './comp
 
 interface CompareTableProps {
   compared: readonly ComparedListing[];
-  /** Those of the page, also of rooms that are gone. */
+  /** Those of the rooms. */
   ids: readonly number[];
   nowMs: number;
 }
@@ -68,7 +68,7 @@ export function CompareTable({ compared, ids, nowMs }: CompareTableProps) {
   );
 }
 
-function Fact({ fact: { name, values } }: { fact: ComparedFact }) {
+function Fact({ fact: { name, values, isWritten } }: { fact: ComparedFact }) {
   return (
     <>
       <tr>
@@ -80,7 +80,13 @@ function Fact({ fact: { name, values } }: { fact: ComparedFact }) {
         {values.map((value, nth) => (
           // oxlint-disable-next-line react/no-array-index-key -- a column of this table
           <td key={nth}>
-            <Value value={value} />
+            {isWritten && typeof value === 'string' ? (
+              <span dir="auto" className={styles.written}>
+                {value}
+              </span>
+            ) : (
+              <Value value={value} />
+            )}
           </td>
         ))}
       </tr>

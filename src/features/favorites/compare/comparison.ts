@@ -4,6 +4,7 @@ import { amenities, houseRules } from '#contract/vocabulary.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 import * as t from '#locales/compare.ts';
 import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
+import { ownNote } from '#locales/marks-later.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { formatMonth } from '#src/listing-labels/listing-labels.ts';
 import { formatStayRange } from '#src/listing-labels/stay.ts';
@@ -12,16 +13,20 @@ export interface ComparedListing {
   listing: Listing;
   /** Of signed-in users. */
   fit: ListingFitSummary | undefined;
+  /** What the signed-in user noted about it; empty without one. */
+  note: string;
 }
 
 /** A fact of several listings: a text, yes or no for each, or null where it is not stated. */
 export interface ComparedFact {
   name: string;
   values: (string | boolean | null)[];
+  /** The reader's own words, in whatever language. */
+  isWritten?: true;
 }
 
 interface Comparison {
-  /** What decides first: what a month costs in all, and how well it fits. */
+  /** What decides first: what a month costs in all, how well it fits, and what its reader noted. */
   first: ComparedFact[];
   different: ComparedFact[];
   same: ComparedFact[];
@@ -61,6 +66,7 @@ export function compareListings(compared: readonly ComparedListing[], nowMs: num
     row(t.monthInAll, ({ listing }) => formatMonth(listing)),
     row(t.fitPeople, ({ fit }) => stated(fit?.household?.score ?? null)),
     row(t.fitRoom, ({ fit }) => stated(fit?.listing.score ?? null)),
+    { ...row(ownNote, ({ note }) => note || null), isWritten: true as const },
   ];
   const others = [
     ...Object.entries(facts).map(([name, valueOf]) =>
