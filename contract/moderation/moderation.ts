@@ -142,7 +142,7 @@ export const ReportInContext = type({
   /** Accounts that may be of the same person, the latest first, at most twenty. Only a hint. */
   linked_accounts: LinkedAccount.array(),
   /** Other reports about the same target, newest first, at most twenty. */
-  other_reports: Report.pick('id', 'reason', 'details', 'status', 'created_at').array(),
+  other_reports: Report.pick('id', 'reason', 'details', 'source', 'status', 'created_at').array(),
   /** What administrators did about the target and the user, newest first, at most twenty. */
   audit_events: AuditEvent.array(),
 });

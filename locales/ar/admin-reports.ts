@@ -4,7 +4,7 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const reports = 'البلاغات';
-export const lede = 'ما أبلغ عنه المستخدمون، الأحدث أولًا.';
+export const lede = 'ما أُبلغ عنه، الأحدث أولًا.';
 export const allReports = 'كل البلاغات';
 export const otherReports = 'بلاغات أخرى';
 

@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 // What users reported: rooms, roomies or inquiries, which administrators look at, hide or dismiss.
 // "it" is what was reported.
 export const reports = 'Reports';
-export const lede = 'What users reported, newest first.';
+export const lede = 'What was reported, newest first.';
 export const allReports = 'All reports';
 export const otherReports = 'Other reports';
 

@@ -147,7 +147,7 @@ export async function readReport(
       'user', (select ${userJson} from report r join users u on u.id = r.user_id),
       'linked_accounts', ${linkedAccountsJson(fragment`report.user_id`)},
       'other_reports', (select coalesce(json_agg(json_build_object('id', o.id, 'reason', o.reason,
-            'details', o.details, 'status', o.status,
+            'details', o.details, 'source', o.source, 'status', o.status,
             'created_at', ${instant(fragment`o.created_at`)}) order by o.id desc), '[]')
         from (select o.* from report r join reports o
           on o.kind = r.kind and o.target_id = r.target_id and o.id <> r.id

@@ -48,6 +48,16 @@ test('a first message that strongly reads like a scam is reported by the guard, 
   expect(found.items).toEqual([]);
 });
 
+test('another report of the same says that it is of the guard, whose signs each administrator reads in words', async () => {
+  const { id, reader } = await send(scam);
+  await done(app, 'sendReport', { as: reader, body: { kind: 'inquiry', id, reason: 'spam' } });
+  const query = { source: 'member', status: 'open' };
+  const { items } = await done(app, 'listReports', { as: admin, query });
+  const params = { id: items[0]!.id };
+  const { other_reports: others } = await done(app, 'getReport', { as: admin, params });
+  expect(others).toMatchObject([{ source: 'system', reason: 'scam' }]);
+});
+
 test('harmless and mildly suspicious messages are not reported', async () => {
   await send(greeting);
   await send('Hello! Text me on WhatsApp, I answer faster there, and we can meet on Sunday.');

@@ -9,6 +9,7 @@ import { eventLabels } from '#locales/admin-audit.ts';
 import { auditSentence, detailsText } from '#src/features/admin/audit/audit-labels.ts';
 import { readAuditSearch, toAuditQuery } from '#src/features/admin/audit/audit-search.ts';
 import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
+import { detailsOf } from '#src/features/admin/reports/report-labels.ts';
 import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
 
 const line = (changes: Partial<AuditEvent>): AuditEvent => ({
@@ -78,4 +79,12 @@ test('every route of the app has its own name in the vitals, unknown ones are �
   expect(knownRoute('/listings/')).toBe('/listings');
   expect(knownRoute('/listings/42')).toBe('other');
   expect(new Set(vitalRoutes).size).toBe(vitalRoutes.length);
+});
+
+test('the signs that the scam guard found stay apart, on lines or in one', () => {
+  const found = { source: 'system', details: 'payment, keys' } as const;
+  expect(detailsOf(found)).toBe('Money by wire, in crypto or as gift cards\nKeys by mail');
+  expect(detailsOf(found, ' · ')).toBe('Money by wire, in crypto or as gift cards · Keys by mail');
+  const written = { source: 'member', details: 'payment, keys' } as const;
+  expect(detailsOf(written, ' · ')).toBe('payment, keys');
 });

@@ -7,11 +7,17 @@ export function targetTitle({ kind, target, target_id: id }: Report): string {
   return target.title || unnamedTargets[kind]({ id: String(id) });
 }
 
-/** What the report says: written by who sent it, or the reasons of the scam guard. */
-export function detailsOf({ source, details }: Pick<Report, 'source' | 'details'>): string {
+/**
+ * What the report says: written by who sent it, or the reasons of the scam guard, each on a line of
+ * its own or with something else `between` them.
+ */
+export function detailsOf(
+  { source, details }: Pick<Report, 'source' | 'details'>,
+  between = '\n',
+): string {
   if (source !== 'system') return details;
   const found = scamReasons.filter((reason) => details.split(', ').includes(reason));
-  return found.length === 0 ? copies : found.map((reason) => scamSigns[reason]).join('\n');
+  return found.length === 0 ? copies : found.map((reason) => scamSigns[reason]).join(between);
 }
 
 /** Who a report of nobody with an account is from. */

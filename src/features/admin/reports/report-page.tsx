@@ -83,7 +83,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
                     {t.reasonLabels[other.reason]}
                   </Link>
                   {other.details && ' · '}
-                  <bdi>{other.details}</bdi>
+                  <bdi>{detailsOf(other, ' · ')}</bdi>
                   <span className={styles.soft}>
                     {' '}
                     · {t.statusLabels[other.status]}, {formatMoment(other.created_at)}
