@@ -4,7 +4,11 @@ import type { StatementAction } from '#contract/vocabulary.ts';
 export const title = 'Reports in numbers';
 export const lede =
   'What was reported on this site, what was decided, and how many appealed, by year. Times are of UTC.';
+/** Of a year. */
+export const nothing = 'Nothing was reported or decided.';
 export const reports = 'Reports';
+export const bySource = 'Who reported';
+export const byReason = 'For which reason';
 export const resolved = 'Reports that led to a decision';
 export const dismissed = 'Dismissed reports';
 export const medianHours = 'Hours until half of them were decided';

@@ -3,7 +3,11 @@ import type { StatementAction } from '#contract/vocabulary.ts';
 export const title = 'Denúncias em números';
 export const lede =
   'O que foi denunciado neste site, o que foi decidido e quantos recursos houve, por ano (UTC).';
+/** Of a year. */
+export const nothing = 'Nada foi denunciado nem decidido.';
 export const reports = 'Denúncias';
+export const bySource = 'Quem denunciou';
+export const byReason = 'Por qual motivo';
 export const resolved = 'Denúncias com consequências';
 export const dismissed = 'Denúncias rejeitadas';
 export const medianHours = 'Horas até metade ser decidida';

@@ -51,15 +51,32 @@ function section(
       <th scope="row" class="${isPart ? 'part' : ''}">${label}</th>
       <td>${format.formatNumber(count)}</td>
     </tr>`;
+  const group = (label: string): Html =>
+    html`<tr>
+      <th scope="rowgroup" colspan="2">${label}</th>
+    </tr>`;
   const { median_hours: hours } = counts;
+  const year = String(counts.year);
+  if (counts.reports + counts.appeals + sum(counts.actions) === 0) {
+    return html`<h2>${year}</h2>
+      <p>${t.nothing}</p>`;
+  }
   return html`<table>
     <caption>
-      ${String(counts.year)}
+      ${year}
     </caption>
     <tbody>
       ${row(t.reports, counts.reports)}
+    </tbody>
+    <tbody>
+      ${group(t.bySource)}
       ${reportSources.map((name) => row(adminReports.sourceLabels[name], counts.sources[name], true))}
+    </tbody>
+    <tbody>
+      ${group(t.byReason)}
       ${reportReasons.map((name) => row(adminReports.reasonLabels[name], counts.reasons[name], true))}
+    </tbody>
+    <tbody>
       ${row(t.resolved, counts.resolved)} ${row(t.dismissed, counts.dismissed)}
       ${hours === null ? [] : [row(t.medianHours, Math.ceil(hours))]}
       ${statementActions.map((name) => row(t.actions[name], counts.actions[name]))}
@@ -68,3 +85,6 @@ function section(
     </tbody>
   </table>`;
 }
+
+const sum = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);

@@ -53,3 +53,17 @@ test('the page counts reports, decisions and appeals by year, and names nobody',
     expect(text).not.toContain(secret);
   }
 });
+
+test('a year in which nothing happened says so once, and lists no zeros', async () => {
+  const app = await testApp();
+  const { sql } = app.database;
+  const listing = await room(app, await app.user());
+  await sql`
+    insert into reports (kind, target_id, reason, source) values ('listing', ${listing}, 'scam', 'system')`;
+  const page = await (await app.request('/transparency')).text();
+  const [now = '', before = ''] = page.split(String(new Date().getUTCFullYear() - 1));
+  expect(now).toContain('For which reason');
+  expect(now).not.toContain('Nothing was reported');
+  expect(before).toContain('Nothing was reported or decided.');
+  expect(before).not.toContain('<td>');
+});
