@@ -73,11 +73,32 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
 export const privacy = 'Datenschutz';
 export const privacyLede = 'Was wir über dich speichern, wer es sieht und wie lange.';
 export const whatWeStore = 'Was wir speichern';
-export const whatWeStoreText =
-  'Dein Name und deine E-Mail-Adresse kommen von dem Dienst, mit dem du dich anmeldest. Alles andere schreibst du selbst: dein Profil und dein Foto, deine Antworten zum Zusammenleben, deine Zimmer, deine Nachrichten und deine Meldungen. Wir speichern auch, wo du angemeldet bist, damit du dich dort abmelden kannst. Damit niemand die Seite mit Aufrufen überflutet, zählen wir Aufrufe für kurze Zeit nach Netzwerkadresse. Wer ein Zimmer anbietet, sieht, wie oft es angesehen wurde, aber nicht von wem. Eine Adresse, die du für ein Zimmer eintippst, wird möglicherweise bei einem Kartendienst nachgeschlagen. Deine Favoriten und was du ausgeblendet hast, siehst nur du; ohne Konto bewahrt sie dein Browser auf, bis du dich anmeldest. Deine gespeicherten Suchen siehst nur du. Auch deine Notizen zu Favoriten siehst nur du. Für Benachrichtigungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.';
+export const stored = {
+  given:
+    'Dein Name und deine E-Mail-Adresse kommen von dem Dienst, mit dem du dich anmeldest. Alles andere schreibst du selbst: dein Profil und dein Foto, deine Antworten zum Zusammenleben, deine Zimmer, deine Nachrichten und deine Meldungen.',
+  signIns: 'Wir speichern auch, wo du angemeldet bist, damit du dich dort abmelden kannst.',
+  floods:
+    'Damit niemand die Seite mit Aufrufen überflutet, zählen wir Aufrufe für kurze Zeit nach Netzwerkadresse.',
+  views: 'Wer ein Zimmer anbietet, sieht, wie oft es angesehen wurde, aber nicht von wem.',
+  maps: 'Eine Adresse, die du für ein Zimmer eintippst, wird möglicherweise bei einem Kartendienst nachgeschlagen.',
+  favorites:
+    'Deine Favoriten und was du ausgeblendet hast, siehst nur du; ohne Konto bewahrt sie dein Browser auf, bis du dich anmeldest. Deine gespeicherten Suchen siehst nur du. Auch deine Notizen zu Favoriten siehst nur du.',
+  alerts:
+    'Für Benachrichtigungen auf einem Gerät bewahren wir seine Adresse beim Push-Dienst deines Browsers auf, bis du sie ausschaltest oder dich dort abmeldest.',
+};
 export const whoSeesIt = 'Wer es sieht';
-export const whoSeesItText =
-  'Alle sehen die Zimmer, die du anbietest, mit deinem Vornamen und Foto. Andere Roomies sehen auch dein Alter, was du über dich geschrieben hast, was du suchst und deine Antworten, denn der Score vergleicht sie. Niemand sonst sieht deinen Nachnamen, dein Geburtsdatum oder deine E-Mail-Adresse. Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer sehen nur die, deren Anfrage angenommen wurde. Wenn du der WG eines Zimmers beitrittst, sehen angemeldete Roomies dort, dass du in ihr wohnst, bis du sie verlässt. Die Verwaltung sieht, was gemeldet wird. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.';
+export const seenBy = {
+  everyone: 'Alle sehen die Zimmer, die du anbietest, mit deinem Vornamen und Foto.',
+  roomies:
+    'Andere Roomies sehen auch dein Alter, was du über dich geschrieben hast, was du suchst und deine Antworten, denn der Score vergleicht sie.',
+  nobody: 'Niemand sonst sieht deinen Nachnamen, dein Geburtsdatum oder deine E-Mail-Adresse.',
+  place:
+    'Die Lage eines Zimmers ist auf etwa 100 Meter gerundet, und die Hausnummer sehen nur die, deren Anfrage angenommen wurde.',
+  household:
+    'Wenn du der WG eines Zimmers beitrittst, sehen angemeldete Roomies dort, dass du in ihr wohnst, bis du sie verlässt.',
+  administrators:
+    'Die Verwaltung sieht, was gemeldet wird. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.',
+};
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'Was wir nicht tun';
 export const privacyNotDone =
@@ -172,5 +193,15 @@ export const decisions = 'Meldungen und Entscheidungen';
 export const decisionsText =
   'Wer ohne Konto ein Zimmer meldet, gibt uns eine E-Mail-Adresse, die nur die Verwaltung sieht. Was die Verwaltung über dein Zimmer oder dein Konto entschieden hat, warum, und deinen Widerspruch findest du in deinem Profil und in deinem Export. Wenn du dein Konto löschst, bleibt nur, was wann entschieden wurde, ohne Bezug zu dir.';
 export const fraud = 'Gegen Betrug';
-export const fraudText =
-  'Programme suchen in Zimmern, Profilen und Nachrichten nach Anzeichen von Betrug, ohne über ehrliche etwas zu speichern; was stark danach klingt, sieht die Verwaltung, von einer Anfrage nur die Nachrichten, in denen sie stehen. Um einen Text zu finden, der an viele geht, bewahren wir von jeder ersten Nachricht eine Zeit lang einen Code auf. Um jemanden zu finden, der unter anderem Namen wiederkommt, bewahren wir von jeder Anmeldung eine Zeit lang zwei Codes auf: vom Netz, und von einem Browser, der sich innerhalb von zehn Minuten zweimal anmeldet. Niemand kann aus diesen Codes eine Nachricht, eine Adresse oder ein Gerät lesen. Die Verwaltung kann Konten nach Namen oder Mailadresse und Zimmer suchen; jeder Blick wird aufgezeichnet. Was jemand in betrügerischer Absicht schrieb, kann denen genommen werden, die es bekamen; für einen Widerspruch wird es aufbewahrt.';
+export const fraudParts = {
+  signs:
+    'Programme suchen in Zimmern, Profilen und Nachrichten nach Anzeichen von Betrug, ohne über ehrliche etwas zu speichern; was stark danach klingt, sieht die Verwaltung, von einer Anfrage nur die Nachrichten, in denen sie stehen.',
+  copies:
+    'Um einen Text zu finden, der an viele geht, bewahren wir von jeder ersten Nachricht eine Zeit lang einen Code auf.',
+  returning:
+    'Um jemanden zu finden, der unter anderem Namen wiederkommt, bewahren wir von jeder Anmeldung eine Zeit lang zwei Codes auf: vom Netz, und von einem Browser, der sich innerhalb von zehn Minuten zweimal anmeldet. Niemand kann aus diesen Codes eine Nachricht, eine Adresse oder ein Gerät lesen.',
+  search:
+    'Die Verwaltung kann Konten nach Namen oder Mailadresse und Zimmer suchen; jeder Blick wird aufgezeichnet.',
+  removal:
+    'Was jemand in betrügerischer Absicht schrieb, kann denen genommen werden, die es bekamen; für einen Widerspruch wird es aufbewahrt.',
+};

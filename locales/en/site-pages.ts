@@ -72,11 +72,31 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
 export const privacy = 'Privacy';
 export const privacyLede = 'What we store about you, who sees it, and for how long.';
 export const whatWeStore = 'What we store';
-export const whatWeStoreText =
-  'Your name and e-mail address come from the service you sign in with. Everything else you write yourself: your profile and photo, your answers about living together, your rooms, your messages and your reports. We also store where you are signed in, so that you can end it there. Against floods of requests, we count them by network address for a short time. Whoever offers a room sees how often it was looked at, not by whom. An address that you type for a room may be looked up with a map service. Only you see your favorites and what you hid; without an account, your browser keeps them until you sign in. Only you see the searches that you save. Your notes about favorites are yours alone, too. For alerts on a device, we keep its address at the push service of your browser until you turn them off or sign out there.';
+export const stored = {
+  given:
+    'Your name and e-mail address come from the service you sign in with. Everything else you write yourself: your profile and photo, your answers about living together, your rooms, your messages and your reports.',
+  signIns: 'We also store where you are signed in, so that you can end it there.',
+  floods: 'Against floods of requests, we count them by network address for a short time.',
+  views: 'Whoever offers a room sees how often it was looked at, not by whom.',
+  maps: 'An address that you type for a room may be looked up with a map service.',
+  favorites:
+    'Only you see your favorites and what you hid; without an account, your browser keeps them until you sign in. Only you see the searches that you save. Your notes about favorites are yours alone, too.',
+  alerts:
+    'For alerts on a device, we keep its address at the push service of your browser until you turn them off or sign out there.',
+};
 export const whoSeesIt = 'Who sees it';
-export const whoSeesItText =
-  'Everyone sees the rooms you list, with your first name and photo. Other roomies also see your age, what you wrote about yourself, what you look for and your answers, because the score compares them. Nobody else sees your last name, your birth date or your e-mail address. The location of a room is rounded to about 100 meters, and the number of its house is only for those whose inquiry the owner accepted. If you join the household of a room, signed-in roomies see there that you live in it, until you leave. Administrators see what is reported. They can read the messages of a reported inquiry, and each time is recorded.';
+export const seenBy = {
+  everyone: 'Everyone sees the rooms you list, with your first name and photo.',
+  roomies:
+    'Other roomies also see your age, what you wrote about yourself, what you look for and your answers, because the score compares them.',
+  nobody: 'Nobody else sees your last name, your birth date or your e-mail address.',
+  place:
+    'The location of a room is rounded to about 100 meters, and the number of its house is only for those whose inquiry the owner accepted.',
+  household:
+    'If you join the household of a room, signed-in roomies see there that you live in it, until you leave.',
+  administrators:
+    'Administrators see what is reported. They can read the messages of a reported inquiry, and each time is recorded.',
+};
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'What we do not do';
 export const privacyNotDone =
@@ -171,5 +191,13 @@ export const decisions = 'Reports and decisions';
 export const decisionsText =
   'Whoever reports a room without an account gives us an e-mail address, which only administrators see. What administrators decided about your room or account, why, and your appeal stand in your profile and in your export. When you delete your account, only what was decided and when is left, without anything about you.';
 export const fraud = 'Against fraud';
-export const fraudText =
-  'Programs look for signs of a scam in rooms, profiles and messages, without storing what they find about honest ones; what strongly reads like one is shown to the administrators, of an inquiry only the messages in which they were found. To find a text that goes to many, we keep a code of each first message for a while. To find a scammer who comes back under another name, we keep two codes of each sign-in for a while: of the network, and of a browser that signs in twice within ten minutes. Nobody can turn these codes back into a message, an address or a device. Administrators can look for accounts by name or mail address and for rooms; each look is recorded. What a scammer wrote can be taken from those who got it; it is kept for an appeal.';
+export const fraudParts = {
+  signs:
+    'Programs look for signs of a scam in rooms, profiles and messages, without storing what they find about honest ones; what strongly reads like one is shown to the administrators, of an inquiry only the messages in which they were found.',
+  copies: 'To find a text that goes to many, we keep a code of each first message for a while.',
+  returning:
+    'To find a scammer who comes back under another name, we keep two codes of each sign-in for a while: of the network, and of a browser that signs in twice within ten minutes. Nobody can turn these codes back into a message, an address or a device.',
+  search:
+    'Administrators can look for accounts by name or mail address and for rooms; each look is recorded.',
+  removal: 'What a scammer wrote can be taken from those who got it; it is kept for an appeal.',
+};

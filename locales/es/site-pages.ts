@@ -70,11 +70,32 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
 export const privacy = 'Privacidad';
 export const privacyLede = 'Qué guardamos sobre ti, quién lo ve y durante cuánto tiempo.';
 export const whatWeStore = 'Qué guardamos';
-export const whatWeStoreText =
-  'Tu nombre y tu correo electrónico vienen del servicio con el que entras. Todo lo demás lo escribes tú: tu perfil y tu foto, tus respuestas sobre la convivencia, tus habitaciones, tus mensajes y tus denuncias. También guardamos dónde tienes sesión abierta, para que puedas cerrarla allí. Para frenar avalanchas de peticiones, las contamos por dirección de red durante poco tiempo. Quien ofrece una habitación ve cuántas veces se ha visto, no quién la vio. La dirección que escribes para una habitación puede consultarse en un servicio de mapas. Tus favoritos y lo que ocultas solo los ves tú; sin cuenta, los guarda tu navegador hasta que entras. Tus búsquedas guardadas solo las ves tú. Tus notas sobre favoritos también las ves solo tú. Para los avisos en un dispositivo guardamos su dirección en el servicio push de tu navegador hasta que los desactives o cierres sesión allí.';
+export const stored = {
+  given:
+    'Tu nombre y tu correo electrónico vienen del servicio con el que entras. Todo lo demás lo escribes tú: tu perfil y tu foto, tus respuestas sobre la convivencia, tus habitaciones, tus mensajes y tus denuncias.',
+  signIns: 'También guardamos dónde tienes sesión abierta, para que puedas cerrarla allí.',
+  floods:
+    'Para frenar avalanchas de peticiones, las contamos por dirección de red durante poco tiempo.',
+  views: 'Quien ofrece una habitación ve cuántas veces se ha visto, no quién la vio.',
+  maps: 'La dirección que escribes para una habitación puede consultarse en un servicio de mapas.',
+  favorites:
+    'Tus favoritos y lo que ocultas solo los ves tú; sin cuenta, los guarda tu navegador hasta que entras. Tus búsquedas guardadas solo las ves tú. Tus notas sobre favoritos también las ves solo tú.',
+  alerts:
+    'Para los avisos en un dispositivo guardamos su dirección en el servicio push de tu navegador hasta que los desactives o cierres sesión allí.',
+};
 export const whoSeesIt = 'Quién lo ve';
-export const whoSeesItText =
-  'Todo el mundo ve las habitaciones que publicas, con tu nombre y tu foto. Los demás roomies ven además tu edad, lo que escribiste sobre ti, lo que buscas y tus respuestas, porque la puntuación las compara. Nadie más ve tus apellidos, tu fecha de nacimiento ni tu correo electrónico. La ubicación de una habitación se muestra con un margen de unos 100 metros, y el número de la calle es solo para quienes tienen su consulta aceptada. Si te unes al hogar de una habitación, los roomies con sesión abierta ven allí que vives en él, hasta que salgas. La administración ve lo que se denuncia. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.';
+export const seenBy = {
+  everyone: 'Todo el mundo ve las habitaciones que publicas, con tu nombre y tu foto.',
+  roomies:
+    'Los demás roomies ven además tu edad, lo que escribiste sobre ti, lo que buscas y tus respuestas, porque la puntuación las compara.',
+  nobody: 'Nadie más ve tus apellidos, tu fecha de nacimiento ni tu correo electrónico.',
+  place:
+    'La ubicación de una habitación se muestra con un margen de unos 100 metros, y el número de la calle es solo para quienes tienen su consulta aceptada.',
+  household:
+    'Si te unes al hogar de una habitación, los roomies con sesión abierta ven allí que vives en él, hasta que salgas.',
+  administrators:
+    'La administración ve lo que se denuncia. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.',
+};
 export const whatWeDoNot = 'Lo que no hacemos';
 export const privacyNotDone =
   'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador guarda por sí mismo tu sesión, y también lo que escribiste y aún no has enviado ni guardado. Medimos lo rápido que cargan las páginas, pero no para quién.';
@@ -164,5 +185,15 @@ export const decisions = 'Denuncias y decisiones';
 export const decisionsText =
   'Quien denuncia una habitación sin tener cuenta nos da una dirección de correo, que solo ve la administración. Lo que la administración decidió sobre tu habitación o tu cuenta, por qué, y tu recurso están en tu perfil y en tu exportación. Si eliminas tu cuenta, solo queda qué se decidió y cuándo, sin nada que te identifique.';
 export const fraud = 'Contra el fraude';
-export const fraudText =
-  'Unos programas buscan indicios de estafa en las habitaciones, los perfiles y los mensajes, sin guardar nada de los honestos; lo que se parece mucho a una estafa lo ve la administración, y de una conversación solo los mensajes donde aparecen. Para encontrar un texto que llega a mucha gente, guardamos un tiempo un código de cada primer mensaje. Para encontrar a quien vuelve con otro nombre, guardamos un tiempo dos códigos de cada inicio de sesión: de la red, y de un navegador que inicia sesión dos veces en diez minutos. Nadie puede leer en esos códigos un mensaje, una dirección ni un dispositivo. La administración puede buscar cuentas por nombre o correo, y habitaciones; cada consulta queda registrada. Lo que escribió quien estafa puede retirarse a quienes lo recibieron; se conserva por si hay un recurso.';
+export const fraudParts = {
+  signs:
+    'Unos programas buscan indicios de estafa en las habitaciones, los perfiles y los mensajes, sin guardar nada de los honestos; lo que se parece mucho a una estafa lo ve la administración, y de una conversación solo los mensajes donde aparecen.',
+  copies:
+    'Para encontrar un texto que llega a mucha gente, guardamos un tiempo un código de cada primer mensaje.',
+  returning:
+    'Para encontrar a quien vuelve con otro nombre, guardamos un tiempo dos códigos de cada inicio de sesión: de la red, y de un navegador que inicia sesión dos veces en diez minutos. Nadie puede leer en esos códigos un mensaje, una dirección ni un dispositivo.',
+  search:
+    'La administración puede buscar cuentas por nombre o correo, y habitaciones; cada consulta queda registrada.',
+  removal:
+    'Lo que escribió quien estafa puede retirarse a quienes lo recibieron; se conserva por si hay un recurso.',
+};

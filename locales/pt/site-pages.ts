@@ -74,11 +74,32 @@ export const whoRunsItText = (link: { safety: Wrap; privacy: Wrap; terms: Wrap }
 export const privacy = 'Privacidade';
 export const privacyLede = 'O que guardamos sobre você, quem vê e por quanto tempo.';
 export const whatWeStore = 'O que guardamos';
-export const whatWeStoreText =
-  'Seu nome e seu e-mail vêm do serviço com que você entra. Todo o resto é você quem escreve: seu perfil e sua foto, suas respostas sobre morar junto, seus quartos, suas mensagens e suas denúncias. Também guardamos onde sua conta está aberta, para que você possa sair dela ali. Contra enxurradas de pedidos, contamos por pouco tempo quantos vêm de cada endereço de rede. Quem oferece um quarto vê quantas vezes ele foi visto, não por quem. Um endereço que você digita para um quarto pode ser consultado em um serviço de mapas. Só você vê seus favoritos e o que ocultou; sem conta, seu navegador guarda tudo até você entrar. Só você vê as buscas que salva. Suas notas sobre favoritos também são só suas. Para os avisos em um dispositivo, guardamos o endereço dele no serviço de push do seu navegador até você desativá-los ou sair da conta ali.';
+export const stored = {
+  given:
+    'Seu nome e seu e-mail vêm do serviço com que você entra. Todo o resto é você quem escreve: seu perfil e sua foto, suas respostas sobre morar junto, seus quartos, suas mensagens e suas denúncias.',
+  signIns: 'Também guardamos onde sua conta está aberta, para que você possa sair dela ali.',
+  floods:
+    'Contra enxurradas de pedidos, contamos por pouco tempo quantos vêm de cada endereço de rede.',
+  views: 'Quem oferece um quarto vê quantas vezes ele foi visto, não por quem.',
+  maps: 'Um endereço que você digita para um quarto pode ser consultado em um serviço de mapas.',
+  favorites:
+    'Só você vê seus favoritos e o que ocultou; sem conta, seu navegador guarda tudo até você entrar. Só você vê as buscas que salva. Suas notas sobre favoritos também são só suas.',
+  alerts:
+    'Para os avisos em um dispositivo, guardamos o endereço dele no serviço de push do seu navegador até você desativá-los ou sair da conta ali.',
+};
 export const whoSeesIt = 'Quem vê';
-export const whoSeesItText =
-  'Todo mundo vê os quartos que você anuncia, com seu primeiro nome e sua foto. Outros roomies também veem sua idade, o que você escreveu sobre si, o que procura e suas respostas, porque a pontuação as compara. Ninguém mais vê seu sobrenome, sua data de nascimento ou seu e-mail. O local de um quarto é arredondado para cerca de 100 metros, e o número da casa é só para quem teve o contato aceito. Se você faz parte da casa de um quarto, roomies que entraram na conta veem ali que você mora nessa casa, até você sair. A administração vê o que é denunciado. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.';
+export const seenBy = {
+  everyone: 'Todo mundo vê os quartos que você anuncia, com seu primeiro nome e sua foto.',
+  roomies:
+    'Outros roomies também veem sua idade, o que você escreveu sobre si, o que procura e suas respostas, porque a pontuação as compara.',
+  nobody: 'Ninguém mais vê seu sobrenome, sua data de nascimento ou seu e-mail.',
+  place:
+    'O local de um quarto é arredondado para cerca de 100 metros, e o número da casa é só para quem teve o contato aceito.',
+  household:
+    'Se você faz parte da casa de um quarto, roomies que entraram na conta veem ali que você mora nessa casa, até você sair.',
+  administrators:
+    'A administração vê o que é denunciado. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.',
+};
 /** Of privacy, and below of terms. */
 export const whatWeDoNot = 'O que não fazemos';
 export const privacyNotDone =
@@ -172,5 +193,15 @@ export const decisions = 'Denúncias e decisões';
 export const decisionsText =
   'Quem denuncia um quarto sem ter conta nos informa um e-mail, que só a administração vê. O que a administração decidiu sobre seu quarto ou sua conta, por quê, e seu recurso estão no seu perfil e na sua exportação. Se você excluir sua conta, fica só o que foi decidido e quando, sem nada que identifique você.';
 export const fraud = 'Contra fraudes';
-export const fraudText =
-  'Programas procuram sinais de golpe em quartos, perfis e mensagens, sem guardar nada sobre os honestos; o que parece muito um golpe é mostrado à administração, e de uma conversa só as mensagens em que aparecem. Para encontrar um texto que vai para muita gente, guardamos por um tempo um código de cada primeira mensagem. Para encontrar quem volta com outro nome, guardamos por um tempo dois códigos de cada login: da rede, e de um navegador que entra duas vezes em dez minutos. Ninguém consegue ler nesses códigos uma mensagem, um endereço ou um dispositivo. A administração pode buscar contas por nome ou e-mail, e quartos; cada consulta fica registrada. O que um golpista escreveu pode ser retirado de quem recebeu; fica guardado para um recurso.';
+export const fraudParts = {
+  signs:
+    'Programas procuram sinais de golpe em quartos, perfis e mensagens, sem guardar nada sobre os honestos; o que parece muito um golpe é mostrado à administração, e de uma conversa só as mensagens em que aparecem.',
+  copies:
+    'Para encontrar um texto que vai para muita gente, guardamos por um tempo um código de cada primeira mensagem.',
+  returning:
+    'Para encontrar quem volta com outro nome, guardamos por um tempo dois códigos de cada login: da rede, e de um navegador que entra duas vezes em dez minutos. Ninguém consegue ler nesses códigos uma mensagem, um endereço ou um dispositivo.',
+  search:
+    'A administração pode buscar contas por nome ou e-mail, e quartos; cada consulta fica registrada.',
+  removal:
+    'O que um golpista escreveu pode ser retirado de quem recebeu; fica guardado para um recurso.',
+};

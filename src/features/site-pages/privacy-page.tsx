@@ -13,10 +13,10 @@ export function PrivacyPage() {
     <Page width="m">
       <PageHeader title={t.privacy} lede={t.privacyLede} />
       <Section title={t.whatWeStore}>
-        <p>{t.whatWeStoreText}</p>
+        <Points texts={t.stored} />
       </Section>
       <Section title={t.whoSeesIt}>
-        <p>{t.whoSeesItText}</p>
+        <Points texts={t.seenBy} />
       </Section>
       <Section title={t.whatWeDoNot}>
         <p>{t.privacyNotDone}</p>
@@ -30,9 +30,6 @@ export function PrivacyPage() {
       <Section title={t.afterDeletion}>
         <p>{t.afterDeletionText}</p>
       </Section>
-      <Section id="retention" title={howLongWeKeep}>
-        <RetentionTable />
-      </Section>
       <Section title={t.whatWeKeep}>
         <p>{t.whatWeKeepText({ days: String(longestQuotaDays) })}</p>
       </Section>
@@ -40,8 +37,20 @@ export function PrivacyPage() {
         <p>{t.decisionsText}</p>
       </Section>
       <Section title={t.fraud}>
-        <p>{t.fraudText}</p>
+        <Points texts={t.fraudParts} />
+      </Section>
+      <Section id="retention" title={howLongWeKeep}>
+        <RetentionTable />
       </Section>
     </Page>
   );
 }
+
+/** A text too long for one paragraph. */
+const Points = ({ texts }: { texts: Readonly<Record<string, string>> }) => (
+  <ul>
+    {Object.entries(texts).map(([name, text]) => (
+      <li key={name}>{text}</li>
+    ))}
+  </ul>
+);
