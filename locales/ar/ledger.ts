@@ -77,4 +77,4 @@ export const rentBelow = ({ percent }: { percent: string }) =>
   `الإيجار أقل بنسبة ${percent}% من الوسيط في الجوار`;
 export const rentAtMedian = 'الإيجار يساوي الوسيط في الجوار';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
-  `عدد الغرف الأخرى من هذا النوع المعروضة اليوم ضمن ${km} كم: ${count}. نصفها لا يزيد على ${amount} شهريًا، مع الفواتير المذكورة فيها.`;
+  `عدد الغرف الأخرى من هذا النوع المعروضة اليوم ضمن ${km}\u{a0}كم: ${count}. نصفها لا يزيد على ${amount} شهريًا، مع الفواتير المذكورة فيها.`;

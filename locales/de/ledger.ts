@@ -66,4 +66,4 @@ export const rentBelow = ({ percent }: { percent: string }) =>
   `Die Miete liegt ${percent} % unter dem Median der Umgebung`;
 export const rentAtMedian = 'Die Miete entspricht dem Median der Umgebung';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
-  `Von den ${count} anderen Zimmern dieser Art, die heute im Umkreis von ${km} km angeboten werden, kostet die Hälfte höchstens ${amount} im Monat, samt den genannten Nebenkosten.`;
+  `Von den ${count} anderen Zimmern dieser Art, die heute im Umkreis von ${km}\u{a0}km angeboten werden, kostet die Hälfte höchstens ${amount} im Monat, samt den genannten Nebenkosten.`;

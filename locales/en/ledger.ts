@@ -20,9 +20,9 @@ export const addressAtUniversity = ({
   domain: string;
 }) => `Has an e-mail address at ${university} (${domain})`;
 export const universityHow =
-  'That the domain is of this university, we have from the public list swot.';
+  'The public list swot says that the domain belongs to this university.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `On ${day}, a code that we sent there came back. Who gets an address at ${domain}, we do not know; the address itself we do not keep.`;
+  `On ${day}, a code that we sent there came back. We do not know who gets an address at ${domain}, and we do not keep the address.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24
@@ -65,4 +65,4 @@ export const rentBelow = ({ percent }: { percent: string }) =>
   `The rent is ${percent}% below the median nearby`;
 export const rentAtMedian = 'The rent is the median nearby';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
-  `Of the ${count} other rooms of this kind offered within ${km} km today, half cost at most ${amount} a month, with the bills that they state.`;
+  `Of the ${count} other rooms of this kind offered within ${km}\u{a0}km today, half cost at most ${amount} a month, with the bills that they state.`;

@@ -65,4 +65,4 @@ export const rentBelow = ({ percent }: { percent: string }) =>
   `El alquiler está un ${percent} % por debajo de la mediana de la zona`;
 export const rentAtMedian = 'El alquiler está en la mediana de la zona';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
-  `De las otras ${count} habitaciones de este tipo que se ofrecen hoy a menos de ${km} km, la mitad cuesta como máximo ${amount} al mes, con los gastos que indican.`;
+  `De las otras ${count} habitaciones de este tipo que se ofrecen hoy a menos de ${km}\u{a0}km, la mitad cuesta como máximo ${amount} al mes, con los gastos que indican.`;

@@ -66,4 +66,4 @@ export const rentBelow = ({ percent }: { percent: string }) =>
   `O aluguel está ${percent}% abaixo da mediana da região`;
 export const rentAtMedian = 'O aluguel está na mediana da região';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
-  `Dos outros ${count} quartos deste tipo oferecidos hoje num raio de ${km} km, metade custa no máximo ${amount} por mês, com as contas que informam.`;
+  `Dos outros ${count} quartos deste tipo oferecidos hoje num raio de ${km}\u{a0}km, metade custa no máximo ${amount} por mês, com as contas que informam.`;
