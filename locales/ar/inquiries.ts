@@ -80,6 +80,7 @@ export const removedMessage = 'أزالها المشرفون';
 export const removedTitle = 'أوقفنا حساب من كتب هذا';
 export const removedAdvice =
   'بدا الأمر احتيالًا. لا ترسل مالًا ولا وثائق هوية، ولا تواصل معه المراسلة في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
+export const awayStatus = 'غير متاح';
 export const away = 'هذا الحساب غير متاح';
 export const awayHint =
   'إما أن فريقنا أوقفه، وإما أنه لا يستقبل رسائل. لن يصل إليه ما تكتبه. كن حذرًا مما طُلب منك.';

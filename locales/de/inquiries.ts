@@ -92,6 +92,7 @@ export const removedMessage = 'Von der Verwaltung entfernt';
 export const removedTitle = 'Wir haben gesperrt, wer das geschrieben hat';
 export const removedAdvice =
   'Es sah nach Betrug aus. Schick kein Geld und keine Ausweispapiere, und schreib der Person nicht anderswo. Wenn du bezahlt hast, ruf sofort deine Bank an.';
+export const awayStatus = 'Nicht erreichbar';
 export const away = 'Dieses Konto ist gerade nicht erreichbar';
 export const awayHint =
   'Entweder hat unser Team das Konto gesperrt, oder es nimmt keine Nachrichten an. Was du schreibst, kommt nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest.';

@@ -93,6 +93,7 @@ export const removedMessage = 'Removed by the administrators';
 export const removedTitle = 'We suspended whoever wrote this';
 export const removedAdvice =
   'It looked like a scam. Send no money and no papers, and do not write to them elsewhere. If you have paid, call your bank at once.';
+export const awayStatus = 'Not available';
 export const away = 'This roomie is not available';
 export const awayHint =
   'Either our team suspended their account, or they do not want messages. What you write does not reach them. Be careful with what they asked of you.';

@@ -83,6 +83,7 @@ export const removedMessage = 'Eliminado por la administración';
 export const removedTitle = 'Hemos suspendido a quien escribió esto';
 export const removedAdvice =
   'Parecía una estafa. No envíes dinero ni documentos y no le escribas por otro medio. Si has pagado, llama enseguida a tu banco.';
+export const awayStatus = 'No disponible';
 export const away = 'Esta cuenta no está disponible';
 export const awayHint =
   'Puede que nuestro equipo la haya suspendido o que no quiera recibir mensajes. Lo que escribas no llegará. Ten cuidado con lo que te haya pedido.';

@@ -93,6 +93,7 @@ export const removedMessage = 'Removida pela administração';
 export const removedTitle = 'Suspendemos quem escreveu isto';
 export const removedAdvice =
   'Parecia um golpe. Não envie dinheiro nem documentos e não escreva para essa pessoa por outro meio. Se você pagou, ligue já para seu banco.';
+export const awayStatus = 'Não disponível';
 export const away = 'Esta conta não está disponível';
 export const awayHint =
   'Ou nossa equipe a suspendeu, ou ela não aceita mensagens. O que você escrever não vai chegar. Cuidado com o que pediram a você.';

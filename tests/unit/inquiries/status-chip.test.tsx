@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import { StatusChip } from '#src/features/inquiries/status-chip.tsx';
+
+const chipOf = (changes: Pick<Inquiry, 'status' | 'is_away'>) => {
+  const inquiry = { side: 'recipient', ...changes } as Inquiry;
+  return renderToStaticMarkup(<StatusChip inquiry={inquiry} />);
+};
+
+test('nobody is said to wait for an answer that reaches nobody', () => {
+  expect(chipOf({ status: 'read', is_away: false })).toContain('Waiting for you');
+  for (const status of ['sent', 'read'] as const) {
+    expect(chipOf({ status, is_away: true })).toContain('Not available');
+  }
+  expect(chipOf({ status: 'accepted', is_away: true })).toContain('Accepted');
+});
