@@ -22,6 +22,8 @@ export const someone = 'شخص حذف حسابه';
 export const greeting = ({ name }: { name: string }) => `مرحبًا ${name}،`;
 export const greetingWithoutName = 'مرحبًا،';
 export const readAndReply = 'القراءة والرد على RoomieRadar';
+/** Where there is nothing to reply to. */
+export const seeInquiry = 'العرض على RoomieRadar';
 export const why = 'تصلك هذه الرسالة لأن أحدهم كتب إليك أو ردّ عليك على RoomieRadar.';
 export const repliesUnread = 'لا يقرأ أحد الردود على هذه الرسالة.';
 export const unsubscribe = 'إلغاء الاشتراك';

@@ -25,6 +25,8 @@ export const someone = 'Jemand';
 export const greeting = ({ name }: { name: string }) => `Hallo ${name},`;
 export const greetingWithoutName = 'Hallo,';
 export const readAndReply = 'Auf RoomieRadar lesen und antworten';
+/** Where there is nothing to reply to. */
+export const seeInquiry = 'Auf RoomieRadar ansehen';
 export const why =
   'Du bekommst diese Mail, weil dir jemand auf RoomieRadar geschrieben oder geantwortet hat.';
 export const repliesUnread = 'Antworten auf diese Mail liest niemand.';

@@ -28,6 +28,8 @@ export const greeting = ({ name }: { name: string }) => `Hello ${name},`;
 export const greetingWithoutName = 'Hello,';
 /** A link in HTML. In plain text a colon and the address follow. */
 export const readAndReply = 'Read and reply on RoomieRadar';
+/** Where there is nothing to reply to. */
+export const seeInquiry = 'See it on RoomieRadar';
 export const why = 'You get this mail because someone wrote to you or answered you on RoomieRadar.';
 export const repliesUnread = 'Replies to this mail are not read.';
 /** A link, as above. */

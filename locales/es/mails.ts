@@ -22,6 +22,8 @@ export const someone = 'Alguien';
 export const greeting = ({ name }: { name: string }) => `Hola, ${name}:`;
 export const greetingWithoutName = 'Hola:';
 export const readAndReply = 'Leer y responder en RoomieRadar';
+/** Where there is nothing to reply to. */
+export const seeInquiry = 'Verlo en RoomieRadar';
 export const why =
   'Recibes este correo porque alguien te ha escrito o te ha respondido en RoomieRadar.';
 export const repliesUnread = 'Nadie lee las respuestas a este correo.';

@@ -27,6 +27,8 @@ export const greeting = ({ name }: { name: string }) => `Oi, ${name}!`;
 export const greetingWithoutName = 'Oi!';
 /** A link in HTML. In plain text a colon and the address follow. */
 export const readAndReply = 'Ler e responder no RoomieRadar';
+/** Where there is nothing to reply to. */
+export const seeInquiry = 'Ver no RoomieRadar';
 export const why =
   'Você recebe este e-mail porque alguém escreveu ou respondeu para você no RoomieRadar.';
 export const repliesUnread = 'Respostas a este e-mail não são lidas.';

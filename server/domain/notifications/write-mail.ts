@@ -1,5 +1,6 @@
 import { directionOf, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
+import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
 import { cleanName } from '#contract/users/names.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import { localesOf, type Locales } from '#locales-of';
@@ -48,7 +49,7 @@ export function writeMail(
     languages: SiteLanguages;
   },
 ): Written {
-  const t = localesOf(language).mails;
+  const { mails: t, scamGuard } = localesOf(language);
   const direction = directionOf(language);
   const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
   const event = describeEvent(t, mail, facts);
@@ -57,14 +58,19 @@ export function writeMail(
   const quoted = facts.message ?? '';
   const { mapped } = facts;
   const path = mapped && listingPath(mapped.id, language, languages);
-  const advice = mail === 'messages_removed' ? [t.removedAdvice] : [];
+  const isWarning = mail === 'messages_removed';
+  const advice = isWarning ? [t.removedAdvice] : [];
+  // Whoever reads the message here is warned as they are in the app.
+  const dangers = findScamReasons(quoted).map((reason) => scamGuard.scamAdvice[reason]);
+  const linkText = isWarning ? t.seeInquiry : t.readAndReply;
   return {
     subject: inText(event),
     text: [
       `${inText(greeting)}\n\n${inText(event)}${quoted && ':'}\n`,
       ...advice.map((text) => `${text}\n`),
       quoted && `${quoted.replaceAll(/^/gm, '> ')}\n`,
-      `${t.readAndReply}: ${address}\n`,
+      dangers.length > 0 && `${scamGuard.staySafe}:\n\n${dangers.join('\n')}\n`,
+      `${linkText}: ${address}\n`,
       `--\n${t.why}\n${t.repliesUnread}\n${t.unsubscribe}: ${unsubscribeUrl}\n`,
     ]
       .filter(Boolean)
@@ -83,8 +89,16 @@ export function writeMail(
               ? html`<blockquote dir="auto" style="white-space: pre-wrap">${quoted}</blockquote>`
               : html``
           }
+          ${
+            dangers.length > 0
+              ? html`<p><b>${scamGuard.staySafe}</b></p>
+                  <ul>
+                    ${dangers.map((text) => html`<li>${text}</li>`)}
+                  </ul>`
+              : html``
+          }
           ${mapped && path ? areaImage(publicUrl, { ...mapped, path }, t.mapOfArea) : html``}
-          <p><a href="${address}">${t.readAndReply}</a></p>
+          <p><a href="${address}">${linkText}</a></p>
           <hr />
           <p>
             <small

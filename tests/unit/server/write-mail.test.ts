@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
+import type { InquiryMailKind } from '#domain/notifications/queue.ts';
 import { writeMail } from '#domain/notifications/write-mail.ts';
 
 const facts = {
@@ -10,9 +11,9 @@ const facts = {
   message: 'Is it free?',
   mapped: null,
 } as const;
-const write = (language: Language, changes = {}) =>
+const write = (language: Language, changes = {}, mail: InquiryMailKind = 'inquiry') =>
   writeMail(
-    'inquiry',
+    mail,
     { ...facts, ...changes },
     {
       language,
@@ -85,3 +86,20 @@ test.each(['en', 'de', 'es', 'pt', 'ar'] as const)(
     expect(html).toContain(`<a href="https://x.test${prefix}/listings/7"`);
   },
 );
+
+test('a mail with a message that reads like a scam warns of it, in the language of its reader', () => {
+  const message = 'Please wire me the deposit before the viewing, then I mail you the keys.';
+  const { text, html } = write('en', { message });
+  expect(text).toMatch(
+    /> Please wire me[^]*Stay safe:[^]*Pay only after a visit[^]*Read and reply/,
+  );
+  expect(html).toMatch(/<b>Stay safe<\/b>[^]*<li>Most scams ask for money before a visit/);
+  expect(write('es', { message }).html).not.toContain('Stay safe');
+  expect(write('en').text).not.toContain('Stay safe');
+});
+
+test('a mail about what was removed does not ask for a reply', () => {
+  const { text, html } = write('en', { message: null }, 'messages_removed');
+  expect(text).toContain('See it on RoomieRadar: https://x.test/1');
+  expect(`${text}${html}`).not.toContain('Read and reply');
+});
