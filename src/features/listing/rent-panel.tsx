@@ -27,6 +27,7 @@ export interface RentPanelProps {
 /** Beside a listing: what it costs, who offers it, how to reach them, and how fresh all this is. */
 export function RentPanel({ listing, isOwn, nowMs, onLogin, Inquiry }: RentPanelProps) {
   const { owner, source, last_confirmed_at: confirmedAt } = listing;
+  const isStale = isUnconfirmed(listing, nowMs);
   const site = outsideAddress(listing.external_link)?.host ?? source;
   return (
     <Panel>
@@ -45,11 +46,14 @@ export function RentPanel({ listing, isOwn, nowMs, onLogin, Inquiry }: RentPanel
             {site ? t.foundOn({ site: <bdi>{site}</bdi> }) : t.foundElsewhere}
           </p>
         )}
-        <p className={styles.soft}>
-          {isUnconfirmed(listing, nowMs)
-            ? t.notConfirmedSince({ day: formatDay(confirmedAt, nowMs) })
-            : t.confirmedDaysAgo({ count: daysSince(confirmedAt, nowMs) })}
-        </p>
+        {/* Their bar tells owners what to do about it. */}
+        {!(isOwn && isStale) && (
+          <p className={styles.soft}>
+            {isStale
+              ? t.notConfirmedSince({ day: formatDay(confirmedAt, nowMs) })
+              : t.confirmedDaysAgo({ count: daysSince(confirmedAt, nowMs) })}
+          </p>
+        )}
         {owner && !isOwn && (
           <InquiryEntry name={owner.first_name} onLogin={onLogin}>
             <Inquiry id={listing.id} />
