@@ -13,7 +13,7 @@ export function ListingFigures({ listing }: { listing: OwnListing }) {
   return (
     <>
       <p className={styles.soft}>
-        {views === 0 ? t.notSeen : t.seen({ count: views })} ·{' '}
+        {views === 0 ? t.notSeen : t.seen({ count: views })} {'·\u{a0}'}
         {inquiries === 0 ? (
           t.noInquiries
         ) : (

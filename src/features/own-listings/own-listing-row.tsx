@@ -35,9 +35,9 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {address}
         </p>
         <p className={styles.soft}>
-          <b>{formatMonth(listing)}</b> {monthLabel(listing)} ·{' '}
+          <b>{formatMonth(listing)}</b> {monthLabel(listing)} {'·\u{a0}'}
           {t.listedOn({ day: formatDay(created_at) })}
-          {status === 'active' && ` · ${t.confirmedOn({ day: formatDay(last_confirmed_at) })}`}
+          {status === 'active' && ` ·\u{a0}${t.confirmedOn({ day: formatDay(last_confirmed_at) })}`}
         </p>
         <p
           className={styles.status}

@@ -31,7 +31,7 @@ export function StatusButtons({ listing }: { listing: OwnListing }) {
     return (
       <Button
         key={next}
-        variant="quiet"
+        variant={isConfirmation(next) && listing.is_unconfirmed ? 'primary' : 'quiet'}
         size="s"
         busy={isPending && variables === next}
         aria-label={t.statusButtonOf({ action, title })}
