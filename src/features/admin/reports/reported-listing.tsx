@@ -60,11 +60,11 @@ export function ReportedListingPanel({ listing, children }: ReportedListingPanel
         {listing.same_photos.length > 0 && (
           <Notice tone="warning" title={t.photosElsewhere({ count: listing.same_photos.length })}>
             <p>{t.photosElsewhereHint}</p>
-            <ul>
+            <ul className={styles.lines}>
               {listing.same_photos.map((other) => (
-                <li key={other.id} dir="auto">
+                <li key={other.id}>
                   <Link to="/listings/$id" params={{ id: other.id }}>
-                    {other.title}
+                    <bdi>{other.title}</bdi>
                   </Link>
                 </li>
               ))}
