@@ -83,7 +83,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
                     {t.reasonLabels[other.reason]}
                   </Link>
                   {other.details && ' · '}
-                  <bdi>{detailsOf(other, ' · ')}</bdi>
+                  <bdi>{detailsOf(other, ' ·\u{a0}')}</bdi>
                   <span className={styles.soft}>
                     {' '}
                     · {t.statusLabels[other.status]}, {formatMoment(other.created_at)}

@@ -138,7 +138,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
 /** One report in the list. */
 function ReportRow({ report }: { report: Report }) {
   const { id, kind, reason, status, reporter, reports, target, created_at } = report;
-  const details = detailsOf(report, ' · ');
+  const details = detailsOf(report, ' ·\u{a0}');
   return (
     <article className={styles.row}>
       <div className={styles.text}>
