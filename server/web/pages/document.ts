@@ -1,4 +1,5 @@
-import { directionOf, type Language } from '#contract/languages.ts';
+import { directionOf, languageLocales, type Language } from '#contract/languages.ts';
+import { previewSize } from '#contract/listings/preview.ts';
 import { streetsMark } from '#contract/streets.ts';
 import { localesOf } from '#locales-of';
 import { html } from '#platform/http/html.ts';
@@ -28,10 +29,33 @@ export interface PageAssets {
   styles(page: Pick<RenderedPage, 'routeIds' | 'body'>): PageStyles;
 }
 
-/** The head of pages that only the browser renders. */
-const plainHead = (language: Language) =>
-  '<title>RoomieRadar</title>' +
-  `<meta name="description" content="${localesOf(language).pages.siteDescription}"/>`;
+/** Where a page that only the browser renders is, for previews of links to it. */
+export interface PageAddress {
+  publicUrl: string;
+  path: string;
+}
+
+/** The head of pages that only the browser renders. Of these, people share comparisons. */
+function plainHead(language: Language, { publicUrl, path }: PageAddress): string {
+  const { pages, titles } = localesOf(language);
+  const title = path === '/favorites/compare' ? titles.compareRooms : 'RoomieRadar';
+  const properties = {
+    type: 'website',
+    site_name: 'RoomieRadar',
+    locale: languageLocales[language],
+    title,
+    description: pages.siteDescription,
+    image: `${publicUrl}/preview.jpg`,
+    'image:width': String(previewSize.width),
+    'image:height': String(previewSize.height),
+  };
+  const preview = Object.entries(properties).map(
+    ([name, content]) => html`<meta property="og:${name}" content="${content}" />`,
+  );
+  return html`<title>RoomieRadar</title>
+    <meta name="description" content="${pages.siteDescription}" />
+    ${preview}<meta name="twitter:card" content="summary_large_image" />`.text;
+}
 
 /**
  * For browsers that run no scripts (src/ui/base.css shows it), or do not get them (src/boot.ts does).
@@ -117,9 +141,14 @@ const appStyles = ({ styles }: PageAssets) =>
     .join('');
 
 /** The document of a page that the browser renders; its script starts at once. */
-export function clientDocument(template: string, assets: PageAssets, language: Language): string {
+export function clientDocument(
+  template: string,
+  assets: PageAssets,
+  language: Language,
+  address: PageAddress,
+): string {
   return fill(template, {
-    head: plainHead(language) + appStyles(assets),
+    head: plainHead(language, address) + appStyles(assets),
     body: withoutScripts(language),
     scripts: bootScript(assets, [], 'now'),
   });

@@ -135,7 +135,10 @@ export function pages(deps: PagesDeps): Hono {
       const { assets, hasPage } = await deps.loadBuild(language);
       const template = templateIn(deps.template, { language, languages });
       return c.html(
-        clientDocument(template, assets, language),
+        clientDocument(template, assets, language, {
+          publicUrl: deps.publicUrl,
+          path: c.req.path,
+        }),
         (await hasPage(c.req.path)) ? 200 : 404,
         {
           ...documentHeaders(

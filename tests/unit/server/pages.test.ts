@@ -110,6 +110,25 @@ function openSite(languages: SiteLanguages) {
   };
 }
 
+test('a link to a page of the app has a preview, in the language of its reader', async () => {
+  const { get } = openSite(languages);
+  const { html } = await get('/favorites/compare?ids=1,3');
+  for (const [property, content] of [
+    ['title', 'Compare rooms'],
+    ['site_name', 'RoomieRadar'],
+    ['description', localesOf('en').pages.siteDescription],
+    ['image', 'https://rooms.example/preview.jpg'],
+  ]) {
+    expect(html).toContain(`<meta property="og:${property}" content="${content}" />`);
+  }
+  const arabic = await get('/favorites/compare?ids=1,3', { 'Accept-Language': 'ar' });
+  expect(arabic.html).toContain(`content="${localesOf('ar').titles.compareRooms}"`);
+  // Of pages that are for one user alone it says nothing of theirs.
+  expect((await get('/profile')).html).toContain(
+    '<meta property="og:title" content="RoomieRadar" />',
+  );
+});
+
 const german = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
 
 test('public pages have an address in each language, whatever their reader speaks', async () => {
