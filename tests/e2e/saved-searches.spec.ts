@@ -71,6 +71,8 @@ test('who saved a search that found nothing sees the room that appears, and stop
     'text-align',
     'start',
   );
+  // Its mails put the name into quotes.
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(title);
   await page.getByLabel('How often to tell me').selectOption('At once');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   type AlertFrequency,
 } from '#contract/saved-searches/saved-filters.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
+import { quoted } from '#locales/browse-later.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
@@ -129,7 +130,9 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
 
 /** What is searched, as long as a name may be. */
 function usualName(search: ListingSearch, currency: string | undefined): string {
-  const labels = activeFilters(search, currency).map(({ label }) => label);
-  const name = Array.from(formatList(labels)).slice(0, savedNameMax).join('');
-  return name;
+  // Sentences put the name into quotes: words that were searched for stand in it without.
+  const labels = activeFilters(search, currency).map(({ label, written = '' }) =>
+    label === quoted({ words: written }) ? written : label,
+  );
+  return Array.from(formatList(labels)).slice(0, savedNameMax).join('');
 }
