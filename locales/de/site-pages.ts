@@ -105,7 +105,7 @@ export const privacyNotDone =
   'Wir zeigen keine Werbung und verfolgen dich nicht: Unsere Seiten laden nichts von fremden Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst. Angemeldet hält dich dein Browser selbst; er bewahrt auch auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
 export const mails = 'Mails';
 export const mailsText =
-  'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst, wenn eine gespeicherte Suche ein Zimmer findet, wenn sich an einem Favoriten etwas ändert und wenn du dein eigenes Zimmer bestätigen sollst. In jeder Mail ist ein Link, um Mails dieser Art abzubestellen.';
+  'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst, wenn eine gespeicherte Suche ein Zimmer findet, wenn sich an einem Favoriten etwas ändert und wenn du dein eigenes Zimmer bestätigen sollst. In jeder dieser Mails ist ein Link, um solche abzubestellen. Entscheidungen über dich oder über deine Meldungen und Warnungen vor Betrug kommen immer.';
 export const yourChoices = 'Deine Möglichkeiten';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`In ${profile('deinem Profil')} änderst du, was du geschrieben hast, lädst alles herunter, meldest dich anderswo ab und löschst dein Konto.`;

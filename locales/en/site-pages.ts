@@ -103,7 +103,7 @@ export const privacyNotDone =
   'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in, and one once you choose a language. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
 export const mails = 'Mails';
 export const mailsText =
-  'We write to you when someone sends you a message or an answer, when a search that you saved finds a room, when a favorite changes, and when your own room needs to be confirmed. Each mail has a link to stop mails of its kind.';
+  'We write to you when someone sends you a message or an answer, when a search that you saved finds a room, when a favorite changes, and when your own room needs to be confirmed. Each of these mails has a link to stop its kind. Decisions about you or about what you reported, and warnings of a scam, always come.';
 export const yourChoices = 'Your choices';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`In ${profile('your profile')} you change what you wrote, download all of it, sign out elsewhere, and delete your account.`;

@@ -101,7 +101,7 @@ export const privacyNotDone =
   'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador guarda por sí mismo tu sesión, y también lo que escribiste y aún no has enviado ni guardado. Medimos lo rápido que cargan las páginas, pero no para quién.';
 export const mails = 'Correos';
 export const mailsText =
-  'Te escribimos cuando alguien te envía un mensaje o una respuesta, cuando una búsqueda guardada encuentra una habitación, cuando cambia un favorito y cuando hay que confirmar la tuya. Cada correo tiene un enlace para no recibir más de ese tipo.';
+  'Te escribimos cuando alguien te envía un mensaje o una respuesta, cuando una búsqueda guardada encuentra una habitación, cuando cambia un favorito y cuando hay que confirmar la tuya. Cada uno de estos correos tiene un enlace para no recibir más de ese tipo. Las decisiones sobre ti o sobre lo que denunciaste, y los avisos de estafa, llegan siempre.';
 export const yourChoices = 'Lo que puedes decidir';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`En ${profile('tu perfil')} puedes cambiar lo que escribiste, descargarlo todo, cerrar otras sesiones y eliminar tu cuenta.`;

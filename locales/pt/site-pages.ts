@@ -106,7 +106,7 @@ export const privacyNotDone =
   'Não mostramos publicidade nem rastreamos você: as páginas não carregam nada de outros sites, e não vendemos nada sobre você. Só existe um cookie durante o login, e outro depois que você escolhe um idioma. Seu navegador mantém sua conta aberta sozinho, com o que você escreveu e ainda não enviou ou salvou. Medimos a rapidez com que as páginas carregam, mas não para quem.';
 export const mails = 'E-mails';
 export const mailsText =
-  'Escrevemos quando alguém envia uma mensagem ou uma resposta para você, quando uma busca salva encontra um quarto, quando um favorito muda e quando é preciso confirmar o seu. Cada e-mail tem um link para parar de receber os do mesmo tipo.';
+  'Escrevemos quando alguém envia uma mensagem ou uma resposta para você, quando uma busca salva encontra um quarto, quando um favorito muda e quando é preciso confirmar o seu. Cada um desses e-mails tem um link para parar de receber os do mesmo tipo. Decisões sobre você ou sobre o que você denunciou, e alertas de golpe, chegam sempre.';
 export const yourChoices = 'Suas escolhas';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`Em ${profile('seu perfil')} você muda o que escreveu, baixa tudo, sai de outros dispositivos e exclui sua conta.`;
