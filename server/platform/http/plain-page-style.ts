@@ -127,7 +127,7 @@ input[aria-invalid='true'] { border-color: var(--warm); box-shadow: inset 0 0 0 
 }
 .main { background: var(--accent); color: var(--on-accent); }
 .main:hover { background: var(--accent-strong); }
-.plain { background: transparent; color: var(--accent); }
+.plain { background: transparent; color: var(--accent); text-align: start; }
 .plain:hover { background: var(--accent-wash); color: var(--accent-strong); }
 @media (forced-colors: active) { button, .main { border: 1px solid ButtonText; } }
 `;
