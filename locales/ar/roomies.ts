@@ -164,6 +164,7 @@ export const loadingRoomie = 'جارٍ تحميل شريك السكن…';
 export const roomie = 'شريك سكن';
 export const thisIsYou = 'هذا أنت';
 export const thisIsYouHint = 'هذا ما يراه الآخرون عنك.';
+export const thisIsYouHidden = 'ملفك مخفي: لا يجد أحد هذه الصفحة.';
 export const changeProfile = 'تعديل ملفك الشخصي';
 export const writeTo = ({ name }: { name: string }) => `مراسلة ${name}`;
 export const looksFor = ({ name }: { name: string }) => `ما يناسب ${name}`;

@@ -145,6 +145,7 @@ export const loadingRoomie = 'Roomie wird geladen …';
 export const roomie = 'Roomie';
 export const thisIsYou = 'Das bist du';
 export const thisIsYouHint = 'Das sehen andere von dir.';
+export const thisIsYouHidden = 'Dein Profil ist ausgeblendet: Niemand findet diese Seite.';
 export const changeProfile = 'Profil ändern';
 export const writeTo = ({ name }: { name: string }) => `An ${name} schreiben`;
 export const looksFor = ({ name }: { name: string }) => `Das sucht ${name}`;

@@ -158,6 +158,7 @@ export const loadingRoomie = 'Loading the roomie…';
 export const roomie = 'Roomie';
 export const thisIsYou = 'This is you';
 export const thisIsYouHint = 'This is what others see of you.';
+export const thisIsYouHidden = 'You are hidden: nobody finds this page.';
 export const changeProfile = 'Change your profile';
 export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
 export const looksFor = ({ name }: { name: string }) => `What ${name} looks for`;

@@ -150,6 +150,7 @@ export const loadingRoomie = 'Cargando el perfil…';
 export const roomie = 'Roomie';
 export const thisIsYou = 'Este es tu perfil';
 export const thisIsYouHint = 'Así te ven los demás.';
+export const thisIsYouHidden = 'Tu perfil está oculto: nadie encuentra esta página.';
 export const changeProfile = 'Cambiar tu perfil';
 export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
 export const looksFor = ({ name }: { name: string }) => `Qué busca ${name}`;

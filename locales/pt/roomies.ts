@@ -173,6 +173,7 @@ export const loadingRoomie = 'Carregando o perfil…';
 export const roomie = 'Roomie';
 export const thisIsYou = 'Este perfil é seu';
 export const thisIsYouHint = 'É isto que as outras pessoas veem de você.';
+export const thisIsYouHidden = 'Seu perfil está oculto: ninguém encontra esta página.';
 export const changeProfile = 'Editar seu perfil';
 export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
 export const looksFor = ({ name }: { name: string }) => `O que ${name} procura`;

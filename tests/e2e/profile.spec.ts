@@ -70,6 +70,9 @@ test('sees the profile as others do, hides it, and shows it again', async ({ pag
   await page.goBack();
   await page.getByRole('button', { name: 'Hide me' }).click();
   await expect(page.getByText('You are hidden', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See it as others do' }).click();
+  await expect(page.getByText('You are hidden: nobody finds this page')).toBeVisible();
+  await page.goBack();
   await page.reload();
   await page.getByRole('button', { name: 'Show me again' }).click();
   await expect(page.getByText('Others find you again', { exact: true })).toBeVisible();

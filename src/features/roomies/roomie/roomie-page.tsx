@@ -5,6 +5,7 @@ import { factSeparator } from '#locales/card.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
+import { profileQuery } from '#src/queries/profile.ts';
 import { roomieQuery } from '#src/queries/users.ts';
 import { MarkButtons } from '#src/marks/mark-buttons.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -37,10 +38,11 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   const api = useApi();
   const { data: roomie, dataUpdatedAt } = useQuery(roomieQuery(api, id));
   const user = useQuery(currentUserQuery(api)).data;
+  const isMe = user?.id === id;
+  const isHidden = useQuery({ ...profileQuery(api), enabled: isMe }).data?.is_hidden ?? false;
   if (!roomie) return <RoomieSkeleton />;
   const { age, occupation, bio, profile_picture_url: portrait } = roomie;
   const name = nameOf(roomie);
-  const isMe = user?.id === id;
   const facts = userFacts(roomie, dataUpdatedAt);
 
   return (
@@ -61,7 +63,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
             >
               {isMe ? (
                 <div className={styles.stack}>
-                  <p className={styles.soft}>{t.thisIsYouHint}</p>
+                  <p className={styles.soft}>{isHidden ? t.thisIsYouHidden : t.thisIsYouHint}</p>
                   <Link to="/profile" className={buttonClass({ variant: 'quiet' })}>
                     {t.changeProfile}
                   </Link>
