@@ -231,12 +231,13 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         if (step.event.type.startsWith('xstate.done')) return;
         await world.plan({ machine: 'auth', state: 'returning', deny: true });
       },
+      // One call each: that of the next answer may come before its step begins.
       async act({ calls }, { step }) {
         const { output } = step.event;
         if (output === undefined) return;
-        if (output === null) return calls.settle('finishSignIn', pass);
-        if (output === 'unreachable') return calls.settle('finishSignIn', faultOf(step, 'cut'));
-        await calls.settle('finishSignIn', (route) => {
+        if (output === null) return calls.settleOne('finishSignIn', pass);
+        if (output === 'unreachable') return calls.settleOne('finishSignIn', faultOf(step, 'cut'));
+        await calls.settleOne('finishSignIn', (route) => {
           const { state } = route.request().postDataJSON() as { state: string };
           return route.continue({ postData: JSON.stringify({ code: 'used before', state }) });
         });

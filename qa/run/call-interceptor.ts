@@ -12,6 +12,8 @@ const patienceMs = 30_000;
 export interface CallInterceptor {
   /** Gives this outcome to the call, held or still to come; resolves once the app has made it. */
   settle(call: Call, outcome: CallOutcome): Promise<void>;
+  /** Gives this outcome to one call only, held or still to come; resolves once the app has made it. */
+  settleOne(call: Call, outcome: CallOutcome): Promise<void>;
   /** Like `settle`, but does not wait for the call. */
   allow(call: Call, outcome: CallOutcome): void;
   /** Gives this outcome to the next one of these calls only, whether they are held or not. */
@@ -101,6 +103,14 @@ export async function interceptCalls(
     },
   );
 
+  async function untilDecided(call: Call, before: number): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while ((decided.get(call) ?? 0) === before) {
+      if (Date.now() > deadline) throw new Error(`The app did not call ${call}`);
+      await page.waitForTimeout(5);
+    }
+  }
+
   function allow(call: Call, outcome: CallOutcome): void {
     outcomes.set(call, outcome);
     for (const resolve of waiting.get(call) ?? []) resolve(outcome);
@@ -112,11 +122,17 @@ export async function interceptCalls(
     async settle(call, outcome) {
       const before = decided.get(call) ?? 0;
       allow(call, outcome);
-      const deadline = Date.now() + patienceMs;
-      while ((decided.get(call) ?? 0) === before) {
-        if (Date.now() > deadline) throw new Error(`The app did not call ${call}`);
-        await page.waitForTimeout(5);
-      }
+      await untilDecided(call, before);
+    },
+    async settleOne(call, outcome) {
+      const before = decided.get(call) ?? 0;
+      const queue = waiting.get(call) ?? new Set();
+      const [first] = queue;
+      if (first) {
+        queue.delete(first);
+        first(outcome);
+      } else single.set(call, outcome);
+      await untilDecided(call, before);
     },
     once: (call, outcome) => void single.set(call, outcome),
     always: (call, outcome) => void always.set(call, outcome),

@@ -15,6 +15,8 @@ export interface Plan {
   /** Dispatches a storage event, as if another tab had written `place`. */
   notifyTabs?: boolean;
   send?: { type: string; [more: string]: unknown };
+  /** The state of the sign-in that `send` comes back from, as if the browser had begun it. */
+  oauthState?: string;
 }
 
 export const planKey = 'qa-plans';
@@ -122,6 +124,7 @@ export function installHarness({
         place(plan.place ?? null);
         window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
       }
+      if (plan?.oauthState) setItem.call(sessionStorage, 'oauth_state', plan.oauthState);
       if (plan?.send) inPage.machineRecorder?.send(step.machine, plan.send);
     });
   });

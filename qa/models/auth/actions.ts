@@ -77,7 +77,8 @@ export async function expireToken(world: AuthWorld, { step, path, index }: StepC
 export async function refuseToken(world: AuthWorld, { path, index }: StepContext) {
   const { page, sessions } = world;
   const refused = problem(401, 'unauthorized');
-  const other = await sessions.take(ownerAfter(path, index));
+  const stored = await page.evaluate(() => localStorage.getItem('access_token'));
+  const other = await sessions.take(ownerAfter(path, index), stored);
   const before = searches;
   decideSearch(world, async (route) => {
     // Another tab renews the token at this moment, so the retry is sent at once.
@@ -104,11 +105,12 @@ export async function comeBack(
   const who = ownerAfter(path, index);
   const answer = await codeFor(request, url, sessions.email(who));
   sessions.comeBack(who);
-  await page.evaluate((state) => sessionStorage.setItem('oauth_state', state), answer.state);
   if (isPassing) {
     const send = { type: 'login.returned', answer: { ...answer, error: null } };
-    return world.plan({ machine: 'auth', state, send });
+    // An answer before it, once refused, removes the state that is stored by now.
+    return world.plan({ machine: 'auth', state, send, oauthState: answer.state });
   }
+  await page.evaluate((state) => sessionStorage.setItem('oauth_state', state), answer.state);
   if (new URL(page.url()).pathname === '/auth/callback') {
     // The page passes each answer on only once.
     await openAddress(page, '/login');
