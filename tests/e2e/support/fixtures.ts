@@ -23,7 +23,9 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() !== 'error') return;
+        // A file that is missing is named by the place alone.
+        errors.push(`${message.text()} ${message.location().url}`.trim());
       });
       context.on('weberror', (error) => {
         errors.push(String(error.error()));
