@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { idempotentCalls } from '#contract/call-problems.ts';
 import { limits } from '#contract/limits.ts';
-import type { ProblemCode } from '#contract/problem.ts';
+import type { Problem, ProblemCode } from '#contract/problem.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import { inquiryAfter, type InquiryEvent } from '#machines/inquiry.machine.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -26,6 +26,7 @@ export async function brokenPromises(
   const faults = [
     await wrongRows(app, world),
     oneAnswerPerKey(outcomes),
+    await toldOfNoDeletion(app, world, outcomes),
     await statusThatNoOrderGives(app, world, outcomes),
     await messageAfterBlock(app, world),
     await deletedButThere(app, world, outcomes),
@@ -82,13 +83,32 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
+/** What a person was told: the detail tells refusals with one code apart. */
+const said = ({ status, code, answer }: Outcome) =>
+  `${status} ${code ?? ''} ${JSON.stringify(answer ?? '')}`;
+
 /** Two writes with one key: both answered the same, unless the first was refused. */
 function oneAnswerPerKey([one, other]: Outcome[]): string[] {
   if (!one || !other || one.write !== other.write || !idempotentCalls.has(one.write.call))
     return [];
   if (one.code !== null && other.code !== null) return [];
   const idOf = ({ answer }: Outcome) => (answer as { id?: number } | undefined)?.id;
-  return one.code === other.code && idOf(one) === idOf(other) ? [] : ['two answers for one key'];
+  if (one.code === other.code && idOf(one) === idOf(other)) return [];
+  return [`two answers for one key: ${said(one)} and ${said(other)}`];
+}
+
+/** Only those whose account is gone are told that it was deleted. */
+async function toldOfNoDeletion(
+  app: TestApp,
+  world: World,
+  outcomes: Outcome[],
+): Promise<string[]> {
+  const told = outcomes.filter(
+    ({ answer }) => (answer as Problem | undefined)?.detail_code === 'account.deleted',
+  );
+  const ids = told.map(({ write }) => world[write.as].id);
+  const there = await app.database.sql`select from users where id = any(${ids})`;
+  return there.length > 0 ? ['an account is called deleted, but it is there'] : [];
 }
 
 /** What a write does to the inquiry: nothing when it is refused. */

@@ -49,9 +49,10 @@ export const identifier = (name: string) => tag(name);
 /** How often a transaction is tried when it conflicts with another one. */
 const maxTries = 4;
 /**
- * serialization_failure and deadlock_detected: PostgreSQL rolled back, and the client should retry.
+ * serialization_failure, deadlock_detected and foreign_key_violation. PostgreSQL rolled back, and
+ * the next try sees what the other transaction did, such as whom it deleted.
  */
-const retryCodes = new Set(['40001', '40P01']);
+const retryCodes = new Set(['40001', '40P01', '23503']);
 
 /**
  * Runs `work` in a transaction: all of it is stored, or nothing. Every transaction begins here.

@@ -184,3 +184,27 @@ test('a notice without an account is told once it is confirmed, and shown on dev
     where kind = 'new_reports' and user_id = ${admin.id}`;
   expect(next).toEqual({ is_later: true });
 });
+
+test('a report counts although an administrator deletes their account at that moment', async () => {
+  const id = await room(app, owner, { title: 'Room of the moment' });
+  const { sql } = app.database;
+  let sent: Promise<{ status: number }> | undefined;
+  await sql.begin(async (leaving) => {
+    await leaving`delete from users where id = ${admin.id}`;
+    sent = app.call('sendReport', {
+      as: reporter,
+      body: { kind: 'listing', id, reason: 'scam' },
+    });
+    await expect
+      .poll(
+        () => sql`select from pg_stat_activity
+          where wait_event_type = 'Lock' and query ilike '%insert into report_alerts%'
+            and datname = current_database()`,
+      )
+      .toHaveLength(1);
+  });
+  expect(await sent).toMatchObject({ status: 204 });
+  expect(await sql`select from reports where kind = 'listing' and target_id = ${id}`).toHaveLength(
+    1,
+  );
+});
