@@ -114,19 +114,6 @@ describe.skipIf(obstacle !== null)('a cluster of three machines', () => {
     await Promise.all(visitors.map((each) => each.finish()));
     const sql = cluster.connect();
     const lost = await notOnceAmong(sql, writes());
-    console.info(
-      await sql`select inet_server_addr()::text as a, pg_is_in_recovery() as r, pg_current_wal_lsn()::text as l, count(*)::int as n, max(created_at)::text as c, clock_timestamp()::text as t from listings`.catch(
-        String,
-      ),
-      (await cluster.primary())?.address,
-      await Promise.all(cluster.machines.map((m) => m.status())).then((all) =>
-        all.map((one) => JSON.stringify(one)),
-      ),
-    );
-    console.info(
-      await sql`select title, count(*)::int from listings where title = any(${lost.map((one) => one.title)}) group by title`,
-      new Date().toISOString(),
-    );
     await sql.end();
     const acknowledged = writes().filter(({ isAcknowledged }) => isAcknowledged).length;
     const statuses = new Map<number, number>();
