@@ -18,6 +18,8 @@ export interface KeptRows {
 
 export interface KeptDatabase {
   connection: ConnectionOptions;
+  /** The DATA_DIR of a server that has this database, once it is stopped here. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -42,8 +44,8 @@ export async function openKeptDatabase(
   try {
     if (!isFilled) {
       const startedAt = performance.now();
-      await migrateDatabase(server.adminConnection);
-      const { sql, close } = openDatabase(server.adminConnection, 1);
+      await migrateDatabase(server.ownerConnection);
+      const { sql, close } = openDatabase(server.ownerConnection, 1);
       try {
         await sql`set statement_timeout = 0`;
         await rows.insert(sql);
@@ -57,7 +59,7 @@ export async function openKeptDatabase(
     await server.stop();
     throw error;
   }
-  return { connection: server.adminConnection, stop: server.stop };
+  return { connection: server.ownerConnection, dataDir, stop: server.stop };
 }
 
 async function fingerprintOf({ sources }: KeptRows): Promise<string> {

@@ -16,6 +16,7 @@ import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
 import { photosPart } from './photos/measure-photos.ts';
 import { qaPart } from './qa/measure-qa.ts';
+import { scalePart } from './scale/measure-scale.ts';
 import { figureLine, writeReport } from './report.ts';
 import { readResults, writeResult } from './results.ts';
 import { ensureTool } from './tools.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, Part> = {
   photos: photosPart,
   embed: embedPart,
   imports: importsPart,
+  scale: scalePart,
   qa: qaPart,
 };
 /** Parts that take long and whose figures rarely change. */

@@ -4,13 +4,14 @@ import { batchesOf, withoutFollowers } from '../many-listings.ts';
 /**
  * Inserts `count` varied listings around the synthetic users: two thirds belong to users, the rest
  * come from outside. Some are paused or hidden, or leave something out. A million take minutes
- * less as rows that nobody follows: no event, change or notice tells of them.
+ * less as rows that nobody follows: no event, change or notice tells of them. One is posted each
+ * minute from `first` on.
  */
 export async function insertListingsOfUsers(
   sql: Pool,
   count: number,
   users: number,
-  { areFollowed = true } = {},
+  { areFollowed = true, first: firstDay = '2026-01-01' } = {},
 ): Promise<void> {
   await sql.begin(async (tx) => {
     // The statement timeout is for requests.
@@ -38,7 +39,7 @@ export async function insertListingsOfUsers(
           array(select r from unnest(array['no_smoking', 'no_pets', 'quiet_hours', 'no_parties',
             'couples_welcome', 'pets_welcome']) with ordinality x(r, i) where (n * 29 / i) % 4 = 0),
           case when n % 17 = 0 then 'paused' when n % 19 = 0 then 'filled' else 'active' end,
-          timestamptz '2026-01-01' + n * interval '1 minute',
+          ${firstDay}::timestamptz + n * interval '1 minute',
           (array['private_room', 'shared_room', 'whole_place'])[1 + n % 5],
           case when n % 3 = 0 then n * 13 % 200 end, case when n % 5 < 2 then 1 + n % 6 end,
           case when n % 7 < 3 then 6 + n % 18 end,

@@ -170,7 +170,7 @@ export interface ApiDeps {
   matching: Pick<Matching, 'rank' | 'isIndexed'>;
   listingRanking: Pick<
     ListingRanking,
-    'rank' | 'rankWithoutWords' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'
+    'rank' | 'find' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'
   >;
   live: Pick<Live, 'open'>;
   gazetteer: Pick<Gazetteer, 'whenFilled'>;
@@ -198,7 +198,17 @@ export function createApi(deps: ApiDeps): Hono {
   const { mediaUrl } = storage;
   const searchWithFit = createSearchWithFit({ ...deps, mediaUrl, readToken: signIn.readToken });
   const { defaultCurrency } = deps.pricing;
-  const all = { ...deps, sql, images, mediaUrl, idempotent, searchWithFit, defaultCurrency };
+  const findListings = deps.listingRanking.find;
+  const all = {
+    ...deps,
+    sql,
+    images,
+    mediaUrl,
+    idempotent,
+    searchWithFit,
+    findListings,
+    defaultCurrency,
+  };
   const handlers: Handlers = {
     ...signIn.calls,
     ...listingCalls(all),

@@ -71,7 +71,7 @@ describe('simultaneous reads', () => {
     const counting = openDatabase(app.database.target, 1, {
       onStatement: (text) => void statements.push(text),
     });
-    const { readListing, readPage } = createHotReads(counting, '/media/');
+    const { readListing, readPage } = createHotReads(counting, '/media/', () => null);
     const listings = await Promise.all(
       Array.from({ length: 60 }, (_, nth) => readListing(ids[nth % ids.length] ?? 0)),
     );

@@ -22,6 +22,7 @@ import {
 import { createListingViews } from './listing-views.ts';
 import { listOwnListings } from './own-listings.ts';
 import type { PricedQuery } from './rents.ts';
+import type { FindListings } from './search-listings.ts';
 import {
   changeListingStatus,
   readListing,
@@ -49,6 +50,7 @@ interface Deps {
   trustedProxies: number;
   /** Searches for the user of a valid token, with how well each listing fits them; null without. */
   searchWithFit: (c: Context, query: PricedQuery) => Promise<ListingPage | null>;
+  findListings: FindListings;
 }
 
 type ListingHandlers = Pick<
@@ -72,7 +74,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
   const { publicReads, keptReads } = deps;
   const hotReads = new Map<ReadPools, HotReads>();
   function hotReadsOf(pools: ReadPools): HotReads {
-    const known = hotReads.get(pools) ?? createHotReads(pools, mediaUrl);
+    const known = hotReads.get(pools) ?? createHotReads(pools, mediaUrl, deps.findListings);
     hotReads.set(pools, known);
     return known;
   }

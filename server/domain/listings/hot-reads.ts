@@ -7,7 +7,7 @@ import { listingJson, statusForOthers, summaryJson } from './listing-json.ts';
 import type { ListingAccess } from './listing-policy.ts';
 import type { PricedQuery } from './rents.ts';
 import { isSearchable } from './searchable.ts';
-import { buildPage, createSearch, listingPageJson } from './search-listings.ts';
+import { buildPage, createSearch, listingPageJson, type FindListings } from './search-listings.ts';
 
 /** Each page is one prepared statement on each connection. */
 const hotPages = 5;
@@ -33,6 +33,7 @@ export interface HotReads {
 export function createHotReads(
   { hot, searches }: Pick<Database, 'hot' | 'searches'>,
   mediaUrl: string,
+  find: FindListings,
 ): HotReads {
   type Row = ListingAccess & { id: number; json: string };
   const json = listingJson(mediaUrl, 'public');
@@ -50,7 +51,7 @@ export function createHotReads(
   });
 
   const item = summaryJson(mediaUrl);
-  const search = createSearch(searches, item);
+  const search = createSearch(searches, item, { find });
   const countSearchable = createSearchableCount(hot);
   async function readFirstPage(query: PricedQuery): Promise<JsonText> {
     const [rows, total] = await Promise.all([

@@ -27,12 +27,11 @@ export {
 } from './search-conditions.ts';
 export {
   buildItems,
-  buildPageWithWords,
   createSearch,
   moneyOf,
-  rareShare,
   shareOfWords,
   sortOf,
+  type FindListings,
   type FoundListings,
 } from './search-listings.ts';
-export { createWordShares, type ShareOfWord } from './word-shares.ts';
+export { commonWords, createWordShares, rareShare } from './word-shares.ts';

@@ -20,10 +20,11 @@ import {
   hasCenter,
   hasWords,
   plainFilters,
+  searchConditions,
   searchWords,
 } from './search-conditions.ts';
 import { isSearchable } from './searchable.ts';
-import { createWordShares, type ShareOfWord } from './word-shares.ts';
+import { createWordShares, rareShare, type ShareOfWord } from './word-shares.ts';
 
 /** Active listings that were found: one page of them as JSON, and how many there are. */
 export interface FoundListings {
@@ -34,19 +35,48 @@ export interface FoundListings {
 export type SearchListings = (query: PricedQuery) => Promise<FoundListings>;
 
 /**
+ * Finds the ids of a search in memory, in no order: `ids` is null when there are more than `most`.
+ * Null when it cannot say.
+ */
+export type FindListings = (query: PricedQuery, most: number) => { ids: number[] | null } | null;
+
+interface Helpers {
+  wordShares?: () => Promise<ShareOfWord>;
+  find?: FindListings;
+}
+
+/**
  * Searches on `searches`, a pool that plans each statement for its own values. `item` is the JSON of
- * a row `l` of listings.
+ * a row `l` of listings. With `find`, common words that hardly any listing has together with the
+ * other filters are found as fast as others.
  */
 export function createSearch(
   searches: Sql,
   item: Fragment,
-  wordShares = createWordShares(searches),
+  { wordShares = createWordShares(searches), find }: Helpers = {},
 ): SearchListings {
   return async (query) => {
     const shareOf = query.q === undefined ? () => 1 : await wordShares();
-    const [row] = await searches<FoundListings[]>`${buildSearch(item, query, shareOf)}`;
+    const mayFindFew =
+      find !== undefined &&
+      hasWordsAndMore(query) &&
+      shareOfWords(query, shareOf) >= rareShare &&
+      !isBeyond(query);
+    const inMemory = mayFindFew ? find(query, mostKnown) : null;
+    const statement = buildSearch(item, query, shareOf, inMemory);
+    const [row] = await searches<FoundListings[]>`${statement}`;
     return { items: row?.items ?? '[]', total: row?.total ?? 0 };
   };
+}
+
+/** So many listings are read and sorted in a few dozen milliseconds. */
+const mostKnown = 3000;
+
+/** With a single word alone, a few listings in the page's order are enough. */
+function hasWordsAndMore(query: ListingQuery): boolean {
+  const { length } = searchWords(query);
+  const { q: _, ...others } = query;
+  return length > 1 || (length === 1 && countedUpTo(others) === limits.countedMatches);
 }
 
 /** Builds a ListingPage from items that are already JSON. */
@@ -70,19 +100,20 @@ export function moneyOf({ rents: { currency, worth, day } }: PricedQuery) {
 type Source = 'newest' | 'rent' | 'bedrooms' | 'nearest' | 'words';
 
 /**
- * Words in a smaller share of listings are looked up in the text index; for others, listings are
- * read in order.
- */
-export const rareShare = 1 / 50;
-
-/**
  * A search as SQL, which returns `total` and `items`. It collects matches from the source that
  * finds them fastest, up to the number that is counted; then it counts them and sorts the page.
  * When there are more matches, and the source has another order than the page, it reads listings in
  * the page's order instead; this is fast, because matches are frequent then. So the work depends on
  * the number that is counted, not on the number of listings.
  */
-export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOfWord): Fragment {
+export function buildSearch(
+  item: Fragment,
+  query: PricedQuery,
+  shareOf: ShareOfWord,
+  inMemory: ReturnType<FindListings> = null,
+): Fragment {
+  if (inMemory?.ids) return buildKnown(item, query, inMemory.ids);
+  if (inMemory) return buildFrequent(item, query);
   const source = sourceOf(query, shareOf);
   const counted = integer(countedUpTo(query));
   const gathered = fragment`from found l order by ${orders[orderOf(query)]}`;
@@ -111,6 +142,22 @@ export function buildSearch(item: Fragment, query: PricedQuery, shareOf: ShareOf
     counted as materialized (select count(*)::int as total from found),
     ${chosen(query, page)}
     select (select total from counted) as total, (${itemsJson(item)}) as items`;
+}
+
+/** A search of which these are all the listings, if they still match. */
+function buildKnown(item: Fragment, query: PricedQuery, ids: number[]): Fragment {
+  const page = pageOf(query, fragment`from found l order by ${orders[orderOf(query)]}`);
+  return fragment`with found as materialized (
+      select ${sortable} ${amongRows(query, fragment`l.id = any(${ids}::int[])`)}),
+    ${chosen(query, page)}
+    select (select least(count(*), ${integer(countedUpTo(query))})::int from found) as total,
+      (${itemsJson(item)}) as items`;
+}
+
+/** A search that finds more than are counted: they are frequent in the page's order. */
+function buildFrequent(item: Fragment, query: PricedQuery): Fragment {
+  return fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))}
+    select ${integer(countedUpTo(query))} as total, (${itemsJson(item)}) as items`;
 }
 
 /** One page of a search, read in the page's order. */
@@ -176,18 +223,12 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
   const inside = plainFilters(query);
   const near = areaFilters(query);
   const wordsIn = (listing: Fragment) => (words.length > 0 ? [hasWords(words, listing)] : []);
-  const distance = hasCenter(query)
-    ? fragment`l.earth_point <-> ${centerOf(query)} as distance`
-    : fragment`null::float8 as distance`;
+  const distance = distanceIn(query);
 
   if (source === 'words') {
     // Look up only the rarest word: for a common beginning, the index would read all its entries.
     const rarest = words.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(0, 1);
-    return fragment`from (with matched as materialized (
-        select l.*, ${distance}, ${rentColumns(query)} from listings l
-        where ${isSearchable} and ${hasWords(rarest)})
-      select * from matched) l
-      ${where([...inside, ...wordsIn(fragment`l`), ...near])}`;
+    return amongRows(query, hasWords(rarest));
   }
   if (source === 'nearest') {
     const inBox = fragment`select l.id, l.created_at, l.currency, ${rentColumns(query)}, ${distance}
@@ -226,6 +267,20 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
     ${where([...inside, ...checked])} order by ${orders[source]}`;
 }
 
+/** `from` and `where` of the matches among the searchable listings with a condition that is rare. */
+function amongRows(query: PricedQuery, condition: Fragment): Fragment {
+  return fragment`from (with matched as materialized (
+      select l.*, ${distanceIn(query)}, ${rentColumns(query)} from listings l
+      where ${isSearchable} and ${condition})
+    select * from matched) l
+    ${where(searchConditions(query))}`;
+}
+
+const distanceIn = (query: PricedQuery) =>
+  hasCenter(query)
+    ? fragment`l.earth_point <-> ${centerOf(query)} as distance`
+    : fragment`null::float8 as distance`;
+
 const where = (conditions: Fragment[]): Fragment =>
   conditions.length > 0 ? fragment`where ${join(conditions, fragment` and `)}` : fragment``;
 
@@ -248,37 +303,6 @@ export const buildItems = (item: Fragment, ids: readonly number[]): Fragment => 
     select w.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
     join listings l on l.id = w.id and ${isSearchable})
   ${itemsJson(item)}`;
-
-interface PageWithWords {
-  ids: readonly number[];
-  /** Where the page ends; it begins before. */
-  end: number;
-  /** Are these all that pass the other filters of the search? */
-  isAll: boolean;
-  shareOf: ShareOfWord;
-}
-
-/**
- * One page of those of these listings that have the words of the search, in their order. `found` is
- * how many of them have the words, `total` how many listings match in the whole search.
- */
-export function buildPageWithWords(
-  item: Fragment,
-  query: PricedQuery,
-  { ids, end, isAll, shareOf }: PageWithWords,
-): Fragment {
-  const { offset } = readPage(query);
-  const counted = fragment`(select 1 ${matches(query, sourceOf(query, shareOf), shareOf)}
-    limit ${integer(countedUpTo(query))})`;
-  return fragment`with checked as materialized (
-      select l.id, w.nth from unnest(${[...ids]}::int[]) with ordinality w(id, nth)
-      join listings l on l.id = w.id and ${isSearchable} and ${hasWords(searchWords(query))}),
-    chosen as materialized (
-      select * from checked order by nth limit ${integer(end - offset)} offset ${integer(offset)})
-    select (select count(*)::int from checked) as found,
-      (select count(*)::int from ${isAll ? fragment`checked` : counted} l) as total,
-      (${itemsJson(item)}) as items`;
-}
 
 const itemsJson = (item: Fragment): Fragment => fragment`
   select coalesce(json_agg(${item} order by chosen.nth), '[]')::text as items

@@ -3,6 +3,12 @@ import type { Sql } from '#platform/database/sql.ts';
 /** Estimates the share of listings, 0 to 1, that have a word beginning like this. */
 export type ShareOfWord = (beginning: string) => number;
 
+/**
+ * Words in a smaller share of listings are looked up in the text index; for others, listings are
+ * read in order.
+ */
+export const rareShare = 1 / 50;
+
 const refreshMs = 10 * 60_000;
 
 /**
@@ -23,11 +29,7 @@ export function createWordShares(sql: Sql): () => Promise<ShareOfWord> {
 }
 
 async function readShares(sql: Sql): Promise<ShareOfWord> {
-  const words = await sql<{ word: string; share: number }[]>`
-    select word, share
-    from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) w(word, share)
-    where schemaname = current_schema() and tablename = 'listings' and attname = 'search'
-      and word is not null`;
+  const words = await readStatistics(sql);
   return (beginning) => {
     const plain = beginning.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
     const matching = words.filter(({ word }) => word.startsWith(plain));
@@ -37,3 +39,18 @@ async function readShares(sql: Sql): Promise<ShareOfWord> {
     );
   };
 }
+
+/** The words that more than a {@link rareShare} of listings have, the most common ones first. */
+export async function commonWords(sql: Sql): Promise<string[]> {
+  const words = await readStatistics(sql);
+  return words
+    .filter(({ share }) => share >= rareShare)
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ word }) => word);
+}
+
+const readStatistics = (sql: Sql) => sql<{ word: string; share: number }[]>`
+  select word, share
+  from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) w(word, share)
+  where schemaname = current_schema() and tablename = 'listings' and attname = 'search'
+    and word is not null`;

@@ -4,7 +4,6 @@ import type { TokenHolder } from '#domain/auth/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import {
   buildItems,
-  buildPageWithWords,
   createSearch,
   createWordShares,
   moneyOf,
@@ -15,7 +14,6 @@ import {
   sortOf,
   type FoundListings,
   type PricedQuery,
-  type ShareOfWord,
 } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
@@ -26,13 +24,13 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { foundListingJson, withFit, type FoundListing } from './found-listing.ts';
 import type { ListingRanking } from './listing-index/create-listing-ranking.ts';
-import { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
+import { readFitViewer } from './read-fit-viewer.ts';
 
 interface Deps {
   database: Pick<Database, 'hot' | 'searches'>;
   mediaUrl: string;
   readToken: (c: Context) => Promise<TokenHolder | null>;
-  listingRanking: Pick<ListingRanking, 'rank' | 'rankWithoutWords' | 'isIndexed'>;
+  listingRanking: Pick<ListingRanking, 'rank' | 'find' | 'isIndexed'>;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
   pricing: Pick<Pricing, 'compareIn'>;
@@ -48,19 +46,21 @@ export function createSearchWithFit(deps: Deps) {
   const { hot, searches } = database;
   const item = foundListingJson(mediaUrl);
   const wordShares = createWordShares(searches);
-  const search = createSearch(searches, item, wordShares);
+  const { find } = listingRanking;
+  const search = createSearch(searches, item, { wordShares, find });
 
   /** The viewer and, for an order by fit in the index, the ids of listings with rare words. */
   async function readViewer(holder: TokenHolder, query: PricedQuery): Promise<Read | null> {
     const isRanked = query.sort === 'fit' && listingRanking.isIndexed;
-    const shareOf = isRanked && searchWords(query).length > 0 ? await wordShares() : null;
-    const share = shareOf && shareOfWords(query, shareOf);
-    const needsIds = share !== null && share < rareShare;
-    const read = needsIds
+    const hasRareWords =
+      isRanked &&
+      searchWords(query).length > 0 &&
+      shareOfWords(query, await wordShares()) < rareShare;
+    const read = hasRareWords
       ? await readFitViewer(searches, pricing, holder, idsOf(query))
       : await readFitViewer(hot, pricing, holder);
     const candidates = read?.ids?.split(',').filter(Boolean).map(Number) ?? null;
-    return read && { ...read, candidates, shareOf: needsIds ? null : shareOf };
+    return read && { ...read, candidates };
   }
 
   /**
@@ -68,47 +68,15 @@ export function createSearchWithFit(deps: Deps) {
    * would take too long to sort them.
    */
   async function byFit(query: PricedQuery, read: Read): Promise<FoundListings | null> {
-    const { viewer, shareOf } = read;
+    const { viewer, candidates } = read;
     const { offset, limit } = readPage(query);
     if (!listingRanking.isIndexed) {
       const { total } = await search(query);
       if (total >= countedUpTo(query)) return null;
     }
-    const checked = shareOf && (await byFitThenWords(query, viewer, shareOf));
-    if (checked) return checked;
-    // Asked anew: an index may have been built since the viewer was read, and it knows no words.
-    const lacksIds = listingRanking.isIndexed && searchWords(query).length > 0 && !read.candidates;
-    const candidates = lacksIds ? await readIds(query) : read.candidates;
     const { ids, total } = await listingRanking.rank({ viewer, query, candidates, offset, limit });
     const [row] = await searches<{ items: string }[]>`${buildItems(item, ids)}`;
     return { items: row?.items ?? '[]', total };
-  }
-
-  /**
-   * With common words: ranks without them, and checks them in the best listings only, of which some
-   * more are taken than should be needed. Null when that was not enough.
-   */
-  async function byFitThenWords(
-    query: PricedQuery,
-    viewer: FitViewer,
-    shareOf: ShareOfWord,
-  ): Promise<FoundListings | null> {
-    const { offset, limit } = readPage(query);
-    const end = Math.min(offset + limit, countedUpTo(query));
-    const top = Math.ceil((2 * end) / shareOfWords(query, shareOf)) + 100;
-    if (top > mostChecked || end <= offset) return null;
-    const best = listingRanking.rankWithoutWords({ viewer, query, top });
-    if (!best) return null;
-    const isAll = best.total <= best.ids.length;
-    const [row] = await searches<(FoundListings & { found: number })[]>`
-      ${buildPageWithWords(item, query, { ids: best.ids, end, isAll, shareOf })}`;
-    if (!row || (row.found < end && !isAll)) return null;
-    return { items: row.items, total: Math.min(row.total, countedUpTo(query)) };
-  }
-
-  async function readIds(query: PricedQuery): Promise<number[]> {
-    const [row] = await searches<{ ids: string }[]>`select ${idsOf(query)} as ids`;
-    return row?.ids.split(',').filter(Boolean).map(Number) ?? [];
   }
 
   return async (c: Context, asked: PricedQuery): Promise<ListingPage | null> => {
@@ -137,12 +105,10 @@ export function createSearchWithFit(deps: Deps) {
   };
 }
 
-/** A viewer, and how the words of their search are looked up in an order by fit. */
+/** A viewer, and what they search for. */
 type Read = NonNullable<Awaited<ReturnType<typeof readFitViewer>>> & {
-  /** The listings with rare words. */
+  /** The listings with rare words, in an order by fit. */
   candidates: number[] | null;
-  /** For common words, which are checked after ranking. */
-  shareOf: ShareOfWord | null;
 };
 
 /** The search without what this user hid. */
@@ -150,9 +116,6 @@ function leavingOut(hidden: readonly number[], query: PricedQuery): PricedQuery 
   if (hidden.length === 0) return query;
   return { ...query, without: [...(query.without ?? []), ...hidden] };
 }
-
-/** In how many listings at most common words are checked; that takes some milliseconds. */
-const mostChecked = 3000;
 
 /** SQL: the ids of all listings of a search, with commas; an empty text without any. */
 const idsOf = (query: PricedQuery) => fragment`(

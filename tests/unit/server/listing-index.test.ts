@@ -141,6 +141,7 @@ function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offe
     query: { rents: compareIn('USD', null) },
     today: daysOf(today),
     slots: null,
+    members: [],
     top,
   });
   expect(total).toBe(current.length);

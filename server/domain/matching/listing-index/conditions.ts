@@ -238,7 +238,7 @@ function isFreeFor({ availableDay, untilDay }: ListingColumns, days: number): Co
 }
 
 /** The listing is one of these, by the bits of their ids. */
-export function isAmong(ids: Int32Array, members: Uint8Array): Condition {
+function isAmong(ids: Int32Array, members: Uint8Array): Condition {
   return (passing, begin) => {
     for (let word = 0; word < wordsPerBlock; word += 1) {
       if (passing[word] === 0) continue;
@@ -253,6 +253,14 @@ export function isAmong(ids: Int32Array, members: Uint8Array): Condition {
       }
       passing[word]! &= has >>> (first + wordSize - end);
     }
+  };
+}
+
+/** The ids of all of these sets of bits. */
+export function isInAll(ids: Int32Array, sets: readonly Uint8Array[]): Condition {
+  const each = sets.map((members) => isAmong(ids, members));
+  return (passing, begin) => {
+    for (const keep of each) keep(passing, begin);
   };
 }
 

@@ -1,13 +1,17 @@
 import { currencies } from '#contract/currencies.ts';
 import type { ListingAdvice, ListingChoices, ListingMap } from '#contract/listings/listing-map.ts';
-import { searchWords, today, type PricedQuery } from '#domain/listings/public.ts';
+import {
+  searchWords,
+  today,
+  type FindListings,
+  type PricedQuery,
+} from '#domain/listings/public.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from '../live-index.ts';
 import { createPacking, layoutOf } from '../packed-answers.ts';
-import type { FitViewer } from '../read-fit-viewer.ts';
 import { viewerTables } from '../viewer-tables.ts';
 import {
   createListingTable,
@@ -18,6 +22,7 @@ import {
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from './advise.ts';
 import { countChoices } from './count-choices.ts';
+import { findListings } from './find-listings.ts';
 import { mapListings } from './map-listings.ts';
 import { medianRent, type Median } from './rents-around.ts';
 import { scanListings } from './scan-listings.ts';
@@ -32,15 +37,16 @@ import { createWordSets } from './word-sets.ts';
 
 export interface ListingRanking {
   /**
-   * Ranks all listings of a search by how well they fit. Exact, with or without the index. The index
-   * knows no words: a search with words needs the ids of the listings with them.
+   * Ranks all listings of a search by how well they fit. Exact, with or without the index.
+   * `candidates` are the ids of the listings with the words of the search, if they are known; the
+   * index reads them otherwise, which takes long for a common word that nobody searched for lately.
    */
   rank(request: ListingRankingRequest & { candidates: readonly number[] | null }): Promise<Ranking>;
   /**
-   * The best `top` listings of a search without its words, and how many pass its other filters. Null
-   * without the index.
+   * The ids of a search, in no order, or `ids: null` when it finds more than `most`. Null without the
+   * index, and while it reads which listings have the words.
    */
-  rankWithoutWords(request: { viewer: FitViewer; query: PricedQuery; top: number }): Ranking | null;
+  find: FindListings;
   /** Where the listings of a search are. Exact, with or without the index. */
   map(query: MapQuery): Promise<Pick<ListingMap, 'total' | 'clusters' | 'listings'>>;
   /** The smallest useful changes of a search; null without the index. */
@@ -108,19 +114,21 @@ export function createListingRanking({
     },
   });
 
-  /** The bits of the listings with the words of a search; null without words. */
-  async function withWords(query: PricedQuery): Promise<Uint8Array | null> {
-    const words = searchWords(query);
-    return words.length === 0 ? null : wordSets.of(words);
-  }
+  const withWords = (query: PricedQuery) => wordSets.of(searchWords(query));
 
   return {
     async map(query) {
-      const members = listings.current && (await withWords(query));
+      const members = listings.current ? await withWords(query) : [];
       // Asked anew, as it may have been closed meanwhile.
       const index = listings.current;
       if (!index) return mapInSql(searches, query);
       return mapListings(index, { query, today: today(), members });
+    },
+    find(query, most) {
+      const index = listings.current;
+      const members = index && wordSets.known(searchWords(query));
+      if (!index || !members) return null;
+      return { ids: findListings(index, { query, today: today(), members }, most) };
     },
     async advise(query) {
       if (!listings.current) return null;
@@ -138,27 +146,28 @@ export function createListingRanking({
       const counted = countedUpTo(request.query);
       const limit = Math.min(request.limit, counted - request.offset);
       const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
+      const { viewer, query, candidates } = within;
+      const members = listings.current && !candidates ? await withWords(query) : [];
+      // Asked anew, as it may have been closed meanwhile.
       const index = listings.current;
       if (!index) return rankListingsInSql(searches, within);
-      const { viewer, query, candidates } = within;
       const { ids, total } = scanListings(index, {
         viewer,
         tables: viewerTables(packing, viewer.answers),
         query,
         today: today(),
         slots: candidates && slotsOf(index, candidates),
+        members,
         top: within.offset + within.limit,
       });
       return { ids: ids.slice(within.offset), total: Math.min(total, counted) };
     },
-    rankWithoutWords({ viewer, query, top }) {
-      const index = listings.current;
-      if (!index) return null;
-      const tables = viewerTables(packing, viewer.answers);
-      const request = { viewer, tables, query, today: today(), slots: null, top };
-      return scanListings(index, request);
+    async start() {
+      await listings.start();
+      wordSets.readCommon().catch((error: unknown) => {
+        log.warn({ err: error }, 'Common words could not be read; they are when they are searched');
+      });
     },
-    start: listings.start,
     get isIndexed() {
       return listings.current !== null;
     },

@@ -9,7 +9,7 @@ import {
   hasAny,
   hasBedrooms,
   hasRoommates,
-  isAmong,
+  isInAll,
   suits,
   withinRents,
   type Condition,
@@ -46,12 +46,12 @@ export interface Relaxable {
 export function relaxablesOf(
   table: Searched,
   query: PricedQuery,
-  members: Uint8Array | null,
+  members: readonly Uint8Array[],
 ): Relaxable[] {
   const { columns, blocks } = table;
   return [
     ...ofArea(table, query),
-    ...(members ? [dropping('q', isAmong(columns.ids, members), 2)] : []),
+    ...(members.length > 0 ? [dropping('q', isInAll(columns.ids, members), 2)] : []),
     ...ofRents(columns, query),
     ...ofHome(table, query),
     ...ofTraits(blocks, query),

@@ -19,7 +19,7 @@ export interface Median {
 export function medianRent(table: Searched, { query, today }: Omit<Asked, 'members'>): Median {
   const { columns, blocks } = table;
   const area = areaOf(query);
-  const asked = selectionOf(table, { query, members: null });
+  const asked = selectionOf(table, { query, members: [] });
   const selection = { area, conditions: [isOffered(table, today), ...asked] };
   const worth = worthByNumber(query.rents.worth);
   const found = createMask();

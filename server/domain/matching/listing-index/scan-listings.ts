@@ -45,6 +45,8 @@ export interface ListingScanRequest {
   today: number;
   /** Slots to look at, in place of all: the listings with the words of the search. */
   slots: Int32Array | null;
+  /** For each word that `slots` does not stand for, the bits of the ids that have it. */
+  members: readonly Uint8Array[];
   /** How many of the best to return. */
   top: number;
 }
@@ -72,7 +74,7 @@ export function scanListings(
 function scanInto(
   best: TopRanked,
   table: ListingTable,
-  { viewer, tables, query, today, slots }: ListingScanRequest,
+  { viewer, tables, query, today, slots, members: having }: ListingScanRequest,
 ): number {
   const { seeker, hidden, id: viewerId } = viewer;
   const { choiceMine, choiceTheirs, sleepMine, sleepBreaks, sleepTheirs } = tables;
@@ -94,7 +96,7 @@ function scanInto(
 
   let { worstGroup, worstKey } = best;
   let total = 0;
-  const conditions = [isOffered(table, today), ...selectionOf(table, { query, members: null })];
+  const conditions = [isOffered(table, today), ...selectionOf(table, { query, members: having })];
   if (slots !== null) conditions.unshift(isInOneOf(slots, columns.count));
   const selection = { area: areaOf(query), conditions };
   const [passing, chosen] = [createMask(), new Int32Array(blockSize)];

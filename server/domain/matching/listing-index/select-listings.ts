@@ -1,6 +1,6 @@
 import type { PricedQuery } from '#domain/listings/public.ts';
 import { keepInside, mayReach, type Area } from './area.ts';
-import { atLeast, conditionsOf, isAmong, type Condition, type Searched } from './conditions.ts';
+import { atLeast, conditionsOf, isInAll, type Condition, type Searched } from './conditions.ts';
 import { blockSize, fillMask, type Mask } from './masks.ts';
 
 /** What to select. */
@@ -8,14 +8,14 @@ export interface Asked {
   query: PricedQuery;
   /** Listings that are offered until a day before this one are not searchable. A day number since 1970. */
   today: number;
-  /** The bits of the ids with the words of the search; null without words. */
-  members: Uint8Array | null;
+  /** For each word of the search, the bits of the ids that have it. */
+  members: readonly Uint8Array[];
 }
 
 /** All conditions of a search but where it looks and how long listings are offered. */
 export function selectionOf(table: Searched, { query, members }: Omit<Asked, 'today'>) {
   const conditions = conditionsOf(table, query);
-  if (members) conditions.push(isAmong(table.columns.ids, members));
+  if (members.length > 0) conditions.push(isInAll(table.columns.ids, members));
   return conditions;
 }
 

@@ -1,23 +1,28 @@
-import { hasWords } from '#domain/listings/public.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { commonWords, hasWords } from '#domain/listings/public.ts';
+import { fragment, join, type Sql } from '#platform/database/sql.ts';
 
 /**
- * The listings with the words of recent searches, as bits by id: the index has no texts, and while
- * the map is moved the words stay the same. Each set is read once and then kept true.
+ * The listings with each word that was searched for lately, as bits by id: the index has no texts,
+ * and many searches have the same words. Each set is read once and then kept true.
  */
 export interface WordSets {
-  /** The bits of all active listings with these words. */
-  of(words: string[]): Promise<Uint8Array>;
+  /** The bits of the active listings with each of these words. */
+  of(words: readonly string[]): Promise<Uint8Array[]>;
+  /** The same, if all of them are known; otherwise null, and they begin to be read. */
+  known(words: readonly string[]): Uint8Array[] | null;
+  /** Reads the most common words, one after the other. */
+  readCommon(): Promise<void>;
   /** Looks again at listings that changed. */
   refresh(ids: readonly number[]): Promise<void>;
-  /** Forgets everything, because changes were missed. */
-  clear(): void;
 }
 
-const mostSets = 32;
+/** Each takes 125 kB for a million listings. */
+const mostSets = 64;
+/** Most of the sets may be common words; the others are what people type. */
+const mostCommon = 40;
 
 interface WordSet {
-  words: string[];
+  word: string;
   bits: Uint8Array;
   reading: Promise<void>;
   /** Ids that changed while it was read; null once it is complete. */
@@ -31,42 +36,59 @@ export function createWordSets(searches: Sql): WordSets {
   async function readAll(set: WordSet): Promise<void> {
     const [row] = await searches<{ ids: string }[]>`
       select coalesce(string_agg(l.id::text, ','), '') as ids from listings l
-      where l.status = 'active' and ${hasWords(set.words)}`;
+      where l.status = 'active' and ${hasWords([set.word])}`;
     const ids = row?.ids.split(',').filter(Boolean).map(Number) ?? [];
     for (const id of ids) add(set, id);
     const changed = [...(set.changed ?? [])];
     set.changed = null;
-    await readAgain(set, changed);
+    await readAgain([set], changed);
   }
 
-  async function readAgain(set: WordSet, ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    const rows = await searches<{ id: number }[]>`
-      select l.id from listings l
-      where l.id = any (${[...ids]}::int[]) and l.status = 'active' and ${hasWords(set.words)}`;
-    for (const id of ids) remove(set, id);
-    for (const { id } of rows) add(set, id);
+  async function readAgain(chosen: readonly WordSet[], ids: readonly number[]): Promise<void> {
+    if (chosen.length === 0 || ids.length === 0) return;
+    const has = chosen.map(({ word }) => hasWords([word]));
+    const rows = await searches<{ id: number; has: boolean[] }[]>`
+      select l.id, array[${join(has, fragment`, `)}] as has from listings l
+      where l.id = any (${[...ids]}::int[]) and l.status = 'active'`;
+    for (const [nth, set] of chosen.entries()) {
+      for (const id of ids) remove(set, id);
+      for (const row of rows) if (row.has[nth]) add(set, row.id);
+    }
   }
 
-  function begin(key: string, words: string[]): WordSet {
+  /** The set of a word, which begins to be read if nobody asked for it lately. */
+  function setOf(word: string): WordSet {
+    const set = sets.get(word) ?? begin(word);
+    // The last one asked for comes last; the first one goes.
+    sets.delete(word);
+    sets.set(word, set);
+    const [oldest] = sets.keys();
+    if (sets.size > mostSets && oldest !== undefined) sets.delete(oldest);
+    return set;
+  }
+
+  function begin(word: string): WordSet {
     const bits = new Uint8Array(1024);
-    const set: WordSet = { words, bits, reading: Promise.resolve(), changed: new Set() };
+    const set: WordSet = { word, bits, reading: Promise.resolve(), changed: new Set() };
     set.reading = readAll(set);
-    set.reading.catch(() => sets.delete(key));
+    set.reading.catch(() => sets.delete(word));
     return set;
   }
 
   return {
     async of(words) {
-      const key = words.join(' ');
-      const set = sets.get(key) ?? begin(key, words);
-      // The last one asked for comes last; the first one goes.
-      sets.delete(key);
-      sets.set(key, set);
-      const [oldest] = sets.keys();
-      if (sets.size > mostSets && oldest !== undefined) sets.delete(oldest);
-      await set.reading;
-      return set.bits;
+      const asked = words.map(setOf);
+      await Promise.all(asked.map(({ reading }) => reading));
+      return asked.map(({ bits }) => bits);
+    },
+    known(words) {
+      const asked = words.map(setOf);
+      return asked.every(({ changed }) => changed === null) ? asked.map(({ bits }) => bits) : null;
+    },
+    async readCommon() {
+      for (const word of (await commonWords(searches)).slice(0, mostCommon)) {
+        await setOf(word).reading;
+      }
     },
     async refresh(ids) {
       const complete: WordSet[] = [];
@@ -74,9 +96,8 @@ export function createWordSets(searches: Sql): WordSets {
         if (set.changed === null) complete.push(set);
         else for (const id of ids) set.changed.add(id);
       }
-      await Promise.all(complete.map((set) => readAgain(set, ids)));
+      await readAgain(complete, ids);
     },
-    clear: () => sets.clear(),
   };
 }
 
