@@ -223,6 +223,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       database,
       publicReads,
       keptReads: changes,
+      cache,
       log,
       identityKeys,
       quotas,

@@ -31,7 +31,8 @@ async function insertOthers(sql: Pool): Promise<void> {
     // The statement timeout is for requests.
     await tx`set local statement_timeout = 0`;
     await tx`
-      update users set birth_date = date '1990-01-01', last_name = 'Name' || id % 5000
+      update users set birth_date = date '1990-01-01', last_name = 'Name' || id % 5000,
+        created_at = now() - id * interval '2 minutes'
       where id <= 100000`;
     await tx`update users set is_admin = true where id = ${adminId}`;
     await tx`
@@ -44,8 +45,9 @@ async function insertOthers(sql: Pool): Promise<void> {
       set status = (array['pending', 'rejected', 'active', 'active'])[1 + id / 3 % 4]
       where user_id is null and (status not in ('active') or id % 10 = 0)`;
     await tx`
-      insert into inquiries (kind, sender_id, recipient_id)
-      select 'user', 1 + n % 2000, 2001 + n / 2000 % 2000 + n % 7 * 2000 from generate_series(1, 300000) n
+      insert into inquiries (kind, sender_id, recipient_id, created_at)
+      select 'user', 1 + n % 2000, 2001 + n / 2000 % 2000 + n % 7 * 2000, now() - n * interval '2 minutes'
+      from generate_series(1, 300000) n
       on conflict do nothing`;
     await tx`
       insert into inquiry_messages (inquiry_id, author_id, text)

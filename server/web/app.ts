@@ -162,6 +162,8 @@ export interface ApiDeps {
   database: Database;
   publicReads: PublicReads;
   keptReads: KeptReads;
+  /** Cleared after every change of what public pages show. */
+  cache: AnswerCache;
   log: Log;
   identityKeys: IdentityKeys;
   quotas: Quotas;

@@ -3,12 +3,16 @@ import type { Database } from '#platform/database/database.ts';
 import { changeStatuses, deleteMany } from './bulk-changes.ts';
 import { listExternal, readExternal } from './read-listings.ts';
 import { changeExternal, insertExternal } from './write-listings.ts';
+import type { AnswerCache } from '#platform/http/answer-cache.ts';
+import { createCountByStatus } from './count-listings.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface Deps {
   database: Database;
+  /** Is cleared after every change of a listing. */
+  cache: AnswerCache;
   idempotent: Idempotent;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
@@ -27,8 +31,9 @@ type ExternalListingHandlers = Pick<
 
 /** The calls by which administrators review external listings. */
 export function externalListingCalls(deps: Deps): ExternalListingHandlers {
-  const { database, idempotent, onListingsChanged, pricing } = deps;
+  const { database, cache, idempotent, onListingsChanged, pricing } = deps;
   const { sql, searches } = database;
+  const countByStatus = createCountByStatus(searches, cache);
 
   async function show(id: number) {
     const listing = await readExternal(sql, id);
@@ -38,7 +43,7 @@ export function externalListingCalls(deps: Deps): ExternalListingHandlers {
 
   return {
     listExternalListings: ({ query }) =>
-      listExternal(searches, query, pricing.compareIn(pricing.defaultCurrency)),
+      listExternal({ searches, countByStatus }, query, pricing.compareIn(pricing.defaultCurrency)),
 
     async createExternalListing(request) {
       const { viewer, body } = request;

@@ -3,11 +3,11 @@ import type {
   ExternalListingPage,
   ExternalListingQuery,
 } from '#contract/external-listings/external-listing.ts';
-import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { fragment, instant, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { rentKeys } from '#domain/listings/public.ts';
 import type { Comparison } from '#domain/money/public.ts';
 import { readPage } from '#platform/http/endpoint.ts';
+import type { CountByStatus } from './count-listings.ts';
 import { externalConditions, externalListings, externalStatus, hasStatus } from './filters.ts';
 
 /** The columns of an ExternalListingRow. */
@@ -28,22 +28,27 @@ const sortColumns = {
 
 /** One page of external listings of any status, with exact counts. Planned for its values. */
 export async function listExternal(
-  searches: Sql,
+  { searches, countByStatus }: { searches: Sql; countByStatus: CountByStatus },
   query: ExternalListingQuery,
   rents: Comparison,
 ): Promise<ExternalListingPage> {
-  const [items, counts, summary] = await Promise.all([
-    searches<ExternalListingPage['items']>`${pageStatement(query, rents)}`,
-    countByStatus(searches, query),
-    readSummary(searches),
-  ]);
+  const [counts, summary] = await Promise.all([countByStatus(query), readSummary(searches)]);
   const { pending, published, rejected } = counts;
   const total = query.status ? counts[query.status] : pending + published + rejected;
+  const statement = pageStatement(query, rents, { areFrequent: total > mostSorted });
+  const items = await searches<ExternalListingPage['items']>`${statement}`;
   return { ...readPage(query).answer([...items], total), counts, ...summary };
 }
 
+/** Up to so many matches, sorting all of them is cheaper than reading in order until there are enough. */
+const mostSorted = 3000;
+
 /** The statement of one page. */
-function pageStatement(query: ExternalListingQuery, rents: Comparison): Fragment {
+function pageStatement(
+  query: ExternalListingQuery,
+  rents: Comparison,
+  found: { areFrequent: boolean },
+): Fragment {
   const { sort = 'imported' } = query;
   const { limit, offset } = readPage(query);
   const isDescending = (query.order ?? (sort === 'imported' ? 'desc' : 'asc')) === 'desc';
@@ -56,17 +61,13 @@ function pageStatement(query: ExternalListingQuery, rents: Comparison): Fragment
       [group, ...[compared, fragment`l.id`].map(inDirection)]
     : sortColumns[sort].map(inDirection);
   const matches =
-    isByRent && !isSelective(query)
+    isByRent && found.areFrequent
       ? fragment`(${firstOfEachCurrency(query, direction, offset + limit)}) first
           join listings l on l.id = first.id join external_origins o on o.listing_id = l.id`
-      : fragment`${externalListings} where ${externalConditions(query)}`;
+      : fragment`${externalListings} where ${externalConditions(query, found)}`;
   return fragment`select ${rowColumns} from ${matches}
     order by ${join(columns, fragment`, `)} limit ${limit} offset ${offset}`;
 }
-
-/** Do the filters leave so few that sorting all of them is cheaper than reading in order? */
-const isSelective = ({ q = '', duplicate, gone, problems }: ExternalListingQuery) =>
-  q.trim() !== '' || [duplicate, gone, problems].some((filter) => filter !== undefined);
 
 /**
  * SQL: the ids of the first `most` matches of each currency, in the order of its index. Currencies
@@ -82,20 +83,8 @@ const firstOfEachCurrency = (query: ExternalListingQuery, direction: Fragment, m
       from present where present.currency is not null)
     select l.id from present cross join lateral (
       select l.id from ${externalListings}
-      where l.currency = present.currency and ${externalConditions(query)}
+      where l.currency = present.currency and ${externalConditions(query, { areFrequent: true })}
       order by l.monthly_total ${direction}, l.id ${direction} limit ${most}) l`;
-
-/** The statement that counts the matches of a query in each status. */
-const countStatement = (query: ExternalListingQuery): Fragment =>
-  fragment`select ${externalStatus} as status, count(*)::int as count from ${externalListings}
-    where ${externalConditions({ ...query, status: undefined })} group by 1`;
-
-async function countByStatus(sql: Sql, query: ExternalListingQuery) {
-  const rows = await sql<{ status: ExternalStatus; count: number }[]>`${countStatement(query)}`;
-  const counts = { pending: 0, published: 0, rejected: 0 };
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
-}
 
 /** All sources by name, with one index look-up each, and the highest id. */
 async function readSummary(sql: Sql) {

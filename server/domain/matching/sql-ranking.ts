@@ -105,11 +105,11 @@ export async function newestInSql(searches: Sql, request: RankingRequest): Promi
         and not coalesce((select ${scoreSums(viewer).conflict}
           from (select u.id${candidateRow(viewer, stored)} offset 0) candidate), false)`
     : fragment`from users u where ${userConditions(request)}`;
-  const [rows, [count]] = await Promise.all([
-    searches<{ id: number }[]>`
-      select u.id ${found} order by u.id desc limit ${limit} offset ${offset}`,
-    searches<{ total: number }[]>`
-      select count(*)::int as total from (select 1 ${found} limit ${limits.countedItems}) f`,
-  ]);
-  return { ids: rows.map(({ id }) => id), total: count?.total ?? 0, matches: 0 };
+  // Pages end where counting ends, so what is counted has the page in it.
+  const [row] = await searches<{ ids: number[]; total: number }[]>`
+    with found as materialized (
+      select u.id ${found} order by u.id desc limit ${limits.countedItems})
+    select (select count(*)::int from found) as total,
+      array(select id from found order by id desc limit ${limit} offset ${offset}) as ids`;
+  return { ids: row?.ids ?? [], total: row?.total ?? 0, matches: 0 };
 }
