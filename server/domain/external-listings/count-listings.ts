@@ -5,7 +5,13 @@ import type {
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { externalConditions, externalListings, externalStatus, filtersOf } from './filters.ts';
+import {
+  externalConditions,
+  externalListings,
+  externalStatus,
+  filtersOf,
+  type ExternalFilters,
+} from './filters.ts';
 
 type Counts = ExternalListingPage['counts'];
 
@@ -30,7 +36,7 @@ export function createCountByStatus(searches: Sql, cache: AnswerCache): CountByS
   };
 }
 
-async function count(sql: Sql, filters: ReturnType<typeof filtersOf>): Promise<Counts> {
+async function count(sql: Sql, filters: ExternalFilters): Promise<Counts> {
   const rows = await sql<{ status: ExternalStatus; count: number }[]>`
     select ${externalStatus} as status, count(*)::int as count
     from ${sourcesOf(filters)} where ${externalConditions(filters)} group by 1`;
@@ -40,5 +46,7 @@ async function count(sql: Sql, filters: ReturnType<typeof filtersOf>): Promise<C
 }
 
 /** An index of listings alone answers what is asked of them alone. */
-const sourcesOf = ({ q, status, ...ofOrigin }: ReturnType<typeof filtersOf>): Fragment =>
-  Object.keys(ofOrigin).length === 0 ? fragment`listings l` : externalListings;
+const sourcesOf = ({ source, problems, duplicate, gone }: ExternalFilters): Fragment =>
+  [source, problems, duplicate, gone].every((filter) => filter === undefined)
+    ? fragment`listings l`
+    : externalListings;

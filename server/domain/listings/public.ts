@@ -34,4 +34,4 @@ export {
   type FindListings,
   type FoundListings,
 } from './search-listings.ts';
-export { commonWords, createWordShares, rareShare } from './word-shares.ts';
+export { createWordShares, rareShare } from './word-shares.ts';

@@ -29,7 +29,11 @@ export function createWordShares(sql: Sql): () => Promise<ShareOfWord> {
 }
 
 async function readShares(sql: Sql): Promise<ShareOfWord> {
-  const words = await readStatistics(sql);
+  const words = await sql<{ word: string; share: number }[]>`
+    select word, share
+    from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) w(word, share)
+    where schemaname = current_schema() and tablename = 'listings' and attname = 'search'
+      and word is not null`;
   return (beginning) => {
     const plain = beginning.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
     const matching = words.filter(({ word }) => word.startsWith(plain));
@@ -39,18 +43,3 @@ async function readShares(sql: Sql): Promise<ShareOfWord> {
     );
   };
 }
-
-/** The words that more than a {@link rareShare} of listings have, the most common ones first. */
-export async function commonWords(sql: Sql): Promise<string[]> {
-  const words = await readStatistics(sql);
-  return words
-    .filter(({ share }) => share >= rareShare)
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ word }) => word);
-}
-
-const readStatistics = (sql: Sql) => sql<{ word: string; share: number }[]>`
-  select word, share
-  from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) w(word, share)
-  where schemaname = current_schema() and tablename = 'listings' and attname = 'search'
-    and word is not null`;

@@ -92,7 +92,7 @@ export function createListingRanking({
 }: Options): ListingRanking {
   const { sql, searches } = database;
   const packing = createPacking();
-  const wordSets = createWordSets(searches);
+  const wordSets = createWordSets(sql);
   const listings = createLiveIndex<ListingRow, ListingTable>({
     sql,
     log,
@@ -162,12 +162,7 @@ export function createListingRanking({
       });
       return { ids: ids.slice(within.offset), total: Math.min(total, counted) };
     },
-    async start() {
-      await listings.start();
-      wordSets.readCommon().catch((error: unknown) => {
-        log.warn({ err: error }, 'Common words could not be read; they are when they are searched');
-      });
-    },
+    start: listings.start,
     get isIndexed() {
       return listings.current !== null;
     },

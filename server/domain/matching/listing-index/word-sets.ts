@@ -1,4 +1,4 @@
-import { commonWords, hasWords } from '#domain/listings/public.ts';
+import { hasWords } from '#domain/listings/public.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 
 /**
@@ -10,16 +10,12 @@ export interface WordSets {
   of(words: readonly string[]): Promise<Uint8Array[]>;
   /** The same, if all of them are known; otherwise null, and they begin to be read. */
   known(words: readonly string[]): Uint8Array[] | null;
-  /** Reads the most common words, one after the other. */
-  readCommon(): Promise<void>;
   /** Looks again at listings that changed. */
   refresh(ids: readonly number[]): Promise<void>;
 }
 
 /** Each takes 125 kB for a million listings. */
 const mostSets = 64;
-/** Most of the sets may be common words; the others are what people type. */
-const mostCommon = 40;
 
 interface WordSet {
   word: string;
@@ -29,12 +25,12 @@ interface WordSet {
   changed: Set<number> | null;
 }
 
-/** The sets of a database. `searches` plans each statement for its values. */
-export function createWordSets(searches: Sql): WordSets {
+/** The sets of a database. Reading a common word takes long, so searches do not wait for `sql`. */
+export function createWordSets(sql: Sql): WordSets {
   const sets = new Map<string, WordSet>();
 
   async function readAll(set: WordSet): Promise<void> {
-    const [row] = await searches<{ ids: string }[]>`
+    const [row] = await sql<{ ids: string }[]>`
       select coalesce(string_agg(l.id::text, ','), '') as ids from listings l
       where l.status = 'active' and ${hasWords([set.word])}`;
     const ids = row?.ids.split(',').filter(Boolean).map(Number) ?? [];
@@ -47,7 +43,7 @@ export function createWordSets(searches: Sql): WordSets {
   async function readAgain(chosen: readonly WordSet[], ids: readonly number[]): Promise<void> {
     if (chosen.length === 0 || ids.length === 0) return;
     const has = chosen.map(({ word }) => hasWords([word]));
-    const rows = await searches<{ id: number; has: boolean[] }[]>`
+    const rows = await sql<{ id: number; has: boolean[] }[]>`
       select l.id, array[${join(has, fragment`, `)}] as has from listings l
       where l.id = any (${[...ids]}::int[]) and l.status = 'active'`;
     for (const [nth, set] of chosen.entries()) {
@@ -84,11 +80,6 @@ export function createWordSets(searches: Sql): WordSets {
     known(words) {
       const asked = words.map(setOf);
       return asked.every(({ changed }) => changed === null) ? asked.map(({ bits }) => bits) : null;
-    },
-    async readCommon() {
-      for (const word of (await commonWords(searches)).slice(0, mostCommon)) {
-        await setOf(word).reading;
-      }
     },
     async refresh(ids) {
       const complete: WordSet[] = [];
