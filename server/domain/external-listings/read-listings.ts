@@ -36,7 +36,7 @@ export async function listExternal(
   const { pending, published, rejected } = counts;
   const total = query.status ? counts[query.status] : pending + published + rejected;
   const statement = pageStatement(query, rents, { areFrequent: total > mostSorted });
-  const items = await searches<ExternalListingPage['items']>`${statement}`;
+  const items = total === 0 ? [] : await searches<ExternalListingPage['items']>`${statement}`;
   return { ...readPage(query).answer([...items], total), counts, ...summary };
 }
 

@@ -81,6 +81,31 @@ async function record(
 const idIn = (q: string): number | null =>
   /^\d{1,10}$/.test(q) && Number(q) <= limits.id.max ? Number(q) : null;
 
+interface Search {
+  /** SQL: the ids of the matches, in any order. */
+  matches: Fragment;
+  /** SQL: the JSON of the row `chosen.id`. */
+  item: Fragment;
+}
+
+/**
+ * A page of the matches, newest first. Of more than are counted, some are left out: whoever looks
+ * for somebody then says more, and no search reads all who are called alike.
+ */
+async function findPage<Item>(
+  searches: Sql,
+  query: Omit<AdminSearchQuery, 'q'>,
+  { matches, item }: Search,
+) {
+  const { limit, offset, answer } = readPage(query);
+  const [row] = await searches<{ total: number; items: Item[] }[]>`
+    with found as materialized (select id from (${matches}) m limit ${limits.countedMatches})
+    select (select count(*)::int from found) as total,
+      (select coalesce(json_agg((${item}) order by chosen.id desc), '[]')
+        from (select id from found order by id desc limit ${limit} offset ${offset}) chosen) as items`;
+  return answer(row?.items ?? [], row?.total);
+}
+
 /** SQL: which users `u`; a name matches by its beginning, the first or the last one. */
 function matchingUsers(q: string): Fragment {
   const id = idIn(q);
@@ -92,59 +117,39 @@ function matchingUsers(q: string): Fragment {
     or search_text(u.last_name) like ${pattern})`;
 }
 
-async function searchUsers(
+const searchUsers = (
   searches: Sql,
   { q: text, ...query }: AdminSearchQuery,
-): Promise<FoundUserPage> {
-  const page = readPage(query);
-  const chosen = fragment`from users u where ${matchingUsers(text.trim())}`;
-  const [rows, [counted]] = await Promise.all([
-    searches<{ item: FoundUserPage['items'][number] }[]>`
-      select (${userJson}::jsonb || jsonb_build_object('email', u.email)) as item from (
-        select u.* ${chosen} order by u.id desc limit ${page.limit} offset ${page.offset}) u
-      order by u.id desc`,
-    searches<{ total: number }[]>`
-      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
-  ]);
-  return page.answer(
-    rows.map(({ item }) => item),
-    counted?.total,
-  );
-}
+): Promise<FoundUserPage> =>
+  findPage(searches, query, {
+    matches: fragment`select u.id from users u where ${matchingUsers(text.trim())} offset 0`,
+    item: fragment`select ${userJson}::jsonb || jsonb_build_object('email', u.email)
+      from users u where u.id = chosen.id`,
+  });
 
 async function searchListings(
   searches: Sql,
   mediaUrl: string,
   { q: text, ...query }: AdminSearchQuery,
 ): Promise<FoundListingPage> {
-  const page = readPage(query);
   const id = idIn(text.trim());
   const words = searchWords({ q: text });
-  if (id === null && words.length === 0) return page.answer([]);
+  if (id === null && words.length === 0) return readPage(query).answer([]);
   // Public listings have an index of their own.
-  const chosen =
+  const matches =
     id === null
-      ? fragment`from (
-          select l.* from listings l where l.status = 'active' and ${hasWords(words)}
+      ? fragment`
+          select l.id from listings l where l.status = 'active' and ${hasWords(words)}
           union all
-          select l.* from listings l where l.status <> 'active' and ${hasWords(words)}) l`
-      : fragment`from listings l where l.id = ${id}`;
-  const [rows, [counted]] = await Promise.all([
-    searches<{ item: FoundListingPage['items'][number] }[]>`
-      select (${listingJson(mediaUrl)}::jsonb || jsonb_build_object('owner',
+          select l.id from listings l where l.status <> 'active' and ${hasWords(words)}`
+      : fragment`select l.id from listings l where l.id = ${id}`;
+  return findPage(searches, query, {
+    matches,
+    item: fragment`select ${listingJson(mediaUrl)}::jsonb || jsonb_build_object('owner',
         case when u.id is not null
-          then jsonb_build_object('id', u.id, 'first_name', u.first_name) end)) as item
-      from (select l.* ${chosen} order by l.id desc
-        limit ${page.limit} offset ${page.offset}) l
-      left join users u on u.id = l.user_id
-      order by l.id desc`,
-    searches<{ total: number }[]>`
-      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
-  ]);
-  return page.answer(
-    rows.map(({ item }) => item),
-    counted?.total,
-  );
+          then jsonb_build_object('id', u.id, 'first_name', u.first_name) end)
+      from listings l left join users u on u.id = l.user_id where l.id = chosen.id`,
+  });
 }
 
 /** Only inquiries that one of their two sides reported: all others are private. */
@@ -152,30 +157,23 @@ async function searchMessages(
   searches: Sql,
   { q: text, ...query }: AdminSearchQuery,
 ): Promise<FoundMessagePage> {
-  const page = readPage(query);
   const words = searchWords({ q: text });
-  if (words.length === 0) return page.answer([]);
+  if (words.length === 0) return readPage(query).answer([]);
   const reported = fragment`reports r where r.kind = 'inquiry' and r.target_id = m.inquiry_id
     and r.source = 'member'`;
-  const chosen = fragment`from inquiry_messages m
-    where to_tsvector('simple', search_text(m.text))
-        @@ to_tsquery('simple', search_text(${wordPattern(words)}::text))
-      and exists (select from ${reported})`;
-  const [rows, [counted]] = await Promise.all([
-    searches<{ item: FoundMessagePage['items'][number] }[]>`
-      select json_build_object('id', m.id, 'inquiry_id', m.inquiry_id,
+  return findPage(searches, query, {
+    // The fence keeps PostgreSQL from splitting the text of each reported message into words.
+    matches: fragment`
+      select m.id from (
+        select m.id, m.inquiry_id from inquiry_messages m
+        where to_tsvector('simple', search_text(m.text))
+          @@ to_tsquery('simple', search_text(${wordPattern(words)}::text)) offset 0) m
+      where exists (select from ${reported})`,
+    item: fragment`select json_build_object('id', m.id, 'inquiry_id', m.inquiry_id,
         'report_id', (select max(r.id) from ${reported}),
         'author', case when u.id is not null
           then json_build_object('id', u.id, 'first_name', u.first_name) end,
-        'text', m.text, 'created_at', ${instant(fragment`m.created_at`)}) as item
-      from (select m.* ${chosen} order by m.id desc limit ${page.limit} offset ${page.offset}) m
-      left join users u on u.id = m.author_id
-      order by m.id desc`,
-    searches<{ total: number }[]>`
-      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
-  ]);
-  return page.answer(
-    rows.map(({ item }) => item),
-    counted?.total,
-  );
+        'text', m.text, 'created_at', ${instant(fragment`m.created_at`)})
+      from inquiry_messages m left join users u on u.id = m.author_id where m.id = chosen.id`,
+  });
 }
