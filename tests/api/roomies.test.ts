@@ -126,6 +126,16 @@ describe('the list of roomies', () => {
     ]);
     expect(await names({ no_conflicts: 'true' })).toEqual([['Owl', 0]]);
     expect(await names({ no_conflicts: 'true', sort: 'newest' })).toEqual([['Owl', 0]]);
+    const newest = async () => {
+      const query = { no_conflicts: 'true', sort: 'newest', page_size: 1 };
+      const { items, total } = (await app.call('listUsers', { as: me, query })).answer;
+      return [...items.map(({ first_name }) => first_name), total];
+    };
+    await answer(app, await app.user({ ...born, first_name: 'Lark' }), early);
+    const inSql = await newest();
+    expect(inSql).toEqual(['Lark', 2]);
+    await app.matching.start();
+    expect(await newest()).toEqual(inSql);
   });
 
   test('can be filtered by area, budget, move-in and stay; users without these are left out', async () => {

@@ -10,7 +10,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';
 import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
-import { newestInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
+import { countInSql, newestInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
 
 interface RoomieDeps {
   database: Pick<Database, 'sql' | 'searches'>;
@@ -72,10 +72,16 @@ async function findPage(
   matching: RoomieDeps['matching'],
   request: RankingRequest,
   isByFit: boolean,
-): Promise<Ranking & { sortedBy: RoomiePage['sorted_by'] }> {
+): Promise<Pick<Ranking, 'ids' | 'total'> & { sortedBy: RoomiePage['sorted_by'] }> {
   const byFit = async () => ({ ...(await matching.rank(request)), sortedBy: 'fit' as const });
   if (isByFit && matching.isIndexed) return byFit();
-  const newest = await newestInSql(searches, request);
-  if (isByFit && newest.total < limits.countedItems) return byFit();
-  return { ...newest, sortedBy: 'newest' };
+  const [{ ids }, total] = await Promise.all([
+    newestInSql(searches, request),
+    // SQL takes long to compare ten thousand users, the index much less.
+    request.filters.noConflicts && matching.isIndexed
+      ? matching.rank({ ...request, limit: 0 }).then((ranking) => ranking.total)
+      : countInSql(searches, request),
+  ]);
+  if (isByFit && total < limits.countedItems) return byFit();
+  return { ids, total, sortedBy: 'newest' };
 }

@@ -98,18 +98,28 @@ export function rankingSql(
 }
 
 /** Newest account first, for viewers without answers to compare. */
-export async function newestInSql(searches: Sql, request: RankingRequest): Promise<Ranking> {
-  const { viewer, filters, offset, limit } = request;
-  const found = filters.noConflicts
-    ? fragment`from ${storedTables} where ${userConditions(request)}
-        and not coalesce((select ${scoreSums(viewer).conflict}
-          from (select u.id${candidateRow(viewer, stored)} offset 0) candidate), false)`
-    : fragment`from users u where ${userConditions(request)}`;
-  // Pages end where counting ends, so what is counted has the page in it.
-  const [row] = await searches<{ ids: number[]; total: number }[]>`
-    with found as materialized (
-      select u.id ${found} order by u.id desc limit ${limits.countedItems})
-    select (select count(*)::int from found) as total,
-      array(select id from found order by id desc limit ${limit} offset ${offset}) as ids`;
-  return { ids: row?.ids ?? [], total: row?.total ?? 0, matches: 0 };
+export async function newestInSql(
+  searches: Sql,
+  request: RankingRequest,
+): Promise<Pick<Ranking, 'ids'>> {
+  const { offset, limit } = request;
+  const rows = await searches<{ id: number }[]>`
+    select u.id ${foundUsers(request)} order by u.id desc limit ${limit} offset ${offset}`;
+  return { ids: rows.map(({ id }) => id) };
+}
+
+/** How many users are found, up to where lists stop counting. */
+export async function countInSql(searches: Sql, request: RankingRequest): Promise<number> {
+  const [row] = await searches<{ total: number }[]>`
+    select count(*)::int as total
+    from (select 1 ${foundUsers(request)} limit ${limits.countedItems}) f`;
+  return row?.total ?? 0;
+}
+
+function foundUsers(request: RankingRequest): Fragment {
+  const conditions = userConditions(request);
+  if (!request.filters.noConflicts) return fragment`from users u where ${conditions}`;
+  return fragment`from ${storedTables} where ${conditions}
+    and not coalesce((select ${scoreSums(request.viewer).conflict}
+      from (select u.id${candidateRow(request.viewer, stored)} offset 0) candidate), false)`;
 }
