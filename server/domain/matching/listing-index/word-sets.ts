@@ -28,6 +28,8 @@ interface WordSet {
 /** The sets of a database. Reading a common word takes long, so searches do not wait for `sql`. */
 export function createWordSets(sql: Sql): WordSets {
   const sets = new Map<string, WordSet>();
+  /** One after the other: reading several common words at once would slow everything down. */
+  let lastReading = Promise.resolve();
 
   async function readAll(set: WordSet): Promise<void> {
     const [row] = await sql<{ ids: string }[]>`
@@ -66,8 +68,8 @@ export function createWordSets(sql: Sql): WordSets {
   function begin(word: string): WordSet {
     const bits = new Uint8Array(1024);
     const set: WordSet = { word, bits, reading: Promise.resolve(), changed: new Set() };
-    set.reading = readAll(set);
-    set.reading.catch(() => sets.delete(word));
+    set.reading = lastReading.then(() => readAll(set));
+    lastReading = set.reading.catch(() => void sets.delete(word));
     return set;
   }
 
