@@ -19,6 +19,8 @@ import { viewerTables } from './viewer-tables.ts';
 export interface Matching {
   /** Ranks all findable users for a viewer. Exact, with or without the index. */
   rank(request: RankingRequest): Promise<Ranking>;
+  /** How many users are found, up to where lists stop counting; null without the index. */
+  count(request: RankingRequest): number | null;
   /**
    * Builds the index and keeps it fresh; until then SQL ranks. Rejects when that fails, and retries
    * later.
@@ -66,11 +68,10 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
 
   function rankInIndex(index: UserColumns, request: RankingRequest): Ranking {
     const { viewerId, viewer, filters, without, offset, limit } = request;
-    const slots = [viewerId, ...without].map(index.slotOf).filter((slot) => slot !== -1);
     const { ranked, total, matches } = scan(index.columns, {
       tables: viewerTables(packing, viewer),
       filters,
-      without: slots,
+      without: slotsOf(index, [viewerId, ...without]),
       top: offset + limit,
     });
     return {
@@ -87,6 +88,17 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
       const index = users.current;
       return index ? rankInIndex(index, within) : rankInSql(searches, within);
     },
+    count({ viewerId, viewer, filters, without }) {
+      const index = users.current;
+      if (!index) return null;
+      return scan(index.columns, {
+        tables: viewerTables(packing, viewer),
+        filters,
+        without: slotsOf(index, [viewerId, ...without]),
+        top: 0,
+        most: limits.countedItems,
+      }).total;
+    },
     start: users.start,
     get isIndexed() {
       return users.current !== null;
@@ -95,3 +107,6 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
     stop: users.stop,
   };
 }
+
+const slotsOf = (index: UserColumns, ids: readonly number[]) =>
+  ids.map(index.slotOf).filter((slot) => slot !== -1);

@@ -14,7 +14,7 @@ import { countInSql, newestInSql, type Ranking, type RankingRequest } from './sq
 
 interface RoomieDeps {
   database: Pick<Database, 'sql' | 'searches'>;
-  matching: Pick<Matching, 'rank' | 'isIndexed'>;
+  matching: Pick<Matching, 'rank' | 'count' | 'isIndexed'>;
   pricing: Pick<Pricing, 'compareFor'>;
 }
 
@@ -75,12 +75,11 @@ async function findPage(
 ): Promise<Pick<Ranking, 'ids' | 'total'> & { sortedBy: RoomiePage['sorted_by'] }> {
   const byFit = async () => ({ ...(await matching.rank(request)), sortedBy: 'fit' as const });
   if (isByFit && matching.isIndexed) return byFit();
-  const [{ ids }, total] = await Promise.all([
+  // SQL takes long to compare ten thousand users, the index does not.
+  const counted = request.filters.noConflicts ? matching.count(request) : null;
+  const [ids, total] = await Promise.all([
     newestInSql(searches, request),
-    // SQL takes long to compare ten thousand users, the index much less.
-    request.filters.noConflicts && matching.isIndexed
-      ? matching.rank({ ...request, limit: 0 }).then((ranking) => ranking.total)
-      : countInSql(searches, request),
+    counted ?? countInSql(searches, request),
   ]);
   if (isByFit && total < limits.countedItems) return byFit();
   return { ids, total, sortedBy: 'newest' };

@@ -21,6 +21,8 @@ export interface ScanRequest {
   without: readonly number[];
   /** How many of the best to return. */
   top: number;
+  /** Ends the scan when so many pass the filters; without it, everybody is compared. */
+  most?: number;
 }
 
 export interface ScanResult {
@@ -41,7 +43,7 @@ const matchFrom = limits.fit.match - 0.5;
  * as the comparison itself (measured: 12 ns, with an inner loop 33 ns).
  */
 export function scan(columns: Columns, request: ScanRequest): ScanResult {
-  const { filters, top } = request;
+  const { filters, top, most = Number.POSITIVE_INFINITY } = request;
   const { choiceMine: m, choiceTheirs: t, sleepMine, sleepBreaks, sleepTheirs } = request.tables;
   const { answers, ids, count } = columns;
   const { noConflicts } = filters;
@@ -67,6 +69,7 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
     const hasConflict = theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0;
     if (hasConflict && noConflicts) continue;
     total += 1;
+    if (total === most) break;
 
     const shared = mine >> countShift;
     const weights = ((mine >> weightShift) & weightMask) * ((theirs >> weightShift) & weightMask);

@@ -98,14 +98,11 @@ export function rankingSql(
 }
 
 /** Newest account first, for viewers without answers to compare. */
-export async function newestInSql(
-  searches: Sql,
-  request: RankingRequest,
-): Promise<Pick<Ranking, 'ids'>> {
+export async function newestInSql(searches: Sql, request: RankingRequest): Promise<number[]> {
   const { offset, limit } = request;
   const rows = await searches<{ id: number }[]>`
     select u.id ${foundUsers(request)} order by u.id desc limit ${limit} offset ${offset}`;
-  return { ids: rows.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
 }
 
 /** How many users are found, up to where lists stop counting. */

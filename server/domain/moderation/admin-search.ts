@@ -96,7 +96,7 @@ async function findPage<Item>(
   searches: Sql,
   query: Omit<AdminSearchQuery, 'q'>,
   { matches, item }: Search,
-) {
+): Promise<{ items: Item[]; page: number; page_size: number; total: number }> {
   const { limit, offset, answer } = readPage(query);
   const [row] = await searches<{ total: number; items: Item[] }[]>`
     with found as materialized (select id from (${matches}) m limit ${limits.countedMatches})
