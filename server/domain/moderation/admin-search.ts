@@ -81,6 +81,9 @@ async function record(
 const idIn = (q: string): number | null =>
   /^\d{1,10}$/.test(q) && Number(q) <= limits.id.max ? Number(q) : null;
 
+/** What `item` makes, which the caller knows. */
+type Json = never;
+
 interface Search {
   /** SQL: the ids of the matches, in any order. */
   matches: Fragment;
@@ -92,13 +95,13 @@ interface Search {
  * A page of the matches, newest first. Of more than are counted, some are left out: whoever looks
  * for somebody then says more, and no search reads all who are called alike.
  */
-async function findPage<Item>(
+async function findPage(
   searches: Sql,
   query: Omit<AdminSearchQuery, 'q'>,
   { matches, item }: Search,
-): Promise<{ items: Item[]; page: number; page_size: number; total: number }> {
+) {
   const { limit, offset, answer } = readPage(query);
-  const [row] = await searches<{ total: number; items: Item[] }[]>`
+  const [row] = await searches<{ total: number; items: Json[] }[]>`
     with found as materialized (select id from (${matches}) m limit ${limits.countedMatches})
     select (select count(*)::int from found) as total,
       (select coalesce(json_agg((${item}) order by chosen.id desc), '[]')
