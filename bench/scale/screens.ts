@@ -183,54 +183,54 @@ const signedIn = [
   mine('my data', () => '/api/users/profile'),
 ];
 
-const desk = (name: string, address: ScreenRequest['address']): ScreenRequest => ({
+const admin = (name: string, address: ScreenRequest['address']): ScreenRequest => ({
   group: 'Administrators',
   name,
   as: adminId,
   address,
 });
 const administrators = [
-  desk('overview', () => '/api/admin/overview'),
-  desk('external listings', (nth) => `/api/admin/external-listings?page=${1 + (nth % 40)}`),
-  desk(
+  admin('overview', () => '/api/admin/overview'),
+  admin('external listings', (nth) => `/api/admin/external-listings?page=${1 + (nth % 40)}`),
+  admin(
     'external listings in a status',
     (nth) =>
       `/api/admin/external-listings?status=${anyOf(nth, ['pending', 'published', 'rejected'])}&page=${1 + (nth % 10)}`,
   ),
-  desk(
+  admin(
     'external listings of a source',
     (nth) =>
       `/api/admin/external-listings?source=${anyOf(nth, ['city-portal', 'rooms-feed'])}&page=${1 + (nth % 10)}`,
   ),
-  desk(
+  admin(
     'external listings with a common word',
     (nth) => `/api/admin/external-listings?q=${word(nth)}&page=${1 + (nth % 10)}`,
   ),
-  desk(
+  admin(
     'external listings with a rare word',
     (nth) => `/api/admin/external-listings?q=${rareWord(nth)}`,
   ),
-  desk(
+  admin(
     'external duplicates',
     (nth) => `/api/admin/external-listings?duplicate=true&page=${1 + (nth % 10)}`,
   ),
-  desk(
+  admin(
     'external listings with problems',
     (nth) => `/api/admin/external-listings?problems=true&page=${1 + (nth % 10)}`,
   ),
-  desk('open reports', (nth) => `/api/admin/reports?status=open&page=${1 + (nth % 20)}`),
-  desk(
+  admin('open reports', (nth) => `/api/admin/reports?status=open&page=${1 + (nth % 20)}`),
+  admin(
     'reports of a kind',
     (nth) => `/api/admin/reports?kind=${anyOf(nth, ['listing', 'inquiry'])}&page=${1 + (nth % 10)}`,
   ),
-  desk('a report', (nth) => `/api/admin/reports/${1 + (nth % 1000)}`),
-  desk('people by name', (nth) => `/api/admin/users?q=name${nth % 1000}`),
-  desk('rooms by words', (nth) => `/api/admin/listings?q=${word(nth)}+${nth % 1000}`),
-  desk('reported messages', (nth) => `/api/admin/messages?q=word${(nth % 500) * 10}`),
-  desk('appeals', () => '/api/admin/appeals'),
-  desk('audit log', (nth) => `/api/admin/audit-events?page=${1 + (nth % 100)}`),
-  desk('imports', () => '/api/admin/imports'),
-  desk('web vitals', () => '/api/admin/vitals'),
+  admin('a report', (nth) => `/api/admin/reports/${1 + (nth % 1000)}`),
+  admin('people by name', (nth) => `/api/admin/users?q=name${nth % 1000}`),
+  admin('rooms by words', (nth) => `/api/admin/listings?q=${word(nth)}+${nth % 1000}`),
+  admin('reported messages', (nth) => `/api/admin/messages?q=word${(nth % 500) * 10}`),
+  admin('appeals', () => '/api/admin/appeals'),
+  admin('audit log', (nth) => `/api/admin/audit-events?page=${1 + (nth % 100)}`),
+  admin('imports', () => '/api/admin/imports'),
+  admin('web vitals', () => '/api/admin/vitals'),
 ];
 
 export const screens: ScreenRequest[] = [

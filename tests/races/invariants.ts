@@ -26,7 +26,7 @@ export async function brokenPromises(
   const faults = [
     await wrongRows(app, world),
     oneAnswerPerKey(outcomes),
-    await toldOfNoDeletion(app, world, outcomes),
+    await wrongDeletion(app, world, outcomes),
     await statusThatNoOrderGives(app, world, outcomes),
     await messageAfterBlock(app, world),
     await deletedButThere(app, world, outcomes),
@@ -83,7 +83,7 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-/** What a person was told: the detail tells refusals with one code apart. */
+/** The whole answer: the detail shows which refusal of a code it was. */
 const said = ({ status, code, answer }: Outcome) =>
   `${status} ${code ?? ''} ${JSON.stringify(answer ?? '')}`;
 
@@ -97,16 +97,12 @@ function oneAnswerPerKey([one, other]: Outcome[]): string[] {
   return [`two answers for one key: ${said(one)} and ${said(other)}`];
 }
 
-/** Only those whose account is gone are told that it was deleted. */
-async function toldOfNoDeletion(
-  app: TestApp,
-  world: World,
-  outcomes: Outcome[],
-): Promise<string[]> {
-  const told = outcomes.filter(
+/** Only those whose account is gone get the answer that it was deleted. */
+async function wrongDeletion(app: TestApp, world: World, outcomes: Outcome[]): Promise<string[]> {
+  const refused = outcomes.filter(
     ({ answer }) => (answer as Problem | undefined)?.detail_code === 'account.deleted',
   );
-  const ids = told.map(({ write }) => world[write.as].id);
+  const ids = refused.map(({ write }) => world[write.as].id);
   const there = await app.database.sql`select from users where id = any(${ids})`;
   return there.length > 0 ? ['an account is called deleted, but it is there'] : [];
 }
