@@ -121,11 +121,19 @@ async function signIn(dataDir: string, server: ServerChild): Promise<Tokens> {
 }
 
 /** Milliseconds of one request, until its last byte. Throws unless it is found. */
-async function ask(server: ServerChild, address: string, token?: string): Promise<number> {
+async function ask(
+  server: ServerChild,
+  address: string,
+  { token, body }: { token?: string | undefined; body?: object | undefined } = {},
+): Promise<number> {
   const origin = encodeURIComponent(server.url.replace('127.0.0.1', 'localhost'));
   const from = performance.now();
   const response = await fetch(server.url + address.replace('%7Borigin%7D', origin), {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   const text = await response.text();
   const ms = performance.now() - from;
@@ -143,7 +151,9 @@ async function measureScreen(
   rounds: number,
 ): Promise<number[]> {
   const token = screen.as === undefined ? undefined : tokens.get(screen.as);
-  for (let nth = 0; nth < warmUps; nth += 1) await ask(server, screen.address(nth), token);
+  const askNth = async (nth: number) =>
+    ask(server, screen.address(nth), { token, body: screen.body?.(nth) });
+  for (let nth = 0; nth < warmUps; nth += 1) await askNth(nth);
   const times: number[] = [];
   const waiting = Array.from(
     { length: rounds * requestsARound },
@@ -151,7 +161,7 @@ async function measureScreen(
   ).values();
   await Promise.all(
     Array.from({ length: lanes }, async () => {
-      for (const nth of waiting) times.push(await ask(server, screen.address(nth), token));
+      for (const nth of waiting) times.push(await askNth(nth));
     }),
   );
   return times;
@@ -163,7 +173,7 @@ async function measureBuilding(server: ServerChild, tokens: Tokens) {
   const from = performance.now();
   let slowestMs = 0;
   for (let nth = 0; ; nth += 1) {
-    const ms = await ask(server, `/api/users?page=${1 + (nth % 5)}`, token);
+    const ms = await ask(server, `/api/users?page=${1 + (nth % 5)}`, { token });
     slowestMs = Math.max(slowestMs, ms);
     const seconds = (performance.now() - from) / 1000;
     if (await isBuilt(server, 'people')) return { slowestMs, seconds };

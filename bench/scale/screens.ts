@@ -9,6 +9,8 @@ export interface ScreenRequest {
   /** Who asks; nobody in particular without it. */
   as?: number;
   address(nth: number): string;
+  /** Of a POST request; the others are GET. */
+  body?(nth: number): object;
 }
 
 /** The nth of values that seem random, from 0 up to 1. */
@@ -165,6 +167,10 @@ const signedIn = [
   mine('a roomie', (nth) => `/api/users/${anyId(nth)}`),
   mine('fit with a roomie', (nth) => `/api/users/${anyId(nth)}/fit`),
   mine('ledger of a roomie', (nth) => `/api/users/${anyId(nth)}/ledger`),
+  {
+    ...mine('fit with other answers', () => '/api/users/fit/preview'),
+    body: (nth: number) => ({ habits: { smoking: anyOf(nth, ['never', 'outside', 'indoors']) } }),
+  },
   mine('rooms by fit', (nth) => `/api/listings?sort=fit&max_rent=${rent(nth)}`),
   mine('rooms of a place by fit', (nth) => `/api/listings?sort=fit&${center(nth)}&radius_km=10`),
   mine('a word by fit', (nth) => `/api/listings?sort=fit&q=${word(nth)}&max_rent=${rent(nth)}`),
