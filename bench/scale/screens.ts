@@ -1,3 +1,5 @@
+import { answersOf } from '#contract/questionnaire/questions.ts';
+import { choiceIds } from '#domain/matching/packed-answers.ts';
 import { adminId, size, viewerId } from './rows.ts';
 
 type Group = 'Searches' | 'Map' | 'Pages' | 'Cards' | 'Signed in' | 'Administrators';
@@ -31,6 +33,10 @@ const box = (nth: number, degrees: number) => {
   const corners = [west, south, west + degrees, south + degrees];
   return corners.map((each) => each.toFixed(3)).join();
 };
+
+/** Answers to all questions with a choice, as the form sends them when one of them changes. */
+const habitsOf = (nth: number) =>
+  Object.fromEntries(choiceIds.map((id, position) => [id, anyOf(nth + position, answersOf(id))]));
 
 const search = (name: string, query: (nth: number) => string): ScreenRequest => ({
   group: 'Searches',
@@ -169,7 +175,7 @@ const signedIn = [
   mine('ledger of a roomie', (nth) => `/api/users/${anyId(nth)}/ledger`),
   {
     ...mine('fit with other answers', () => '/api/users/fit/preview'),
-    body: (nth: number) => ({ habits: { smoking: anyOf(nth, ['never', 'outside', 'indoors']) } }),
+    body: (nth: number) => ({ habits: habitsOf(nth) }),
   },
   mine('rooms by fit', (nth) => `/api/listings?sort=fit&max_rent=${rent(nth)}`),
   mine('rooms of a place by fit', (nth) => `/api/listings?sort=fit&${center(nth)}&radius_km=10`),

@@ -169,7 +169,7 @@ export interface ApiDeps {
   quotas: Quotas;
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
-  matching: Pick<Matching, 'rank' | 'count' | 'isIndexed'>;
+  matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   listingRanking: Pick<
     ListingRanking,
     'rank' | 'find' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'

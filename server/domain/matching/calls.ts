@@ -13,7 +13,7 @@ import { readOwnAnswers, readRoomies, type FoundRoomie } from './read-roomies.ts
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
-  matching: Pick<Matching, 'rank' | 'count' | 'isIndexed'>;
+  matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   quotas: Quotas;
   pricing: Pricing;
 }

@@ -1,12 +1,13 @@
 import type { Database } from '#platform/database/database.ts';
 import { currencies } from '#contract/currencies.ts';
 import { limits } from '#contract/limits.ts';
+import type { UserAnswers } from '#fit/answers.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from './live-index.ts';
 import { createPacking, layoutOf } from './packed-answers.ts';
 import { readAllCandidates, readChanges } from './read-candidates.ts';
-import { scan } from './scan.ts';
+import { scan, slotsPassing } from './scan.ts';
 import { rankInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
 import {
   createUserColumns,
@@ -19,6 +20,11 @@ import { viewerTables } from './viewer-tables.ts';
 export interface Matching {
   /** Ranks all findable users for a viewer. Exact, with or without the index. */
   rank(request: RankingRequest): Promise<Ranking>;
+  /** Ranks the same users for a viewer with each of several answers, in one go. */
+  rankForEach(
+    request: Omit<RankingRequest, 'viewer'>,
+    viewers: readonly UserAnswers[],
+  ): Promise<Ranking[]>;
   /** How many users are found, up to where lists stop counting; null without the index. */
   count(request: RankingRequest): number | null;
   /**
@@ -66,35 +72,50 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
     },
   });
 
-  function rankInIndex(index: UserColumns, request: RankingRequest): Ranking {
-    const { viewerId, viewer, filters, without, offset, limit } = request;
-    const { ranked, total, matches } = scan(index.columns, {
-      tables: viewerTables(packing, viewer),
-      filters,
-      without: slotsOf(index, [viewerId, ...without]),
-      top: offset + limit,
+  function rankInIndex(
+    index: UserColumns,
+    request: Omit<RankingRequest, 'viewer'>,
+    viewers: readonly UserAnswers[],
+  ): Ranking[] {
+    const { filters, offset, limit } = request;
+    const slots = slotsFound(index, request);
+    return viewers.map((viewer) => {
+      const { ranked, total, matches } = scan(index.columns, slots, {
+        tables: viewerTables(packing, viewer),
+        noConflicts: filters.noConflicts,
+        top: offset + limit,
+      });
+      return {
+        ids: ranked.slice(offset).map(({ id }) => id),
+        total: Math.min(total, limits.countedItems),
+        matches,
+      };
     });
-    return {
-      ids: ranked.slice(offset).map(({ id }) => id),
-      total: Math.min(total, limits.countedItems),
-      matches,
-    };
+  }
+
+  async function rankForEach(
+    request: Omit<RankingRequest, 'viewer'>,
+    viewers: readonly UserAnswers[],
+  ): Promise<Ranking[]> {
+    const limit = Math.min(request.limit, limits.countedItems - request.offset);
+    const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
+    const index = users.current;
+    if (index) return rankInIndex(index, within, viewers);
+    return Promise.all(viewers.map((viewer) => rankInSql(searches, { ...within, viewer })));
   }
 
   return {
-    async rank(request) {
-      const limit = Math.min(request.limit, limits.countedItems - request.offset);
-      const within = limit > 0 ? { ...request, limit } : { ...request, offset: 0, limit: 0 };
-      const index = users.current;
-      return index ? rankInIndex(index, within) : rankInSql(searches, within);
+    async rank({ viewer, ...request }) {
+      const [ranking] = await rankForEach(request, [viewer]);
+      return ranking ?? nobody;
     },
-    count({ viewerId, viewer, filters, without }) {
+    rankForEach,
+    count({ viewer, ...request }) {
       const index = users.current;
       if (!index) return null;
-      return scan(index.columns, {
+      return scan(index.columns, slotsFound(index, request), {
         tables: viewerTables(packing, viewer),
-        filters,
-        without: slotsOf(index, [viewerId, ...without]),
+        noConflicts: request.filters.noConflicts,
         top: 0,
         most: limits.countedItems,
       }).total;
@@ -108,5 +129,12 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
   };
 }
 
-const slotsOf = (index: UserColumns, ids: readonly number[]) =>
-  ids.map(index.slotOf).filter((slot) => slot !== -1);
+const nobody: Ranking = { ids: [], total: 0, matches: 0 };
+
+function slotsFound(
+  index: UserColumns,
+  { viewerId, filters, without }: Omit<RankingRequest, 'viewer'>,
+): Int32Array {
+  const leftOut = [viewerId, ...without].map(index.slotOf).filter((slot) => slot !== -1);
+  return slotsPassing(index.columns, filters, leftOut);
+}

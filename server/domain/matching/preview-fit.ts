@@ -1,7 +1,7 @@
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { limits } from '#contract/limits.ts';
 import type { FitPreview, FitPreviewRequest } from '#contract/matching/calls.ts';
-import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
+import { hasAnswers } from '#fit/answers.ts';
 import { whatIf } from '#fit/fit-between.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -11,7 +11,7 @@ import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
 
 interface PreviewDeps {
   sql: Sql;
-  matching: Pick<Matching, 'rank'>;
+  matching: Pick<Matching, 'rankForEach'>;
   pricing: Pick<Pricing, 'compareFor'>;
 }
 
@@ -26,21 +26,20 @@ export async function previewFit(
     usersHiddenFrom(sql, viewerId),
   ]);
   const budgets = await budgetCurrency({}, seeker, ownFilters({}, seeker), pricing);
-  const topOf = async (viewer: UserAnswers) => {
-    if (!hasAnswers(viewer)) return { ids: [], matches: 0 };
+  const request = {
+    viewerId,
+    without,
     // The list as the viewer finds it, before they change a filter.
-    const filters = roomieFilters({}, seeker, budgets);
-    return matching.rank({
-      viewerId,
-      viewer,
-      without,
-      filters,
-      offset: 0,
-      limit: limits.fit.top,
-    });
+    filters: roomieFilters({}, seeker, budgets),
+    offset: 0,
+    limit: limits.fit.top,
   };
-  const before = await topOf(me);
-  const after = await topOf({ ...me, ...change });
+  const viewers = [me, { ...me, ...change }];
+  const rankings = await matching.rankForEach(request, viewers);
+  // Without answers there is no order.
+  const [before = unranked, after = unranked] = viewers.map((viewer, nth) =>
+    hasAnswers(viewer) ? rankings[nth] : unranked,
+  );
   const roomies = await readRoomies(sql, viewerId, [...new Set([...after.ids, ...before.ids])]);
   const rankIn = (ids: number[], id: number) => ids.indexOf(id) + 1 || null;
   return {
@@ -63,3 +62,5 @@ export async function previewFit(
       ),
   };
 }
+
+const unranked = { ids: [], matches: 0 };

@@ -16,19 +16,18 @@ import {
 
 export interface ScanRequest {
   tables: ViewerTables;
-  filters: RoomieFilters;
-  /** Slots to leave out: the viewer's own and those of blocked users. */
-  without: readonly number[];
+  /** Leaves out users with a conflict. */
+  noConflicts: boolean;
   /** How many of the best to return. */
   top: number;
-  /** Ends the scan when so many pass the filters; without it, everybody is compared. */
+  /** Ends the scan when so many are found; without it, everybody is compared. */
   most?: number;
 }
 
 export interface ScanResult {
   /** Best first, at most `top`. */
   ranked: RankedUser[];
-  /** How many pass the filters. */
+  /** How many are found. */
   total: number;
   /** How many of them are a match ({@link limits.fit.match}, no conflict). */
   matches: number;
@@ -38,32 +37,23 @@ export interface ScanResult {
 const matchFrom = limits.fit.match - 0.5;
 
 /**
- * Compares the viewer with every candidate, so the result is exact. It is one loop over plain
- * arrays on purpose: a call, an object or an inner loop per user would take several times as long
- * as the comparison itself. Nearly all of it are sums: the root and the divisions of a score, and
- * conditions that a processor cannot guess, would take twice as long together as the rest.
+ * Compares the viewer with the candidates in `slots`, so the result is exact. It is one loop over
+ * plain arrays on purpose: a call, an object or an inner loop per user would take several times as
+ * long as the comparison itself. Nearly all of it are sums: the root and the divisions of a score,
+ * and conditions that a processor cannot guess, would take as long again.
  */
-export function scan(columns: Columns, request: ScanRequest): ScanResult {
-  const { filters, top, most = Number.POSITIVE_INFINITY } = request;
+export function scan(columns: Columns, slots: Int32Array, request: ScanRequest): ScanResult {
+  const { noConflicts, top, most = Number.POSITIVE_INFINITY } = request;
   const { choiceMine: m, choiceTheirs: t, sleepMine, sleepBreaks, sleepTheirs } = request.tables;
-  const { answers, ids, count } = columns;
-  const { noConflicts } = filters;
+  const { answers, ids } = columns;
   const { minShared } = limits.fit;
-  const passes = facts(columns, filters);
-  const without = [...request.without].sort((one, other) => one - other);
-  let skipped = 0;
-  let nextSkipped = without[0] ?? count;
   const best = new TopRanked(top);
+  let { worstGroup, worstKey } = best;
   const least = leastSquares(best);
   let total = 0;
   let matches = 0;
-  for (let slot = 0; slot < count; slot += 1) {
-    if (slot === nextSkipped) {
-      skipped += 1;
-      nextSkipped = without[skipped] ?? count;
-      continue;
-    }
-    if (passes !== null && !passes(slot)) continue;
+  for (let nth = 0; nth < slots.length; nth += 1) {
+    const slot = slots[nth]!;
     const sleep = answers[slot * 4 + 3]! & 65_535;
     const mine = mySums(answers, slot, m, sleepMine);
     const theirs = theirSums(answers, slot, t, sleepTheirs);
@@ -82,7 +72,9 @@ export function scan(columns: Columns, request: ScanRequest): ScanResult {
     if (gains < least[group * sharedCounts + shared]! * (weights + Number(weights === 0))) continue;
     const key = hasScore === 1 ? rankingKey(Math.sqrt(gains / weights), shared) : 0;
     best.add({ id: ids[slot]!, group, key });
-    if (best.worstGroup !== Number.POSITIVE_INFINITY) leastSquares(best, least);
+    if (best.worstGroup === worstGroup && best.worstKey === worstKey) continue;
+    ({ worstGroup, worstKey } = best);
+    leastSquares(best, least);
   }
   return { ranked: best.sorted(), total, matches };
 }
@@ -146,6 +138,31 @@ function sumOfChoices(answers: Uint32Array, slot: number, t: Int32Array): number
       t[1024 + (b & 255)]! + t[1280 + ((b >>> 8) & 255)]! + t[1536 + ((b >>> 16) & 255)]! + t[1792 + (b >>> 24)]! +
       t[2048 + (c & 255)]! + t[2304 + ((c >>> 8) & 255)]! + t[2560 + ((c >>> 16) & 255)]! + t[2816 + (c >>> 24)]!) | 0
   ); // prettier-ignore
+}
+
+/** The slots that pass the filters but for `noConflicts`, without these slots. */
+export function slotsPassing(
+  columns: Columns,
+  filters: RoomieFilters,
+  without: readonly number[],
+): Int32Array {
+  const { count } = columns;
+  const passes = facts(columns, filters);
+  const left = [...without].sort((one, other) => one - other);
+  const slots = new Int32Array(count);
+  let found = 0;
+  let skipped = 0;
+  let nextSkipped = left[0] ?? count;
+  for (let slot = 0; slot < count; slot += 1) {
+    if (slot === nextSkipped) {
+      skipped += 1;
+      nextSkipped = left[skipped] ?? count;
+    } else if (passes === null || passes(slot)) {
+      slots[found] = slot;
+      found += 1;
+    }
+  }
+  return slots.subarray(0, found);
 }
 
 /** Which budgets pass, by the number of their currency. */

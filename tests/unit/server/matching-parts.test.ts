@@ -7,7 +7,7 @@ import { createIdSlots } from '#domain/matching/id-slots.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { createUserColumns, type Candidate } from '#domain/matching/user-columns.ts';
 import { noFilters } from '#domain/matching/roomie-filters.ts';
-import { scan } from '#domain/matching/scan.ts';
+import { scan, slotsPassing } from '#domain/matching/scan.ts';
 import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { users } from '../fit/sample-users.ts';
 
@@ -51,10 +51,10 @@ describe('the index', () => {
         const candidates = others.map((answers, index) => candidate(index + 1, answers));
         const index = createUserColumns(packing);
         for (const each of candidates) index.put(each);
-        const { ranked, total } = scan(index.columns, {
+        const slots = slotsPassing(index.columns, noFilters, []);
+        const { ranked, total } = scan(index.columns, slots, {
           tables: viewerTables(packing, viewer),
-          filters: noFilters,
-          without: [],
+          noConflicts: false,
           top,
         });
         expect(total).toBe(others.length);
