@@ -15,6 +15,8 @@ export function clearUserCache(queryClient: QueryClient, api: Api): void {
   for (const query of cache.getAll()) {
     if (query.getObserversCount() === 0) cache.remove(query);
     else if (query.state.data !== null) query.reset();
+    // An answer under way is about the user before; whoever asks from now on must not wait for it.
+    else void query.cancel({ silent: true });
   }
   queryClient.getMutationCache().clear();
 }

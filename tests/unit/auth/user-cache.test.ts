@@ -1,0 +1,52 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createIdentifyUser } from '#src/actors/user-cache.ts';
+import type { TokenStore } from '#src/actors/token-store.ts';
+import type { Api } from '#src/api/client.ts';
+import { currentUserQuery } from '#src/queries/current-user.ts';
+
+/** A browser whose calls wait until they are answered, each with the user whose token it had. */
+function createBrowser() {
+  let owner = 1;
+  const waiting: (() => void)[] = [];
+  const api = (() => {
+    const id = owner;
+    return new Promise((resolve) => waiting.push(() => resolve({ id })));
+  }) as unknown as Api;
+  const tokens = {
+    access: () => `x.${btoa(JSON.stringify({ sub: String(owner), exp: 1, is_admin: false }))}.x`,
+  } as TokenStore;
+  const queryClient = new QueryClient();
+  return {
+    ...createIdentifyUser({ tokens, api, queryClient }),
+    api,
+    queryClient,
+    waiting,
+    placeTokensOf: (id: number) => (owner = id),
+  };
+}
+
+const { queryKey } = currentUserQuery(undefined as unknown as Api);
+const ignore = () => undefined;
+
+test.each(['with a screen that shows the user', 'without one'])(
+  'who signs in while another account is being identified is identified anew, %s',
+  async (how) => {
+    const { identifyUser, api, queryClient, waiting, placeTokensOf } = createBrowser();
+    const first = identifyUser();
+    waiting.shift()?.();
+    expect(await first).toEqual({ userId: 1 });
+    const observer = new QueryObserver(queryClient, { ...currentUserQuery(api), enabled: false });
+    if (how !== 'without one') observer.subscribe(ignore);
+
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    const again = identifyUser();
+    placeTokensOf(2);
+    const other = identifyUser();
+    for (const answer of waiting.splice(0)) answer();
+
+    expect(await other).toEqual({ userId: 2 });
+    await again.catch(ignore);
+    expect(queryClient.getQueryData(queryKey)).toEqual({ id: 2 });
+  },
+);
