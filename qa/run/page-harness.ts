@@ -19,12 +19,19 @@ export interface Plan {
   oauthState?: string;
 }
 
+/** A step of a machine, on its way out of the page; it may be reported again after a reload. */
+export interface StepReport {
+  id: string;
+  step: MachineStep;
+}
+
 export const planKey = 'qa-plans';
+export const unheardKey = 'qa-unheard';
 export const stepBinding = 'qaReportStep';
 
 interface RecorderInPage {
   machineRecorder?: { send(machine: string, event: object): void };
-  [stepBinding]?: (step: MachineStep) => Promise<void>;
+  [stepBinding]?: (report: StepReport) => Promise<void>;
 }
 
 /**
@@ -33,10 +40,12 @@ interface RecorderInPage {
  */
 export function installHarness({
   planKey,
+  unheardKey,
   stepBinding,
   stepEvent,
 }: {
   planKey: string;
+  unheardKey: string;
   stepBinding: string;
   stepEvent: string;
 }) {
@@ -103,9 +112,25 @@ export function installHarness({
     setItem.call(localStorage, 'access_token', tokens.access_token);
   };
 
+  // A page that reloads takes the reports along that are under way; the next one repeats them.
+  const unheard = (): StepReport[] =>
+    JSON.parse(getItem.call(sessionStorage, unheardKey) ?? '[]') as StepReport[];
+  const keepUnheard = (reports: StepReport[]): void =>
+    setItem.call(sessionStorage, unheardKey, JSON.stringify(reports));
+  const report = async (each: StepReport): Promise<void> => {
+    await inPage[stepBinding as 'qaReportStep']?.(each);
+    keepUnheard(unheard().filter(({ id }) => id !== each.id));
+  };
+  // Frames and empty pages have no steps, and some of them no storage.
+  if (window === window.top && location.origin !== 'null') {
+    for (const each of unheard()) void report(each);
+  }
+
   window.addEventListener(stepEvent, (event) => {
     const step = (event as CustomEvent<MachineStep>).detail;
-    void inPage[stepBinding as 'qaReportStep']?.(step);
+    const stepReport = { id: crypto.randomUUID(), step };
+    keepUnheard([...unheard(), stepReport]);
+    void report(stepReport);
     // Otherwise the app would answer from its cache of a moment ago; here the cached user is always
     // too old.
     if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;

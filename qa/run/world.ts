@@ -12,8 +12,10 @@ import {
   installHarness,
   planKey,
   stepBinding,
+  unheardKey,
   type HarnessInPage,
   type Plan,
+  type StepReport,
 } from './page-harness.ts';
 
 /**
@@ -77,10 +79,16 @@ export async function openWorld(browser: Browser, options: WorldOptions): Promis
   } as const;
   const context = await browser.newContext(look);
   const machineSteps: MachineStep[] = [];
-  await context.exposeBinding(stepBinding, (_, step: MachineStep) => void machineSteps.push(step));
+  const heard = new Set<string>();
+  await context.exposeBinding(stepBinding, (_, { id, step }: StepReport) => {
+    if (heard.has(id)) return;
+    heard.add(id);
+    machineSteps.push(step);
+  });
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(installHarness, {
     planKey,
+    unheardKey,
     stepBinding,
     stepEvent: machineStepEvent,
   });
