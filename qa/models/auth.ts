@@ -250,12 +250,15 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         if (step.event.type.startsWith('xstate.done')) return;
         await world.plan({ machine: 'auth', state: 'forgetting', deny: true });
       },
+      async act({ sessions }, { step }) {
+        // The page asks the server to end it, even if something else comes before the answer.
+        if (step.event.type.startsWith('xstate.done')) sessions.spend();
+      },
     },
     endSession: {
       done: [{ label: 'the server ends the session', output: undefined }],
       error: transportFaults,
-      async act({ calls, sessions }, { step }) {
-        sessions.spend();
+      async act({ calls }, { step }) {
         // An expired token must be renewed to end its session.
         calls.allow('refreshSession', pass);
         const isDone = step.event.type.startsWith('xstate.done');

@@ -78,13 +78,18 @@ export async function interceptCalls(
     });
   }
 
-  const countWrite = (call: Call, by: 1 | -1) => writes.set(call, (writes.get(call) ?? 0) + by);
+  // With a token that ran out, a call is refused and sent again: that counts once. A call that is
+  // refused because it was made before, and ended the session, counts.
+  const refused = new Set<Call>();
   page.on('response', (response) => {
     const request = response.request();
-    if (response.status() !== 401 || request.method() === 'GET') return;
     const call = callOf(request);
-    if (call && !isIgnored(request)) countWrite(call, -1);
+    if (call && response.status() === 401 && !isIgnored(request)) refused.add(call);
   });
+  function countWrite(call: Call): void {
+    const isSentAgain = refused.delete(call);
+    if (!isSentAgain) writes.set(call, (writes.get(call) ?? 0) + 1);
+  }
 
   await page.route(
     (url) => /^\/(api|auth)\//.test(url.pathname),
@@ -92,7 +97,7 @@ export async function interceptCalls(
       const request = route.request();
       const call = callOf(request);
       if (!call) return route.fallback();
-      if (request.method() !== 'GET' && !isIgnored(request)) countWrite(call, 1);
+      if (request.method() !== 'GET' && !isIgnored(request)) countWrite(call);
       const outcome = await outcomeOf(call, request);
       try {
         await outcome(route);

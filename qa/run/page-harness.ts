@@ -71,13 +71,20 @@ export function installHarness({
   const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window;
   /** Timers from so many milliseconds on are held. */
   let heldFromMs = Infinity;
+  // Shorter timers are not retries.
+  const retryMs = 1000;
+  /** While the server does not answer, lists try again by themselves: at a moment nobody can plan. */
+  let isWithoutServer = false;
   let heldCount = 0;
   const held = new Map<number, () => void>();
   window.setTimeout = ((run: () => void, delayMs?: number, ...args: unknown[]) => {
-    if ((delayMs ?? 0) < heldFromMs)
+    const delay = delayMs ?? 0;
+    const isHeld = delay >= heldFromMs;
+    const isDropped = !isHeld && isWithoutServer && delay >= retryMs;
+    if (!isHeld && !isDropped)
       return realSetTimeout.call(window, () => run(...(args as [])), delayMs);
     heldCount -= 1;
-    held.set(heldCount, run);
+    if (isHeld) held.set(heldCount, run);
     return heldCount;
   }) as typeof window.setTimeout;
   window.clearTimeout = (id) => {
@@ -134,8 +141,8 @@ export function installHarness({
     // Otherwise the app would answer from its cache of a moment ago; here the cached user is always
     // too old.
     if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;
-    // Shorter timers are not retries.
-    if (step.state === 'unreachable') heldFromMs = 1000;
+    if (step.state === 'unreachable') heldFromMs = retryMs;
+    if (step.machine === 'auth') isWithoutServer = step.state === 'unreachable';
     // The map waits less until it loads what it shows.
     if (step.machine === 'map') heldFromMs = 250;
     const plan = nextPlan(step);
