@@ -133,7 +133,8 @@ export const plantedFaults: Record<string, PlantedFault> = {
     file: 'src/actors/session.ts',
     find: "await api('signOut', {});",
     replace: "await api('signOut', {});\n  await api('signOut', {});",
-    says: 'The app called signOut',
+    // The session has ended by then, so the server refuses.
+    says: 'xstate.error.actor.endSession',
     ...auth,
   },
   'subscribed-twice': {

@@ -84,7 +84,8 @@ export async function interceptCalls(
   page.on('response', (response) => {
     const request = response.request();
     const call = callOf(request);
-    if (call && response.status() === 401 && !isIgnored(request)) refused.add(call);
+    const isRefused = response.status() === 401 && 'authorization' in request.headers();
+    if (call && isRefused && !isIgnored(request)) refused.add(call);
   });
   function countWrite(call: Call): void {
     const isSentAgain = refused.delete(call);
