@@ -73,8 +73,10 @@ export const Inquiry = type({
   other_user: OtherUser.or('null'),
   /** Did the signed-in user block the other one? */
   is_blocked: 'boolean',
-  /** Is the other user suspended, or did they block the signed-in one? Both look the same. */
+  /** Does what is written here no longer reach the other user? */
   is_away: 'boolean',
+  /** Did administrators suspend the other user? */
+  is_suspended: 'boolean',
   /** The first message. */
   message: 'string',
   last_message: {

@@ -82,8 +82,11 @@ export const removedAdvice =
   'بدا الأمر احتيالًا. لا ترسل مالًا ولا وثائق هوية، ولا تواصل معه المراسلة في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
 export const awayStatus = 'غير متاح';
 export const away = 'هذا الحساب غير متاح';
-export const awayHint =
-  'إما أن فريقنا أوقفه، وإما أنه لا يستقبل رسائل. لن يصل إليه ما تكتبه. كن حذرًا مما طُلب منك.';
+export const awayHint = 'لن يصل إليه ما تكتبه في الوقت الحالي. كن حذرًا مما طُلب منك.';
+export const suspendedStatus = 'موقوف';
+export const suspended = ({ name }: { name: string }) => `أوقف فريقنا حساب ${name}`;
+export const suspendedHint =
+  'لن يصل إليه ما تكتبه. كن حذرًا مما طُلب منك: لا ترسل مالًا ولا وثائق هوية.';
 export const youBlocked = ({ name }: { name: string }) => `حظرت ${name}`;
 export const blockedHint = 'لا يمكن لأي منكما الكتابة هنا ما دام الحظر قائمًا.';
 export const unblock = 'إلغاء الحظر';

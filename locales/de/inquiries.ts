@@ -95,7 +95,12 @@ export const removedAdvice =
 export const awayStatus = 'Nicht erreichbar';
 export const away = 'Dieses Konto ist gerade nicht erreichbar';
 export const awayHint =
-  'Entweder hat unser Team das Konto gesperrt, oder es nimmt keine Nachrichten an. Was du schreibst, kommt nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest.';
+  'Was du schreibst, kommt gerade nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest.';
+export const suspendedStatus = 'Gesperrt';
+export const suspended = ({ name }: { name: string }) =>
+  `Unser Team hat das Konto von ${name} gesperrt`;
+export const suspendedHint =
+  'Was du schreibst, kommt nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest: Schick kein Geld und keine Ausweispapiere.';
 export const youBlocked = ({ name }: { name: string }) => `Du hast ${name} blockiert`;
 export const blockedHint = 'Solange das so ist, könnt ihr beide hier nicht schreiben.';
 export const unblock = 'Blockierung aufheben';

@@ -96,7 +96,12 @@ export const removedAdvice =
 export const awayStatus = 'Not available';
 export const away = 'This roomie is not available';
 export const awayHint =
-  'Either our team suspended their account, or they do not want messages. What you write does not reach them. Be careful with what they asked of you.';
+  'What you write does not reach them at the moment. Be careful with what they asked of you.';
+export const suspendedStatus = 'Suspended';
+export const suspended = ({ name }: { name: string }) =>
+  `Our team suspended the account of ${name}`;
+export const suspendedHint =
+  'What you write does not reach them. Be careful with what they asked of you: send no money and no papers.';
 export const youBlocked = ({ name }: { name: string }) => `You blocked ${name}`;
 export const blockedHint = 'Neither of you can write here while they are blocked.';
 export const unblock = 'Unblock';

@@ -86,7 +86,12 @@ export const removedAdvice =
 export const awayStatus = 'No disponible';
 export const away = 'Esta cuenta no está disponible';
 export const awayHint =
-  'Puede que nuestro equipo la haya suspendido o que no quiera recibir mensajes. Lo que escribas no llegará. Ten cuidado con lo que te haya pedido.';
+  'Lo que escribas no llegará por ahora. Ten cuidado con lo que te haya pedido.';
+export const suspendedStatus = 'Suspendida';
+export const suspended = ({ name }: { name: string }) =>
+  `Nuestro equipo ha suspendido la cuenta de ${name}`;
+export const suspendedHint =
+  'Lo que escribas no llegará. Ten cuidado con lo que te haya pedido: no envíes dinero ni documentos.';
 export const youBlocked = ({ name }: { name: string }) => `Has bloqueado a ${name}`;
 export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí.';
 export const unblock = 'Desbloquear';

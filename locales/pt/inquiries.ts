@@ -96,7 +96,12 @@ export const removedAdvice =
 export const awayStatus = 'Não disponível';
 export const away = 'Esta conta não está disponível';
 export const awayHint =
-  'Ou nossa equipe a suspendeu, ou ela não aceita mensagens. O que você escrever não vai chegar. Cuidado com o que pediram a você.';
+  'O que você escrever não vai chegar por enquanto. Cuidado com o que pediram a você.';
+export const suspendedStatus = 'Suspensa';
+export const suspended = ({ name }: { name: string }) =>
+  `Nossa equipe suspendeu a conta de ${name}`;
+export const suspendedHint =
+  'O que você escrever não vai chegar. Cuidado com o que pediram a você: não envie dinheiro nem documentos.';
 export const youBlocked = ({ name }: { name: string }) => `Você bloqueou ${name}`;
 export const blockedHint =
   'Enquanto o bloqueio durar, nenhuma das duas pessoas pode escrever aqui.';

@@ -94,9 +94,10 @@ test('an administrator finds a scammer by mail address, and who got their messag
 
   await owner.goto('/inquiries');
   await expect(owner.getByText('Removed by the administrators')).toBeVisible();
-  await expect(owner.getByText('Not available')).toBeVisible();
+  await expect(owner.getByText('Suspended', { exact: true })).toBeVisible();
   await owner.goto(`/inquiries/${id}`);
   await expect(owner.getByText('We suspended whoever wrote this')).toBeVisible();
+  await expect(owner.getByText(/^Our team suspended the account of/)).toBeVisible();
   await expect(owner.getByText(message)).toHaveCount(0);
 });
 

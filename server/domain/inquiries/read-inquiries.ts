@@ -32,6 +32,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
     'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url) end,
   'is_blocked', exists (select from blocks where blocker_id = ${userId} and blocked_id = u.id),
   'is_away', ${isAway(userId)},
+  'is_suspended', u.suspended_at is not null,
   'message', (select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1),
   'last_message', (select json_build_object('text', ${shownText}, 'is_removed', removed_at is not null,
       'is_mine', author_id is not distinct from ${userId},

@@ -3,8 +3,9 @@ import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /*
- * Users are never told that they are blocked: to them, the blocker looks like a suspended user. The
- * blocker is told, because they can undo it. See docs/decisions/0044-blocked-looks-like-suspended.md.
+ * Users are never told that they are blocked: every call answers them about the blocker as about a
+ * suspended user, but that their inquiry does not say so. The blocker is told, because they can undo
+ * it. See docs/decisions/0044-blocked-looks-like-suspended.md.
  */
 
 const hasBlocked = (blocker: Fragment, blocked: Fragment) => fragment`exists (
@@ -48,10 +49,7 @@ export async function requireNotBlocking(sql: Sql, userId: number, otherId: numb
   });
 }
 
-/**
- * SQL: do messages of this user no longer reach the user `u`, who is suspended or has blocked them?
- * The two must look the same.
- */
+/** SQL: do messages of this user no longer reach the user `u`, who is suspended or blocked them? */
 export const isAway = (userId: number): Fragment =>
   fragment`(u.id is not null and (u.suspended_at is not null
     or ${hasBlocked(fragment`u.id`, fragment`${userId}`)}))`;

@@ -6,6 +6,7 @@ import styles from './status-chip.module.css';
 export function StatusChip({ inquiry }: { inquiry: Inquiry }) {
   const { side, status, is_away: isAway } = inquiry;
   const isOpen = status === 'sent' || status === 'read';
+  if (inquiry.is_suspended) return <span className={styles.chip}>{t.suspendedStatus}</span>;
   if (isAway && isOpen) return <span className={styles.chip}>{t.awayStatus}</span>;
   return (
     <span className={styles.chip} data-status={status}>

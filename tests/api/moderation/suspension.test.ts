@@ -117,19 +117,19 @@ test('administrators can suspend neither themselves nor one another', async () =
   expect((await app.call('getCurrentUser', { as: other })).status).toBe(200);
 });
 
-test('the other side of an inquiry reads that a suspended user is away, and has nothing unread', async () => {
+test('the other side of an inquiry reads that a user was suspended, and has nothing unread', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const seen = () => done(app, 'getInquiry', { as: owner, params: { id } });
   const counts = () => done(app, 'countInquiries', { as: owner });
-  expect(await seen()).toMatchObject({ is_away: false, unread: 1 });
+  expect(await seen()).toMatchObject({ is_away: false, is_suspended: false, unread: 1 });
   await suspend(sender.id);
-  expect(await seen()).toMatchObject({ is_away: true, unread: 0 });
+  expect(await seen()).toMatchObject({ is_away: true, is_suspended: true, unread: 0 });
   expect(await counts()).toMatchObject({ unread_received: 0 });
   await reinstate(sender.id);
-  expect(await seen()).toMatchObject({ is_away: false, unread: 0 });
+  expect(await seen()).toMatchObject({ is_away: false, is_suspended: false, unread: 0 });
 });
 
-test('someone who blocked the other side looks as if they were suspended', async () => {
+test('someone who blocked the other side looks as if they were suspended, but nobody says so', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   const another = await sentInquiry(app);
   await done(app, 'blockUser', { as: sender, params: { id: owner.id } });
@@ -138,6 +138,7 @@ test('someone who blocked the other side looks as if they were suspended', async
   expect(await unread(another.owner)).toBe(1);
   expect(await done(app, 'getInquiry', { as: owner, params: { id } })).toMatchObject({
     is_away: true,
+    is_suspended: false,
     unread: 0,
     is_blocked: false,
   });

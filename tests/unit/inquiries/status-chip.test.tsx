@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { StatusChip } from '#src/features/inquiries/status-chip.tsx';
 
-const chipOf = (changes: Pick<Inquiry, 'status' | 'is_away'>) => {
+const chipOf = (changes: Pick<Inquiry, 'status' | 'is_away'> & Partial<Inquiry>) => {
   const inquiry = { side: 'recipient', ...changes } as Inquiry;
   return renderToStaticMarkup(<StatusChip inquiry={inquiry} />);
 };
@@ -14,4 +14,7 @@ test('nobody is said to wait for an answer that reaches nobody', () => {
     expect(chipOf({ status, is_away: true })).toContain('Not available');
   }
   expect(chipOf({ status: 'accepted', is_away: true })).toContain('Accepted');
+  for (const status of ['read', 'accepted'] as const) {
+    expect(chipOf({ status, is_away: true, is_suspended: true })).toContain('Suspended');
+  }
 });

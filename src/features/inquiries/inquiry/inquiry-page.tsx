@@ -64,6 +64,13 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
     return <Notice title={t.theyLeft}>{t.theyLeftHint}</Notice>;
   }
   if (isBlocked) return <BlockedNotice userId={other.id} name={name} />;
+  if (inquiry.is_suspended) {
+    return (
+      <Notice tone="warning" title={isolate(t.suspended({ name }), name)}>
+        {t.suspendedHint}
+      </Notice>
+    );
+  }
   if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
   return (
     <>
