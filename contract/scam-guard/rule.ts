@@ -11,6 +11,10 @@ export const scamReasons = [
 ] as const;
 export type ScamReason = (typeof scamReasons)[number];
 
+/** What makes a listing suspicious besides its texts. Weak signs: for a second look, never a proof. */
+export const listingSigns = ['photos', 'rent'] as const;
+export type ListingSign = (typeof listingSigns)[number];
+
 /** The patterns of a language, for texts as `plainText` makes them. */
 export interface LanguageRules {
   /** Any of them in a sentence gives the reason. */

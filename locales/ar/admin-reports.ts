@@ -1,5 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ListingSign, ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -83,7 +83,7 @@ export const reportedByDeleted = ({ when }: { when: string }) => `بلاغ في 
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `بلاغ في ${when} من ${email}، بلا حساب`;
 export const foundByGuard = ({ when }: { when: string }) => `رصده كاشف الاحتيال، ${when}`;
-export const scamSigns: Record<ScamReason, string> = {
+export const scamSigns: Record<ScamReason | ListingSign, string> = {
   payment: 'مال بالحوالة أو العملات الرقمية أو بطاقات الهدايا',
   deposit: 'مال قبل المعاينة',
   elsewhere: 'الانتقال إلى خدمة أخرى',
@@ -92,6 +92,8 @@ export const scamSigns: Record<ScamReason, string> = {
   codes: 'طلب رمز',
   links: 'رابط إلى موقع مزيف',
   identity: 'طلب وثائق هوية أو بيانات مصرفية',
+  photos: 'صورة من غرفة لمالك آخر',
+  rent: 'إيجار أقل بكثير مما حوله',
 };
 export const copies = 'أُرسلت الرسالة الأولى نفسها إلى عشرة أشخاص أو أكثر خلال أسبوع.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>

@@ -1,5 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ListingSign, ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -92,7 +92,7 @@ export const reportedByDeleted = ({ when }: { when: string }) =>
 export const reportedByVisitor = ({ when, email }: { when: string; email: string }) =>
   `Gemeldet: ${when}, von ${email}, ohne Konto`;
 export const foundByGuard = ({ when }: { when: string }) => `Vom Betrugswarner gefunden, ${when}`;
-export const scamSigns: Record<ScamReason, string> = {
+export const scamSigns: Record<ScamReason | ListingSign, string> = {
   payment: 'Geld per Überweisungsdienst, Krypto oder Gutscheinkarten',
   deposit: 'Geld vor der Besichtigung',
   elsewhere: 'Wechsel zu einem anderen Dienst',
@@ -101,6 +101,8 @@ export const scamSigns: Record<ScamReason, string> = {
   codes: 'Fragt nach einem Code',
   links: 'Ein Link zu einer falschen Seite',
   identity: 'Fragt nach Ausweispapieren oder Bankdaten',
+  photos: 'Ein Foto vom Zimmer anderer',
+  rent: 'Eine Miete weit unter denen der Umgebung',
 };
 export const copies = 'Dieselbe erste Nachricht ging in einer Woche an zehn Personen oder mehr.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>

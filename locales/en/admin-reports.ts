@@ -1,5 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ListingSign, ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -97,7 +97,7 @@ export const reportedByVisitor = ({ when, email }: { when: string; email: string
   `Reported ${when} by ${email}, without an account`;
 export const foundByGuard = ({ when }: { when: string }) => `Found ${when} by the scam guard`;
 /** The signs of a scam that the guard found, lines of a report. */
-export const scamSigns: Record<ScamReason, string> = {
+export const scamSigns: Record<ScamReason | ListingSign, string> = {
   payment: 'Money by wire, in crypto or as gift cards',
   deposit: 'Money before a visit',
   elsewhere: 'Moving to another service',
@@ -106,6 +106,8 @@ export const scamSigns: Record<ScamReason, string> = {
   codes: 'Asks for a code',
   links: 'A link to a false site',
   identity: 'Asks for papers or bank details',
+  photos: 'A photo of another owner’s room',
+  rent: 'A rent far below others around it',
 };
 /** What the scam guard found about somebody. */
 export const copies = 'The same first message went to ten people or more within a week.';

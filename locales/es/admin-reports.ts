@@ -1,5 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ListingSign, ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -82,7 +82,7 @@ export const reportedByVisitor = ({ when, email }: { when: string; email: string
   `Denuncia de ${email}, sin cuenta, del ${when}`;
 export const foundByGuard = ({ when }: { when: string }) =>
   `Detectado por el aviso de estafas, ${when}`;
-export const scamSigns: Record<ScamReason, string> = {
+export const scamSigns: Record<ScamReason | ListingSign, string> = {
   payment: 'Dinero por giro, en criptomonedas o tarjetas regalo',
   deposit: 'Dinero antes de una visita',
   elsewhere: 'Pasar a otro servicio',
@@ -91,6 +91,8 @@ export const scamSigns: Record<ScamReason, string> = {
   codes: 'Pide un código',
   links: 'Un enlace a un sitio falso',
   identity: 'Pide documentos o datos bancarios',
+  photos: 'Una foto de la habitación de otra persona',
+  rent: 'Un alquiler muy por debajo de los de alrededor',
 };
 export const copies = 'El mismo primer mensaje llegó a diez personas o más en una semana.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>

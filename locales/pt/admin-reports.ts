@@ -1,5 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ListingSign, ScamReason } from '#contract/scam-guard/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -95,7 +95,7 @@ export const reportedByVisitor = ({ when, email }: { when: string; email: string
   `Denúncia de ${when}, por ${email}, sem conta`;
 export const foundByGuard = ({ when }: { when: string }) =>
   `Encontrado pelo alerta de golpes, ${when}`;
-export const scamSigns: Record<ScamReason, string> = {
+export const scamSigns: Record<ScamReason | ListingSign, string> = {
   payment: 'Dinheiro por remessa, em cripto ou em cartões-presente',
   deposit: 'Dinheiro antes de uma visita',
   elsewhere: 'Mudar para outro serviço',
@@ -104,6 +104,8 @@ export const scamSigns: Record<ScamReason, string> = {
   codes: 'Pede um código',
   links: 'Um link para um site falso',
   identity: 'Pede documentos ou dados bancários',
+  photos: 'Uma foto do quarto de outra pessoa',
+  rent: 'Um aluguel muito abaixo dos da região',
 };
 export const copies = 'A mesma primeira mensagem foi para dez pessoas ou mais em uma semana.';
 export const firstReport = ({ when, name }: { when: string; name: string }) =>

@@ -1,3 +1,4 @@
+import { flagListingSign } from '#domain/safety/public.ts';
 import { fragment, integer, join, type Sql } from '#platform/database/sql.ts';
 import {
   bandBits,
@@ -84,7 +85,25 @@ export async function comparePhoto(sql: Sql, imageId: number): Promise<void> {
     insert into same_photos (image_id, other_image_id)
     select least(still.id, others.id), greatest(still.id, others.id) from still cross join others
     on conflict do nothing`;
+  // Before it counts as compared: a process that dies here leaves it to the next one.
+  for (const id of await listingsThatCopy(sql, imageId)) await flagListingSign(sql, id, 'photos');
   await sql`update photo_looks set compared_at = now() where image_id = ${imageId}`;
+}
+
+/**
+ * The listings of users that have this photo, or one that is the same, after a listing of another
+ * owner had it. Nobody can be asked about imported listings.
+ */
+async function listingsThatCopy(sql: Sql, imageId: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select distinct l.id
+    from listing_images own cross join lateral ${samePhotos}
+    join listing_images newer on newer.id = greatest(own.id, same.id)
+    join listing_images older on older.id = least(own.id, same.id)
+    join listings l on l.id = newer.listing_id
+    join listings o on o.id = older.listing_id
+    where own.id = ${imageId} and l.user_id is not null and o.user_id is distinct from l.user_id`;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -8,7 +8,13 @@ export {
   usersHiddenFrom,
 } from './block-policy.ts';
 export { countAsRead } from './count-as-read.ts';
-export { flagFirstMessage, flagLaterMessage, flagListing, flagProfile } from './system-reports.ts';
+export {
+  flagFirstMessage,
+  flagLaterMessage,
+  flagListing,
+  flagListingSign,
+  flagProfile,
+} from './system-reports.ts';
 export { queueReportMails } from './report-alerts.ts';
 export {
   confirmNotice,

@@ -4,9 +4,9 @@ import { retention } from '#contract/retention.ts';
 import { findScamReasons, judgeText, type Judgement } from '#contract/scam-guard/find-reasons.ts';
 import { joinMessages, messagesTogether } from '#contract/scam-guard/in-messages.ts';
 import { plainText } from '#contract/scam-guard/plain-text.ts';
-import { scamReasons, type ScamReason } from '#contract/scam-guard/rule.ts';
+import { scamReasons, type ListingSign, type ScamReason } from '#contract/scam-guard/rule.ts';
 import { interval } from '#platform/database/term.ts';
-import { integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { queueReportAlerts } from './report-alerts.ts';
 
 /** Honest people, too, move to another service or are abroad: alone, these are for the reader. */
@@ -158,14 +158,36 @@ export async function flagImported(sql: Pool): Promise<void> {
 /** Reports a listing whose text strongly reads like a scam. In the transaction that stores it. */
 export async function flagListing(sql: Sql, id: number, text: string): Promise<void> {
   const judgement = judgeText(text);
-  if (isStrong(judgement)) {
-    await report(sql, 'listing', id, 'scam', judgement.reasons.join(', '));
-  }
+  if (isStrong(judgement)) await reportListing(sql, id, judgement.reasons);
+}
+
+/** Reports a listing for what it shows besides its texts. */
+export async function flagListingSign(sql: Sql, id: number, sign: ListingSign): Promise<void> {
+  await reportListing(sql, id, [sign]);
+}
+
+/** Reports a listing; adds what is new to the report of it that is open, and nothing to a closed one. */
+async function reportListing(
+  sql: Sql,
+  id: number,
+  signs: readonly (ScamReason | ListingSign)[],
+): Promise<void> {
+  const known = fragment`string_to_array(r.details, ', ')`;
+  const [made] = await sql<{ id: number; is_new: boolean }[]>`
+    insert into reports as r (kind, target_id, reason, details, source)
+    values ('listing', ${id}, 'scam', ${signs.join(', ')}, 'system')
+    on conflict (kind, target_id, reason) where source = 'system'
+      do update set details = array_to_string(${known} || array(
+        select sign from unnest(${[...signs]}::text[]) as found (sign)
+        where sign <> all (${known})), ', ')
+      where r.status = 'open' and not ${known} @> ${[...signs]}::text[]
+    returning id, xmax = 0 as is_new`;
+  if (made?.is_new) await queueReportAlerts(sql, made.id);
 }
 
 async function report(
   sql: Sql,
-  kind: 'listing' | 'user' | 'inquiry',
+  kind: 'user' | 'inquiry',
   targetId: number,
   reason: 'scam' | 'spam',
   details: string,

@@ -63,6 +63,33 @@ test('administrators see whose other rooms have the photos of a reported one', a
   expect([await isFlagged(taken), await isFlagged(first)]).toEqual([true, true]);
 });
 
+/** What the scam guard reports about a room, without anybody having reported it. */
+async function signsOf(id: number) {
+  const query = { kind: 'listing', source: 'system' } as const;
+  const { answer } = await app.call('listReports', { as: admin, query });
+  return answer.items.filter(({ target_id: target }) => target === id).map((item) => item.details);
+}
+
+test('the room that shows a photo of another owner is reported by itself, once, and not the first', async () => {
+  const first = await roomWith(owner, await photoOf(51), await photoOf(52));
+  const again = await roomWith(owner, await photoOf(51));
+  expect([await signsOf(first), await signsOf(again)]).toEqual([[], []]);
+  const taken = await roomWith(other, await photoOf(51), await photoOf(52));
+  expect([await signsOf(first), await signsOf(again)]).toEqual([[], []]);
+  expect(await signsOf(taken)).toEqual(['photos']);
+});
+
+test('what the guard read in the text of a room stands in the same report as its photos', async () => {
+  const photo = await photoOf(61);
+  await roomWith(owner, photo);
+  const body = listingForm({ title: 'A', description: 'Wire the deposit before any viewing.' });
+  const { id } = (await app.call('createListing', { as: other, body })).answer;
+  const [read] = await signsOf(id);
+  expect(read).toContain('deposit');
+  await addImage(app, other, id, photo);
+  expect(await signsOf(id)).toEqual([`${read}, photos`]);
+});
+
 test('an owner may use their photos again', async () => {
   const first = await roomWith(owner, await photoOf(11));
   await roomWith(owner, await photoOf(11));

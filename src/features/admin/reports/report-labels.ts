@@ -1,6 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
 import { copies, foundByGuard, scamSigns, unnamedTargets } from '#locales/admin-reports.ts';
-import { scamReasons } from '#contract/scam-guard/rule.ts';
+import { listingSigns, scamReasons } from '#contract/scam-guard/rule.ts';
 
 /** The title of the target, or its kind and id once it is deleted. */
 export function targetTitle({ kind, target, target_id: id }: Report): string {
@@ -8,7 +8,7 @@ export function targetTitle({ kind, target, target_id: id }: Report): string {
 }
 
 /**
- * What the report says: written by who sent it, or the reasons of the scam guard, each on a line of
+ * What the report says: written by who sent it, or the signs that the scam guard found, each on a line of
  * its own or with something else `between` them.
  */
 export function detailsOf(
@@ -16,8 +16,10 @@ export function detailsOf(
   between = '\n',
 ): string {
   if (source !== 'system') return details;
-  const found = scamReasons.filter((reason) => details.split(', ').includes(reason));
-  return found.length === 0 ? copies : found.map((reason) => scamSigns[reason]).join(between);
+  const found = [...scamReasons, ...listingSigns].filter((sign) =>
+    details.split(', ').includes(sign),
+  );
+  return found.length === 0 ? copies : found.map((sign) => scamSigns[sign]).join(between);
 }
 
 /** Who a report of nobody with an account is from. */
