@@ -34,6 +34,7 @@ const ownProblems = {
   getListingAdvice: [],
   getListingChoices: [],
   getListing: ['gone'],
+  getRentsNearby: [],
   getListingLedger: ['gone'],
   getUserLedger: [],
   listOwnListings: [],

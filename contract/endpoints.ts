@@ -17,6 +17,7 @@ export const endpoints = {
   getListingMap: { method: 'GET', path: '/api/listings/map' },
   getListingAdvice: { method: 'GET', path: '/api/listings/advice' },
   getListingChoices: { method: 'GET', path: '/api/listings/choices' },
+  getRentsNearby: { method: 'GET', path: '/api/listings/rents' },
   listChosenListings: { method: 'GET', path: '/api/listings/chosen' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
   getListingLedger: { method: 'GET', path: '/api/listings/{id}/ledger' },

@@ -296,6 +296,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const jobs = listJobs({
       database,
       ...subjects,
+      pricing,
       mailer,
       pusher,
       alertMatcher,

@@ -7,7 +7,8 @@ import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
-import type { RatesFile } from '#domain/money/public.ts';
+import { createFlagRent } from '#domain/ledger/flag-rent.ts';
+import type { Pricing, RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
@@ -31,6 +32,7 @@ interface JobDeps {
   files: Files;
   matching: Matching;
   listingRanking: ListingRanking;
+  pricing: Pick<Pricing, 'compareIn'>;
   imports: Imports;
   mailer: QueueWorker;
   pusher: QueueWorker;
@@ -137,7 +139,7 @@ export function listJobs(deps: JobDeps): Job[] {
     {
       failure: 'Imported rooms could not be read by the scam guard',
       runs: 'hourly',
-      run: () => flagImported(sql),
+      run: () => flagImported(sql, createFlagRent(deps)),
     },
     {
       failure: 'Old notices could not be deleted',

@@ -1,7 +1,8 @@
 import type { Call } from '../call.ts';
 import { seenListing, seenUser } from '../call-targets.ts';
-import { byId, day, instant } from '../primitives.ts';
+import { byId, currencyCode, day, instant, latitude, longitude } from '../primitives.ts';
 import { type } from '../type.ts';
+import { roomTypes } from '../vocabulary.ts';
 
 /*
  * What we know of a listing and of who offers it: facts with their dates, each of which everyone may
@@ -37,15 +38,32 @@ export const UserLedger = type({
 });
 export type UserLedger = typeof UserLedger.infer;
 
-/** The rent compared with those of other rooms of the same kind around it. */
-export const RentComparison = type({
-  /** By how much it is above the median, in percent; below it when negative. */
-  percent: 'number.integer',
+const nearby = {
   median: count,
   currency: 'string',
   /** Of so many other rooms. */
   rents: count,
   within_km: count,
+} as const;
+
+/** What other rooms of a kind cost around a place, a month with the bills that they state. */
+export const RentsNearby = type(nearby);
+export type RentsNearby = typeof RentsNearby.infer;
+
+/** The rent compared with those of other rooms of the same kind around it. */
+export const RentComparison = type({
+  ...nearby,
+  /** By how much it is above the median, in percent; below it when negative. */
+  percent: 'number.integer',
+});
+export type RentComparison = typeof RentComparison.infer;
+
+export const RentsNearbyQuery = type({
+  lat: type('string.numeric.parse').to(latitude),
+  lng: type('string.numeric.parse').to(longitude),
+  room_type: type.enumerated(...roomTypes),
+  /** The default is that of the place. */
+  'currency?': currencyCode,
 });
 
 export const ListingLedger = type({
@@ -61,6 +79,14 @@ export type ListingLedger = typeof ListingLedger.infer;
 
 /** The calls for ledgers; part of calls.ts. */
 export const ledgerCalls = {
+  getRentsNearby: {
+    summary: 'What other rooms of a kind cost around a place, but those of the viewer',
+    access: 'user',
+    status: 200,
+    query: RentsNearbyQuery,
+    /** Null where there are too few. */
+    answer: type({ rents: RentsNearby.or('null') }),
+  },
   getListingLedger: {
     summary: 'What we know of a listing, with dates',
     access: 'anyone',

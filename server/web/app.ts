@@ -51,6 +51,7 @@ import { importCalls } from '#domain/imports/calls.ts';
 import { inquiryCalls } from '#domain/inquiries/calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { ledgerCalls } from '#domain/ledger/calls.ts';
+import { createFlagRent } from '#domain/ledger/flag-rent.ts';
 import { listingCalls } from '#domain/listings/calls.ts';
 import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
@@ -210,6 +211,7 @@ export function createApi(deps: ApiDeps): Hono {
     searchWithFit,
     findListings,
     defaultCurrency,
+    flagRent: createFlagRent(deps),
   };
   const handlers: Handlers = {
     ...signIn.calls,

@@ -10,7 +10,8 @@ import { searchConditions } from '#domain/listings/public.ts';
 import { createListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { testApp, type TestUser } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { done, room } from './inquiries/steps.ts';
 
@@ -84,4 +85,53 @@ test('a room says how its rent compares, from eight others of its kind on', asyn
       within_km: 5,
     }),
   );
+});
+
+const spot = { latitude: 40.65, longitude: -73.95, room_type: 'private_room' as const };
+
+/** An app with eight rooms of one owner at a spot, of which half cost at most 1000 a month. */
+async function appWithRooms() {
+  const app = await testApp();
+  const landlord = await app.user();
+  for (let nth = 0; nth < ledgerRules.fewestRents; nth += 1) {
+    await room(app, landlord, { ...spot, monthly_rent: 890 + nth * 20, monthly_bills: 40 });
+  }
+  await app.listingRanking.start();
+  const admin = await app.user({ is_admin: true });
+  const reports = async () => {
+    const query = { source: 'system', kind: 'listing' } as const;
+    const { items } = await done(app, 'listReports', { as: admin, query });
+    return items.map(({ target_id: id, details }) => [id, details]);
+  };
+  return { app, landlord, reports };
+}
+
+test('who writes about a room asks what others of its kind cost nearby', async () => {
+  const { app, landlord } = await appWithRooms();
+  const { latitude: lat, longitude: lng, room_type } = spot;
+  const asked = async (as: TestUser, query = {}) =>
+    (await done(app, 'getRentsNearby', { as, query: { lat, lng, room_type, ...query } })).rents;
+  const seeker = await app.user();
+  const nearby = { median: 1000, currency: 'USD', rents: 8, within_km: 5 };
+  expect(await asked(seeker)).toEqual(nearby);
+  expect(await asked(seeker, { room_type: 'whole_place' })).toBeNull();
+  expect(await asked(seeker, { lat: 41 })).toBeNull();
+  // Their own rooms say nothing about what others ask for.
+  expect(await asked(landlord)).toBeNull();
+});
+
+test('a rent far below those nearby is reported to administrators, a low one is not', async () => {
+  const { app, reports } = await appWithRooms();
+  const owner = await app.user();
+  await room(app, owner, { ...spot, monthly_rent: 520, monthly_bills: 0 });
+  expect(await reports()).toEqual([]);
+  const id = await room(app, owner, { ...spot, monthly_rent: 490, monthly_bills: 10 });
+  expect(await reports()).toEqual([[id, 'rent']]);
+  const other = await room(app, owner, { ...spot, monthly_rent: 900, monthly_bills: 0 });
+  const body = listingForm({ ...spot, title: 'Cheaper', monthly_rent: 400 });
+  await done(app, 'updateListing', { as: owner, params: { id: other }, body });
+  expect(await reports()).toEqual([
+    [other, 'rent'],
+    [id, 'rent'],
+  ]);
 });

@@ -6,6 +6,7 @@ import { keptFor, type KeptKind, type Term } from '#contract/retention.ts';
 import { expireSessions } from '#domain/auth/expire-sessions.ts';
 import { comparePhotos } from '#domain/images/same-photos.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { compareIn } from '#domain/money/public.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listJobs } from '#server/list-jobs.ts';
 import { makeOneOfEverything, unusedFolder } from '#tests/support/one-of-everything.ts';
@@ -345,7 +346,8 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
     pusher: idle,
     alertMatcher: idle,
     matching: idle,
-    listingRanking: idle,
+    listingRanking: { ...idle, rentsAround: () => null },
+    pricing: { compareIn: (currency: string) => compareIn(currency, null) },
     painter: null,
   } as never);
   for (const job of jobs) {

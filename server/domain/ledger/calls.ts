@@ -1,7 +1,5 @@
-import { ledgerRules } from '#contract/listings/ledger-rules.ts';
 import type { UserLedger } from '#contract/listings/ledger.ts';
 import { canSeeUnlisted, missingListing } from '#domain/listings/public.ts';
-import type { RentsAround } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { isShownTo } from '#domain/users/public.ts';
@@ -11,45 +9,36 @@ import { answerPrivateJson, answerSharedJson } from '#platform/http/json-respons
 import { ProblemError } from '#platform/http/problem.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { readListingFacts, userLedgerJson, type ListingFacts } from './read-facts.ts';
+import { compareRent, rentsNearby, type RentDeps } from './compare-rent.ts';
+import { readListingFacts, userLedgerJson } from './read-facts.ts';
 
-interface Deps {
+interface Deps extends RentDeps {
   sql: Sql;
   publicReads: Pick<PublicReads, 'read'>;
-  pricing: Pick<Pricing, 'compareIn'>;
-  listingRanking: { rentsAround: RentsAround };
+  pricing: Pick<Pricing, 'compareIn' | 'currencyOf'>;
   quotas: Quotas;
 }
 
 /** The facts depend on the day, and on other listings around. */
 const publicSeconds = 30;
 
-/** What we know of listings and users. */
-export function ledgerCalls(deps: Deps): Pick<Handlers, 'getListingLedger' | 'getUserLedger'> {
-  const { sql, publicReads, pricing, listingRanking, quotas } = deps;
+type LedgerHandlers = Pick<Handlers, 'getRentsNearby' | 'getListingLedger' | 'getUserLedger'>;
 
-  /** Compares the rent with those around it; null where nothing can be said. */
-  function compareRent({ area, rent, currency, listings_of_owner: own }: ListingFacts) {
-    if (!area) return null;
-    const found = listingRanking.rentsAround({
-      lat: area.latitude,
-      lng: area.longitude,
-      radius_km: ledgerRules.rentsWithinKm,
-      room_type: [area.room_type],
-      without: own,
-      rents: pricing.compareIn(currency),
-    });
-    if (!found || found.count < ledgerRules.fewestRents || found.median === 0) return null;
-    return {
-      percent: Math.round((rent / found.median - 1) * 100),
-      median: found.median,
-      currency,
-      rents: found.count,
-      within_km: ledgerRules.rentsWithinKm,
-    };
-  }
+/** What we know of listings and users. */
+export function ledgerCalls(deps: Deps): LedgerHandlers {
+  const { sql, publicReads, pricing, quotas } = deps;
 
   return {
+    async getRentsNearby({ viewer, query }) {
+      await quotas.count(sql, 'searches', viewer);
+      const { lat: latitude, lng: longitude, room_type } = query;
+      const currency = query.currency ?? (await pricing.currencyOf({ latitude, longitude }));
+      const own = await sql<{ id: number }[]>`
+        select id from listings where user_id = ${viewer.user_id} and status = 'active'`;
+      const without = own.map(({ id }) => id);
+      return { rents: rentsNearby(deps, { latitude, longitude, room_type, currency, without }) };
+    },
+
     async getListingLedger({ params: { id }, maybeViewer, c }) {
       const facts = await publicReads.read(c, ({ searches }) => readListingFacts(searches, id));
       if (!facts) throw await missingListing(sql, id);
@@ -57,7 +46,7 @@ export function ledgerCalls(deps: Deps): Pick<Handlers, 'getListingLedger' | 'ge
       if (!isPublic && !canSeeUnlisted(await maybeViewer(), facts)) {
         throw await missingListing(sql, id);
       }
-      const ledger = { ...facts.known, rent: compareRent(facts) };
+      const ledger = { ...facts.known, rent: compareRent(deps, facts) };
       return isPublic
         ? answerSharedJson(c, ledger, publicSeconds)
         : answerPrivateJson(c, JSON.stringify(ledger));

@@ -25,11 +25,8 @@ export const userLedgerJson = fragment`json_build_object(
   'answer_time', ${answerTimeJson}, 'organization', ${organizationJson},
   'upheld_reports', ${upheldReportsJson})`;
 
-/** What the database knows of a listing, and what its rent is compared by. */
-export interface ListingFacts {
-  status: string;
-  user_id: number | null;
-  known: Omit<ListingLedger, 'rent'>;
+/** What the rent of a listing is compared by. */
+export interface RentFacts {
   /** A month in all. */
   rent: number;
   currency: string;
@@ -39,18 +36,34 @@ export interface ListingFacts {
   listings_of_owner: number[];
 }
 
+/** What the database knows of a listing, and what its rent is compared by. */
+export interface ListingFacts extends RentFacts {
+  status: string;
+  user_id: number | null;
+  known: Omit<ListingLedger, 'rent'>;
+}
+
+/** SQL: the columns of RentFacts, of the listing `l`. */
+const rentFacts = fragment`l.monthly_total as rent, l.currency,
+  case when l.latitude is not null and l.longitude is not null and l.room_type is not null
+    then json_build_object('latitude', round(l.latitude::numeric, 3),
+      'longitude', round(l.longitude::numeric, 3), 'room_type', l.room_type) end as area,
+  array(select l.id union select own.id from listings own
+    where own.user_id = l.user_id and own.status = 'active') as listings_of_owner`;
+
+/** What the rent of a listing is compared by; null when there is none. */
+export async function readRentFacts(sql: Sql, id: number): Promise<RentFacts | null> {
+  const [row] = await sql<RentFacts[]>`select ${rentFacts} from listings l where l.id = ${id}`;
+  return row ?? null;
+}
+
 /** All facts of a listing in one query; null when there is none. */
 export async function readListingFacts(sql: Sql, id: number): Promise<ListingFacts | null> {
   const [row] = await sql<ListingFacts[]>`
-    select ${statusForOthers} as status, l.user_id, l.monthly_total as rent, l.currency,
+    select ${statusForOthers} as status, l.user_id, ${rentFacts},
       json_build_object('last_confirmed_at', ${instant(fragment`l.last_confirmed_at`)},
         'owner', case when u.id is not null then ${userLedgerJson} end,
-        'photos', ${photosFactJson}) as known,
-      case when l.latitude is not null and l.longitude is not null and l.room_type is not null
-        then json_build_object('latitude', round(l.latitude::numeric, 3),
-          'longitude', round(l.longitude::numeric, 3), 'room_type', l.room_type) end as area,
-      array(select l.id union select own.id from listings own
-        where own.user_id = l.user_id and own.status = 'active') as listings_of_owner
+        'photos', ${photosFactJson}) as known
     from listings l left join users u on u.id = l.user_id where l.id = ${id}`;
   return row ?? null;
 }

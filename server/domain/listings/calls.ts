@@ -29,6 +29,7 @@ import {
   insertListing,
   removeListing,
   replaceListing,
+  type FlagRent,
 } from './listings.ts';
 
 interface Deps {
@@ -51,6 +52,7 @@ interface Deps {
   /** Searches for the user of a valid token, with how well each listing fits them; null without. */
   searchWithFit: (c: Context, query: PricedQuery) => Promise<ListingPage | null>;
   findListings: FindListings;
+  flagRent: FlagRent;
 }
 
 type ListingHandlers = Pick<
@@ -68,7 +70,7 @@ type ListingHandlers = Pick<
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
   const { database, idempotent, images, mediaUrl, onListingsChanged, pricing, quotas } = deps;
-  const { searchWithFit, trustedProxies } = deps;
+  const { searchWithFit, trustedProxies, flagRent } = deps;
   const { sql } = database;
   const views = createListingViews(sql);
   const { publicReads, keptReads } = deps;
@@ -126,7 +128,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
       const { viewer, body } = request;
       const currency = body.currency ?? (await pricing.currencyOf(body));
       const id = await idempotent('createListing', request, async (transaction) =>
-        insertListing(transaction, quotas, viewer, { ...body, currency }),
+        insertListing(transaction, quotas, viewer, { ...body, currency }, flagRent),
       );
       onListingsChanged();
       return answerToOwner(id);
@@ -134,7 +136,7 @@ export function listingCalls(deps: Deps): ListingHandlers {
 
     async updateListing({ viewer, params, body }) {
       await requireOwnListing(sql, viewer, params.id);
-      await replaceListing(sql, quotas, viewer, { id: params.id, form: body });
+      await replaceListing(sql, quotas, viewer, { id: params.id, form: body }, flagRent);
       onListingsChanged();
       return answerToOwner(params.id);
     },

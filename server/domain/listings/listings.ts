@@ -9,6 +9,9 @@ import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/
 import { flagListing } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 
+/** Reports a stored listing whose rent is far below those around it. */
+export type FlagRent = (sql: Sql, id: number) => Promise<void>;
+
 /** One listing as its owner sees it, or with its whole address only; null when there is none. */
 export async function readListing(
   sql: Sql,
@@ -30,6 +33,7 @@ export async function insertListing(
   quotas: Quotas,
   viewer: Viewer,
   form: ListingForm & { currency: string },
+  flagRent: FlagRent,
 ): Promise<number> {
   const { user_id: userId } = viewer;
   await lockUsers(sql, userId);
@@ -46,6 +50,7 @@ export async function insertListing(
     insert into listings ${sql({ user_id: userId, ...columnsOf(form) })} returning id`;
   if (!row) throw new Error('The new listing has no id');
   await flagListing(sql, row.id, textOf(form));
+  await flagRent(sql, row.id);
   return row.id;
 }
 
@@ -58,6 +63,7 @@ export async function replaceListing(
   quotas: Quotas,
   { user_id: userId }: Viewer,
   { id, form }: { id: number; form: ListingForm },
+  flagRent: FlagRent,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, userId);
@@ -66,6 +72,7 @@ export async function replaceListing(
       update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
       where id = ${id}`;
     await flagListing(sql, id, textOf(form));
+    await flagRent(sql, id);
   });
 }
 

@@ -124,9 +124,12 @@ export async function flagProfile(sql: Sql, id: number, texts: ProfileTexts): Pr
 const importedAtOnce = 200;
 const settledMinutes = 5;
 
-/** Reads the texts of imported listings that came or changed since it last did, and reports those
- * that strongly read like a scam. A pause after each few keeps requests waiting a few ms at most. */
-export async function flagImported(sql: Pool): Promise<void> {
+/** Reads imported listings that came or changed since it last did, and reports those whose texts
+ * strongly read like a scam, or whose rent is far below others. A pause after each few keeps requests waiting a few ms at most. */
+export async function flagImported(
+  sql: Pool,
+  flagRent: (sql: Sql, id: number) => Promise<void>,
+): Promise<void> {
   for (;;) {
     const read = await transaction(sql, async (tx) => {
       const [at] = await tx<{ imported_at: string; listing_id: number }[]>`
@@ -142,6 +145,7 @@ export async function flagImported(sql: Pool): Promise<void> {
         order by o.imported_at, o.listing_id limit ${integer(importedAtOnce)}`;
       for (const { id, title, description } of rows) {
         await flagListing(tx, id, `${title}\n${description ?? ''}`);
+        await flagRent(tx, id);
         await setImmediate();
       }
       const last = rows.at(-1);

@@ -1,14 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ledgerRules } from '#contract/listings/ledger-rules.ts';
+import { createFlagRent } from '#domain/ledger/flag-rent.ts';
+import { compareIn } from '#domain/money/public.ts';
 import { flagImported } from '#domain/safety/system-reports.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { done, greeting, room } from '../inquiries/steps.ts';
 
 let app: TestApp;
+let flagRent: ReturnType<typeof createFlagRent>;
 let admin: TestUser;
 let sender: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
+  flagRent = createFlagRent({
+    pricing: { compareIn: (currency) => compareIn(currency, null) },
+    listingRanking: app.listingRanking,
+  });
   admin = await app.user({ is_admin: true });
 });
 afterAll(() => app.database.close());
@@ -217,12 +225,33 @@ test('imported rooms are read once they are stored, each once', async () => {
     select id, 'partner', title, '', now() - case title when 'Imported 3'
       then interval '1 minute' else interval '10 minutes' end from made`;
   await app.database.sql`update guard_progress set imported_at = now() - interval '1 hour'`;
-  await flagImported(app.database.sql);
+  await flagImported(app.database.sql, flagRent);
   expect((await reports()).map(({ target }) => target.title)).toEqual(['Imported 1']);
   await app.database.sql`
     update external_origins set imported_at = now() - interval '6 minutes'
     where source_id = 'Imported 3'`;
-  await flagImported(app.database.sql);
-  await flagImported(app.database.sql);
+  await flagImported(app.database.sql, flagRent);
+  await flagImported(app.database.sql, flagRent);
   expect((await reports()).map(({ target }) => target.title)).toEqual(['Imported 3', 'Imported 1']);
+});
+
+test('an imported room whose rent is far below those nearby is reported', async () => {
+  const spot = { latitude: 41.5, longitude: -72.5, room_type: 'private_room' as const };
+  const landlord = await app.user();
+  for (let nth = 0; nth < ledgerRules.fewestRents; nth += 1) {
+    await room(app, landlord, { ...spot, monthly_rent: 1000, monthly_bills: 0 });
+  }
+  await app.listingRanking.start();
+  onTestFinished(() => app.listingRanking.stop());
+  await app.database.sql`
+    with made as (
+      insert into listings (title, address, monthly_rent, currency, latitude, longitude, room_type, status)
+      select 'Cheap ' || rent, '1 Far St', rent, 'USD', 41.5, -72.5, 'private_room', 'pending'
+      from unnest(array[400, 800]) rent returning id, title)
+    insert into external_origins (listing_id, source, source_id, content_hash, imported_at)
+    select id, 'partner', title, '', now() - interval '10 minutes' from made`;
+  await app.database.sql`update guard_progress set imported_at = now() - interval '1 hour'`;
+  await flagImported(app.database.sql, flagRent);
+  const found = (await reports()).filter(({ details }) => details === 'rent');
+  expect(found.map(({ target }) => target.title)).toEqual(['Cheap 400']);
 });

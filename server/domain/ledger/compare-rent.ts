@@ -1,0 +1,45 @@
+import type { RentComparison, RentsNearby } from '#contract/listings/ledger.ts';
+import { ledgerRules } from '#contract/listings/ledger-rules.ts';
+import type { RoomType } from '#contract/vocabulary.ts';
+import type { RentsAround } from '#domain/matching/public.ts';
+import type { Pricing } from '#domain/money/public.ts';
+import type { RentFacts } from './read-facts.ts';
+
+export interface RentDeps {
+  pricing: Pick<Pricing, 'compareIn'>;
+  listingRanking: { rentsAround: RentsAround };
+}
+
+interface Kind {
+  latitude: number;
+  longitude: number;
+  room_type: RoomType;
+  currency: string;
+  /** Ids of listings that are not compared. */
+  without: number[];
+}
+
+/** What rooms of a kind cost around a place; null where there are too few, or no index yet. */
+export function rentsNearby(
+  { pricing, listingRanking }: RentDeps,
+  { latitude, longitude, room_type, currency, without }: Kind,
+): RentsNearby | null {
+  const found = listingRanking.rentsAround({
+    lat: latitude,
+    lng: longitude,
+    radius_km: ledgerRules.rentsWithinKm,
+    room_type: [room_type],
+    without,
+    rents: pricing.compareIn(currency),
+  });
+  if (!found || found.count < ledgerRules.fewestRents || found.median === 0) return null;
+  const { median, count } = found;
+  return { median, currency, rents: count, within_km: ledgerRules.rentsWithinKm };
+}
+
+/** Compares the rent of a listing with those around it; null where nothing can be said. */
+export function compareRent(deps: RentDeps, facts: RentFacts): RentComparison | null {
+  const { area, rent, currency, listings_of_owner: without } = facts;
+  const nearby = area && rentsNearby(deps, { ...area, currency, without });
+  return nearby && { ...nearby, percent: Math.round((rent / nearby.median - 1) * 100) };
+}
