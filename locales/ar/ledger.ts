@@ -78,3 +78,5 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'الإيجار يساوي الوسيط في الجوار';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `عدد الغرف الأخرى من هذا النوع المعروضة اليوم ضمن ${km}\u{a0}كم: ${count}. نصفها لا يزيد على ${amount} شهريًا، مع الفواتير المذكورة فيها.`;
+export const rentFarBelow = 'بمثل هذا الإيجار المنخفض يستدرج المحتالون الناس';
+export const rentFarBelowAdvice = 'قد يكون صحيحًا. عاين الغرفة وقابل من يعرضها قبل أن تدفع شيئًا.';

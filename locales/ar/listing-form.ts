@@ -56,6 +56,10 @@ export const costs = 'التكاليف';
 export const monthlyRent = 'الإيجار الشهري';
 export const monthlyRentHint = 'ما يدفعه شريك واحد';
 export const aMonth = 'شهريًا';
+/** Beside what rooms of this kind cost nearby. */
+export const rentIsLow = 'إيجارك أقل بكثير مما حوله';
+export const rentIsLowHint =
+  'هل ينقصه رقم؟ ننبه القراء إلى إيجارات بهذا الانخفاض ويراجعها فريقنا، لأن المحتالين يستدرجون بها.';
 export const currency = 'العملة';
 export const currencyHint = 'عملة البلد، ما لم تختر غيرها';
 export const bills = 'الفواتير';

@@ -67,3 +67,6 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'Die Miete entspricht dem Median der Umgebung';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Von den ${count} anderen Zimmern dieser Art, die heute im Umkreis von ${km}\u{a0}km angeboten werden, kostet die Hälfte höchstens ${amount} im Monat, samt den genannten Nebenkosten.`;
+export const rentFarBelow = 'Mit so niedrigen Mieten locken Betrüger';
+export const rentFarBelowAdvice =
+  'Sie kann stimmen. Sieh dir das Zimmer an und triff, wer es anbietet, bevor du etwas bezahlst.';

@@ -65,6 +65,10 @@ export const costs = 'Kosten';
 export const monthlyRent = 'Monatsmiete';
 export const monthlyRentHint = 'Was eine Person zahlt';
 export const aMonth = 'im Monat';
+/** Beside what rooms of this kind cost nearby. */
+export const rentIsLow = 'Deine Miete liegt weit unter denen der Umgebung';
+export const rentIsLowHint =
+  'Fehlt eine Ziffer? Bei so niedrigen Mieten warnen wir, wer das Zimmer ansieht, und unser Team schaut nach, denn Betrüger locken damit.';
 export const currency = 'Währung';
 export const currencyHint = 'Die des Landes, wenn du keine andere wählst';
 export const bills = 'Nebenkosten';

@@ -66,3 +66,6 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'The rent is the median nearby';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Of the ${count} other rooms of this kind offered within ${km}\u{a0}km today, half cost at most ${amount} a month, with the bills that they state.`;
+export const rentFarBelow = 'Scams lure with rents this low';
+export const rentFarBelowAdvice =
+  'It may be true. See the room and meet who offers it before you pay anything.';

@@ -68,6 +68,10 @@ export const monthlyRent = 'Monthly rent';
 export const monthlyRentHint = 'What one roommate pays';
 /** After an amount of money: rent or bills. */
 export const aMonth = 'a month';
+/** Beside what rooms of this kind cost nearby. */
+export const rentIsLow = 'Your rent is far below those nearby';
+export const rentIsLowHint =
+  'Is a digit missing? We warn readers of rents this low, and our team takes a look, because scams lure with them.';
 export const currency = 'Currency';
 export const currencyHint = 'That of the country, unless you choose another';
 export const bills = 'Bills';

@@ -66,3 +66,6 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'El alquiler está en la mediana de la zona';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `De las otras ${count} habitaciones de este tipo que se ofrecen hoy a menos de ${km}\u{a0}km, la mitad cuesta como máximo ${amount} al mes, con los gastos que indican.`;
+export const rentFarBelow = 'Las estafas atraen con alquileres tan bajos';
+export const rentFarBelowAdvice =
+  'Puede ser cierto. Visita la habitación y conoce a quien la ofrece antes de pagar nada.';

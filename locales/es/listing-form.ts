@@ -58,6 +58,10 @@ export const costs = 'Precio';
 export const monthlyRent = 'Alquiler mensual';
 export const monthlyRentHint = 'Lo que paga una persona';
 export const aMonth = 'al mes';
+/** Beside what rooms of this kind cost nearby. */
+export const rentIsLow = 'Tu alquiler está muy por debajo de los de la zona';
+export const rentIsLowHint =
+  '¿Falta una cifra? Avisamos a quien lee alquileres tan bajos, y nuestro equipo los revisa, porque las estafas atraen con ellos.';
 export const currency = 'Moneda';
 export const currencyHint = 'La del país, si no eliges otra';
 export const bills = 'Gastos';

@@ -67,3 +67,6 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'O aluguel está na mediana da região';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Dos outros ${count} quartos deste tipo oferecidos hoje num raio de ${km}\u{a0}km, metade custa no máximo ${amount} por mês, com as contas que informam.`;
+export const rentFarBelow = 'Golpes atraem com aluguéis tão baixos';
+export const rentFarBelowAdvice =
+  'Pode ser verdade. Visite o quarto e conheça quem o oferece antes de pagar qualquer coisa.';

@@ -69,6 +69,10 @@ export const monthlyRent = 'Aluguel mensal';
 export const monthlyRentHint = 'O que cada pessoa paga';
 /** After an amount of money: rent or bills. */
 export const aMonth = 'por mês';
+/** Beside what rooms of this kind cost nearby. */
+export const rentIsLow = 'Seu aluguel está muito abaixo dos da região';
+export const rentIsLowHint =
+  'Falta um dígito? Avisamos quem lê aluguéis tão baixos, e nossa equipe dá uma olhada, porque golpes atraem com eles.';
 export const currency = 'Moeda';
 export const currencyHint = 'A do país, a menos que você escolha outra';
 export const bills = 'Contas';

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
@@ -21,6 +21,9 @@ import { NumberFields } from './number-fields.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
+
+/** It comes after the fields, which need no rents. */
+const RentNotice = lazy(() => import('./rent-notice.tsx'));
 
 interface ListingFormViewProps {
   /** Names the draft that is kept in this browser: the listing's id, or `new`. */
@@ -104,6 +107,13 @@ export function ListingFormView(props: ListingFormViewProps) {
               {(currency) => <CostFields term={term} currency={currency} />}
             </form.Subscribe>
           </div>
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => (
+              <Suspense>
+                <RentNotice draft={values} />
+              </Suspense>
+            )}
+          </form.Subscribe>
         </Panel>
         <Panel title={t.theRoom}>
           <NumberFields form={form} term={term} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingLedger as Ledger } from '#contract/listings/ledger.ts';
+import { lowRentPercent } from '#contract/scam-guard/rule.ts';
 import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/ledger.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -46,6 +47,14 @@ function linesOf({ last_confirmed_at: confirmed, owner, photos, rent }: Ledger):
         km: formatNumber(rent.within_km),
         amount: formatMoney(rent.median, rent.currency),
       }),
+    });
+  }
+  if (rent && rent.percent <= lowRentPercent) {
+    lines.push({
+      id: 'low-rent',
+      icon: 'alert',
+      fact: t.rentFarBelow,
+      how: t.rentFarBelowAdvice,
     });
   }
   if (photos) {
