@@ -73,14 +73,14 @@ export function installHarness({
   let heldFromMs = Infinity;
   // Shorter timers are not retries.
   const retryMs = 1000;
-  /** While the server does not answer, lists try again by themselves: at a moment nobody can plan. */
-  let isWithoutServer = false;
+  /** While it is open who is signed in, lists try again by themselves: at a moment nobody can plan. */
+  let isUnsettled = false;
   let heldCount = 0;
   const held = new Map<number, () => void>();
   window.setTimeout = ((run: () => void, delayMs?: number, ...args: unknown[]) => {
     const delay = delayMs ?? 0;
     const isHeld = delay >= heldFromMs;
-    const isDropped = !isHeld && isWithoutServer && delay >= retryMs;
+    const isDropped = !isHeld && isUnsettled && delay >= retryMs;
     if (!isHeld && !isDropped)
       return realSetTimeout.call(window, () => run(...(args as [])), delayMs);
     heldCount -= 1;
@@ -142,7 +142,9 @@ export function installHarness({
     // too old.
     if (step.machine === 'auth' && step.state === 'identifying') aheadMs = 6 * 60_000;
     if (step.state === 'unreachable') heldFromMs = retryMs;
-    if (step.machine === 'auth') isWithoutServer = step.state === 'unreachable';
+    if (step.machine === 'auth') {
+      isUnsettled = step.state !== 'signedIn' && step.state !== 'anonymous';
+    }
     // The map waits less until it loads what it shows.
     if (step.machine === 'map') heldFromMs = 250;
     const plan = nextPlan(step);

@@ -66,5 +66,9 @@ export function createAuthActor(
   // However the session ended; before anyone else hears of it and looks into the cache.
   actor.on('session.refused', forgetUser);
   actor.on('session.ended', forgetUser);
+  // Also after a sign-in that failed while another tab signed out, which ends no session here.
+  actor.subscribe(({ value }) => {
+    if (value === 'anonymous') forgetUser();
+  });
   return actor;
 }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createAuthActor } from '#src/actors/auth-actor.ts';
 import { createIdentifyUser } from '#src/actors/user-cache.ts';
 import type { TokenStore } from '#src/actors/token-store.ts';
 import type { Api } from '#src/api/client.ts';
@@ -7,21 +8,26 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 
 /** A browser whose calls wait until they are answered, each with the user whose token it had. */
 function createBrowser() {
-  let owner = 1;
+  let owner: number | null = 1;
   const waiting: (() => void)[] = [];
   const api = (() => {
     const id = owner;
     return new Promise((resolve) => waiting.push(() => resolve({ id })));
   }) as unknown as Api;
   const tokens = {
-    access: () => `x.${btoa(JSON.stringify({ sub: String(owner), exp: 1, is_admin: false }))}.x`,
+    access: () =>
+      owner && `x.${btoa(JSON.stringify({ sub: String(owner), exp: 1, is_admin: false }))}.x`,
+    refresh: () => owner && 'x',
+    isFresh: () => owner !== null,
   } as TokenStore;
   const queryClient = new QueryClient();
   return {
     ...createIdentifyUser({ tokens, api, queryClient }),
     api,
     queryClient,
+    tokens,
     waiting,
+    removeTokens: () => (owner = null),
     placeTokensOf: (id: number) => (owner = id),
   };
 }
@@ -50,3 +56,29 @@ test.each(['with a screen that shows the user', 'without one'])(
     expect(queryClient.getQueryData(queryKey)).toEqual({ id: 2 });
   },
 );
+
+test('a sign-in that fails after another tab signed out leaves nothing of the user behind', async () => {
+  const { api, queryClient, tokens, waiting, removeTokens } = createBrowser();
+  const auth = createAuthActor({
+    tokens,
+    api,
+    plainApi: api,
+    apiWithBearer: () => api,
+    queryClient,
+    locks: undefined,
+    sessionStorage: { getItem: () => null, removeItem: ignore } as unknown as Storage,
+    onStorageChange: () => ignore,
+  });
+  auth.start();
+  const reaches = (state: string) => vi.waitFor(() => expect(auth.getSnapshot().value).toBe(state));
+  await reaches('identifying');
+  waiting.shift()?.();
+  await reaches('signedIn');
+  expect(queryClient.getQueryData(queryKey)).toEqual({ id: 1 });
+
+  removeTokens();
+  auth.send({ type: 'login.returned', answer: { code: null, state: null, error: 'denied' } });
+  await reaches('anonymous');
+  expect(queryClient.getQueryData(queryKey) ?? null).toBeNull();
+  auth.stop();
+});
