@@ -1,3 +1,4 @@
+import { forgetRefused, type RefusingForm } from './refused-fields.ts';
 import { sayMessage } from './say-message.ts';
 
 /** What these helpers use of a field of TanStack Form. */
@@ -40,8 +41,8 @@ export function firstMessage(errors: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-interface Form {
-  state: { isSubmitting: boolean };
+interface Form extends Pick<RefusingForm, 'setFieldMeta'> {
+  state: RefusingForm['state'];
   validate: (cause: 'submit') => unknown;
   handleSubmit: () => Promise<void>;
 }
@@ -51,6 +52,7 @@ export function submitHandler(form: Form) {
   return (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (form.state.isSubmitting) return;
+    forgetRefused(form);
     // Enter leaves no field, and handleSubmit believes the messages it finds before it asks the schema again.
     void form.validate('submit');
     void form.handleSubmit();

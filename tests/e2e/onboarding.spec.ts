@@ -305,3 +305,36 @@ test.describe('when the status cannot be read', () => {
     await expect(page).toHaveURL('/profile');
   });
 });
+
+test.describe('a refusal while something else is typed', () => {
+  test.use({ expectedErrors: /422/ });
+
+  test('stands at its field until something is changed', async ({ page }) => {
+    await begin(page);
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Birth date').fill('1990-12-10');
+    const open = (question: string) =>
+      page.evaluate((to) => history.pushState(null, '', to), `?question=${question}`);
+    await open('about');
+    let answer = () => undefined as void;
+    const isTyped = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/users/profile', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await isTyped;
+      // As a server whose day has come to an end.
+      const body = { ...aProfile, birth_date: new Date().toISOString().slice(0, 10) };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await open('name');
+    await lastName(page).fill('Lovelace');
+    answer();
+    const refusal = page.getByText('You must be 18 or older');
+    await expect(refusal).toBeVisible();
+    await expect(page.getByLabel('Birth date')).toBeFocused();
+    await lastName(page).focus();
+    await expect(refusal).toBeVisible();
+    await lastName(page).fill('Byron');
+    await expect(refusal).toBeHidden();
+  });
+});

@@ -11,6 +11,7 @@ import {
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { isProblem, isApiProblem } from '#src/api/errors.ts';
+import { forgetRefused, showRefused } from '#src/ui/refused-fields.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */
 export type ListingDraft = {
@@ -128,7 +129,12 @@ export function useListingForm({ draft, kept, save, onSaved }: Options) {
     validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
     validators: { onDynamic: ListingDraftSchema },
     canSubmitWhenInvalid: true,
-    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
+    listeners: {
+      onChange({ formApi }) {
+        kept.keep(formApi.state.values);
+        forgetRefused(formApi);
+      },
+    },
     onSubmitInvalid: refuse,
     async onSubmit({ value }) {
       setFailure(null);
@@ -152,15 +158,7 @@ export function useListingForm({ draft, kept, save, onSaved }: Options) {
   /** False when some of what the server refused has no field to stand at. */
   function showAtFields(error: unknown): boolean {
     if (!isApiProblem(error) || !isProblem(error, 'validation_failed')) return false;
-    const placed = error.errors.filter(({ path }) => path in draft);
-    for (const { path, message } of placed) {
-      form.setFieldMeta(path as keyof ListingDraft, (meta) => ({
-        ...meta,
-        errorMap: { ...meta.errorMap, onServer: message },
-        // As an error of the form it goes with the next check; a field's own would stay for ever.
-        errorSourceMap: { ...meta.errorSourceMap, onServer: 'form' },
-      }));
-    }
+    const placed = showRefused(form, error.errors);
     return placed.length > 0 && placed.length === error.errors.length;
   }
 

@@ -25,7 +25,7 @@ export function AboutEditor({ profile, left, onSaved, onClose }: AboutEditorProp
   // A refetch in the background must not change what a user is typing over.
   const [draft] = useState(() => ({ ...profileDraftOf(profile), ...left }) as ProfileDraft);
   const { mutate: update, isPending, error } = useUpdateProfile();
-  const { form, firstInvalid, showRefused } = useProfileForm({
+  const { form, firstInvalid, submit, showRefused } = useProfileForm({
     draft,
     onValid: save,
     onRefused: () => focus(firstInvalid(screens.flatMap(({ fields }) => fields))),
@@ -50,7 +50,7 @@ export function AboutEditor({ profile, left, onSaved, onClose }: AboutEditorProp
       isLeft={left !== undefined}
       isSaving={isPending}
       failure={refusedFields(error).length > 0 ? null : error}
-      onSubmit={() => void form.handleSubmit()}
+      onSubmit={submit}
       onCancel={onClose}
     >
       {screens.map(({ id }) => (

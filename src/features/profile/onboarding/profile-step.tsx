@@ -23,7 +23,7 @@ interface ProfileStepProps {
 /** Step 1: who a user is and what they look for, a few fields at a time. */
 export function ProfileStep({ process, position, stored, typed }: ProfileStepProps) {
   const [draft] = useState(() => ({ ...profileDraftOf(stored), ...typed }) as ProfileDraft);
-  const { form, firstInvalid, showRefused } = useProfileForm({
+  const { form, firstInvalid, submit, showRefused } = useProfileForm({
     draft,
     onValid: (answers) => process.send({ type: 'step.submitted', step: 'profile', answers }),
     onRefused: goToFirstInvalid,
@@ -61,7 +61,7 @@ export function ProfileStep({ process, position, stored, typed }: ProfileStepPro
   function goOn() {
     const wrong = firstInvalid(screen.fields);
     if (wrong) return document.getElementById(wrong)?.focus();
-    if (isLast) return void form.handleSubmit();
+    if (isLast) return submit();
     return position.go('profile', screens[index + 1]?.id);
   }
 

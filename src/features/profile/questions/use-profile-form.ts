@@ -3,6 +3,7 @@ import { type } from '#contract/type.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { firstMessage } from '#src/ui/form-field.ts';
+import { forgetRefused, showRefused } from '#src/ui/refused-fields.ts';
 import { readProfileDraft, type ProfileDraft } from '#src/actors/profile-draft.ts';
 
 /** Reads a draft and checks it with the contract, so form and server give the same messages. */
@@ -27,6 +28,7 @@ export function useProfileForm({ draft, onValid, onRefused }: Options) {
     validationLogic: revalidateLogic({ mode: 'change' }),
     validators: { onDynamic: ProfileDraftSchema },
     canSubmitWhenInvalid: true,
+    listeners: { onChange: ({ formApi }) => forgetRefused(formApi) },
     onSubmitInvalid: () => onRefused?.(),
     onSubmit: ({ value }) => onValid(ProfileDraftSchema.assert(value)),
   });
@@ -40,32 +42,20 @@ export function useProfileForm({ draft, onValid, onRefused }: Options) {
     return fields.find(isWrong) ?? null;
   }
 
-  /**
-   * Puts what the server refused at its fields, in place of what it refused before; answers the
-   * first, or null when it has none.
-   */
-  function showRefused(problems: readonly FieldProblem[]): FieldName | null {
-    for (const [field, { errorMap }] of Object.entries(form.state.fieldMeta)) {
-      if (errorMap.onServer === undefined) continue;
-      form.setFieldMeta(field as FieldName, (meta) => ({
-        ...meta,
-        errorMap: { ...meta.errorMap, onServer: undefined },
-      }));
-    }
-    const placed = problems.filter(({ path }) => path in draft);
-    for (const { path, message } of placed) {
-      form.setFieldMeta(path as FieldName, (meta) => ({
-        ...meta,
-        isBlurred: true,
-        errorMap: { ...meta.errorMap, onServer: message },
-        // As an error of the form it goes with the next check; a field's own would stay for ever.
-        errorSourceMap: { ...meta.errorSourceMap, onServer: 'form' },
-      }));
-    }
-    return (placed[0]?.path as FieldName | undefined) ?? null;
+  /** Submits what is typed now; what the server refused before is asked again. */
+  function submit(): void {
+    forgetRefused(form);
+    void form.handleSubmit();
   }
 
-  return { form, firstInvalid, showRefused };
+  return {
+    form,
+    firstInvalid,
+    submit,
+    /** Shows what the server refused; answers the first field, or null when it has none. */
+    showRefused: (problems: readonly FieldProblem[]) =>
+      (showRefused(form, problems)[0] as FieldName | undefined) ?? null,
+  };
 }
 
 export type ProfileFormApi = ReturnType<typeof useProfileForm>['form'];
