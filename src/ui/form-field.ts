@@ -41,8 +41,8 @@ export function firstMessage(errors: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-interface Form extends Pick<RefusingForm, 'setFieldMeta'> {
-  state: RefusingForm['state'];
+interface Form extends RefusingForm {
+  state: RefusingForm['state'] & { isSubmitting: boolean };
   validate: (cause: 'submit') => unknown;
   handleSubmit: () => Promise<void>;
 }
