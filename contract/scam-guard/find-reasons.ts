@@ -27,10 +27,15 @@ const commonReason: ScamReason = 'deposit';
 /** A reason needs this share of what speaks for the strongest one. */
 const namedShare = 0.35;
 const mostReasons = 3;
-/** From here on a text is more likely a scam than not, with some distance: honest ones are many. */
-const leastScore = 0.5;
+/**
+ * From here on a text is more likely a scam than not, with some distance: honest ones are many. A long
+ * text speaks of more, and needs more. Chosen by texts that were not learned (record 134).
+ */
+const leastScore = { short: 0.5, long: 1.15 };
+/** So many words are short. */
+const wordsOfShort = 12;
 /** From here on a text is hardly ever harmless. */
-const sureScore = 1;
+const sureScore = 1.5;
 
 export interface Judgement {
   /** In the order of `scamReasons`; empty for most texts. */
@@ -58,7 +63,9 @@ export function judgeText(text: string): Judgement {
   const plain = plainReasons.filter((reason) =>
     signs.some((some) => some.has(`plain-${reason}`) && !some.has(`not-${reason}`)),
   );
-  if (score < leastScore) return { reasons: plain, isSure: false };
+  const isShort = text.trim().split(/\s+/).length <= wordsOfShort;
+  if (score < (isShort ? leastScore.short : leastScore.long))
+    return { reasons: plain, isSure: false };
   const strongest = [...speaks].toSorted(([, one], [, other]) => other - one);
   const most = strongest[0]?.[1] ?? 0;
   const named = strongest.slice(0, mostReasons).filter(([, weight]) => weight >= most * namedShare);
