@@ -138,6 +138,7 @@ test('what happens while an inquiry is open is read, once', async ({
   await expect(messages(owner)).toContainText('Or on Wednesday?');
   await expect(unreadNote(owner)).toHaveCount(0);
   expect(marks).toHaveLength(1);
+  await owner.unrouteAll({ behavior: 'wait' });
 
   // Of an answer, no message tells.
   await owner.getByRole('textbox', { name: /^Write to/ }).fill('Wednesday is fine.');
