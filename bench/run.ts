@@ -14,6 +14,7 @@ import { ensurePackages } from './packages.ts';
 import { languagesPart } from './pages/measure-languages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
+import { lookupPart } from './photos/measure-lookup.ts';
 import { photosPart } from './photos/measure-photos.ts';
 import { qaPart } from './qa/measure-qa.ts';
 import { scalePart } from './scale/measure-scale.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   map: mapPart,
   alerts: alertsPart,
   photos: photosPart,
+  'photo-lookup': lookupPart,
   embed: embedPart,
   imports: importsPart,
   scale: scalePart,

@@ -201,6 +201,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const pusher = createPusher({ sql, log, services: push.services });
 
     const subjects = {
+      pricing,
       signIn,
       files,
       matching,
@@ -219,7 +220,6 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       publicUrl,
       languages: settings.languages,
       trustedProxies: settings.trustedProxies,
-      pricing,
       database,
       publicReads,
       keptReads: changes,
@@ -296,7 +296,6 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const jobs = listJobs({
       database,
       ...subjects,
-      pricing,
       mailer,
       pusher,
       alertMatcher,

@@ -181,6 +181,10 @@ const signedIn = [
   mine('rooms of a place by fit', (nth) => `/api/listings?sort=fit&${center(nth)}&radius_km=10`),
   mine('a word by fit', (nth) => `/api/listings?sort=fit&q=${word(nth)}&max_rent=${rent(nth)}`),
   mine('fit with a room', (nth) => `/api/listings/${anyId(nth)}/fit`),
+  mine(
+    'rents nearby, for the form',
+    (nth) => `/api/listings/rents?${center(nth)}&room_type=private_room`,
+  ),
   mine('news', () => '/api/users/news'),
   mine('favorites', (nth) => `/api/marks?page=${1 + (nth % 3)}`),
   mine(

@@ -9,3 +9,10 @@ export const ledgerRules = {
   /** Decisions of so many months count. */
   decisionMonths: 12,
 } as const;
+
+/** By how much a rent is above the median of those nearby, in percent; below it when negative. */
+export const percentAbove = (rent: number, median: number): number =>
+  Math.round((rent / median - 1) * 100);
+
+/** From here on a rent is far below the others: a weak sign of a scam. */
+export const isFarBelow = (percent: number): boolean => percent <= -50;

@@ -14,8 +14,6 @@ export type ScamReason = (typeof scamReasons)[number];
 /** What makes a listing suspicious besides its texts. Weak signs: for a second look, never a proof. */
 export const listingSigns = ['photos', 'rent'] as const;
 export type ListingSign = (typeof listingSigns)[number];
-/** From here on a rent is far below the median around it, in percent of that. */
-export const lowRentPercent = -50;
 
 /** The patterns of a language, for texts as `plainText` makes them. */
 export interface LanguageRules {

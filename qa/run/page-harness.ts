@@ -73,7 +73,7 @@ export function installHarness({
   let heldFromMs = Infinity;
   // Shorter timers are not retries.
   const retryMs = 1000;
-  /** While it is open who is signed in, lists try again by themselves: at a moment nobody can plan. */
+  /** It is not yet known who is signed in. Meanwhile lists try again, at moments nobody can plan. */
   let isUnsettled = false;
   let heldCount = 0;
   const held = new Map<number, () => void>();

@@ -30,7 +30,7 @@ export function createAuthActor(
   options: Pick<ActorOptions<typeof authMachine>, 'clock' | 'inspect'> = {},
 ): AuthActor {
   const { tokens } = ports;
-  const { identifyUser, forgetUser } = createIdentifyUser(ports);
+  const { identifyUser, hasUser, forgetUser } = createIdentifyUser(ports);
   const actor = createActor(
     authMachine.provide({
       actors: {
@@ -68,7 +68,7 @@ export function createAuthActor(
   actor.on('session.ended', forgetUser);
   // Also after a sign-in that failed while another tab signed out, which ends no session here.
   actor.subscribe(({ value }) => {
-    if (value === 'anonymous') forgetUser();
+    if (value === 'anonymous' && hasUser()) forgetUser();
   });
   return actor;
 }

@@ -42,9 +42,9 @@ export function createIdentifyUser({
       const user = await queryClient.fetchQuery(currentUserQuery(api));
       return user && { userId: user.id };
     },
-    /** Does nothing when nobody's data is there. */
+    /** Is data of a user there? */
+    hasUser: () => cacheOwner !== null,
     forgetUser(): void {
-      if (cacheOwner === null) return;
       cacheOwner = null;
       clearUserCache(queryClient, api);
     },

@@ -1,5 +1,5 @@
 import type { RentComparison, RentsNearby } from '#contract/listings/ledger.ts';
-import { ledgerRules } from '#contract/listings/ledger-rules.ts';
+import { ledgerRules, percentAbove } from '#contract/listings/ledger-rules.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import type { RentsAround } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -41,5 +41,5 @@ export function rentsNearby(
 export function compareRent(deps: RentDeps, facts: RentFacts): RentComparison | null {
   const { area, rent, currency, listings_of_owner: without } = facts;
   const nearby = area && rentsNearby(deps, { ...area, currency, without });
-  return nearby && { ...nearby, percent: Math.round((rent / nearby.median - 1) * 100) };
+  return nearby && { ...nearby, percent: percentAbove(rent, nearby.median) };
 }

@@ -11,6 +11,7 @@ import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import type { FlagRent } from '#domain/safety/public.ts';
 import { createHotReads, type HotReads } from './hot-reads.ts';
 import {
   canReadWholeAddress,
@@ -29,7 +30,6 @@ import {
   insertListing,
   removeListing,
   replaceListing,
-  type FlagRent,
 } from './listings.ts';
 
 interface Deps {

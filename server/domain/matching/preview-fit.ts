@@ -1,7 +1,7 @@
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { limits } from '#contract/limits.ts';
 import type { FitPreview, FitPreviewRequest } from '#contract/matching/calls.ts';
-import { hasAnswers } from '#fit/answers.ts';
+import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
 import { whatIf } from '#fit/fit-between.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -34,12 +34,12 @@ export async function previewFit(
     offset: 0,
     limit: limits.fit.top,
   };
-  const viewers = [me, { ...me, ...change }];
-  const rankings = await matching.rankForEach(request, viewers);
+  const changed = { ...me, ...change };
   // Without answers there is no order.
-  const [before = unranked, after = unranked] = viewers.map((viewer, nth) =>
-    hasAnswers(viewer) ? rankings[nth] : unranked,
-  );
+  const compared = [me, changed].filter(hasAnswers);
+  const rankings = await matching.rankForEach(request, compared);
+  const rankingOf = (answers: UserAnswers) => rankings[compared.indexOf(answers)] ?? unranked;
+  const [before, after] = [rankingOf(me), rankingOf(changed)];
   const roomies = await readRoomies(sql, viewerId, [...new Set([...after.ids, ...before.ids])]);
   const rankIn = (ids: number[], id: number) => ids.indexOf(id) + 1 || null;
   return {

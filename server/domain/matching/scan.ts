@@ -39,7 +39,7 @@ const matchFrom = limits.fit.match - 0.5;
 /**
  * Compares the viewer with the candidates in `slots`, so the result is exact. It is one loop over
  * plain arrays on purpose: a call, an object or an inner loop per user would take several times as
- * long as the comparison itself. Nearly all of it are sums: the root and the divisions of a score,
+ * long as the comparison itself. Nearly all of it is sums: the root and the divisions of a score,
  * and conditions that a processor cannot guess, would take as long again.
  */
 export function scan(columns: Columns, slots: Int32Array, request: ScanRequest): ScanResult {

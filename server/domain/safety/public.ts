@@ -14,6 +14,7 @@ export {
   flagListing,
   flagListingSign,
   flagProfile,
+  type FlagRent,
 } from './system-reports.ts';
 export { queueReportMails } from './report-alerts.ts';
 export {

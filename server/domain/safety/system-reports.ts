@@ -124,12 +124,15 @@ export async function flagProfile(sql: Sql, id: number, texts: ProfileTexts): Pr
 const importedAtOnce = 200;
 const settledMinutes = 5;
 
-/** Reads imported listings that came or changed since it last did, and reports those whose texts
- * strongly read like a scam, or whose rent is far below others. A pause after each few keeps requests waiting a few ms at most. */
-export async function flagImported(
-  sql: Pool,
-  flagRent: (sql: Sql, id: number) => Promise<void>,
-): Promise<void> {
+/** Reports a stored listing whose rent is far below those nearby. */
+export type FlagRent = (sql: Sql, id: number) => Promise<void>;
+
+/**
+ * Reads imported listings that came or changed since it last did, and reports those whose texts
+ * strongly read like a scam, or whose rent is far below those nearby. It pauses after each, so that
+ * requests wait a few ms at most.
+ */
+export async function flagImported(sql: Pool, flagRent: FlagRent): Promise<void> {
   for (;;) {
     const read = await transaction(sql, async (tx) => {
       const [at] = await tx<{ imported_at: string; listing_id: number }[]>`

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readAmount } from '#contract/labels/amount.ts';
-import { lowRentPercent } from '#contract/scam-guard/rule.ts';
+import { isFarBelow, percentAbove } from '#contract/listings/ledger-rules.ts';
 import { formatMoney, formatNumber } from '#locales/format.ts';
 import { rentHow } from '#locales/ledger.ts';
 import * as t from '#locales/listing-form.ts';
@@ -21,11 +21,9 @@ interface RentNoticeProps {
 export default function RentNotice({ draft }: RentNoticeProps) {
   const { data } = useQuery(rentsNearbyQuery(useApi(), draft));
   const rents = data?.rents;
-  // Only a rent that is there already can be compared.
-  const rent = readAmount(draft.monthly_rent);
-  const total = (rent ?? 0) + (readAmount(draft.monthly_bills) || 0);
-  const isLow =
-    rents && rent !== null && rent > 0 && total / rents.median - 1 <= lowRentPercent / 100;
+  const rent = readAmount(draft.monthly_rent) || 0;
+  const bills = readAmount(draft.monthly_bills) || 0;
+  const isLow = rents && rent > 0 && isFarBelow(percentAbove(rent + bills, rents.median));
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks
     <div className={styles.rents} role="status">

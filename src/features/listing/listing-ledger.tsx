@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingLedger as Ledger } from '#contract/listings/ledger.ts';
-import { lowRentPercent } from '#contract/scam-guard/rule.ts';
+import { isFarBelow } from '#contract/listings/ledger-rules.ts';
 import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/ledger.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -49,7 +49,7 @@ function linesOf({ last_confirmed_at: confirmed, owner, photos, rent }: Ledger):
       }),
     });
   }
-  if (rent && rent.percent <= lowRentPercent) {
+  if (rent && isFarBelow(rent.percent)) {
     lines.push({
       id: 'low-rent',
       icon: 'alert',

@@ -8,8 +8,8 @@ export function targetTitle({ kind, target, target_id: id }: Report): string {
 }
 
 /**
- * What the report says: written by who sent it, or the signs that the scam guard found, each on a line of
- * its own or with something else `between` them.
+ * What the report says: written by who sent it, or the signs that the scam guard found, each on a
+ * line of its own or with something else `between` them.
  */
 export function detailsOf(
   { source, details }: Pick<Report, 'source' | 'details'>,
