@@ -11,11 +11,7 @@ import type { Wishes } from './read-roomies.ts';
 /** The filters of a list of roomies; null means no filter. */
 export interface RoomieFilters {
   near: Near | null;
-  /**
-   * The two budgets must overlap: by currency, the lowest and highest amounts of the viewer's or the
-   * query's. `lenient` keeps those who did not state one, or in a currency that is not listed.
-   */
-  budget: { bounds: readonly Bounds[]; lenient: boolean } | null;
+  budget: Budget | null;
   dates: Stay | null;
   /** Day number since 1970: the roomie can move in by then. */
   moveInBy: number | null;
@@ -24,10 +20,19 @@ export interface RoomieFilters {
 }
 
 /**
+ * The two budgets must overlap: by currency, the lowest and highest amounts of the viewer's or the
+ * query's. `lenient` keeps those who did not state one, or in a currency that is not listed.
+ */
+export interface Budget {
+  bounds: readonly Bounds[];
+  lenient: boolean;
+}
+
+/**
  * The time the viewer looks for, in day numbers since 1970. The roomie's stay must overlap with it;
  * those who did not state when they can move in stay in.
  */
-interface Stay {
+export interface Stay {
   from: number;
   /** The first day after it. */
   until: number;
@@ -36,7 +41,7 @@ interface Stay {
 }
 
 /** A circle on the flat map around its center. Index and SQL always agree on who is inside. */
-interface Near extends FlatMap {
+export interface Near extends FlatMap {
   /** Square of the radius in degrees of latitude. */
   reach2: number;
 }
