@@ -107,7 +107,7 @@ export const scamSigns: Record<ScamReason | ListingSign, string> = {
   links: 'A link to a false site',
   identity: 'Asks for papers or bank details',
   photos: 'A photo of another owner’s room',
-  rent: 'A rent far below others around it',
+  rent: 'A rent far below those nearby',
 };
 /** What the scam guard found about somebody. */
 export const copies = 'The same first message went to ten people or more within a week.';
