@@ -4,10 +4,11 @@ import { pass } from '../run/call-interceptor.ts';
 import { expect } from '../run/expect.ts';
 import { faultOf, transportFaults } from './faults.ts';
 import {
+  chooseMark,
   grab,
   letGo,
   mapOf,
-  markOf,
+  marksOf,
   moveView,
   openMap,
   searchElsewhere,
@@ -55,8 +56,7 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
     'mark.chosen': {
       cases: (now) =>
         unless(now.value.marks !== 'shown' || !isCalm(now), { label: 'chooses a room', mark: '1' }),
-      // Marks may lie under the card of the chosen one.
-      act: (world) => markOf(world).press('Enter'),
+      act: chooseMark,
     },
     'mark.closed': {
       cases: (now) => unless(!isFree(now), { label: 'closes the room' }),
@@ -118,7 +118,7 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
       const said = mapOf(world).locator('output');
       await expect(said).toHaveAttribute('data-loading', 'false');
       await expect(said).toHaveText(/\d+ rooms? on the map/);
-      await expect(markOf(world)).toBeAttached();
+      await expect(marksOf(world).first()).toBeAttached();
     }),
     'marks.failed': shows('that it failed, with “Try again”', async (world) => {
       await expect(mapOf(world).getByRole('alert')).toContainText('could not be loaded');

@@ -1,9 +1,11 @@
 import { rename, writeFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
 import { publicUrl, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -157,6 +159,28 @@ test('open pages miss nothing when the listening connection is lost', async () =
   expect(ledger.entries.filter((entry) => !entry.isAcknowledged)).toEqual([]);
   await reader.cancel();
   await ledger.settle();
+});
+
+test('a database that closes every connection, but takes new ones, is not away', async () => {
+  const app = await testApp();
+  const said: unknown[] = [];
+  const note = (...line: unknown[]) => void said.push(line);
+  const log = { warn: note, info: note, error: note };
+  const { sql, close } = openDatabase(app.database.target, 4, { waitMs: 1000, log });
+  onTestFinished(close);
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([1, 2, 3, 4].map((nth) => sql`select ${nth}::int`));
+    const underWay = Array.from({ length: 4 }, () => sql`select pg_sleep(1)`.catch(() => null));
+    await sleep(20);
+    await app.database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and application_name = 'roomieradar'
+        and datname = current_database()`;
+    await Promise.all(underWay);
+    await sleep(50);
+    expect(await sql`select ${round}::int as round`).toEqual([{ round }]);
+  }
+  expect(said).toEqual([]);
 });
 
 test.each([

@@ -18,9 +18,23 @@ const brooklyn = { place: 'Brooklyn', lat: '40.66', lng: '-73.95' };
 export const mapOf = ({ page }: World): Locator =>
   page.getByRole('region', { name: 'Map of rooms' }).locator('..');
 
-/** A room of its own on the map that is not chosen yet. */
-export const markOf = (world: World): Locator =>
-  mapOf(world).locator('canvas + ul button[aria-pressed="false"]').first();
+/** Rooms of their own on the map that are not chosen yet. */
+export const marksOf = (world: World): Locator =>
+  mapOf(world).locator('canvas + ul button[aria-pressed="false"]');
+
+/** Chooses the topmost room: where a card covers its mark, the map moves by itself. */
+export async function chooseMark(world: MapWorld): Promise<void> {
+  const marks = marksOf(world);
+  await marks.first().waitFor({ state: 'attached' });
+  const topmost = await marks.evaluateAll((all) => {
+    const map = document.querySelector('section:has(> canvas)')?.getBoundingClientRect();
+    const tops = all.map((mark) => mark.getBoundingClientRect().top);
+    const inSight = tops.filter((top) => top > (map?.top ?? 0));
+    return tops.indexOf(Math.min(...(inSight.length > 0 ? inSight : tops)));
+  });
+  // By a key, because marks may lie under the card of the chosen one.
+  await marks.nth(topmost).press('Enter');
+}
 
 /** Opens a search with the map beside the list; its marks do not come yet. */
 export async function openMap(world: MapWorld): Promise<void> {

@@ -103,6 +103,8 @@ export function createWatch({
   async function investigate(): Promise<void> {
     if (await answers()) return;
     drop([...connections]);
+    // Asked at once, it would be asked on the connection that was just dropped, or closed from there.
+    await sleep(retryMs, undefined, { ref: false });
     while (!signal.aborted && !(await answers())) {
       setAway(true);
       drop(waiting(0));
