@@ -16,8 +16,8 @@ import {
   type MapWorld,
 } from './map/steps.ts';
 
-const newYork: MapView = { x: 0.294, y: 0.375, zoom: 11 };
-const closer: MapView = { ...newYork, zoom: 12 };
+const brooklyn: MapView = { x: 0.295, y: 0.376, zoom: 11 };
+const closer: MapView = { ...brooklyn, zoom: 12 };
 
 type Value = { view: string; marks: string; choice: string; area: string };
 /** A hand that holds the map does nothing else. */
@@ -30,7 +30,9 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
   name: 'map',
   title: 'The map of a search',
   machine: mapMachine,
-  starts: { 'a search around New York, with the map beside it': { view: newYork, follows: false } },
+  starts: {
+    'a search around Brooklyn, with the map beside it': { view: brooklyn, follows: false },
+  },
   distinguish: ({ chosen, follows }) => ({ chosen, follows }),
   open: openMap,
 
@@ -50,7 +52,7 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
     },
     'view.settled': { leftOut: 'the machine says it to itself' },
     'place.changed': {
-      cases: (now) => unless(!isFree(now), { label: 'searches another place', view: newYork }),
+      cases: (now) => unless(!isFree(now), { label: 'searches another place', view: brooklyn }),
       act: searchElsewhere,
     },
     'mark.chosen': {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CDPSession, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { Path } from '#xstate-paths';
 import {
@@ -16,17 +16,17 @@ import { callAs, signInOnboarded } from '../../run/sign-in.ts';
 import type { World } from '../../run/world.ts';
 import { postListing } from '../post-listing.ts';
 import { makePhotoFiles, type FileKind, type PhotoFiles } from './image-files.ts';
+import { openSlowLine, type SlowLine } from './slow-line.ts';
 
 export interface UploadWorld extends World {
   files: PhotoFiles;
-  network: CDPSession;
+  /** Of the file that is under way, if one is. */
+  line: SlowLine | null;
   listingId: number;
   token: string;
   /** How many files were refused or broke off so far; each time another way. */
   refusals: number;
 }
-
-const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** The tile of the photo that the path is about: the last one. */
 export const tileOf = ({ page }: World): Locator => page.locator('[data-image]').last();
@@ -39,16 +39,17 @@ export async function prepareUploads(world: UploadWorld): Promise<void> {
   world.files = await makePhotoFiles(folder);
   world.token = (await signInOnboarded(world)).access_token;
   world.refusals = 0;
+  world.line = null;
+  world.context.on('close', () => world.line?.close());
   world.listingId = await postListing(world, world.token);
 }
 
 /** Opens the listing's editor with the file chosen and not yet checked. */
 export async function openUploads(world: UploadWorld, { from }: Path): Promise<void> {
-  const { page, context, files } = world;
+  const { page, files } = world;
   const { fileId } = from.context as { fileId: FileKind };
   // The number of progress events is not predictable.
   world.incidental.add('uploading · bytes.sent · 0');
-  world.network = await context.newCDPSession(page);
   page.on('dialog', (dialog) => void dialog.accept());
   const fillerBytes = (await stat(files.filler)).size;
   await world.holdCalls(['requestUpload', 'sendFile', 'registerImage'], {
@@ -68,35 +69,32 @@ async function choose({ page }: UploadWorld, files: string[]): Promise<void> {
   await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
 }
 
+/** Sends a part of the file; the rest stays on its way. */
 export async function sendSlowly(world: UploadWorld): Promise<void> {
-  // All of the file takes longer than a busy machine may need to see that a part arrived.
-  await limitUpload(world, 5000);
-  await world.calls.settle('sendFile', pass);
+  world.line?.close();
+  const line = await openSlowLine(world.url);
+  world.line = line;
+  await world.calls.settle('sendFile', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    return route.continue({ url: `${line.url}${pathname}${search}` });
+  });
   await expect(tileOf(world)).toContainText(/Uploading, [1-9]\d?%/);
-  // The rest would arrive before a busy machine comes to the next step.
-  await limitUpload(world, 100);
-}
-
-async function limitUpload({ network }: UploadWorld, bytesPerSecond: number): Promise<void> {
-  const conditions = { ...unlimited, uploadThroughput: bytesPerSecond };
-  await network.send('Network.emulateNetworkConditions', conditions);
 }
 
 /** A file under way was passed on already; it arrives once the line is fast. */
 export async function letArrive(world: UploadWorld, isUnderWay: boolean): Promise<void> {
   if (!isUnderWay) return world.calls.settle('sendFile', pass);
-  await world.network.send('Network.emulateNetworkConditions', unlimited);
+  world.line?.speedUp();
 }
 
 /** Takes the device offline while a file is under way. */
-export async function cutOff({ network, context }: UploadWorld): Promise<void> {
-  await network.send('Network.emulateNetworkConditions', { ...unlimited, offline: true });
+export async function cutOff({ line, context }: UploadWorld): Promise<void> {
   await context.setOffline(true);
+  line?.breakOff();
 }
 
-/** Brings the device back online, with a fast line. */
-export async function goOnline({ network, context }: UploadWorld): Promise<void> {
-  await network.send('Network.emulateNetworkConditions', unlimited);
+/** Brings the device back online. */
+export async function goOnline({ context }: UploadWorld): Promise<void> {
   await context.setOffline(false);
 }
 
@@ -139,6 +137,7 @@ export async function endUpload(world: UploadWorld, { from, steps }: Path): Prom
   const { fileId } = from.context as { fileId: FileKind };
   if (fileId === 'queued' || steps.at(-1)?.to.value === 'cancelled') return;
   await goOnline(world);
+  world.line?.speedUp();
   calls.releaseAll();
   await world.harness('releaseFileReads', 'read');
   await world.harness('runHeldTimers');
