@@ -49,6 +49,7 @@ export async function playRounds(
   const { app, times, seed, workers, sample, until, onStep, onResult, onRound } = options;
   const isLate = () => until !== undefined && Date.now() > until;
   const rounds: Round[] = [];
+  const checkedScreens = new Set<string>();
   let begun = 0;
 
   async function playRound(index: number, workers: number): Promise<void> {
@@ -63,6 +64,7 @@ export async function playRounds(
       ...(until !== undefined && { until }),
       screenshots: false,
       isShrinking: false,
+      checkedScreens,
       isGoingOn: kind !== 'random',
       onStep,
       onResult: (result: PathResult) => onResult(result, `qa-report/${folder}`),

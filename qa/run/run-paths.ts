@@ -33,6 +33,8 @@ export interface RunOptions extends Pick<
   /** Plans what a failing path did not come to anew, around the step that failed. */
   isGoingOn?: boolean;
   patienceMs?: number;
+  /** Screens that passed the accessibility check before. */
+  checkedScreens?: Set<string>;
   /** When to begin no further path, as milliseconds since 1970; those left are not in the results. */
   until?: number;
   /** Folder of the results and screenshots; the model's own folder by default. */
@@ -59,7 +61,7 @@ export async function runPaths(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const startedAt = new Date();
-  const checkedScreens = new Set<string>();
+  const checkedScreens = options.checkedScreens ?? new Set<string>();
   const play = (path: Path) =>
     playPath(browser, model, path, {
       url,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
@@ -9,8 +9,11 @@ import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingFitQuery } from '#src/queries/fit.ts';
 import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
 import { listingQuery } from '#src/queries/listings.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const DeleteAnyListing = lazy(() => import('#src/features/admin/reports/delete-any-listing.tsx'));
+const DeleteAnyListing = lazyPart(
+  () => import('#src/features/admin/reports/delete-any-listing.tsx'),
+);
 
 /**
  * Beside a listing, for signed-in users who do not own it; loads after the page. Administrators may

@@ -1,10 +1,11 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AppShell } from '#src/features/shell/app-shell.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import type { RouterContext } from './-router-context.ts';
 
-const NotFoundPage = lazy(async () => ({
+const NotFoundPage = lazyPart(async () => ({
   default: (await import('#src/features/shell/not-found-page.tsx')).NotFoundPage,
 }));
 

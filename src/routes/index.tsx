@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
 import { NoListings, SearchPage } from '#src/features/browse/late-search.ts';
@@ -10,8 +9,9 @@ import {
 } from '#src/features/browse/listing-search.ts';
 import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingPageQuery } from '#src/queries/listings.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const HomeFit = lazy(() => import('./-home-fit.tsx'));
+const HomeFit = lazyPart(() => import('./-home-fit.tsx'));
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import * as missing from '#locales/missing.ts';
 import * as problems from '#locales/problems.ts';
 import {
@@ -15,6 +15,7 @@ import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingLedgerQuery } from '#src/queries/ledger.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { similarListingsQuery } from '#src/queries/similar-listings.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({
@@ -58,16 +59,16 @@ export const Route = createFileRoute('/listings/$id')({
   component: ListingRoute,
 });
 
-const ListingAside = lazy(async () => ({
+const ListingAside = lazyPart(async () => ({
   default: (await import('./-listing-aside.tsx')).ListingAside,
 }));
-const ListingHousehold = lazy(async () => ({
+const ListingHousehold = lazyPart(async () => ({
   default: (await import('#src/features/household/who-lives-here.tsx')).WhoLivesHere,
 }));
-const ListingGlance = lazy(async () => ({
+const ListingGlance = lazyPart(async () => ({
   default: (await import('#src/features/roomies/fit/fit-glance.tsx')).FitGlance,
 }));
-const ListingInquiry = lazy(async () => ({
+const ListingInquiry = lazyPart(async () => ({
   default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
 }));
 

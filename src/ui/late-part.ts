@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-
-type Loaded<Props> = { default: ComponentType<Props> };
+import { loadAgain, type Loaded } from './lazy-part.ts';
 
 /**
  * A part of a page whose code is not in the first load, and yet in the HTML from the server: there
@@ -13,7 +12,7 @@ export function latePart<Props>(
 ): LazyExoticComponent<ComponentType<Props>> & { preload(): Promise<void> } {
   let loaded: Loaded<Props> | undefined;
   const part = lazy(() => {
-    if (!loaded) return load();
+    if (!loaded) return loadAgain(load);
     const known = loaded;
     // What has been loaded is there at once: rendering to a string waits for nothing.
     // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes what has a `then`

@@ -1,5 +1,5 @@
 import { useNavigate, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writeSavedFilters } from '#contract/saved-searches/saved-filters.ts';
 import * as t from '#locales/browse-later.ts';
 import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
@@ -8,9 +8,10 @@ import { until } from '#src/actors/auth.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { toListingQuery, type ListingSearch } from './listing-search.ts';
 
-const SaveDialog = lazy(() => import('./save-dialog.tsx'));
+const SaveDialog = lazyPart(() => import('./save-dialog.tsx'));
 
 interface SaveSearchProps {
   search: ListingSearch;

@@ -2,7 +2,6 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   Fragment,
-  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -20,6 +19,7 @@ import { createKeptMaps } from '#src/actors/kept-maps.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { feedPath } from './feed-path.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
@@ -31,8 +31,8 @@ import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
 
-const MapPanel = lazy(() => import('./map-panel.tsx'));
-const SearchAdvice = lazy(() => import('./search-advice.tsx'));
+const MapPanel = lazyPart(() => import('./map-panel.tsx'));
+const SearchAdvice = lazyPart(() => import('./search-advice.tsx'));
 /** With fewer rooms, what would find more is said. */
 const littleFound = 8;
 /** From here on there is room for the map beside the list; on paper, for both. */

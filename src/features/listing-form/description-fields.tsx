@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { countGraphemes } from '#contract/primitives.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
@@ -11,7 +12,7 @@ import { TownField } from './town-field.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
 /** Its rules come once somebody writes. */
-const ExclusionNotice = lazy(() => import('./exclusion-notice.tsx'));
+const ExclusionNotice = lazyPart(() => import('./exclusion-notice.tsx'));
 
 /** Title, address, town and description of a listing. */
 export function DescriptionFields({ form }: { form: ListingFormApi }) {

@@ -1,10 +1,11 @@
 import { useStore } from '@tanstack/react-form';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -23,7 +24,7 @@ import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
 
 /** It comes after the fields, which need no rents. */
-const RentNotice = lazy(() => import('./rent-notice.tsx'));
+const RentNotice = lazyPart(() => import('./rent-notice.tsx'));
 
 interface ListingFormViewProps {
   /** Names the draft that is kept in this browser: the listing's id, or `new`. */

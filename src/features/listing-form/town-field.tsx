@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';
 import { pinHint } from '#locales/map.ts';
@@ -6,11 +6,12 @@ import * as ui from '#locales/ui.ts';
 import { useAddressOptions } from '#src/queries/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
-const PinMap = lazy(() => import('#src/map/pin-map.tsx'));
+const PinMap = lazyPart(() => import('#src/map/pin-map.tsx'));
 
 /** Picks a town, or a street where the server knows streets; its coordinates become the listing's. A pin on the map is moved from there. */
 export function TownField({

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import * as t from '#locales/listing.ts';
 import { Gallery } from '#src/ui/gallery.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './listing-images.module.css';
 
-const ImageViewer = lazy(() => import('./image-viewer.tsx'));
+const ImageViewer = lazyPart(() => import('./image-viewer.tsx'));
 
 /** The photos of a listing: all in a strip; each one whole in the viewer, or by its own address. */
 export function ListingImages({ images }: { images: readonly ListingImage[] }) {

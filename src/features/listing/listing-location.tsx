@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import { roundedPlace, shownRadiusKm } from '#contract/listings/shown-place.ts';
 import * as t from '#locales/listing-later.ts';
@@ -7,11 +7,12 @@ import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
 import { wholeListingQuery } from '#src/queries/own-listings.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';
 
-const AreaMap = lazy(() => import('#src/map/area-map.tsx'));
+const AreaMap = lazyPart(() => import('#src/map/area-map.tsx'));
 
 export interface ListingLocationProps {
   listing: Listing;

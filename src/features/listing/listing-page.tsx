@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing.ts';
 import { useSession } from '#src/actors/auth-context.ts';
@@ -8,6 +8,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { listingQuery } from '#src/queries/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
 import { ListingDetails, ListingLedger, ListingLocation, SimilarListings } from './late-parts.ts';
 import { bold, listingFacts } from './listing-facts.tsx';
@@ -18,7 +19,7 @@ import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
 import { TopRow, useWayBack } from './top-row.tsx';
 
 /** No visitor sees it, so no first load has it. */
-const OwnerBar = lazy(() => import('./owner-bar.tsx'));
+const OwnerBar = lazyPart(() => import('./owner-bar.tsx'));
 
 interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;

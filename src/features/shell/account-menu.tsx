@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/users/user.ts';
 import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
 import { ownListingsQuery } from '#src/queries/own-listings.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 
 const loadItems = () => import('./account-menu-items.tsx');
-const AccountMenuItems = lazy(async () => ({ default: (await loadItems()).AccountMenuItems }));
+const AccountMenuItems = lazyPart(async () => ({ default: (await loadItems()).AccountMenuItems }));
 
 /** The avatar menu. Its button shows at once; the menu loads on hover or focus. */
 export function AccountMenu({ user }: { user: CurrentUser }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore, type MouseEvent } from 'react';
+import { Suspense, useSyncExternalStore, type MouseEvent } from 'react';
 import { languageCookie, languageNames, type Language } from '#contract/languages.ts';
 import * as t from '#locales/shell.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useLanguages } from './use-languages.ts';
 
-const LanguageOffer = lazy(async () => ({
+const LanguageOffer = lazyPart(async () => ({
   default: (await import('./language-offer.tsx')).LanguageOffer,
 }));
 

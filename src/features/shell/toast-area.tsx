@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { toastEvent, type ToastRequest } from '#src/ui/toast.ts';
 
 const load = () => import('#src/ui/toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
+const Toaster = lazyPart(async () => ({ default: (await load()).Toaster }));
 
 /** The place for toasts: sonner arrives with the first of them. */
 export function ToastArea() {

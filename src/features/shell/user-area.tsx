@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import * as t from '#locales/shell.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
@@ -6,8 +6,9 @@ import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/queries/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const AccountMenu = lazy(async () => ({
+const AccountMenu = lazyPart(async () => ({
   default: (await import('./account-menu.tsx')).AccountMenu,
 }));
 

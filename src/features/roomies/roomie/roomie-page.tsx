@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { factSeparator } from '#locales/card.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -14,6 +14,7 @@ import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -22,8 +23,8 @@ import { nameOf, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
 
-const RoomieLedger = lazy(() => import('./roomie-ledger.tsx'));
-const RoomieArea = lazy(() => import('./roomie-area.tsx'));
+const RoomieLedger = lazyPart(() => import('./roomie-ledger.tsx'));
+const RoomieArea = lazyPart(() => import('./roomie-area.tsx'));
 
 interface RoomiePageProps {
   id: number;

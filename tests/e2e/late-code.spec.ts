@@ -1,0 +1,48 @@
+import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
+import { accountButton } from './support/session.ts';
+
+test.use({
+  serviceWorkers: 'block',
+  expectedErrors: /net::ERR_|dynamically imported module/,
+});
+
+test('code that a small part of the page lacks takes nothing else away, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await signInAsNewcomer(page, '/robots.txt');
+  let loseFile: () => void = () => undefined;
+  const isLost = new Promise<void>((resolve) => (loseFile = resolve));
+  await page.route('**/assets/account-menu-*.js', async (route) => {
+    await isLost;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/listings/create');
+  const title = page.getByLabel('Title');
+  await title.fill('Attic with a view of the canal');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/account-menu-'),
+  );
+  loseFile();
+  await failed;
+  await expect(title).toHaveValue('Attic with a view of the canal');
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(title).toHaveValue('Attic with a view of the canal');
+});
+
+test('code that fails once, while the browser is online, comes a moment later', async ({
+  page,
+}) => {
+  await signInAsNewcomer(page, '/robots.txt');
+  let failures = 0;
+  await page.route('**/assets/account-menu-*.js', (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto('/listings/create');
+  await expect(accountButton(page)).toBeVisible();
+  expect(failures).toBeGreaterThan(0);
+});
