@@ -74,7 +74,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     many: `و${formatNumber(count)} غرفة أخرى`,
     other: `و${formatNumber(count)} غرفة أخرى`,
   });
-export const whyAlerts = 'تصلك هذه الرسالة لأنك حفظت عمليات البحث هذه في RoomieRadar.';
+export const whyAlerts = 'تصلك هذه الرسالة لأنك حفظت عمليات بحث في RoomieRadar.';
 export const changeAlerts = 'تغيير التنبيهات';
 export const askStopAlerts = 'أتريد إيقاف رسائل عمليات البحث المحفوظة؟';
 export const askStopAlertsHint = 'لن ترى الغرف الجديدة عندها إلا حين تفتح RoomieRadar.';
@@ -97,7 +97,7 @@ export const searchGone = 'هذا البحث المحفوظ محذوف';
 export const searchGoneHint = 'لن تصلك منه تنبيهات بعد الآن.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `من مفضلتك «${title}»: ${change}`;
-export const whyFavorites = 'تصلك هذه الرسالة لأن هذه الغرف في مفضلتك على RoomieRadar.';
+export const whyFavorites = 'تصلك هذه الرسالة لأن لديك غرفًا في مفضلتك على RoomieRadar.';
 export const stopFavorites = 'إيقاف الرسائل عن المفضلة';
 export const askStopFavorites = 'هل تريد إيقاف الرسائل عن مفضلتك؟';
 export const askStopFavoritesHint = 'عندها لن ترى ما تغيّر فيها إلا عندما تفتح RoomieRadar.';

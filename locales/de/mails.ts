@@ -74,8 +74,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     one: `Und ${formatNumber(count)} weiteres Zimmer`,
     other: `Und ${formatNumber(count)} weitere Zimmer`,
   });
-export const whyAlerts =
-  'Du bekommst diese Mail, weil du diese Suchen auf RoomieRadar gespeichert hast.';
+export const whyAlerts = 'Du bekommst diese Mail, weil du auf RoomieRadar Suchen gespeichert hast.';
 export const changeAlerts = 'Benachrichtigungen ändern';
 export const askStopAlerts = 'Keine Mails mehr zu deinen gespeicherten Suchen?';
 export const askStopAlertsHint = 'Neue Zimmer siehst du dann nur, wenn du RoomieRadar öffnest.';
@@ -102,8 +101,7 @@ export const searchGone = 'Diese gespeicherte Suche ist gelöscht';
 export const searchGoneHint = 'Zu ihr kommen keine Benachrichtigungen mehr.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Dein Favorit „${title}“: ${change}`;
-export const whyFavorites =
-  'Du bekommst diese Mail, weil diese Zimmer auf RoomieRadar zu deinen Favoriten gehören.';
+export const whyFavorites = 'Du bekommst diese Mail, weil du auf RoomieRadar Favoriten hast.';
 export const stopFavorites = 'Keine Mails mehr zu Favoriten';
 export const askStopFavorites = 'Keine Mails mehr zu deinen Favoriten?';
 export const askStopFavoritesHint =

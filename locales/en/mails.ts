@@ -81,7 +81,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     one: `And ${formatNumber(count)} more room`,
     other: `And ${formatNumber(count)} more rooms`,
   });
-export const whyAlerts = 'You get this mail because you saved these searches on RoomieRadar.';
+export const whyAlerts = 'You get this mail because you saved searches on RoomieRadar.';
 export const changeAlerts = 'Change your alerts';
 export const askStopAlerts = 'Stop the mails about your saved searches?';
 export const askStopAlertsHint = 'You will then see new rooms only when you open RoomieRadar.';
@@ -109,8 +109,7 @@ export const searchGoneHint = 'It sends no more alerts.';
 // "paused" or "now $800, was $900". Several are `favoritesChanged` of news.ts.
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Your favorite “${title}”: ${change}`;
-export const whyFavorites =
-  'You get this mail because these rooms are among your favorites on RoomieRadar.';
+export const whyFavorites = 'You get this mail because you have favorites on RoomieRadar.';
 /** A link, and a button. */
 export const stopFavorites = 'Stop mails about favorites';
 // The pages behind it.

@@ -72,7 +72,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     many: `Y ${formatNumber(count)} de habitaciones más`,
     other: `Y ${formatNumber(count)} habitaciones más`,
   });
-export const whyAlerts = 'Recibes este correo porque guardaste estas búsquedas en RoomieRadar.';
+export const whyAlerts = 'Recibes este correo porque guardaste búsquedas en RoomieRadar.';
 export const changeAlerts = 'Cambiar tus avisos';
 export const askStopAlerts = '¿Dejar de recibir correos sobre tus búsquedas guardadas?';
 export const askStopAlertsHint =
@@ -98,8 +98,7 @@ export const searchGone = 'Esta búsqueda guardada está eliminada';
 export const searchGoneHint = 'Ya no envía avisos.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Tu favorita «${title}»: ${change}`;
-export const whyFavorites =
-  'Recibes este correo porque estas habitaciones están entre tus favoritos en RoomieRadar.';
+export const whyFavorites = 'Recibes este correo porque tienes favoritos en RoomieRadar.';
 export const stopFavorites = 'No recibir más correos sobre favoritos';
 export const askStopFavorites = '¿No recibir más correos sobre tus favoritos?';
 export const askStopFavoritesHint =

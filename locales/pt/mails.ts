@@ -78,7 +78,7 @@ export const moreRooms = ({ count }: { count: number }) =>
     many: `E mais ${formatNumber(count)} de quartos`,
     other: `E mais ${formatNumber(count)} quartos`,
   });
-export const whyAlerts = 'Você recebe este e-mail porque salvou estas buscas no RoomieRadar.';
+export const whyAlerts = 'Você recebe este e-mail porque salvou buscas no RoomieRadar.';
 export const changeAlerts = 'Mudar seus avisos';
 export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
 export const askStopAlertsHint = 'Você só vai ver quartos novos quando abrir o RoomieRadar.';
@@ -101,8 +101,7 @@ export const searchGone = 'Esta busca salva foi excluída';
 export const searchGoneHint = 'Ela não envia mais avisos.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Seu favorito “${title}”: ${change}`;
-export const whyFavorites =
-  'Você recebe este e-mail porque estes quartos estão entre os seus favoritos no RoomieRadar.';
+export const whyFavorites = 'Você recebe este e-mail porque tem favoritos no RoomieRadar.';
 export const stopFavorites = 'Não receber mais e-mails sobre favoritos';
 export const askStopFavorites = 'Não receber mais e-mails sobre os seus favoritos?';
 export const askStopFavoritesHint = 'Você só vai ver o que mudou neles quando abrir o RoomieRadar.';
