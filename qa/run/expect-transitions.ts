@@ -1,4 +1,3 @@
-import type { MachineStep } from '#contract/machine-step.ts';
 import { expect } from './expect.ts';
 import type { World } from './world.ts';
 
@@ -7,15 +6,14 @@ import type { World } from './world.ts';
  * `mayGoOn`, it may have taken more.
  */
 export async function expectTransitions(
-  { machineSteps, incidental }: Pick<World, 'machineSteps' | 'incidental'>,
+  world: Pick<World, 'machineSteps' | 'incidental'>,
   machine: string,
   expected: readonly string[],
   { mayGoOn, patienceMs }: { mayGoOn: boolean; patienceMs: number },
 ): Promise<void> {
-  const isCompared = (name: string) => !incidental.has(name);
-  const wanted = expected.filter(isCompared);
+  const wanted = expected.filter((name) => !world.incidental.has(name));
   const taken = () => {
-    const all = transitionsOf(machineSteps, machine).filter(isCompared);
+    const all = transitionsTaken(world, machine);
     return mayGoOn ? all.slice(0, wanted.length) : all;
   };
   await expect
@@ -28,10 +26,19 @@ export async function expectTransitions(
     .toEqual(wanted);
 }
 
-/** Returns the transitions of the actor that started last; each page load starts a new one. */
-function transitionsOf(steps: readonly MachineStep[], machine: string): string[] {
-  const own = steps.filter((step) => step.machine === machine);
+/**
+ * Returns the transitions of the actor that started last, but for incidental ones; each page load
+ * starts a new one.
+ */
+export function transitionsTaken(
+  { machineSteps, incidental }: Pick<World, 'machineSteps' | 'incidental'>,
+  machine: string,
+): string[] {
+  const own = machineSteps.filter((step) => step.machine === machine);
   const began = own.findLastIndex(({ isBeginning }) => isBeginning);
   const { actor } = own[began] ?? {};
-  return own.slice(began).flatMap((step) => (step.actor === actor ? step.transitions : []));
+  return own
+    .slice(began)
+    .flatMap((step) => (step.actor === actor ? step.transitions : []))
+    .filter((name) => !incidental.has(name));
 }

@@ -11,7 +11,7 @@ import {
 } from '#xstate-paths';
 import type { StepResult } from '../results.ts';
 import { expectScreenAccessible } from './accessibility.ts';
-import { expectTransitions } from './expect-transitions.ts';
+import { expectTransitions, transitionsTaken } from './expect-transitions.ts';
 import { expectWritesOf } from './expect-writes.ts';
 import { closeWorld, openWorld, type World, type WorldOptions } from './world.ts';
 
@@ -103,7 +103,8 @@ export async function playPath(
           : {};
         add(result({ outcome: 'passed', ...screenshotFile }));
       } catch (error) {
-        const problem = { at, message: messageOf(error) };
+        const message = [messageOf(error), ...(at === 'act' ? unexpectedBefore(index) : [])];
+        const problem = { at, message: message.join('\n') };
         const screenshotFile = await takeScreenshot(world, path, index + 1);
         add(result({ outcome: 'failed', problem, ...screenshotFile }));
         return played('failed');
@@ -192,12 +193,22 @@ export async function playPath(
     }
   }
 
+  function transitionsUpTo(index: number): string[] {
+    const steps = path.steps.slice(0, index + 1);
+    return [...path.transitions, ...steps.flatMap(({ transitions }) => transitions)];
+  }
+
+  /** Why a step cannot be made: the machine may have gone on by itself. */
+  function unexpectedBefore(index: number): string[] {
+    const taken = transitionsTaken(world, model.machine.id);
+    const further = taken.slice(
+      transitionsUpTo(index - 1).filter((t) => !world.incidental.has(t)).length,
+    );
+    return further.length > 0 ? [`Meanwhile the app’s machine took ${further.join(', ')}`] : [];
+  }
+
   async function expectSameTaken(state: StateView, index: number): Promise<void> {
-    const expected = [
-      ...path.transitions,
-      ...path.steps.slice(0, index + 1).flatMap((s) => s.transitions),
-    ];
-    await expectTransitions(world, model.machine.id, expected, {
+    await expectTransitions(world, model.machine.id, transitionsUpTo(index), {
       mayGoOn: mayHaveLeft(model, state),
       patienceMs: options.patienceMs ?? defaultPatienceMs,
     });
