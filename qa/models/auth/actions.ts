@@ -36,6 +36,12 @@ let searches = 0;
 export const noListings: CallOutcome = (route) =>
   route.fulfill({ json: { items: [], page: 1, page_size: 20, total: 0 } });
 
+/** Nothing is marked. A page asks once its code for marks is there, which may be after any step. */
+export const noMarks: CallOutcome = (route) => {
+  const none = { favorite: [], hidden: [] };
+  return route.fulfill({ json: { listings: none, users: none } });
+};
+
 /** Makes a call that needs no session: a search with a new term. */
 async function search({ page }: AuthWorld): Promise<void> {
   searches += 1;

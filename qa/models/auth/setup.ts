@@ -1,6 +1,6 @@
 import { request as requests } from '@playwright/test';
 import { newEmail, placeTokens } from '../../run/sign-in.ts';
-import { noListings, type AuthWorld } from './actions.ts';
+import { noListings, noMarks, type AuthWorld } from './actions.ts';
 import { createSessions } from './sessions.ts';
 
 const held = [
@@ -30,6 +30,7 @@ export async function openAuthWorld(world: AuthWorld): Promise<void> {
   await placeTokens(page, await world.sessions.take(1));
   await world.holdCalls(held);
   world.calls.always('listListings', noListings);
+  world.calls.always('getMarks', noMarks);
   // The browser stays on the page until the sign-in service answers.
   world.visitsOfSignIn = 0;
   await page.route('**/sign-in/local/**', (route) => {
