@@ -70,7 +70,9 @@ export async function grab(world: MapWorld): Promise<void> {
   world.hand = free;
 }
 
+/** Lets go of a map that rests: one that moved just before is thrown, and goes on by itself. */
 export async function letGo({ page }: MapWorld): Promise<void> {
+  await page.waitForTimeout(150);
   await page.mouse.up();
 }
 
