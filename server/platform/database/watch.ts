@@ -38,6 +38,8 @@ const lookMs = 100;
 /** Statements usually take milliseconds: after this, ask whether the database is there at all. */
 const suspectMs = 400;
 const retryMs = 150;
+/** In which connections that were dropped have closed. */
+const closedMs = 40;
 const heartbeatMs = 5000;
 
 /**
@@ -104,7 +106,7 @@ export function createWatch({
     if (await answers()) return;
     drop([...connections]);
     // Asked at once, it would be asked on the connection that was just dropped, or closed from there.
-    await sleep(retryMs, undefined, { ref: false });
+    await sleep(closedMs, undefined, { ref: false });
     while (!signal.aborted && !(await answers())) {
       setAway(true);
       drop(waiting(0));
