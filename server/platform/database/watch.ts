@@ -38,7 +38,7 @@ const lookMs = 100;
 /** Statements usually take milliseconds: after this, ask whether the database is there at all. */
 const suspectMs = 400;
 const retryMs = 150;
-/** In which connections that were dropped have closed. */
+/** In which a connection that failed has closed. */
 const closedMs = 40;
 const heartbeatMs = 5000;
 
@@ -78,7 +78,12 @@ export function createWatch({
   async function answers(): Promise<boolean> {
     const answer = ask().then(
       () => true,
-      (error: unknown) => isDatabaseRefusal(error) && databaseFailure(error) !== 'away',
+      async (error: unknown) => {
+        if (isDatabaseRefusal(error) && databaseFailure(error) !== 'away') return true;
+        // Asked again at once, it would be asked on the connection that is just closing.
+        await sleep(closedMs, undefined, { ref: false });
+        return false;
+      },
     );
     return Promise.race([answer, isLate()]);
   }
@@ -105,8 +110,6 @@ export function createWatch({
   async function investigate(): Promise<void> {
     if (await answers()) return;
     drop([...connections]);
-    // Asked at once, it would be asked on the connection that was just dropped, or closed from there.
-    await sleep(closedMs, undefined, { ref: false });
     while (!signal.aborted && !(await answers())) {
       setAway(true);
       drop(waiting(0));
