@@ -20,29 +20,31 @@ test('code that a small part of the page lacks takes nothing else away, and come
   await page.goto('/listings/create');
   const title = page.getByLabel('Title');
   await title.fill('Attic with a view of the canal');
+  // A form that is opened anew has a kept draft, but not this.
+  await title.evaluate((field) => field.setAttribute('data-kept', ''));
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/account-menu-'),
   );
   loseFile();
   await failed;
-  await expect(title).toHaveValue('Attic with a view of the canal');
   await page.unrouteAll();
   await context.setOffline(false);
   await expect(accountButton(page)).toBeVisible();
   await expect(title).toHaveValue('Attic with a view of the canal');
+  await expect(title).toHaveAttribute('data-kept', '');
 });
 
 test('code that fails once, while the browser is online, comes a moment later', async ({
   page,
 }) => {
   await signInAsNewcomer(page, '/robots.txt');
-  let failures = 0;
+  let requests = 0;
   await page.route('**/assets/account-menu-*.js', (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort('connectionreset') : route.continue();
+    requests += 1;
+    return requests === 1 ? route.abort('connectionreset') : route.continue();
   });
   await page.goto('/listings/create');
   await expect(accountButton(page)).toBeVisible();
-  expect(failures).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(1);
 });
