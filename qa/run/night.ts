@@ -77,8 +77,9 @@ export async function playRounds(
     onRound(round);
   }
 
-  // A tour is one path, and stays whole: then several rounds are played at once.
-  const lanes = kind === 'tour' ? Math.min(workers, times) : 1;
+  // A tour is one path, a random walk a few, and they stay whole: then several rounds are played at once.
+  const isOfFewPaths = kind === 'tour' || kind === 'random';
+  const lanes = isOfFewPaths ? Math.min(workers, times) : 1;
   const lane = async () => {
     while (begun < times && !isLate()) {
       begun += 1;
