@@ -77,9 +77,8 @@ export async function playRounds(
     onRound(round);
   }
 
-  // A tour is one path, a random walk a few, and they stay whole: then several rounds are played at once.
-  const isOfFewPaths = kind === 'tour' || kind === 'random';
-  const lanes = isOfFewPaths ? Math.min(workers, times) : 1;
+  // Several rounds at once leave no worker without a path at the end of each.
+  const lanes = Math.min(workers, times);
   const lane = async () => {
     while (begun < times && !isLate()) {
       begun += 1;
