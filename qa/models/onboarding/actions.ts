@@ -54,8 +54,8 @@ export async function typeLastName(
 ): Promise<void> {
   await openAddress(page, '/onboarding/profile?question=name');
   // A name has no digits, and typing the same once more would change nothing.
-  const letters = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]);
-  const word = `Kept${letters.join('')}`;
+  const letters = String(index).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const word = `Kept${letters}`;
   await page.getByLabel('Last name').fill(word);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(word);
 }
