@@ -87,7 +87,7 @@ function suites(seed: number): Step[] {
     };
   };
   const playsMore = Boolean(process.env['TEST_MORE']);
-  const api = part(seed, 3);
+  const api = part(seed, 4);
   // They kill and restart servers, which is minutes of waiting.
   const faults = part(seed, playsMore ? 4 : 8);
   return [
@@ -137,7 +137,7 @@ function suites(seed: number): Step[] {
 }
 
 /** All journeys take two processors 20 minutes. */
-const journeyParts = 16;
+const journeyParts = 20;
 
 /**
  * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that
