@@ -50,6 +50,6 @@ test.describe('a user with sessions on three devices', () => {
       await device.context().close();
     }
     await page.reload();
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
   });
 });

@@ -154,7 +154,7 @@ test('refreshes once on one page, however many requests it makes', async ({ page
   const refreshes = countCalls(context, 'POST', '/auth/refresh');
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   expect(refreshes).toHaveLength(1);
 });
 
@@ -170,10 +170,10 @@ for (const hours of [1, -1]) {
     await expectSignedIn(page);
     const refreshes = countCalls(context, 'POST', '/auth/refresh');
     await page.reload();
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Roomies' }).first().click();
     await page.goBack();
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     expect(refreshes).toHaveLength(hours > 0 ? 1 : 0);
     await expect(accountButton(page)).toBeVisible();
   });

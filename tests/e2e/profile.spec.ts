@@ -131,7 +131,7 @@ test.describe('deleting the account', () => {
     await signInAsNewcomer(page, '/profile');
     const other = await context.newPage();
     await other.goto('/profile');
-    await expect(other.getByText('This device')).toBeVisible();
+    await expect(other.getByText('This device', { exact: true })).toBeVisible();
     const { access } = await storedTokens(page);
 
     await page.getByRole('button', { name: 'Delete account' }).click();
