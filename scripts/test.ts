@@ -136,7 +136,7 @@ function suites(seed: number): Step[] {
   ];
 }
 
-/** All journeys take two processors 20 minutes. */
+/** All journeys take two processors 35 minutes. */
 const journeyParts = 20;
 
 /**

@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
-import { listingForm } from '#tests/support/listing-forms.ts';
+import { earlyRiser, nightOwl, noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
-
-const early: Habits = {
-  sleep: { from: '22:00', until: '06:00' },
-  cleaning: 'same_day',
-  quiet: 'by_22',
-  smoking: 'never',
-};
-const late: Habits = { ...early, sleep: { from: '03:00', until: '11:00' }, quiet: 'no_hour' };
-const noSmoke: Preferences = {
-  smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
-};
-
-async function answer(app: TestApp, as: TestUser, habits: Habits, wanted: Preferences = {}) {
-  expect((await app.call('saveHabits', { as, body: habits })).status).toBe(200);
-  expect((await app.call('savePreferences', { as, body: wanted })).status).toBe(200);
-}
 
 const born = { birth_date: '1995-05-05' };
 
@@ -28,9 +11,9 @@ describe('the list of roomies', () => {
     const me = await app.user(born);
     const match = await app.user({ ...born, first_name: 'Same' });
     const owl = await app.user({ ...born, first_name: 'Owl' });
-    await answer(app, me, early);
-    await answer(app, owl, late);
-    await answer(app, match, early);
+    await saveAnswers(app, me, earlyRiser);
+    await saveAnswers(app, owl, nightOwl);
+    await saveAnswers(app, match, earlyRiser);
     const { answer: page } = await app.call('listUsers', { as: me });
     expect(page).toMatchObject({ page: 1, page_size: 20, total: 2, sorted_by: 'fit' });
     expect(page.items.map(({ first_name }) => first_name)).toEqual(['Same', 'Owl']);
@@ -47,9 +30,9 @@ describe('the list of roomies', () => {
   test('comes newest first while the index of a large site is being built, and says so', async () => {
     const app = await testApp();
     const me = await app.user(born);
-    await answer(app, me, early);
+    await saveAnswers(app, me, earlyRiser);
     const match = await app.user({ ...born, first_name: 'Same' });
-    await answer(app, match, early);
+    await saveAnswers(app, match, earlyRiser);
     const list = async () => (await app.call('listUsers', { as: me })).answer;
     expect(await list()).toMatchObject({ sorted_by: 'fit', has_answers: true });
     await app.database.sql`
@@ -96,7 +79,7 @@ describe('the list of roomies', () => {
   test('leaves out the viewer, deleted users and users in onboarding', async () => {
     const app = await testApp();
     const me = await app.user(born);
-    await answer(app, me, early);
+    await saveAnswers(app, me, earlyRiser);
     await app.user({ onboarding_status: 'habits', first_name: 'Unfinished' });
     const gone = await app.user({ first_name: 'Gone' });
     const there = await app.user({ first_name: 'There', onboarding_status: 'skipped' });
@@ -113,9 +96,9 @@ describe('the list of roomies', () => {
     const me = await app.user(born);
     const smoker = await app.user({ ...born, first_name: 'Smoker' });
     const owl = await app.user({ ...born, first_name: 'Owl' });
-    await answer(app, me, early, noSmoke);
-    await answer(app, smoker, { ...early, smoking: 'indoors' });
-    await answer(app, owl, late);
+    await saveAnswers(app, me, earlyRiser, noSmoke);
+    await saveAnswers(app, smoker, { ...earlyRiser, smoking: 'indoors' });
+    await saveAnswers(app, owl, nightOwl);
     const names = async (query: Record<string, unknown>) => {
       const { answer: page } = await app.call('listUsers', { as: me, query });
       return page.items.map(({ first_name, fit }) => [first_name, fit?.conflicts]);
@@ -131,7 +114,7 @@ describe('the list of roomies', () => {
       const { items, total } = (await app.call('listUsers', { as: me, query })).answer;
       return [...items.map(({ first_name }) => first_name), total];
     };
-    await answer(app, await app.user({ ...born, first_name: 'Lark' }), early);
+    await saveAnswers(app, await app.user({ ...born, first_name: 'Lark' }), earlyRiser);
     const inSql = await newest();
     expect(inSql).toEqual(['Lark', 2]);
     await app.matching.start();
@@ -174,7 +157,7 @@ describe('the list of roomies', () => {
   test('answers an empty page beyond the last, with the total', async () => {
     const app = await testApp();
     const me = await app.user(born);
-    await answer(app, me, early);
+    await saveAnswers(app, me, earlyRiser);
     await app.user();
     for (const page of [2, 10_000]) {
       const { answer: found } = await app.call('listUsers', { as: me, query: { page } });
@@ -186,8 +169,8 @@ describe('the list of roomies', () => {
     const app = await testApp();
     const me = await app.user(born);
     const other = await app.user({ ...born, latitude: 40.68, longitude: -73.95, bio: 'Hi' });
-    await answer(app, me, early);
-    await answer(app, other, early, noSmoke);
+    await saveAnswers(app, me, earlyRiser);
+    await saveAnswers(app, other, earlyRiser, noSmoke);
     for (const path of ['/api/users', `/api/users/${other.id}`]) {
       const response = await app.request(path, {
         headers: { Authorization: `Bearer ${me.token}` },
@@ -223,7 +206,7 @@ describe('without a place, the list of roomies is around the viewer', () => {
       move_in_from: later(30),
       stay_months: 6,
     });
-    await answer(app, me, early);
+    await saveAnswers(app, me, earlyRiser);
     const near = async (fields: object) => app.user({ ...parkSlope, ...fields });
     await near({ first_name: 'Open' });
     await near({ first_name: 'Same', budget_max: 900, move_in_from: later(-400), stay_months: 6 });
@@ -285,122 +268,12 @@ describe('without a place, the list of roomies is around the viewer', () => {
     const app = await testApp();
     const me = await app.user({ ...born, ...crownHeights });
     const far = await app.user({ ...born, first_name: 'Far', ...berlin });
-    await answer(app, me, early);
-    await answer(app, far, early);
-    const { answer: preview } = await app.call('previewFit', { as: me, body: { habits: late } });
+    await saveAnswers(app, me, earlyRiser);
+    await saveAnswers(app, far, earlyRiser);
+    const { answer: preview } = await app.call('previewFit', {
+      as: me,
+      body: { habits: nightOwl },
+    });
     expect(preview).toEqual({ matches_before: 0, matches_after: 0, changes: [] });
-  });
-});
-
-describe('the score with one roomie', () => {
-  test('explains what costs points on both sides, and reveals nothing else of the other', async () => {
-    const app = await testApp();
-    const me = await app.user(born);
-    const owl = await app.user(born);
-    await answer(app, me, early, noSmoke);
-    await answer(app, owl, { ...late, alcohol: 'weekly' });
-    const { answer: fit } = await app.call('getUserFit', { as: me, params: { id: owl.id } });
-    const lost = fit.ledger.reduce((sum, { points }) => sum + points, 0);
-    expect(lost).toBe(100 - (fit.score ?? 0));
-    expect(fit.ledger.map(({ question }) => question)).toEqual([
-      'sleep',
-      'cleaning',
-      'quiet',
-      'smoking',
-    ]);
-    const quiet = fit.ledger.find(({ question }) => question === 'quiet');
-    expect(quiet).toMatchObject({
-      mine: { answer: 'by_22', satisfaction: 50 },
-      // Quiet earlier than they ask for costs nothing, so what they accept is not shown.
-      theirs: { answer: 'no_hour', wanted: null, satisfaction: 100 },
-    });
-    const cleaning = fit.ledger.find(({ question }) => question === 'cleaning');
-    expect(cleaning).toMatchObject({ points: 0, theirs: { wanted: null } });
-    // What I did not answer is not told of them.
-    expect(JSON.stringify(fit)).not.toContain('alcohol');
-  });
-
-  test('is the same from both sides', async () => {
-    const app = await testApp();
-    const [one, other] = [await app.user(born), await app.user(born)];
-    await answer(app, one, early, noSmoke);
-    await answer(app, other, { ...late, smoking: 'outside' });
-    const seen = async (as: TestUser, { id }: TestUser) =>
-      (await app.call('getUserFit', { as, params: { id } })).answer;
-    const [mine, theirs] = [await seen(one, other), await seen(other, one)];
-    expect(theirs.score).toBe(mine.score);
-    expect(mine.conflicts).toEqual(['smoking']);
-    expect(theirs.ledger.map(({ conflict }) => conflict)).toEqual([null, null, null, 'theirs']);
-  });
-
-  test('answers 404 for a user who may not be found', async () => {
-    const app = await testApp();
-    const me = await app.user();
-    const unfinished = await app.user({ onboarding_status: 'profile' });
-    for (const call of ['getUser', 'getUserFit'] as const) {
-      const { status } = await app.call(call, { as: me, params: { id: unfinished.id } });
-      expect(status).toBe(404);
-    }
-  });
-});
-
-describe('a preview', () => {
-  test('counts matches, shows changed ranks, and saves nothing', async () => {
-    const app = await testApp();
-    const me = await app.user(born);
-    const smoker = await app.user({ ...born, first_name: 'Smoker' });
-    await answer(app, me, early, noSmoke);
-    await answer(app, smoker, { ...early, smoking: 'outside' });
-    const preferences: Preferences = {
-      smoking: { acceptable: ['never', 'outside'], importance: 1, is_dealbreaker: false },
-    };
-    const { answer: preview } = await app.call('previewFit', { as: me, body: { preferences } });
-    expect(preview).toMatchObject({ matches_before: 0, matches_after: 1 });
-    expect(preview.changes).toEqual([
-      expect.objectContaining({
-        user: { id: smoker.id, first_name: 'Smoker', profile_picture_url: null },
-        score_after: 100,
-        rank_before: 1,
-        rank_after: 1,
-      }),
-    ]);
-    const { answer: kept } = await app.call('getPreferences', { as: me });
-    expect(kept).toEqual(noSmoke);
-  });
-});
-
-describe('the fit of a listing', () => {
-  test('consists of two scores, for the listing and for who lives there', async () => {
-    const app = await testApp();
-    const owner = await app.user(born);
-    const me = await app.user({ ...born, budget_max: 1000, move_in_from: '2026-09-01' });
-    await answer(app, owner, early);
-    await answer(app, me, early);
-    const { answer: room } = await app.call('createListing', {
-      as: owner,
-      body: listingForm({ monthly_rent: 1100, available_from: '2026-09-01' }),
-    });
-    const { answer: fit } = await app.call('getListingFit', { as: me, params: { id: room.id } });
-    expect(fit.household?.members).toMatchObject([{ id: owner.id, fit: { score: 100 } }]);
-    expect(fit.household?.weakest_id).toBe(owner.id);
-    expect(fit.listing.score).toBeLessThan(100);
-    const budget = fit.listing.ledger.find(({ part }) => part === 'budget');
-    expect(budget).toMatchObject({ satisfaction: 50, off_by: 100 });
-    const lost = fit.listing.ledger.reduce((sum, { points }) => sum + points, 0);
-    expect(lost).toBe(100 - (fit.listing.score ?? 0));
-  });
-
-  test('has no score of the owner with themselves, and answers 404 for others’ paused listings', async () => {
-    const app = await testApp();
-    const owner = await app.user(born);
-    const other = await app.user(born);
-    const { answer: room } = await app.call('createListing', {
-      as: owner,
-      body: listingForm({ status: 'paused' }),
-    });
-    const seen = (as: TestUser) => app.call('getListingFit', { as, params: { id: room.id } });
-    const { household } = (await seen(owner)).answer;
-    expect(household).toMatchObject({ members: [{ id: owner.id, fit: null }], weakest_id: null });
-    expect((await seen(other)).status).toBe(404);
   });
 });

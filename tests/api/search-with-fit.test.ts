@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { createWordShares, rareShare } from '#domain/listings/public.ts';
-import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import type { Habits } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
+import { noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
 const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', smoking: 'never', pets: 'has' };
 const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', smoking: 'indoors' };
-const noSmoke: Preferences = {
-  smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
-};
 const seeker = { budget_max: 1000, latitude: 40.672, longitude: -73.977 };
-
-async function answer(app: TestApp, as: TestUser, habits: Habits, wanted: Preferences = {}) {
-  expect((await app.call('saveHabits', { as, body: habits })).status).toBe(200);
-  expect((await app.call('savePreferences', { as, body: wanted })).status).toBe(200);
-}
 
 async function owner(app: TestApp, habits: Habits | null, form: Partial<ListingForm> = {}) {
   const user = await app.user();
-  if (habits) await answer(app, user, habits);
+  if (habits) await saveAnswers(app, user, habits);
   const { answer: listing } = await app.call('createListing', {
     as: user,
     body: listingForm(form),
@@ -38,7 +31,7 @@ describe('a search by a signed-in user', () => {
   test('says how well each listing and its household fit, with the strongest reason', async () => {
     const app = await testApp();
     const me = await app.user(seeker);
-    await answer(app, me, calm, noSmoke);
+    await saveAnswers(app, me, calm, noSmoke);
     await owner(app, loud, { title: 'Smoker', monthly_rent: 900 });
     await owner(app, calm, { title: 'Same', monthly_rent: 1100, house_rules: ['no_pets'] });
     await owner(app, null, { title: 'Silent', monthly_rent: 800 });
@@ -82,7 +75,7 @@ describe('a search by a signed-in user', () => {
   test('has the same scores as the page of the listing', async () => {
     const app = await testApp();
     const me = await app.user(seeker);
-    await answer(app, me, calm);
+    await saveAnswers(app, me, calm);
     const { id } = await owner(app, { ...loud, pets: 'has' }, { monthly_rent: 1100 });
     const { items } = await searched(app, me);
     const { answer: page } = await app.call('getListingFit', { as: me, params: { id } });
@@ -95,7 +88,7 @@ describe('a search by a signed-in user', () => {
   test('compares with nobody in my own listings, in those of blocked and of unfinished users', async () => {
     const app = await testApp();
     const me = await app.user(seeker);
-    await answer(app, me, calm);
+    await saveAnswers(app, me, calm);
     await app.call('createListing', { as: me, body: listingForm({ title: 'Mine' }) });
     const blocked = await owner(app, calm, { title: 'Blocked' });
     const blocker = await owner(app, calm, { title: 'Blocker' });
@@ -147,7 +140,7 @@ describe('sorted by fit', () => {
   /** Rooms whose order by fit is that of their titles, and is neither by age nor by rent. */
   async function fourRooms(app: TestApp) {
     const me = await app.user(seeker);
-    await answer(app, me, calm, noSmoke);
+    await saveAnswers(app, me, calm, noSmoke);
     const rooms = {
       C: await owner(app, null, { title: 'C', monthly_rent: 1100 }),
       A: await owner(app, calm, { title: 'A', monthly_rent: 900 }),
@@ -196,7 +189,7 @@ describe('sorted by fit', () => {
     const app = await testApp();
     const { sql } = app.database;
     const me = await app.user(seeker);
-    await answer(app, me, calm, noSmoke);
+    await saveAnswers(app, me, calm, noSmoke);
     for (let room = 0; room < 8; room += 1) {
       await owner(app, room % 3 ? calm : loud, { title: `Room ${room}`, monthly_rent: 900 });
     }
@@ -234,7 +227,7 @@ describe('sorted by fit', () => {
   test('until there is an index, too many rooms to sort come newest first', async () => {
     const app = await testApp();
     const me = await app.user(seeker);
-    await answer(app, me, calm);
+    await saveAnswers(app, me, calm);
     await app.database.sql`insert into listings (title, address, monthly_rent)
       select 'Room ' || n, 'Here', 500 + n % 2 from generate_series(1, 1500) n`;
     const query = { sort: 'fit', min_rent: 500 };
@@ -265,7 +258,7 @@ test('a search takes two queries over HTTP, whatever the order and filters', asy
   const statements: string[] = [];
   const app = await testApp({}, { onStatement: (text) => statements.push(text) });
   const me = await app.user(seeker);
-  await answer(app, me, calm);
+  await saveAnswers(app, me, calm);
   for (let room = 0; room < 25; room += 1) await owner(app, loud, { title: `Room ${room}` });
   await app.database.sql`
     insert into places (id, name, detail, key, population, latitude, longitude, currency)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Habits } from '#contract/questionnaire/questions.ts';
 import { capacities, quotas } from '#contract/quotas.ts';
 import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import { hashToken } from '#platform/keys/random-token.ts';
+import { earlyRiser, nightOwl, saveAnswers } from '#tests/support/saved-answers.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal, room } from '../inquiries/steps.ts';
 
@@ -11,19 +11,6 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.database.close());
-
-const early: Habits = {
-  sleep: { from: '22:00', until: '06:00' },
-  cleaning: 'same_day',
-  quiet: 'by_22',
-  smoking: 'never',
-};
-const late: Habits = { ...early, sleep: { from: '03:00', until: '11:00' }, quiet: 'no_hour' };
-
-async function answer(as: TestUser, habits: Habits) {
-  await done(app, 'saveHabits', { as, body: habits });
-  await done(app, 'savePreferences', { as, body: {} });
-}
 
 /** An owner with a room, and the link to its household. */
 async function invited() {
@@ -156,9 +143,9 @@ describe('a household', () => {
     const { owner, id, token } = await invited();
     const [me, owl] = [await app.user(), await app.user({ first_name: 'Owl' })];
     await accept(owl, token);
-    await answer(me, early);
-    await answer(owner, early);
-    await answer(owl, late);
+    await saveAnswers(app, me, earlyRiser);
+    await saveAnswers(app, owner, earlyRiser);
+    await saveAnswers(app, owl, nightOwl);
     const { household } = await done(app, 'getListingFit', { as: me, params: { id } });
     expect(household).toMatchObject({
       owner_lives_there: true,
