@@ -68,6 +68,15 @@ test('the ten minutes of the README: init, complete the model, check, paths, pla
   expect(Number(/^# pass (\d+)$/m.exec(printed)?.[1])).toBeGreaterThanOrEqual(3);
 }, 60_000);
 
+test('a model that is no valid JavaScript, or imports what is not there, is named', () => {
+  for (const code of ['export const model = {', "import { tea } from './coffee.js';"]) {
+    writeFileSync(path.join(folder, 'broken.js'), code);
+    const checked = cli('check', 'broken.js');
+    expect(checked.code).toBe(2);
+    expect(checked.text).toMatch(/^broken\.js, or a file that it imports, cannot be read: .+\n$/);
+  }
+});
+
 test('init writes TypeScript that compiles, importing as the project allows it', () => {
   const own = path.join(folder, 'lamp');
   mkdirSync(own);

@@ -61,12 +61,19 @@ function studioOf(
   };
 }
 
-/** Loads a module. Throws a UsageError if there is none or this Node.js cannot read it. */
+/** Loads a module. Throws a UsageError if there is none, or if it cannot be read. */
 export async function load(file: string): Promise<Record<string, unknown>> {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
   try {
     return (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown>;
   } catch (error) {
+    // Its stack does not name the file.
+    if (error instanceof SyntaxError) {
+      throw new UsageError(
+        `${file}, or a file that it imports, cannot be read: ${error.message}. ` +
+          `To see where: node ${file}`,
+      );
+    }
     if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     throw new UsageError(
       `${file}: this Node.js reads no TypeScript. Use version 22.18 or newer, ` +
