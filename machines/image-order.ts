@@ -102,8 +102,16 @@ export function wantedOrder({ images, removed }: ImageKeys): number[] {
   return imageIdsIn([...images, ...removed.map(({ key }) => key)]);
 }
 
-/** Does the user see another order than the server has? */
-export function isOrderUnsaved(state: ImageKeys & { savedOrder: readonly number[] }): boolean {
+export interface SavedOrder {
+  /** The images that the server has, in its order as far as that is known. */
+  savedOrder: readonly number[];
+  /** False after photos were registered: the server may have another order than its answers. */
+  isOrderKnown: boolean;
+}
+
+/** Does the user see another order than the server has, or may have? */
+export function isOrderUnsaved(state: ImageKeys & SavedOrder): boolean {
+  if (!state.isOrderKnown) return wantedOrder(state).length > 1;
   const shown = imageIdsIn(state.images);
   const saved = state.savedOrder.filter((id) => shown.includes(id));
   return saved.join() !== shown.join();

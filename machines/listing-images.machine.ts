@@ -13,6 +13,7 @@ import {
   fileKey,
   imageKey,
   isOrderUnsaved,
+  type SavedOrder,
   wantedOrder,
   withAdopted,
   withMoved,
@@ -44,14 +45,12 @@ export interface ListingImagesInput {
   imageIds: number[];
 }
 
-export interface ListingImagesContext {
+export interface ListingImagesContext extends SavedOrder {
   /** Null until the listing is saved. */
   listingId: number | null;
   /** What the user sees, in this order; the first is the cover. */
   images: readonly ImageKey[];
   removed: readonly RemovedImage[];
-  /** The order the server has. */
-  savedOrder: readonly number[];
   uploads: Readonly<Record<string, UploadRef>>;
   waiting: readonly string[];
   active: readonly string[];
@@ -145,6 +144,7 @@ export const listingImagesMachine = setup({
         ...withRegistered(context, fileId, imageId),
         uploads,
         savedOrder: [...without(context.savedOrder, imageId), imageId],
+        isOrderKnown: false,
       };
     }),
     reconcile: assign(({ context }, imageIds: number[]) => ({
@@ -154,8 +154,9 @@ export const listingImagesMachine = setup({
     adoptOrder: assign(({ context }, imageIds: number[]) => ({
       ...withAdopted(context, imageIds),
       savedOrder: imageIds,
+      isOrderKnown: true,
     })),
-    keepOrder: assign({ savedOrder: (_, imageIds: number[]) => imageIds }),
+    keepOrder: assign((_, imageIds: number[]) => ({ savedOrder: imageIds, isOrderKnown: true })),
   },
   guards: {
     isOrderUnsaved: ({ context }) => isOrderUnsaved(context),
@@ -163,7 +164,7 @@ export const listingImagesMachine = setup({
     isReordering: ({ context }, { key, to }: { key: ImageKey; to: number }) =>
       isOrderUnsaved({ ...context, images: withMoved(context.images, key, to) }),
     isOtherThanSaved: ({ context }, imageIds: number[]) =>
-      isOrderUnsaved({ ...context, savedOrder: imageIds }),
+      isOrderUnsaved({ ...context, savedOrder: imageIds, isOrderKnown: true }),
     isLast: ({ context }, fileId: string) => isLast(context, fileId),
     isLastOfOther: ({ context }, fileId: string) =>
       isLast(context, fileId) && isOrderUnsaved(context),
@@ -175,6 +176,7 @@ export const listingImagesMachine = setup({
     images: imageIds.map(imageKey),
     removed: [],
     savedOrder: imageIds,
+    isOrderKnown: true,
     uploads: {},
     waiting: [],
     active: [],

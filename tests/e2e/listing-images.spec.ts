@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, Route, TestInfo } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { postListing } from './support/listings.ts';
@@ -21,7 +21,10 @@ async function photoFiles(info: TestInfo, count: number, width = 64): Promise<st
 const tiles = (page: Page) => page.locator('[data-image]');
 const choose = (page: Page, files: string[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files);
-async function imagesOf(page: Page, id: number): Promise<{ width: number; alt: string }[]> {
+async function imagesOf(
+  page: Page,
+  id: number,
+): Promise<{ id: number; width: number; alt: string }[]> {
   return (await (await page.request.get(`/api/listings/${id}`)).json()).images;
 }
 
@@ -56,6 +59,30 @@ test('posts a listing with its photos in the chosen order, and opens it', async 
   const images = await imagesOf(page, id);
   expect(images.map(({ width }) => width)).toEqual([64, 72, 68, 76]);
   expect(images[0]?.alt).toBe('The kitchen');
+});
+
+test('keeps the chosen order when the server registers photos in another one than it answers', async ({
+  page,
+}, info) => {
+  await signInAsNewcomer(page);
+  const id = await postListing(page);
+  await page.goto(`/listings/${id}/edit`);
+  const held: Route[] = [];
+  await page.route(`**/api/listings/${id}/images`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    held.push(route);
+    const [first, second] = held;
+    if (!first || !second) return;
+    // The second is registered first, and answered last.
+    const answers = [await second.fetch(), await first.fetch()].toReversed();
+    for (const [index, response] of answers.entries()) await held[index]?.fulfill({ response });
+  });
+  await choose(page, await photoFiles(info, 2));
+  await expect(page.locator('[data-image^="image-"]')).toHaveCount(2);
+  const shown = await page
+    .locator('[data-image^="image-"]')
+    .evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-image')?.slice(6))));
+  await expect.poll(async () => (await imagesOf(page, id)).map((image) => image.id)).toEqual(shown);
 });
 
 test('keeps a listing whose photo failed, says which one failed, and accepts it at the second try', async ({

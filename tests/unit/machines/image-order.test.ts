@@ -66,8 +66,14 @@ test('the order to save names every image once, removed ones last', () => {
   expect(wantedOrder(removed)).toEqual([2, 1]);
 });
 
-test('an order is unsaved only when the visible order differs', () => {
-  expect(isOrderUnsaved({ ...state, savedOrder: [1, 2] })).toBe(false);
-  expect(isOrderUnsaved({ ...state, savedOrder: [2, 1] })).toBe(true);
-  expect(isOrderUnsaved({ ...withRemoved(state, 'image-1'), savedOrder: [1, 2] })).toBe(false);
+test('an order is unsaved when the visible order differs, or several photos have no known order', () => {
+  const known = { ...state, isOrderKnown: true };
+  expect(isOrderUnsaved({ ...known, savedOrder: [1, 2] })).toBe(false);
+  expect(isOrderUnsaved({ ...known, savedOrder: [2, 1] })).toBe(true);
+  expect(
+    isOrderUnsaved({ ...withRemoved(state, 'image-1'), savedOrder: [1, 2], isOrderKnown: true }),
+  ).toBe(false);
+  const unknown = { savedOrder: [1, 2], isOrderKnown: false };
+  expect(isOrderUnsaved({ ...state, ...unknown })).toBe(true);
+  expect(isOrderUnsaved({ images: ['image-1'], removed: [], ...unknown })).toBe(false);
 });

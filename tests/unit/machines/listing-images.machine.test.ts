@@ -61,6 +61,7 @@ const context: ListingImagesContext = {
   images: ['image-1', 'image-2', 'file-a', 'file-b'],
   removed: [],
   savedOrder: [1, 2],
+  isOrderKnown: true,
   uploads: {},
   waiting: ['a'],
   active: ['b'],
@@ -95,6 +96,14 @@ test('saves the order only when no upload is active', () => {
   expect(after('sending', events['one of two ended'], unsaved).value).toBe('sending');
   const next = after('sending', events['one of two ended'], { ...unsaved, ...lastOne });
   expect(next.value).toBe('ordering');
+});
+
+test('saves the order after several photos were registered, whatever order the answers came in', () => {
+  const registered = after('sending', events['upload registered'], lastOne);
+  expect(after('sending', events['one of two ended'], registered.context).value).toBe('ordering');
+  const first = { ...lastOne, images: ['file-b'] as const, savedOrder: [] };
+  const only = after('sending', events['upload registered'], first);
+  expect(after('sending', events['one of two ended'], only.context).value).toBe('resting');
 });
 
 test('a saved listing without files waiting rests; a saved order without any, too', () => {
