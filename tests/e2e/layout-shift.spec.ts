@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EndpointId } from '#contract/endpoints.ts';
 import { callAs } from '#qa/run/sign-in.ts';
 import { expect, newEmail, signInAs, test } from './support/fixtures.ts';
+import { shiftsSeen, watchShifts } from './support/layout-shifts.ts';
 import { inviteTo, postListing } from './support/listings.ts';
 import { expectSignedIn, expectSignedOut } from './support/session.ts';
 
@@ -15,31 +16,6 @@ const looks = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
 ] as const;
 
-interface Watched extends Window {
-  shifts?: { value: number; moved: string[] }[];
-}
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
-/** Records what moves on every page of this tab, from its first frame. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
-    (window as Watched).shifts = shifts;
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?');
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 /** Loads a page, waits until it is finished, and returns what moved. */
 async function shiftsOf(page: Page, path: string, known: (page: Page) => Promise<void>) {
   await page.goto(path);
@@ -47,7 +23,7 @@ async function shiftsOf(page: Page, path: string, known: (page: Page) => Promise
   await known(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^(Loading .*|One moment)…$/)).toHaveCount(0);
-  return page.evaluate(async (ms) => {
+  await page.evaluate(async (ms) => {
     await document.fonts.ready;
     await new Promise<void>((done) => {
       let timer = setTimeout(done, ms);
@@ -56,8 +32,8 @@ async function shiftsOf(page: Page, path: string, known: (page: Page) => Promise
         timer = setTimeout(done, ms);
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
-    return (window as Watched).shifts ?? [];
   }, quietMs);
+  return shiftsSeen(page);
 }
 
 interface Visits {

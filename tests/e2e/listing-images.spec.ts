@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page, Route, TestInfo } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
+import { shiftsSeen, watchShifts } from './support/layout-shifts.ts';
 import { postListing } from './support/listings.ts';
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
@@ -208,12 +209,6 @@ test('asks before leaving a page with running uploads', async ({ page }, info) =
   await expect(page.getByText(/Uploading/)).toBeVisible();
 });
 
-interface Shift {
-  value: number;
-  /** Whether it follows an action of the user. */
-  hadRecentInput: boolean;
-}
-
 for (const [name, viewport] of [
   ['a computer', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
@@ -237,16 +232,7 @@ for (const [name, viewport] of [
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/media/listings/')) fetched.add(pathname.split('/')[3] ?? '');
     });
-    await reader.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as never as Shift;
-          if (!hadRecentInput) seen.shift += value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(reader);
     await reader.goto(`/listings/${id}`, { waitUntil: 'networkidle' });
     const strip = reader.getByRole('list', { name: 'Photos' });
     // Covers of similar rooms, further down, are not of this list.
@@ -283,11 +269,8 @@ for (const [name, viewport] of [
     await reader.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
     await expect(reader.getByRole('link', { name: /^Photo 2/ })).toBeFocused();
-    const shift = await reader.evaluate(
-      () => (window as never as { seen: { shift: number } }).seen.shift,
-    );
-    expect(shift).toBe(0);
-    console.info(`12 photos on ${name}: ${atFirst} fetched at first, CLS ${shift}`);
+    expect(await shiftsSeen(reader)).toEqual([]);
+    console.info(`12 photos on ${name}: ${atFirst} fetched at first`);
     await context.close();
   });
 }
