@@ -62,7 +62,7 @@ test('posts a listing with its photos in the chosen order, and opens it', async 
   expect(images[0]?.alt).toBe('The kitchen');
 });
 
-test('keeps the chosen order when the server registers photos in another one than it answers', async ({
+test('keeps the chosen order when photos are registered in another order than they are answered', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page);
@@ -79,10 +79,11 @@ test('keeps the chosen order when the server registers photos in another one tha
     for (const [index, response] of answers.entries()) await held[index]?.fulfill({ response });
   });
   await choose(page, await photoFiles(info, 2));
-  await expect(page.locator('[data-image^="image-"]')).toHaveCount(2);
-  const shown = await page
-    .locator('[data-image^="image-"]')
-    .evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-image')?.slice(6))));
+  const registered = page.locator('[data-image^="image-"]');
+  await expect(registered).toHaveCount(2);
+  const shown = await registered.evaluateAll((all) =>
+    all.map((tile) => Number(tile.getAttribute('data-image')?.replace('image-', ''))),
+  );
   await expect.poll(async () => (await imagesOf(page, id)).map((image) => image.id)).toEqual(shown);
 });
 
