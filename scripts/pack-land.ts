@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { landLevels } from '#contract/land.ts';
+import { landLevels } from '#geometry/land.ts';
 import { cutTiles, type Tile } from './land/cut-tiles.ts';
 import { encodeTile } from './land/encode-tile.ts';
 import { joinRings, readSegments } from './land/read-shores.ts';

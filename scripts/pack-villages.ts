@@ -4,7 +4,7 @@
  *
  *     npx tsx scripts/pack-villages.ts
  */
-import { landLevels, villageLevel } from '#contract/land.ts';
+import { landLevels, villageLevel } from '#geometry/land.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { encodeTile } from './land/encode-tile.ts';
 import { placeOf, readCities, townsByTile } from './land/towns.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const { version, size } = writePack('villages.pack', tiles);
   process.stdout.write(
     `${villages.length} villages on ${tiles.length} tiles, ${(size / 1e6).toFixed(2)} MB; ` +
-      `set landVersion in contract/land.ts to '${version}'\n`,
+      `set landVersion in geometry/land.ts to '${version}'\n`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'حافظ على سلامتك';
 export const readerAdvice = 'يُقال لمن يقرأ هذا النص:';

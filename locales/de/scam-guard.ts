@@ -1,4 +1,4 @@
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'Sei vorsichtig';
 export const readerAdvice = 'Wer diesen Text liest, bekommt den Hinweis:';

@@ -1,5 +1,5 @@
-import type { LawCountry } from '#contract/fair-housing/laws.ts';
-import type { Trait } from '#contract/fair-housing/rule.ts';
+import type { LawCountry } from '#guards/fair-housing/laws.ts';
+import type { Trait } from '#guards/fair-housing/rule.ts';
 
 // While a room is described: a hint that a text may exclude people.
 export const leavesOut = 'Does this leave people out?';

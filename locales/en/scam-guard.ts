@@ -1,4 +1,4 @@
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 
 // Beside a text that reads like a scam: by who reads it, and by who writes it.
 export const staySafe = 'Stay safe';

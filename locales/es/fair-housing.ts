@@ -1,5 +1,5 @@
-import type { LawCountry } from '#contract/fair-housing/laws.ts';
-import type { Trait } from '#contract/fair-housing/rule.ts';
+import type { LawCountry } from '#guards/fair-housing/laws.ts';
+import type { Trait } from '#guards/fair-housing/rule.ts';
 
 export const leavesOut = '¿Deja esto fuera a alguien?';
 export const traitHints: Record<Trait, string> = {

@@ -1,4 +1,4 @@
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'Protégete';
 export const readerAdvice = 'A quien lea este texto se le dirá:';

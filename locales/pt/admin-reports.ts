@@ -1,5 +1,5 @@
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ListingSign, ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ListingSign, ScamReason } from '#guards/scams/rule.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 

@@ -1,4 +1,4 @@
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'Cuide da sua segurança';
 export const readerAdvice = 'Quem lê este texto recebe o aviso:';

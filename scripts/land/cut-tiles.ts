@@ -1,4 +1,4 @@
-import { landExtent } from '#contract/land.ts';
+import { landExtent } from '#geometry/land.ts';
 import type { Points } from './read-shores.ts';
 
 export interface Tile {

@@ -1,4 +1,4 @@
-import { landExtent } from '#contract/land.ts';
+import { landExtent } from '#geometry/land.ts';
 import type { Tile } from './cut-tiles.ts';
 
 /** By level: what is left out. The middle one is on the screen only from far. */

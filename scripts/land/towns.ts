@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { landExtent } from '#contract/land.ts';
+import { landExtent } from '#geometry/land.ts';
 import type { Town } from './encode-tile.ts';
 
 export interface City {

@@ -14,6 +14,8 @@ const folders = [
   'contract',
   'demo',
   'fit',
+  'geometry',
+  'guards',
   'machines',
   'qa',
   'remotes',

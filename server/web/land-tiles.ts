@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { landLevels, landLicensePath, landVersion, villageLevel } from '#contract/land.ts';
+import { landLevels, landLicensePath, landVersion, villageLevel } from '#geometry/land.ts';
 import type { LandPack } from '#domain/places/land/land-pack.ts';
 
 /** Their address has their version, so they never change. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Place } from '#contract/mercator.ts';
+import type { Place } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
 import { viewOfRadius } from './mercator.ts';

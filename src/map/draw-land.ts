@@ -1,5 +1,5 @@
-import { hasVillages, isNamedAt, landExtent, levelFor, villageLevel } from '#contract/land.ts';
-import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
+import { hasVillages, isNamedAt, landExtent, levelFor, villageLevel } from '#geometry/land.ts';
+import { kmInWorld, scaleOf, toX, toY, type Place } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { reachOf } from './join-marks.ts';
 import type { LandTiles, NamedTown } from './land-tiles.ts';

@@ -1,4 +1,4 @@
-import { scaleOf, toLat, toLng, toX, toY } from '#contract/mercator.ts';
+import { scaleOf, toLat, toLng, toX, toY } from '#geometry/mercator.ts';
 import type { MapMark } from './map-mark.ts';
 
 /** So much of two marks may lie over each other, in pixels. */

@@ -1,6 +1,6 @@
-import { landExtent, landTilePath } from '#contract/land.ts';
-import { isShore, readLandTile, type LandShapes, type Town } from '#contract/land-tile.ts';
-import { toX, toY } from '#contract/mercator.ts';
+import { landExtent, landTilePath } from '#geometry/land.ts';
+import { isShore, readLandTile, type LandShapes, type Town } from '#geometry/land-tile.ts';
+import { toX, toY } from '#geometry/mercator.ts';
 import { largeTowns, type LargeTown } from '#contract/places/large-towns.ts';
 import { townNames } from '#locales/towns.ts';
 

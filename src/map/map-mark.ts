@@ -1,4 +1,4 @@
-import type { Place } from '#contract/mercator.ts';
+import type { Place } from '#geometry/mercator.ts';
 
 /** What is on the map: a listing with its rent, or a cluster with its count. */
 export interface MapMark extends Place {

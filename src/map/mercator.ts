@@ -7,7 +7,7 @@ import {
   toY,
   worldPixels,
   type Place,
-} from '#contract/mercator.ts';
+} from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 
 /** The size of the map on the screen, in CSS pixels. */

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { scaleOf, toLat, toLng, type Place } from '#contract/mercator.ts';
-import { roundedPlace, shownRadiusKm } from '#contract/listings/shown-place.ts';
+import { scaleOf, toLat, toLng, type Place } from '#geometry/mercator.ts';
+import { roundedPlace, shownRadiusKm } from '#geometry/shown-place.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
 import { offsetOf, onEarth, viewOfRadius } from './mercator.ts';

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { scaleOf } from '#contract/mercator.ts';
+import { scaleOf } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { classes } from '#src/ui/classes.ts';

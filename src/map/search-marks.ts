@@ -1,5 +1,5 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import type { Place } from '#contract/mercator.ts';
+import type { Place } from '#geometry/mercator.ts';
 import { formatDecimal, formatMoney, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';

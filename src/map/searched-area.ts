@@ -1,5 +1,5 @@
 import type { Box } from '#contract/listings/box.ts';
-import type { Place } from '#contract/mercator.ts';
+import type { Place } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import type { KeptMap } from '#src/actors/kept-maps.ts';
 import { boxOf, viewOfBox, viewOfCircle, type MapSize } from './mercator.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { scaleOf } from '#contract/mercator.ts';
+import { scaleOf } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { drawMap, type Box, type Drawing, type Palette } from './draw-land.ts';
 import { createLandTiles, type LandTiles } from './land-tiles.ts';

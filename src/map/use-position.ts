@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '#contract/mercator.ts';
+import type { Place } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { viewAt } from './mercator.ts';

@@ -1,5 +1,5 @@
-import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import { findScamReasons } from '#guards/scams/find-reasons.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 import * as t from '#locales/scam-guard.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './scam-notice.module.css';

@@ -1,7 +1,7 @@
 import { addProtocol, Map as StreetMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Protocol } from 'pmtiles';
-import { scaleOf, toLat, toLng } from '#contract/mercator.ts';
+import { scaleOf, toLat, toLng } from '#geometry/mercator.ts';
 import { streetsPolicy } from '#contract/streets.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { streetStyle, type StreetColors } from './street-style.ts';

@@ -18,11 +18,15 @@ const borders: Record<string, Border> = {
   contract: { cells: [], packages: /^arktype$/ },
   machines: { cells: ['contract'], packages: /^xstate$/ },
   fit: { cells: ['contract'], packages: /^$/ },
-  locales: { cells: ['contract'], packages: /^react$/ },
+  geometry: { cells: [], packages: /^$/ },
+  guards: { cells: ['contract'], packages: /^$/ },
+  locales: { cells: ['contract', 'guards'], packages: /^react$/ },
 
   'server/platform': { cells: ['contract'] },
-  'server/domain': { cells: ['contract', 'locales', 'machines', 'fit', 'server/platform'] },
-  'server/web': { cells: ['contract', 'locales', 'server/platform', 'server/domain'] },
+  'server/domain': {
+    cells: ['contract', 'locales', 'machines', 'fit', 'geometry', 'guards', 'server/platform'],
+  },
+  'server/web': { cells: ['contract', 'geometry', 'locales', 'server/platform', 'server/domain'] },
   'server/commands': { cells: ['contract', 'server/platform', 'server/domain'] },
   // The composition root: the files that lie in the folder itself.
   server: { cells: ['contract', 'demo', 'server/platform', 'server/domain', 'server/web'] },
@@ -43,6 +47,7 @@ const borders: Record<string, Border> = {
   'src/map': {
     cells: [
       'contract',
+      'geometry',
       'locales',
       'machines',
       'src/actors',
@@ -55,7 +60,10 @@ const borders: Record<string, Border> = {
   },
   // Scripts of their own: they share no file with the app.
   'src/offline': { cells: [], packages: /^$/ },
-  'src/streets': { cells: ['contract', 'machines'], packages: /^(maplibre-gl|pmtiles)(\/|$)/ },
+  'src/streets': {
+    cells: ['contract', 'geometry', 'machines'],
+    packages: /^(maplibre-gl|pmtiles)(\/|$)/,
+  },
   'src/marks': {
     cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],
     packages: /^(react|@tanstack\/react-query)$/,
@@ -63,12 +71,14 @@ const borders: Record<string, Border> = {
   'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
   'src/questionnaire': { cells: ['contract', 'locales'] },
   'src/ledger': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
-  'src/scam-guard': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
+  'src/scam-guard': { cells: ['contract', 'guards', 'locales', 'src/ui'], packages: /^react$/ },
   'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
     cells: [
       'contract',
       'fit',
+      'geometry',
+      'guards',
       'locales',
       'machines',
       'remotes/listing-card',
@@ -157,7 +167,15 @@ const borders: Record<string, Border> = {
 
   qa: { cells: ['contract', 'locales', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {
-    cells: ['contract', 'machines', 'server', 'server/platform', 'server/domain', 'server/web'],
+    cells: [
+      'contract',
+      'geometry',
+      'machines',
+      'server',
+      'server/platform',
+      'server/domain',
+      'server/web',
+    ],
   },
   bench: {
     cells: [
@@ -180,6 +198,8 @@ const borders: Record<string, Border> = {
       'contract',
       'demo',
       'fit',
+      'geometry',
+      'guards',
       'locales',
       'machines',
       'packages/roomieradar-elements',
@@ -279,7 +299,8 @@ test('imports are relative inside a cell and by alias across cells', () => {
 function isAllowed(home: string, target: string): boolean {
   const border = borders[home];
   if (!border) return false;
-  if (target.startsWith('node:')) return home !== 'machines' && home !== 'contract';
+  if (target.startsWith('node:'))
+    return !['contract', 'geometry', 'guards', 'machines'].includes(home);
   const isOurs = target.includes('/') && /\.[a-z]+$/.test(target) && cellOf(target) !== undefined;
   if (isOurs) return [home, ...border.cells].includes(cellOf(target) ?? '');
   return border.packages?.test(target) ?? true;

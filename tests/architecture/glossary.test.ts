@@ -49,7 +49,7 @@ const exceptions: { word: RegExp; in?: string; because: string }[] = [
   { word: /desk|shelf|things|picture/i, in: 'demo/drawing/', because: 'drawn furniture' },
   { word: /twin share/, in: 'server/domain/imports/mapping/', because: 'what other sites say' },
   { word: /\|picture\|/, in: 'src/features/inquiries/', because: 'words of a message' },
-  { word: /\btell\b/, in: 'contract/scam-guard/rules/', because: 'words of a message' },
+  { word: /\btell\b/, in: 'guards/scams/rules/', because: 'words of a message' },
 ];
 
 /** Migrations up to 0020 keep the names they were released with. Later ones are checked. */

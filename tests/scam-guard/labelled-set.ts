@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { scamReasons, type ScamReason } from '#contract/scam-guard/rule.ts';
+import { scamReasons, type ScamReason } from '#guards/scams/rule.ts';
 
 export interface Labelled {
   language: string;

@@ -1,16 +1,16 @@
 /**
- * Makes contract/scam-guard/weights.json from all labelled texts: how much each sign, and each two of
+ * Makes guards/scams/weights.json from all labelled texts: how much each sign, and each two of
  * them in a sentence, speak for a scam or against it. A logistic regression, whose weights are kept
  * small so that no single text decides. Run it after every change of the texts, the words or the rules:
  *
  *     npx tsx tests/scam-guard/weigh.ts
  */
 import { writeFileSync } from 'node:fs';
-import { featuresOf } from '#contract/scam-guard/features.ts';
-import { signsOf } from '#contract/scam-guard/signs.ts';
+import { featuresOf } from '#guards/scams/features.ts';
+import { signsOf } from '#guards/scams/signs.ts';
 import { labelledSets, readLabelled, type Labelled } from './labelled-set.ts';
 
-const target = 'contract/scam-guard/weights.json';
+const target = 'guards/scams/weights.json';
 const steps = 600;
 const stepSize = 0.3;
 /** What a weight costs; more for two signs together, which learn single texts by heart. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findExclusions } from '#contract/fair-housing/find-exclusions.ts';
-import { lawCountryOf, protectedBy } from '#contract/fair-housing/laws.ts';
-import { traits } from '#contract/fair-housing/rule.ts';
+import { findExclusions } from '#guards/fair-housing/find-exclusions.ts';
+import { lawCountryOf, protectedBy } from '#guards/fair-housing/laws.ts';
+import { traits } from '#guards/fair-housing/rule.ts';
 import { readLabelled } from '#tests/scam-guard/labelled-set.ts';
 
 const leastFound = 0.9;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findScamReasons, judgeText } from '#contract/scam-guard/find-reasons.ts';
-import { scamReasons } from '#contract/scam-guard/rule.ts';
+import { findScamReasons, judgeText } from '#guards/scams/find-reasons.ts';
+import { scamReasons } from '#guards/scams/rule.ts';
 import { isStrong } from '#domain/safety/system-reports.ts';
 import { readLabelled, type Labelled } from '#tests/scam-guard/labelled-set.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonsInMessages } from '#contract/scam-guard/in-messages.ts';
+import { reasonsInMessages } from '#guards/scams/in-messages.ts';
 
 /** A conversation: what begins with ">" I wrote myself. */
 function reasonsOf(...texts: string[]) {

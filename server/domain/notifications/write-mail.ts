@@ -1,6 +1,6 @@
 import { directionOf, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
-import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
+import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { cleanName } from '#contract/users/names.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
 import { localesOf, type Locales } from '#locales-of';

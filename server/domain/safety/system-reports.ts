@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { retention } from '#contract/retention.ts';
-import { findScamReasons, judgeText, type Judgement } from '#contract/scam-guard/find-reasons.ts';
-import { joinMessages, messagesTogether } from '#contract/scam-guard/in-messages.ts';
-import { plainText } from '#contract/scam-guard/plain-text.ts';
-import { scamReasons, type ListingSign, type ScamReason } from '#contract/scam-guard/rule.ts';
+import { findScamReasons, judgeText, type Judgement } from '#guards/scams/find-reasons.ts';
+import { joinMessages, messagesTogether } from '#guards/scams/in-messages.ts';
+import { plainText } from '#guards/plain-text.ts';
+import { scamReasons, type ListingSign, type ScamReason } from '#guards/scams/rule.ts';
 import { interval } from '#platform/database/term.ts';
 import { fragment, integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { queueReportAlerts } from './report-alerts.ts';

@@ -9,6 +9,8 @@ import { projectRoot } from '#platform/project-root.ts';
 const inputs = [
   'src',
   'contract',
+  'geometry',
+  'guards',
   'machines',
   'fit',
   'locales',

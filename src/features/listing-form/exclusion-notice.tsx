@@ -1,5 +1,5 @@
-import { findExclusions } from '#contract/fair-housing/find-exclusions.ts';
-import { lawCountryOf, protectedBy } from '#contract/fair-housing/laws.ts';
+import { findExclusions } from '#guards/fair-housing/find-exclusions.ts';
+import { lawCountryOf, protectedBy } from '#guards/fair-housing/laws.ts';
 import * as t from '#locales/fair-housing.ts';
 import { language } from '#locales/format.ts';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { roundedPlace, shownRadiusKm } from '#contract/listings/shown-place.ts';
+import { roundedPlace, shownRadiusKm } from '#geometry/shown-place.ts';
 import * as t from '#locales/listing-later.ts';
 import { useSession } from '#src/actors/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';

@@ -1,4 +1,4 @@
-import { landLicensePath } from '#contract/land.ts';
+import { landLicensePath } from '#geometry/land.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { bold, linkOut, linkTo } from './text-parts.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { landExtent, villageLevel } from '#contract/land.ts';
-import { scaleOf, toX, toY } from '#contract/mercator.ts';
+import { landExtent, villageLevel } from '#geometry/land.ts';
+import { scaleOf, toX, toY } from '#geometry/mercator.ts';
 import { drawMap, type Drawing } from '#src/map/draw-land.ts';
 import type { MapMark } from '#src/map/map-mark.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf, toX, toY } from '#contract/mercator.ts';
+import { scaleOf, toX, toY } from '#geometry/mercator.ts';
 import { joinMarks } from '#src/map/join-marks.ts';
 import type { MapMark } from '#src/map/map-mark.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLat, toLng } from '#contract/mercator.ts';
+import { toLat, toLng } from '#geometry/mercator.ts';
 import { offsetOf, pan, viewBetween, zoomAround } from '#src/map/mercator.ts';
 
 const lisbon = { x: 0.474, y: 0.383, zoom: 11 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { landExtent } from '#contract/land.ts';
-import { toX, toY } from '#contract/mercator.ts';
+import { landExtent } from '#geometry/land.ts';
+import { toX, toY } from '#geometry/mercator.ts';
 import { nameOf } from '#src/map/land-tiles.ts';
 
 // A build resolves this to its language.

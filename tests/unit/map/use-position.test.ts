@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toLat, toLng } from '#contract/mercator.ts';
+import { toLat, toLng } from '#geometry/mercator.ts';
 import { viewNear } from '#src/map/use-position.ts';
 
 test('a view around a position tells only its field of a tenth of a degree', () => {

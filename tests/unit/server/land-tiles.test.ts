@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { landTilePath, landVersion, villageLevel } from '#contract/land.ts';
-import { readLandTile } from '#contract/land-tile.ts';
+import { landTilePath, landVersion, villageLevel } from '#geometry/land.ts';
+import { readLandTile } from '#geometry/land-tile.ts';
 import { landPacks, readLandPack } from '#domain/places/land/land-pack.ts';
 import { landTiles } from '#web/land-tiles.ts';
 

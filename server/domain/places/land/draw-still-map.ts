@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { isNamedAt, landExtent, landLevels, levelFor, villageLevel } from '#contract/land.ts';
-import { isShore, readLandTile, type LandShapes } from '#contract/land-tile.ts';
-import { kmInWorld, scaleOf, toX, toY, type Place } from '#contract/mercator.ts';
+import { isNamedAt, landExtent, landLevels, levelFor, villageLevel } from '#geometry/land.ts';
+import { isShore, readLandTile, type LandShapes } from '#geometry/land-tile.ts';
+import { kmInWorld, scaleOf, toX, toY, type Place } from '#geometry/mercator.ts';
 import type { LandPack } from './land-pack.ts';
 
 /** A part of the earth as a small canvas. */

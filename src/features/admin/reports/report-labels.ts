@@ -1,6 +1,6 @@
 import type { Report } from '#contract/moderation/moderation.ts';
 import { copies, foundByGuard, scamSigns, unnamedTargets } from '#locales/admin-reports.ts';
-import { listingSigns, scamReasons } from '#contract/scam-guard/rule.ts';
+import { listingSigns, scamReasons } from '#guards/scams/rule.ts';
 
 /** The title of the target, or its kind and id once it is deleted. */
 export function targetTitle({ kind, target, target_id: id }: Report): string {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/inquiries/calls.ts';
-import { findScamReasons } from '#contract/scam-guard/find-reasons.ts';
-import { reasonsInMessages } from '#contract/scam-guard/in-messages.ts';
-import type { ScamReason } from '#contract/scam-guard/rule.ts';
+import { findScamReasons } from '#guards/scams/find-reasons.ts';
+import { reasonsInMessages } from '#guards/scams/in-messages.ts';
+import type { ScamReason } from '#guards/scams/rule.ts';
 import * as t from '#locales/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

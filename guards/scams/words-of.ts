@@ -1,12 +1,12 @@
+import type { Language } from '#contract/languages.ts';
 import { ar } from './concepts/ar.ts';
 import { de } from './concepts/de.ts';
 import { en } from './concepts/en.ts';
 import { es } from './concepts/es.ts';
 import { pt } from './concepts/pt.ts';
 import { concepts, type Concept, type Words } from './concept.ts';
-import type { ReadLanguage } from './language-of.ts';
 
-const words: Record<ReadLanguage, Words> = { en, de, es, pt, ar };
+const words: Record<Language, Words> = { en, de, es, pt, ar };
 
 /** Articles and the like that Arabic writes together with a word, before and after it. */
 const arabic = {
@@ -47,7 +47,7 @@ const compiled = Object.fromEntries(
       ]),
     ),
   ]),
-) as Record<ReadLanguage, Record<Concept, RegExp>>;
+) as Record<Language, Record<Concept, RegExp>>;
 
 /** Only a "|" outside of groups parts words. */
 function partedWords(text: string): string[] {
@@ -61,5 +61,5 @@ function partedWords(text: string): string[] {
 }
 
 /** A pattern of all words of a concept, for texts as `plainText` makes them. */
-export const wordsOf = (language: ReadLanguage, concept: Concept): RegExp =>
+export const wordsOf = (language: Language, concept: Concept): RegExp =>
   compiled[language][concept];

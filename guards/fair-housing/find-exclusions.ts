@@ -1,4 +1,5 @@
-import { plainText, sentencesOf } from '../scam-guard/plain-text.ts';
+import type { Language } from '#contract/languages.ts';
+import { plainText, sentencesOf } from '../plain-text.ts';
 import { patternsOf, traits, type ExclusionWords, type Trait } from './rule.ts';
 import { ar } from './rules/ar.ts';
 import { de } from './rules/de.ts';
@@ -6,9 +7,10 @@ import { en } from './rules/en.ts';
 import { es } from './rules/es.ts';
 import { pt } from './rules/pt.ts';
 
-const languages = [en, de, es, pt, ar].map((words: ExclusionWords) => ({
-  harmless: words.harmless,
-  excluded: traits.map((trait) => [trait, patternsOf(words, trait)] as const),
+const words: Record<Language, ExclusionWords> = { en, de, es, pt, ar };
+const rules = Object.values(words).map((each) => ({
+  harmless: each.harmless,
+  excluded: traits.map((trait) => [trait, patternsOf(each, trait)] as const),
 }));
 
 /**
@@ -19,7 +21,7 @@ export function findExclusions(text: string): Trait[] {
   const sentences = sentencesOf(plainText(text));
   const found = new Set<Trait>();
   for (const sentence of sentences) {
-    for (const { harmless, excluded } of languages) {
+    for (const { harmless, excluded } of rules) {
       if (harmless.some((pattern) => pattern.test(sentence))) continue;
       for (const [trait, patterns] of excluded) {
         if (patterns.some((pattern) => pattern.test(sentence))) found.add(trait);

@@ -1,6 +1,7 @@
+import { languages, type Language } from '#contract/languages.ts';
 import { concepts } from './concept.ts';
-import { languagesOf, readLanguages, type ReadLanguage } from './language-of.ts';
-import { plainText, sentencesOf } from './plain-text.ts';
+import { detectLanguages } from './detect-languages.ts';
+import { plainText, sentencesOf } from '../plain-text.ts';
 import { wordsOf } from './words-of.ts';
 import { scamReasons, type LanguageRules } from './rule.ts';
 import { anyLanguage } from './rules/any-language.ts';
@@ -10,7 +11,7 @@ import { en } from './rules/en.ts';
 import { es } from './rules/es.ts';
 import { pt } from './rules/pt.ts';
 
-const rulesOf = { en, de, es, pt, ar };
+const rules: Record<Language, LanguageRules> = { en, de, es, pt, ar };
 
 const currency = String.raw`(?:€|\$|£|r\$|eur|euros?|usd|dollars?|dolares|pounds?|chf|franken|reais|pesos|soles|bucks|quid|دولار|يورو|ريال|درهم|جنيه|دينار|ليره)`;
 const amounts = [
@@ -53,14 +54,14 @@ const general: Sign[] = [
 ];
 
 const signsOfLanguage = Object.fromEntries(
-  readLanguages.map((language): [ReadLanguage, Sign[]] => [
+  languages.map((language): [Language, Sign[]] => [
     language,
     [
       ...concepts.map((name) => sign(name, [wordsOf(language, name)])),
-      ...signsOfRules(rulesOf[language]),
+      ...signsOfRules(rules[language]),
     ],
   ]),
-) as Record<ReadLanguage, Sign[]>;
+) as Record<Language, Sign[]>;
 
 function signsOfRules({ found, harmless, warns }: LanguageRules): Sign[] {
   return [
@@ -75,14 +76,14 @@ function signsOfRules({ found, harmless, warns }: LanguageRules): Sign[] {
 /** The signs of each sentence of a text, and of the whole where a rule needs it. */
 export function signsOf(text: string): Signs[] {
   const plain = plainText(text);
-  const languages = languagesOf(plain);
+  const detected = detectLanguages(plain);
   const sentences = sentencesOf(plain);
   if (sentences.length === 0) return [];
   const all = sentences.map(() => new Set<string>());
   const whole = sentences.join('\n');
   for (const { name, patterns, inLines } of [
     ...general,
-    ...languages.flatMap((language) => signsOfLanguage[language]),
+    ...detected.flatMap((language) => signsOfLanguage[language]),
   ]) {
     for (const [at, pattern] of inLines.entries()) {
       for (const line of linesWith(pattern, whole, (each) =>
@@ -94,9 +95,9 @@ export function signsOf(text: string): Signs[] {
   }
   if (/[?؟]/.test(plain)) all.push(new Set(['question']));
   const line = plain.replaceAll('\n', ' ');
-  for (const language of languages) {
+  for (const language of detected) {
     for (const reason of scamReasons) {
-      if (matches(rulesOf[language].across[reason] ?? [], line)) {
+      if (matches(rules[language].across[reason] ?? [], line)) {
         all.push(new Set([`across-${reason}`]));
       }
     }

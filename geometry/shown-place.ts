@@ -1,4 +1,4 @@
-import type { Place } from '../mercator.ts';
+import type { Place } from './mercator.ts';
 
 /** Where others see a listing: rounded as the server does. */
 export const roundedPlace = ({ lat, lng }: Place): Place => ({
