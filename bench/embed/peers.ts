@@ -85,7 +85,7 @@ function staticCard(inFirstPaint: string): Peer {
 }
 
 /**
- * The element as it was on Preact and with its own formats (commit b61ff3e, before decision 72), to
+ * The element as it was on Preact and with its own formats (commit b61ff3e, before docs/decisions/embeds.md), to
  * compare with in the same run. The app must serve it, because it asks its own origin for data.
  */
 async function earlierElement(app: string): Promise<Peer> {

@@ -29,7 +29,7 @@ const namedShare = 0.35;
 const mostReasons = 3;
 /**
  * From here on a text is more likely a scam than not, with some distance: honest ones are many. A long
- * text speaks of more, and needs more. Chosen by texts that were not learned (record 134).
+ * text speaks of more, and needs more. Chosen by texts that were not learned (docs/decisions/scam-guard.md).
  */
 const leastScore = { short: 0.5, long: 1.15 };
 /** So many words are short. */

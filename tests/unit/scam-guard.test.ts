@@ -17,7 +17,7 @@ const sets = [
   ['short', readLabelled('short'), 170],
   // What scams are about, mostly said by honest people.
   ['topics', readLabelled('topics'), 600],
-  // By somebody who had not seen the rules; measured before these knew them (record 134).
+  // By somebody who had not seen the rules; measured before these knew them (docs/decisions/scam-guard.md).
   ['others-a', readLabelled('others-a'), 100],
   ['others-b', readLabelled('others-b'), 100],
   ['others-d', readLabelled('others-d'), 130],

@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/http/problem.ts';
 /*
  * Users are never told that they are blocked: every call answers them about the blocker as about a
  * suspended user, but that their inquiry does not say so. The blocker is told, because they can undo
- * it. See docs/decisions/0044-blocked-looks-like-suspended.md.
+ * it. See docs/decisions/moderation.md.
  */
 
 const hasBlocked = (blocker: Fragment, blocked: Fragment) => fragment`exists (
