@@ -9,10 +9,7 @@ import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts'
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles, type Files } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
-import {
-  createListingRanking,
-  type ListingRanking,
-} from '#domain/matching/listing-index/create-listing-ranking.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
 import { confirmDemoListings } from '#demo/confirm-listings.ts';
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
@@ -86,7 +83,7 @@ export interface Server {
   target: DatabaseServer['target'];
   signIn: SignIn;
   matching: Matching;
-  listingRanking: ListingRanking;
+  searchIndex: SearchIndex;
   imports: Imports;
   /** Starts the background work. */
   start(): void;
@@ -158,7 +155,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const ofPeople = { snapshotFile: snapshotOf('people'), shared };
     const ofListings = { snapshotFile: snapshotOf('listings'), shared };
     const matching = createMatching({ database, log, ...ofPeople });
-    const listingRanking = createListingRanking({ database, log, ...ofListings });
+    const searchIndex = createSearchIndex({ database, log, ...ofListings });
     const gazetteer = createGazetteer(sql);
     const imports = await openImports({
       settings,
@@ -205,7 +202,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       signIn,
       files,
       matching,
-      listingRanking,
+      searchIndex,
       live,
       imports,
       gazetteer,
@@ -272,7 +269,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
             database,
             replicas,
             live,
-            indexes: { people: matching, listings: listingRanking },
+            indexes: { people: matching, listings: searchIndex },
           });
     let isStopping = false;
     const { app, onPort } = createApp({
@@ -328,7 +325,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       target,
       signIn,
       matching,
-      listingRanking,
+      searchIndex,
       imports,
       start: () => background.start(),
       announceStop: () => (isStopping = true),

@@ -6,7 +6,7 @@ import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
-import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import { createFlagRent } from '#domain/ledger/flag-rent.ts';
 import type { Pricing, RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
@@ -31,7 +31,7 @@ interface JobDeps {
   signIn: SignIn;
   files: Files;
   matching: Matching;
-  listingRanking: ListingRanking;
+  searchIndex: SearchIndex;
   pricing: Pick<Pricing, 'compareIn'>;
   imports: Imports;
   mailer: QueueWorker;
@@ -43,8 +43,7 @@ interface JobDeps {
 
 /** All background jobs, in the order of their start. */
 export function listJobs(deps: JobDeps): Job[] {
-  const { database, signIn, files, matching, listingRanking, imports, mailer, pusher, rates } =
-    deps;
+  const { database, signIn, files, matching, searchIndex, imports, mailer, pusher, rates } = deps;
   const { alertMatcher, painter } = deps;
   const { sql } = database;
   return [
@@ -59,8 +58,8 @@ export function listJobs(deps: JobDeps): Job[] {
       failure: 'There is no index of listings: SQL sorts them by fit',
       runs: 'at start',
       // It logs its failures itself, and tries again.
-      run: () => listingRanking.start().catch(() => undefined),
-      stop: () => listingRanking.stop(),
+      run: () => searchIndex.start().catch(() => undefined),
+      stop: () => searchIndex.stop(),
     },
     {
       failure: 'Mails go out late: the server gets no notice of new ones',

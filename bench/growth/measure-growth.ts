@@ -9,7 +9,7 @@ import { openDatabase, type ConnectionOptions } from '#platform/database/databas
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { summaryJson } from '#domain/listings/listing-json.ts';
-import { createSearch, type SearchListings } from '#domain/listings/search-listings.ts';
+import { createSearch, type SearchListings } from '#domain/search/sql/find.ts';
 import { insertManyListings } from '../many-listings.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { searches } from './searches.ts';
@@ -142,6 +142,6 @@ export async function measureInTurn(
 }
 
 const describeMethod = ({ rounds }: MeasureOptions) => [
-  'The search of the API (server/domain/listings/search-listings.ts) on one connection, including the answer as JSON, without HTTP.',
+  'The search of the API (server/domain/search/sql/find.ts) on one connection, including the answer as JSON, without HTTP.',
   `Figures are medians of ${rounds * runsARound} runs of each search. The three databases take turns. The reference is the same search in the database of 100,000 listings.`,
 ];

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
+import { searchConditions, type PricedQuery } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
-import {
-  createListingRanking,
-  type ListingRanking,
-} from '#domain/matching/listing-index/create-listing-ranking.ts';
-import { listingRankingSql } from '#domain/matching/listing-index/sql-listing-ranking.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
+import { listingRankingSql } from '#domain/search/ranking/rank-in-sql.ts';
 import { budgetOf, readSeeker } from '#domain/matching/read-roomies.ts';
 import type { FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
@@ -58,7 +55,7 @@ export const listingsPart: Part = {
       await sql`vacuum analyze listings`;
       const snapshotFile = path.join(dataDir, 'listings.snapshot');
       const open = () =>
-        createListingRanking({ database, log: pino({ level: 'silent' }), snapshotFile });
+        createSearchIndex({ database, log: pino({ level: 'silent' }), snapshotFile });
       const built = open();
       const buildMs = await timed(() => built.start());
       const [row] = await sql<{ count: number }[]>`
@@ -92,7 +89,7 @@ export const listingsPart: Part = {
 
 async function measureFilters(
   { sql, searches: pool }: Pick<Database, 'sql' | 'searches'>,
-  ranking: ListingRanking,
+  ranking: SearchIndex,
   { rounds, say }: MeasureOptions,
 ): Promise<Figure[]> {
   const searches = await pool.reserve();

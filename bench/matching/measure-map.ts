@@ -1,10 +1,7 @@
 import { pino } from 'pino';
 import { ListingMapQuery } from '#contract/listings/listing-map.ts';
-import {
-  createListingRanking,
-  type ListingRanking,
-} from '#domain/matching/listing-index/create-listing-ranking.ts';
-import type { MapQuery } from '#domain/matching/listing-index/sql-map.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
+import type { MapQuery } from '#domain/search/map/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openKeptDatabase, type KeptRows } from '../kept-database.ts';
@@ -66,7 +63,7 @@ export const mapPart: Part = {
     try {
       await sql`set statement_timeout = 0`;
       const log = pino({ level: 'silent' });
-      const ranking = createListingRanking({ database, log, snapshotFile: null });
+      const ranking = createSearchIndex({ database, log, snapshotFile: null });
       await ranking.start();
       const fixed = await measureFixed(ranking, rounds);
       say('Waiting for what another process writes');
@@ -93,7 +90,7 @@ export const mapPart: Part = {
   },
 };
 
-async function measureFixed(ranking: ListingRanking, rounds: number): Promise<Figure[]> {
+async function measureFixed(ranking: SearchIndex, rounds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   let bytes = 0;
   for (const [where, box] of Object.entries(boxes)) {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
-import type { MapQuery } from '#domain/matching/listing-index/sql-map.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
+import type { MapQuery } from '#domain/search/map/sql-map.ts';
 import type { ConnectionOptions } from '#platform/database/database.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { launcher } from '#platform/project-root.ts';
@@ -19,7 +19,7 @@ const ocean = { latitude: -30, longitude: -120 };
  */
 export async function measureNews(
   { sql, connection }: { sql: Sql; connection: ConnectionOptions },
-  ranking: Pick<ListingRanking, 'map'>,
+  ranking: Pick<SearchIndex, 'map'>,
   mapOf: (box: string) => MapQuery,
 ): Promise<number> {
   const file = path.join(import.meta.dirname, 'writing-process.ts');

@@ -1,7 +1,7 @@
 import { ListingMapQuery } from '#contract/listings/listing-map.ts';
-import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
-import type { MapQuery } from '#domain/matching/listing-index/sql-map.ts';
-import { searchConditions } from '#domain/listings/public.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
+import type { MapQuery } from '#domain/search/map/sql-map.ts';
+import { searchConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Figure } from '../part.ts';
@@ -15,7 +15,7 @@ const atOnce = 2;
 /** Maps, advice and choices of random searches, with the counts of the maps compared with SQL. */
 export async function measureRandomMaps(
   searches: Pool,
-  ranking: ListingRanking,
+  ranking: SearchIndex,
   { figure, say }: { figure: FigureOf; say: (line: string) => void },
 ): Promise<Figure[]> {
   const queries = Array.from({ length: count }, (_, nth): MapQuery => {

@@ -29,7 +29,7 @@ import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import { liveCalls, type Live } from '#platform/live/live.ts';
 import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -69,8 +69,7 @@ import type { VapidKeys } from '#domain/push/vapid-keys.ts';
 import { notificationCalls } from '#domain/notifications/notification-settings.ts';
 import { savedSearchCalls } from '#domain/saved-searches/calls.ts';
 import { newsCalls } from '#domain/news/calls.ts';
-import { mapCalls } from '#domain/matching/map-calls.ts';
-import { createSearchWithFit } from '#domain/matching/search-with-fit.ts';
+import { searchCalls } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
@@ -171,8 +170,8 @@ export interface ApiDeps {
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
-  listingRanking: Pick<
-    ListingRanking,
+  searchIndex: Pick<
+    SearchIndex,
     'rank' | 'find' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'
   >;
   live: Pick<Live, 'open'>;
@@ -199,17 +198,13 @@ export function createApi(deps: ApiDeps): Hono {
   const idempotent = createIdempotent(sql);
   // Each subject picks what it needs.
   const { mediaUrl } = storage;
-  const searchWithFit = createSearchWithFit({ ...deps, mediaUrl, readToken: signIn.readToken });
   const { defaultCurrency } = deps.pricing;
-  const findListings = deps.listingRanking.find;
   const all = {
     ...deps,
     sql,
     images,
     mediaUrl,
     idempotent,
-    searchWithFit,
-    findListings,
     defaultCurrency,
     flagRent: createFlagRent(deps),
   };
@@ -223,7 +218,7 @@ export function createApi(deps: ApiDeps): Hono {
     ...accountCalls(all),
     ...placeCalls(all),
     ...matchingCalls(all),
-    ...mapCalls({ ...all, readToken: signIn.readToken }),
+    ...searchCalls({ ...all, readToken: signIn.readToken }),
     ...ledgerCalls(all),
     ...chosenListingCalls({ ...all, readToken: signIn.readToken }),
     ...markCalls(all),

@@ -3,7 +3,8 @@ import type { Listing, ListingPage } from '#contract/listings/listing.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { compareIn } from '#domain/money/public.ts';
-import { createHotReads } from '#domain/listings/hot-reads.ts';
+import { createPublicListingRead } from '#domain/listings/read-public-listing.ts';
+import { createVisitorSearch } from '#domain/search/visitor-search.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -65,13 +66,14 @@ describe('simultaneous reads', () => {
     );
   });
 
-  test('share a query, and so do lists of one moment', async () => {
+  test('share one query, and so do simultaneous lists', async () => {
     const ids = [await post(), await post(), await post()];
     const statements: string[] = [];
     const counting = openDatabase(app.database.target, 1, {
       onStatement: (text) => void statements.push(text),
     });
-    const { readListing, readPage } = createHotReads(counting, '/media/', () => null);
+    const readListing = createPublicListingRead(counting.hot, '/media/');
+    const readPage = createVisitorSearch(counting, '/media/', () => null);
     const listings = await Promise.all(
       Array.from({ length: 60 }, (_, nth) => readListing(ids[nth % ids.length] ?? 0)),
     );

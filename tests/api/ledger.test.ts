@@ -7,7 +7,7 @@ import { done, greeting, room } from './inquiries/steps.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
-  await app.listingRanking.start();
+  await app.searchIndex.start();
 });
 afterAll(() => app.database.close());
 beforeEach(async () => {

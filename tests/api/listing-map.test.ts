@@ -3,12 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { ListingCountQuery, ListingMapQuery } from '#contract/listings/listing-map.ts';
-import { createSearch, searchConditions, type PricedQuery } from '#domain/listings/public.ts';
-import {
-  createListingRanking,
-  type ListingRanking,
-} from '#domain/matching/listing-index/create-listing-ranking.ts';
-import { mapInSql } from '#domain/matching/listing-index/sql-map.ts';
+import { createSearch, searchConditions, type PricedQuery } from '#domain/search/public.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
+import { mapInSql } from '#domain/search/map/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
@@ -22,7 +19,7 @@ const searches = 1000;
 const boxes = 10_000;
 
 let database: TestDatabase;
-let ranking: ListingRanking;
+let ranking: SearchIndex;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -35,7 +32,7 @@ beforeAll(async () => {
   await sql`update listings set latitude = case when id % 40 = 7 then 90 else -90 + id % 3 / 1000.0 end,
     longitude = id % 360 - 180 where id % 20 = 7`;
   await sql`update listings set latitude = 40.70004, longitude = -73.9496 where id % 25 = 11`;
-  ranking = createListingRanking({ database, log, snapshotFile: null });
+  ranking = createSearchIndex({ database, log, snapshotFile: null });
   await ranking.start();
 });
 afterAll(async () => {
@@ -124,7 +121,7 @@ describe('the map', () => {
       latitude = round(latitude::numeric, 3) + (random() - 0.5)::numeric * 0.00098,
       longitude = round(longitude::numeric, 3) + (random() - 0.5)::numeric * 0.00098
       where latitude between -89 and 89 and abs(longitude) < 179.9`;
-    const other = createListingRanking({ database, log, snapshotFile: null });
+    const other = createSearchIndex({ database, log, snapshotFile: null });
     await other.start();
     onTestFinished(() => other.stop());
     expect(await seeAll(other)).toEqual(seen);
@@ -138,8 +135,8 @@ describe('the map', () => {
     const second = await openSecondApp(first);
     onTestFinished(() => second.database.close());
     const owner = await first.user();
-    await second.listingRanking.start();
-    onTestFinished(() => second.listingRanking.stop());
+    await second.searchIndex.start();
+    onTestFinished(() => second.searchIndex.stop());
     const look = async (q?: string) => {
       const query = { box: '-74,40.6,-73.9,40.8', zoom: '12', ...(q && { q }) };
       return (await second.call('getListingMap', { query })).answer;

@@ -6,11 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
-import {
-  createListingRanking,
-  type ListingRanking,
-} from '#domain/matching/listing-index/create-listing-ranking.ts';
-import { rankListingsInSql } from '#domain/matching/listing-index/sql-listing-ranking.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
+import { rankListingsInSql } from '#domain/search/ranking/rank-in-sql.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
@@ -40,7 +37,7 @@ const request = {
   offset: 0,
   limit: 500,
 };
-const idsIn = async (ranking: Pick<ListingRanking, 'rank'>) => (await ranking.rank(request)).ids;
+const idsIn = async (ranking: Pick<SearchIndex, 'rank'>) => (await ranking.rank(request)).ids;
 const quick = { timeout: 1000, interval: 20 };
 
 async function offer(app: TestApp, as: TestUser): Promise<number> {
@@ -53,8 +50,8 @@ test('a change of a listing or of its owner in one process changes the order in 
   onTestFinished(() => second.database.close());
   const [one, other] = [await first.user(), await first.user()];
   const [old, recent] = [await offer(first, one), await offer(first, other)];
-  await second.listingRanking.start();
-  const order = () => idsIn(second.listingRanking);
+  await second.searchIndex.start();
+  const order = () => idsIn(second.searchIndex);
   const becomes = (ids: number[]) =>
     vi.waitFor(async () => expect(await order()).toEqual(ids), quick);
   expect(await order()).toEqual([recent, old]);
@@ -108,7 +105,7 @@ test('a snapshot saves the next start from reading every listing, and misses no 
       onStatement: (text) => statements.push(text),
     });
     closing.push(opened.close);
-    const ranking = createListingRanking({ database: opened, log, snapshotFile });
+    const ranking = createSearchIndex({ database: opened, log, snapshotFile });
     closing.unshift(() => ranking.stop());
     await ranking.start();
     return {

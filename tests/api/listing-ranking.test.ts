@@ -3,17 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
-import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
-import {
-  createListingRanking,
-  type ListingRanking,
-} from '#domain/matching/listing-index/create-listing-ranking.ts';
-import {
-  rankListingsInSql,
-  type ListingRankingRequest,
-} from '#domain/matching/listing-index/sql-listing-ranking.ts';
-import { circleOf, isInside } from '#domain/matching/listing-index/circle.ts';
-import { traitNames, traitBits } from '#domain/matching/listing-index/traits.ts';
+import { searchConditions, type PricedQuery } from '#domain/search/public.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
+import { rankListingsInSql, type RankingRequest } from '#domain/search/ranking/rank-in-sql.ts';
+import { circleOf, isInside } from '#domain/search/index/circle.ts';
+import { traitNames, traitBits } from '#domain/search/index/traits.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { readFitViewer, type FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
@@ -35,7 +29,7 @@ const rates = {
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
-let ranking: ListingRanking;
+let ranking: SearchIndex;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -59,7 +53,7 @@ beforeAll(async () => {
   await sql`insert into household_members (listing_id, user_id)
     select l.id, 1 + (l.id * 31 + n * 97) % ${ownerCount + viewerCount} from listings l, generate_series(1, 3) n
     where l.id % 3 < n and l.user_id is not null on conflict do nothing`;
-  ranking = createListingRanking({ database, log, snapshotFile: null });
+  ranking = createSearchIndex({ database, log, snapshotFile: null });
   await ranking.start();
 });
 afterAll(async () => {
@@ -150,7 +144,7 @@ async function idsOf(query: PricedQuery): Promise<number[]> {
 }
 
 /** Each viewer asks differently; every filter alone and together is asked many times. */
-function requestOf(viewer: FitViewer, position: number): ListingRankingRequest {
+function requestOf(viewer: FitViewer, position: number): RankingRequest {
   const asks = (bit: number) => (position & (1 << bit)) !== 0;
   const query = {
     ...(asks(0) && {

@@ -77,7 +77,7 @@ test('searches by fit are counted, other searches are not', async () => {
   for (const as of [eager, other]) {
     await app.call('saveHabits', { as, body: { quiet: 'by_22' } });
   }
-  await app.listingRanking.start();
+  await app.searchIndex.start();
   const search = async (as: TestUser, sort: string) =>
     (await app.call('listListings', { as, query: { sort } })).status;
   for (let count = 0; count < quotas.searches.times; count += 100) {

@@ -6,8 +6,8 @@ import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { ledgerRules } from '#contract/listings/ledger-rules.ts';
 import { roomTypes } from '#contract/vocabulary.ts';
-import { searchConditions } from '#domain/listings/public.ts';
-import { createListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import { searchConditions } from '#domain/search/public.ts';
+import { createSearchIndex } from '#domain/search/index/search-index.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
@@ -24,7 +24,7 @@ test('the median of rents around a point is that of SQL, with and without exchan
   const { sql } = database;
   await insertUsers(sql, 100, 11);
   await insertListingsOfUsers(sql, 3000, 100);
-  const ranking = createListingRanking({ database, log, snapshotFile: null });
+  const ranking = createSearchIndex({ database, log, snapshotFile: null });
   expect(ranking.rentsAround({ rents: compareIn('USD', null) })).toBeNull();
   await ranking.start();
   onTestFinished(() => ranking.stop());
@@ -72,7 +72,7 @@ test('a room says how its rent compares, from eight others of its kind on', asyn
   for (let nth = 0; nth < ledgerRules.fewestRents - 1; nth += 1) {
     await room(app, another, { ...spot, monthly_rent: 900 + nth * 25, monthly_bills: 25 });
   }
-  await app.listingRanking.start();
+  await app.searchIndex.start();
   const rentOf = async () => (await done(app, 'getListingLedger', { params: { id } })).rent;
   expect(await rentOf()).toBeNull();
   await room(app, another, { ...spot, monthly_rent: 2000 });
@@ -96,7 +96,7 @@ async function appWithRooms() {
   for (let nth = 0; nth < ledgerRules.fewestRents; nth += 1) {
     await room(app, landlord, { ...spot, monthly_rent: 890 + nth * 20, monthly_bills: 40 });
   }
-  await app.listingRanking.start();
+  await app.searchIndex.start();
   const admin = await app.user({ is_admin: true });
   const reports = async () => {
     const query = { source: 'system', kind: 'listing' } as const;

@@ -346,7 +346,7 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
     pusher: idle,
     alertMatcher: idle,
     matching: idle,
-    listingRanking: { ...idle, rentsAround: () => null },
+    searchIndex: { ...idle, rentsAround: () => null },
     pricing: { compareIn: (currency: string) => compareIn(currency, null) },
     painter: null,
   } as never);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertManyListings } from '#bench/many-listings.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { summaryJson } from '#domain/listings/listing-json.ts';
-import { createSearch, type FindListings } from '#domain/listings/search-listings.ts';
+import { createSearch, type FindListings } from '#domain/search/sql/find.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -16,16 +16,16 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   await app.asOwner((sql) => insertManyListings(sql, many));
-  await app.listingRanking.start();
+  await app.searchIndex.start();
   // The map waits until it knows which listings have the words.
   const everywhere = { box: [-180, -90, 180, 90] as [number, number, number, number], zoom: 2 };
   for (const q of words) {
-    await app.listingRanking.map({ ...everywhere, q, rents: compareIn('USD', null) });
+    await app.searchIndex.map({ ...everywhere, q, rents: compareIn('USD', null) });
   }
 }, 120_000);
 afterAll(() => app.database.close());
 
-const find: FindListings = (query, most) => app.listingRanking.find(query, most);
+const find: FindListings = (query, most) => app.searchIndex.find(query, most);
 
 const maybe = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { createWordShares, rareShare } from '#domain/listings/public.ts';
+import { createWordShares, rareShare } from '#domain/search/sql/word-shares.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';
@@ -155,8 +155,8 @@ describe('sorted by fit', () => {
     const app = await testApp();
     const { me } = await fourRooms(app);
     for (const isIndexed of [false, true]) {
-      if (isIndexed) await app.listingRanking.start();
-      expect(app.listingRanking.isIndexed).toBe(isIndexed);
+      if (isIndexed) await app.searchIndex.start();
+      expect(app.searchIndex.isIndexed).toBe(isIndexed);
       const page = await searched(app, me, { sort: 'fit' });
       expect(page).toMatchObject({ total: 4, sorted_by: 'fit', has_answers: true });
       expect(titles(page)).toEqual(['A', 'B', 'C', 'D']);
@@ -172,7 +172,7 @@ describe('sorted by fit', () => {
   test('blocking someone leaves their room where nothing is known of its household', async () => {
     const app = await testApp();
     const { me, rooms } = await fourRooms(app);
-    await app.listingRanking.start();
+    await app.searchIndex.start();
     await app.call('blockUser', { as: me, params: { id: rooms.D.user.id } });
     await app.call('blockUser', { as: rooms.B.user, params: { id: me.id } });
     const page = await searched(app, me, { sort: 'fit' });
@@ -220,7 +220,7 @@ describe('sorted by fit', () => {
     };
     const inSql = await pages();
     expect(inSql.map(([, total]) => total)).toEqual([300, 908, 200, 0, 100, 300]);
-    await app.listingRanking.start();
+    await app.searchIndex.start();
     expect(await pages()).toEqual(inSql);
   });
 
@@ -239,16 +239,16 @@ describe('sorted by fit', () => {
       sorted_by: 'fit',
       total: 750,
     });
-    await app.listingRanking.start();
+    await app.searchIndex.start();
     expect(await searched(app, me, query)).toMatchObject({ sorted_by: 'fit', total: 1000 });
   });
 
   test('never shows a room that was hidden a moment ago', async () => {
     const app = await testApp();
     const { me, rooms } = await fourRooms(app);
-    await app.listingRanking.start();
+    await app.searchIndex.start();
     // As if the notification had not arrived yet.
-    await app.listingRanking.stop();
+    await app.searchIndex.stop();
     await app.database.sql`update listings set status = 'paused' where id = ${rooms.A.id}`;
     expect(titles(await searched(app, me, { sort: 'fit' }))).toEqual(['B', 'C', 'D']);
   });
@@ -266,7 +266,7 @@ test('a search takes two queries over HTTP, whatever the order and filters', asy
   const around = { lat: 40.67, lng: -73.97 };
   // The first request also reads the keys of tokens, how common words are, and the currency there.
   await searched(app, me, { q: 'room', ...around });
-  await app.listingRanking.start();
+  await app.searchIndex.start();
   const queries = [
     {},
     { sort: 'rent' },

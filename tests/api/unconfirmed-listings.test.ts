@@ -44,7 +44,7 @@ beforeAll(async () => {
   await age(over, freshDays);
 }, 60_000);
 afterAll(async () => {
-  await app.listingRanking.stop();
+  await app.searchIndex.stop();
   await world.close();
 });
 
@@ -182,7 +182,7 @@ test.each(['SQL', 'the index in memory'])(
   'no way names a room that was not confirmed for 30 days, as %s answers',
   async (engine) => {
     const isIndexed = engine !== 'SQL';
-    if (isIndexed) await app.listingRanking.start();
+    if (isIndexed) await app.searchIndex.start();
     for (const [name, ask] of isIndexed ? [...ways, ...indexedWays] : ways)
       expect([name, await ask()]).toEqual([name, ['last']]);
   },

@@ -10,7 +10,7 @@ import type { Problem } from '#contract/problem.ts';
 import { composeServer, type Overrides, type Server } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
-import type { ListingRanking } from '#domain/matching/listing-index/create-listing-ranking.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import type { Pool } from '#platform/database/sql.ts';
@@ -43,7 +43,7 @@ export interface TestApp {
   dataDir: string;
   /** Has no index until started; SQL ranks until then. */
   matching: Matching;
-  listingRanking: ListingRanking;
+  searchIndex: SearchIndex;
   /** Runs nothing in the background until started. */
   imports: Imports;
   /** Starts all background jobs. */
@@ -111,7 +111,7 @@ async function openOver(
   });
   const overrides = { target, log: createLog('error'), createWebsite: null, ...watch };
   const server = await composeServer(settings, overrides);
-  const { app, listener, database, matching, listingRanking, imports } = server;
+  const { app, listener, database, matching, searchIndex, imports } = server;
   const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });
   let people = 0;
 
@@ -153,7 +153,7 @@ async function openOver(
     },
     dataDir,
     matching,
-    listingRanking,
+    searchIndex,
     imports,
     listener,
     start: () => server.start(),

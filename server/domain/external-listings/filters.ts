@@ -1,6 +1,6 @@
 import type { ExternalListingQuery } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
-import { searchWords, wordPattern } from '#domain/listings/public.ts';
+import { searchWords, wordPattern } from '#domain/search/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 
 type FilterName = 'q' | 'status' | 'source' | 'problems' | 'duplicate' | 'gone';

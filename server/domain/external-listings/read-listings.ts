@@ -4,7 +4,7 @@ import type {
   ExternalListingQuery,
 } from '#contract/external-listings/external-listing.ts';
 import { fragment, instant, join, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { rentKeys } from '#domain/listings/public.ts';
+import { rentKeys } from '#domain/search/public.ts';
 import type { Comparison } from '#domain/money/public.ts';
 import { readPage } from '#platform/http/endpoint.ts';
 import type { CountByStatus } from './count-listings.ts';

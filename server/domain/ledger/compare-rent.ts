@@ -1,13 +1,13 @@
 import type { RentComparison, RentsNearby } from '#contract/listings/ledger.ts';
 import { ledgerRules, percentAbove } from '#contract/listings/ledger-rules.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
-import type { RentsAround } from '#domain/matching/public.ts';
+import type { RentsAround } from '#domain/search/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { RentFacts } from './read-facts.ts';
 
 export interface RentDeps {
   pricing: Pick<Pricing, 'compareIn'>;
-  listingRanking: { rentsAround: RentsAround };
+  searchIndex: { rentsAround: RentsAround };
 }
 
 interface Kind {
@@ -21,10 +21,10 @@ interface Kind {
 
 /** What rooms of a kind cost around a place; null where there are too few, or no index yet. */
 export function rentsNearby(
-  { pricing, listingRanking }: RentDeps,
+  { pricing, searchIndex }: RentDeps,
   { latitude, longitude, room_type, currency, without }: Kind,
 ): RentsNearby | null {
-  const found = listingRanking.rentsAround({
+  const found = searchIndex.rentsAround({
     lat: latitude,
     lng: longitude,
     radius_km: ledgerRules.rentsWithinKm,

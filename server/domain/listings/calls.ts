@@ -1,6 +1,4 @@
-import type { Context } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -12,7 +10,6 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { FlagRent } from '#domain/safety/public.ts';
-import { createHotReads, type HotReads } from './hot-reads.ts';
 import {
   canReadWholeAddress,
   canSeeExactLocation,
@@ -22,8 +19,7 @@ import {
 } from './listing-policy.ts';
 import { createListingViews } from './listing-views.ts';
 import { listOwnListings } from './own-listings.ts';
-import type { PricedQuery } from './rents.ts';
-import type { FindListings } from './search-listings.ts';
+import { createPublicListingRead } from './read-public-listing.ts';
 import {
   changeListingStatus,
   readListing,
@@ -49,15 +45,11 @@ interface Deps {
   pricing: Pricing;
   quotas: Quotas;
   trustedProxies: number;
-  /** Searches for the user of a valid token, with how well each listing fits them; null without. */
-  searchWithFit: (c: Context, query: PricedQuery) => Promise<ListingPage | null>;
-  findListings: FindListings;
   flagRent: FlagRent;
 }
 
 type ListingHandlers = Pick<
   Handlers,
-  | 'listListings'
   | 'getListing'
   | 'listOwnListings'
   | 'createListing'
@@ -70,15 +62,15 @@ type ListingHandlers = Pick<
 /** Handlers of the calls about listings. */
 export function listingCalls(deps: Deps): ListingHandlers {
   const { database, idempotent, images, mediaUrl, onListingsChanged, pricing, quotas } = deps;
-  const { searchWithFit, trustedProxies, flagRent } = deps;
+  const { trustedProxies, flagRent } = deps;
   const { sql } = database;
   const views = createListingViews(sql);
   const { publicReads, keptReads } = deps;
-  const hotReads = new Map<ReadPools, HotReads>();
-  function hotReadsOf(pools: ReadPools): HotReads {
-    const known = hotReads.get(pools) ?? createHotReads(pools, mediaUrl, deps.findListings);
-    hotReads.set(pools, known);
-    return known;
+  const publicListingReads = new Map<ReadPools, ReturnType<typeof createPublicListingRead>>();
+  function publicListingReadOn(pools: ReadPools) {
+    const read = publicListingReads.get(pools) ?? createPublicListingRead(pools.hot, mediaUrl);
+    publicListingReads.set(pools, read);
+    return read;
   }
 
   /** Answers a listing as its owner sees it, with exact coordinates. */
@@ -89,23 +81,11 @@ export function listingCalls(deps: Deps): ListingHandlers {
   }
 
   return {
-    async listListings({ query, c }) {
-      const priced = { ...query, rents: await pricing.compareFor(query) };
-      const page = await searchWithFit(c, priced);
-      if (page) return page;
-      const keeping = keptReads.begin(c, endpoints.listListings.path);
-      const json = await publicReads.read(c, (from, replayed) => {
-        keeping?.readFrom(replayed);
-        return hotReadsOf(from).readPage(priced);
-      });
-      return answerPublicJson(c, json, keeping);
-    },
-
     async getListing({ params, maybeViewer, c }) {
       const keeping = keptReads.begin(c, endpoints.getListing.path.replace('{id}', `${params.id}`));
       const listing = await publicReads.read(c, (from, replayed) => {
         keeping?.readFrom(replayed);
-        return hotReadsOf(from).readListing(params.id);
+        return publicListingReadOn(from)(params.id);
       });
       if (!listing) throw await missingListing(sql, params.id);
       const viewer = await maybeViewer();

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
-import { createLiveIndex } from './live-index.ts';
+import { createLiveIndex } from '#platform/live-index/live-index.ts';
 import { createPacking, layoutOf } from './packed-answers.ts';
 import { readAllCandidates, readChanges } from './read-candidates.ts';
 import { scan, slotsPassing } from './scan.ts';

@@ -1,4 +1,26 @@
 /** What other subjects may use of matching. */
 export { readFitWithListing } from './fit-with-listing.ts';
-export type { RentsAround } from './listing-index/create-listing-ranking.ts';
-export { newRoomiesNear } from './roomie-filters.ts';
+export { foundListingJson, withFit, type FoundListing } from './found-listing.ts';
+export {
+  householdColumns,
+  householdIds,
+  householdJson,
+  listingsOf,
+  type Member,
+} from './household.ts';
+export { createPacking, layoutOf, wordsPerUser, type AnswerPacking } from './packed-answers.ts';
+export { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
+export { answerTables, termsColumns } from './read-roomies.ts';
+export { newRoomiesNear, squaredDegreesSql } from './roomie-filters.ts';
+export { mySums, theirSums } from './scan.ts';
+export { keysOf, stored } from './sql-ranking.ts';
+export { candidateRow } from './sql-scores.ts';
+export { TopRanked } from './top-ranked.ts';
+export {
+  countShift,
+  gainMask,
+  viewerTables,
+  weightMask,
+  weightShift,
+  type ViewerTables,
+} from './viewer-tables.ts';

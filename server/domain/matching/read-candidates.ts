@@ -1,6 +1,6 @@
 import { findable, readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import type { Change } from './index-source.ts';
+import type { Change } from '#platform/live-index/index-source.ts';
 import { answerColumns, answerTables } from './read-roomies.ts';
 import type { Candidate } from './user-columns.ts';
 

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { squaredDegrees } from '#fit/flat-map.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
 import { rankingKey } from '#fit/score.ts';
-import { currencyIndex, currencyNumbers } from './listing-index/rent-ranges.ts';
+import { currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 import { nowhere, unstated, type Columns } from './user-columns.ts';
 import type { Budget, Near, RoomieFilters, Stay } from './roomie-filters.ts';
 import { TopRanked, type RankedUser } from './top-ranked.ts';

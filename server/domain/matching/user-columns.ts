@@ -1,9 +1,9 @@
 import type { UserAnswers } from '#fit/answers.ts';
-import { createIdSlots, type IdSlots } from './id-slots.ts';
-import type { Rows } from './index-source.ts';
+import { createIdSlots, type IdSlots } from '#platform/live-index/id-slots.ts';
+import type { Rows } from '#platform/live-index/index-source.ts';
 import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
-import { currencyIndex } from './listing-index/rent-ranges.ts';
-import { bytesOf, fillColumns, type StoredColumns } from './snapshot.ts';
+import { currencyIndex } from '#domain/money/public.ts';
+import { bytesOf, fillColumns, type StoredColumns } from '#platform/live-index/snapshot.ts';
 
 /** A user whom others may find, as the index stores them. */
 export interface Candidate extends UserAnswers {

@@ -6,7 +6,7 @@ import type {
   FoundUserPage,
 } from '#contract/moderation/admin-search.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { hasWords, searchWords, wordPattern } from '#domain/listings/public.ts';
+import { hasWords, searchWords, wordPattern } from '#domain/search/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Handlers } from '#platform/http/endpoint.ts';

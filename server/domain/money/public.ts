@@ -2,3 +2,4 @@
 export { boundsOf, compareIn, type Bounds, type Comparison } from './compare.ts';
 export { createPricing, type Pricing } from './pricing.ts';
 export { openRatesFile, type RatesFile } from './rates-file.ts';
+export { currencyAtIndex, currencyIndex, currencyNumbers } from './currency-index.ts';

@@ -9,7 +9,7 @@ import {
   searchWords,
   wantedTraits,
   wordPattern,
-} from '#domain/listings/public.ts';
+} from '#domain/search/public.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
 
 /** The columns that a listing is compared with, in the order of {@link comparedValues}. */

@@ -1,6 +1,7 @@
 import { embedLimits } from '#contract/embeds/card.ts';
 import type { EmbeddedList, EmbeddedListQuery } from '#contract/embeds/embed.ts';
-import { createSearch, isSearchable } from '#domain/listings/public.ts';
+import { createSearch } from '#domain/search/public.ts';
+import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { localesOf } from '#locales-of';
 import type { Database } from '#platform/database/database.ts';

@@ -221,7 +221,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
         createWebsite: null,
         onStatement: (text) => statements.push(text),
       });
-      await Promise.all([server.matching.start(), server.listingRanking.start()]);
+      await Promise.all([server.matching.start(), server.searchIndex.start()]);
       onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
       onTestFinished(() => server.close());
       return { server, dataDir, statements };
@@ -229,11 +229,11 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
     const readsAll = (text: string) => /order by (u\.)?id limit/.test(text);
     const first = await start();
     expect(first.statements.filter(readsAll).length).toBeGreaterThanOrEqual(2);
-    await Promise.all([first.server.matching.stop(), first.server.listingRanking.stop()]);
+    await Promise.all([first.server.matching.stop(), first.server.searchIndex.stop()]);
 
     const next = await start();
     expect(next.statements.filter(readsAll)).toEqual([]);
-    expect([next.server.matching.isIndexed, next.server.listingRanking.isIndexed]).toEqual([
+    expect([next.server.matching.isIndexed, next.server.searchIndex.isIndexed]).toEqual([
       true,
       true,
     ]);

@@ -63,8 +63,8 @@ test('a hidden room leaves the list, the map and the advice of that user alone',
   const place = { latitude: 40.7, longitude: -73.95 };
   const [shown, hidden] = [await room(app, owner, place), await room(app, owner, place)];
   await mark(app, seeker, hidden, 'hidden');
-  await app.listingRanking.start();
-  onTestFinished(() => app.listingRanking.stop());
+  await app.searchIndex.start();
+  onTestFinished(() => app.searchIndex.stop());
   const box = '-75,40,-73,41';
   const found = async (as?: TestUser, without?: string) => {
     const who = as ? { as } : {};
@@ -91,11 +91,11 @@ test('a hidden room is not in the order by fit either', async () => {
   const query = { sort: 'fit' };
   const ranked = async () => done(app, 'listListings', { as: seeker, query });
   for (const isIndexed of [false, true]) {
-    if (isIndexed) await app.listingRanking.start();
+    if (isIndexed) await app.searchIndex.start();
     const { items, total, sorted_by } = await ranked();
     expect([items.map(({ id }) => id), total, sorted_by]).toEqual([[shown], 1, 'fit']);
   }
-  await app.listingRanking.stop();
+  await app.searchIndex.stop();
 });
 
 test('says what became of a favorite: ended, paused, filled, deleted or not to be seen', async () => {

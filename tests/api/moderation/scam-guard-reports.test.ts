@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await openTestApp();
   flagRent = createFlagRent({
     pricing: { compareIn: (currency) => compareIn(currency, null) },
-    listingRanking: app.listingRanking,
+    searchIndex: app.searchIndex,
   });
   admin = await app.user({ is_admin: true });
 });
@@ -241,8 +241,8 @@ test('an imported room whose rent is far below those nearby is reported', async 
   for (let nth = 0; nth < ledgerRules.fewestRents; nth += 1) {
     await room(app, landlord, { ...spot, monthly_rent: 1000, monthly_bills: 0 });
   }
-  await app.listingRanking.start();
-  onTestFinished(() => app.listingRanking.stop());
+  await app.searchIndex.start();
+  onTestFinished(() => app.searchIndex.stop());
   await app.database.sql`
     with made as (
       insert into listings (title, address, monthly_rent, currency, latitude, longitude, room_type, status)

@@ -6,7 +6,7 @@ import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { SavedFilters } from '#contract/saved-searches/saved-search.ts';
 import { matchEvents } from '#domain/alerts/match-events.ts';
-import { searchConditions } from '#domain/listings/public.ts';
+import { searchConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { comparedColumns, comparedValues } from '#domain/saved-searches/search-columns.ts';
 import { fragment, join } from '#platform/database/sql.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ListingQuery } from '#contract/listings/listing.ts';
-import { areaOf, isWhollyIn, keepInside, mayReach } from '#domain/matching/listing-index/area.ts';
-import { createBlocks } from '#domain/matching/listing-index/blocks.ts';
-import { isInside } from '#domain/matching/listing-index/circle.ts';
-import { createMask, fillMask, slotsIn } from '#domain/matching/listing-index/masks.ts';
-import type { ListingColumns } from '#domain/matching/listing-index/listing-columns.ts';
+import { areaOf, isWhollyIn, keepInside, mayReach } from '#domain/search/index/area.ts';
+import { createBlocks } from '#domain/search/index/blocks.ts';
+import { isInside } from '#domain/search/index/circle.ts';
+import { createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
+import type { ListingColumns } from '#domain/search/index/listing-columns.ts';
 import { randomOf } from '#bench/matching/random-searches.ts';
 
 const size = 60;

@@ -2,19 +2,10 @@ import { expect, test } from 'vitest';
 import { randomOf } from '#bench/matching/random-searches.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
-import { conditionsOf, isInOneOf } from '#domain/matching/listing-index/conditions.ts';
-import {
-  createListingTable,
-  type ListingRow,
-} from '#domain/matching/listing-index/listing-columns.ts';
-import {
-  blockSize,
-  countOf,
-  createMask,
-  fillMask,
-  slotsIn,
-} from '#domain/matching/listing-index/masks.ts';
-import { traitBits, traitNames } from '#domain/matching/listing-index/traits.ts';
+import { conditionsOf, isInOneOf } from '#domain/search/index/conditions.ts';
+import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts';
+import { blockSize, countOf, createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
+import { traitBits, traitNames } from '#domain/search/index/traits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { daysOf } from '#fit/listing-fit.ts';

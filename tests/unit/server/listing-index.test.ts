@@ -13,9 +13,9 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { answersOf, questionIds } from '#contract/questionnaire/questions.ts';
 import { houseRules } from '#contract/vocabulary.ts';
-import { createListingTable, type ListingRow } from '#domain/matching/listing-index/listing-columns.ts'; // prettier-ignore
-import { scanListings } from '#domain/matching/listing-index/scan-listings.ts';
-import { traitBits } from '#domain/matching/listing-index/traits.ts';
+import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts'; // prettier-ignore
+import { scanListings } from '#domain/search/ranking/scan-listings.ts';
+import { traitBits } from '#domain/search/index/traits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { compareIn } from '#domain/money/public.ts';

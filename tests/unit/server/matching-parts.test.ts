@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { UserAnswers } from '#fit/answers.ts';
 import { compareRanked, exactFit, rankingKey, sumsOf } from '#fit/score.ts';
 import { compare } from '#fit/compare.ts';
-import { createIdSlots } from '#domain/matching/id-slots.ts';
+import { createIdSlots } from '#platform/live-index/id-slots.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { createUserColumns, type Candidate } from '#domain/matching/user-columns.ts';
 import { noFilters } from '#domain/matching/roomie-filters.ts';

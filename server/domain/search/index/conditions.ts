@@ -1,9 +1,5 @@
-import {
-  daysOfStay,
-  hasRentLimit,
-  roomForTrait,
-  type PricedQuery,
-} from '#domain/listings/public.ts';
+import { daysOfStay, roomForTrait } from '../sql/conditions.ts';
+import { hasRentLimit, type PricedQuery } from '../sql/rents.ts';
 import { daysOf } from '#fit/listing-fit.ts';
 import { traitWords, type Blocks } from './blocks.ts';
 import type { Column, ListingColumns, ListingTable } from './listing-columns.ts';

@@ -1,10 +1,10 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
-import type { PricedQuery } from '#domain/listings/public.ts';
-import { areaOf } from './area.ts';
-import type { Searched } from './conditions.ts';
-import { blockSize, createMask, lowestBit, wordSize } from './masks.ts';
-import { currencyIndex } from './rent-ranges.ts';
-import { chooseFromBlock, isOffered, selectionOf, type Asked } from './select-listings.ts';
+import type { PricedQuery } from './sql/rents.ts';
+import { areaOf } from './index/area.ts';
+import type { Searched } from './index/conditions.ts';
+import { blockSize, createMask, lowestBit, wordSize } from './index/masks.ts';
+import { currencyIndex } from '#domain/money/public.ts';
+import { chooseFromBlock, isOffered, selectionOf, type Asked } from './index/select-listings.ts';
 
 /** The middle of some rents, and of how many it is. */
 export interface Median {

@@ -1,10 +1,10 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import { gridBoxOf, isWhollyIn, mayReach, shownAreaOf } from './area.ts';
-import type { Searched } from './conditions.ts';
+import { gridBoxOf, isWhollyIn, mayReach, shownAreaOf } from '../index/area.ts';
+import type { Searched } from '../index/conditions.ts';
 import { MapCells } from './map-cells.ts';
-import { blockSize, createMask } from './masks.ts';
-import { currencyAtIndex } from './rent-ranges.ts';
-import { chooseFromBlock, isOffered, selectionOf, type Asked } from './select-listings.ts';
+import { blockSize, createMask } from '../index/masks.ts';
+import { currencyAtIndex } from '#domain/money/public.ts';
+import { chooseFromBlock, isOffered, selectionOf, type Asked } from '../index/select-listings.ts';
 import type { MapQuery } from './sql-map.ts';
 
 /**

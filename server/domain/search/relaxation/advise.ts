@@ -1,9 +1,16 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
-import { areaOf, mayReach } from './area.ts';
-import { isNoneOf, type Condition, type Searched } from './conditions.ts';
-import { blockSize, countOf, createMask, fillMask, wordsPerBlock, type Mask } from './masks.ts';
+import { areaOf, mayReach } from '../index/area.ts';
+import { isNoneOf, type Condition, type Searched } from '../index/conditions.ts';
+import {
+  blockSize,
+  countOf,
+  createMask,
+  fillMask,
+  wordsPerBlock,
+  type Mask,
+} from '../index/masks.ts';
 import { relaxablesOf, type Relaxable, type Step } from './relaxable.ts';
-import { isOffered, type Asked } from './select-listings.ts';
+import { isOffered, type Asked } from '../index/select-listings.ts';
 
 const mostChanges = 5;
 

@@ -1,11 +1,11 @@
 import type { UserAnswers } from '#fit/answers.ts';
-import { currencyIndex } from './rent-ranges.ts';
-import { createIdSlots } from '../id-slots.ts';
-import type { Rows } from '../index-source.ts';
+import { currencyIndex } from '#domain/money/public.ts';
+import { createIdSlots } from '#platform/live-index/id-slots.ts';
+import type { Rows } from '#platform/live-index/index-source.ts';
 import { createBlocks, type Blocks } from './blocks.ts';
 import { nowhere, orderOfNowhere, placeOrder, sortedPositions } from './grid.ts';
-import { wordsPerUser, type AnswerPacking } from '../packed-answers.ts';
-import { bytesOf, fillColumns, type StoredColumns } from '../snapshot.ts';
+import { wordsPerUser, type AnswerPacking } from '#domain/matching/public.ts';
+import { bytesOf, fillColumns, type StoredColumns } from '#platform/live-index/snapshot.ts';
 
 /** An active listing, as the index stores it. */
 export interface ListingRow {

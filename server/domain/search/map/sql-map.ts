@@ -1,13 +1,10 @@
-import {
-  boxFilters,
-  hasCenter,
-  searchConditions,
-  type PricedQuery,
-} from '#domain/listings/public.ts';
+import { boxFilters } from '../sql/box-filters.ts';
+import { hasCenter, searchConditions } from '../sql/conditions.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
-import { gridBoxOf } from './area.ts';
+import { gridBoxOf } from '../index/area.ts';
 import { MapCells } from './map-cells.ts';
-import { firstBits, wordSize } from './masks.ts';
+import { firstBits, wordSize } from '../index/masks.ts';
 
 /** A search with the part of the map that is shown. */
 export type MapQuery = PricedQuery & { box: NonNullable<PricedQuery['box']>; zoom: number };

@@ -1,17 +1,5 @@
-import { currencies } from '#contract/currencies.ts';
-import { hasRentLimit, type PricedQuery } from '#domain/listings/public.ts';
-import { boundsOf } from '#domain/money/public.ts';
-
-const indexes = new Map(currencies.map((code, index) => [code, index]));
-
-/** The number that stands for a currency in the index. One that is not known is like no other. */
-export const currencyIndex = (code: string): number => indexes.get(code) ?? unknown;
-const unknown = 255;
-/** How many such numbers there are. */
-export const currencyNumbers = unknown + 1;
-
-/** The code of a currency in the index; XXX, which is none, for one that is not known. */
-export const currencyAtIndex = (index: number): string => currencies[index] ?? 'XXX';
+import { hasRentLimit, type PricedQuery } from '../sql/rents.ts';
+import { boundsOf, currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 
 /** Which rents a search finds, by the number of their currency. */
 export function rentRanges(query: PricedQuery): { lowest: Int32Array; highest: Int32Array } {

@@ -1,7 +1,8 @@
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { ListingPart } from '#contract/matching/calls.ts';
 import { houseRules } from '#contract/vocabulary.ts';
-import { searchConditions, type PricedQuery } from '#domain/listings/public.ts';
+import { searchConditions } from '../sql/conditions.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import { findable } from '#domain/users/public.ts';
 import { flatMapAround, kilometresPerDegree } from '#fit/flat-map.ts';
 import {
@@ -15,15 +16,20 @@ import {
 } from '#fit/listing-fit.ts';
 import { unknownKey } from '#fit/listing-rank.ts';
 import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { householdColumns, householdIds } from '../household.ts';
-import type { FitViewer } from '../read-fit-viewer.ts';
-import { answerTables, termsColumns } from '../read-roomies.ts';
-import { squaredDegreesSql } from '../roomie-filters.ts';
-import { keysOf, stored } from '../sql-ranking.ts';
-import { candidateRow } from '../sql-scores.ts';
+import {
+  householdColumns,
+  householdIds,
+  type FitViewer,
+  answerTables,
+  termsColumns,
+  squaredDegreesSql,
+  keysOf,
+  stored,
+  candidateRow,
+} from '#domain/matching/public.ts';
 
 /** Which listings to rank, and for which viewer. */
-export interface ListingRankingRequest {
+export interface RankingRequest {
   viewer: FitViewer;
   /** Its filters; page and order do not matter. */
   query: PricedQuery;
@@ -31,7 +37,7 @@ export interface ListingRankingRequest {
   limit: number;
 }
 
-export interface ListingRanking {
+export interface RankedListings {
   /** Best first. */
   ids: number[];
   /** The number of listings, up to {@link countedUpTo}. */
@@ -44,8 +50,8 @@ export interface ListingRanking {
  */
 export async function rankListingsInSql(
   searches: Sql,
-  request: ListingRankingRequest,
-): Promise<ListingRanking> {
+  request: RankingRequest,
+): Promise<RankedListings> {
   const rows = await searches<
     { id: number | null; total: number }[]
   >`${listingRankingSql(request)}`;
@@ -56,7 +62,7 @@ export async function rankListingsInSql(
 }
 
 /** The statement of {@link rankListingsInSql}. */
-export function listingRankingSql(request: ListingRankingRequest): Fragment {
+export function listingRankingSql(request: RankingRequest): Fragment {
   const { viewer, query, offset, limit } = request;
   const terms = fragment`(4 * (${sumOf(({ reached }) => reached)}) + ${totalWeight * unknownKey}::float8)
     / (4 * (${sumOf(({ weight }) => weight)}) + ${totalWeight}::float8)`;

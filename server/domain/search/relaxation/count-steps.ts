@@ -1,7 +1,7 @@
-import type { Condition } from './conditions.ts';
-import type { ListingColumns } from './listing-columns.ts';
-import { countOf, lowestBit, wordSize, wordsPerBlock, type Mask } from './masks.ts';
-import { currencyNumbers } from './rent-ranges.ts';
+import type { Condition } from '../index/conditions.ts';
+import type { ListingColumns } from '../index/listing-columns.ts';
+import { countOf, lowestBit, wordSize, wordsPerBlock, type Mask } from '../index/masks.ts';
+import { currencyNumbers } from '#domain/money/public.ts';
 
 /**
  * Adds to the count of each step how many of these slots it finds; the mask is of the block that

@@ -1,4 +1,4 @@
-import { roomForTraits, type RoomForTrait } from '#domain/listings/public.ts';
+import { roomForTraits, type RoomForTrait } from '../sql/conditions.ts';
 import { houseRules, type Amenity, type HouseRule, type RoomType } from '#contract/vocabulary.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { rulesAgainst } from '#fit/listing-fit.ts';

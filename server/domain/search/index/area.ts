@@ -1,5 +1,5 @@
 import type { Box } from '#contract/listings/box.ts';
-import type { PricedQuery } from '#domain/listings/public.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import type { Bounds } from './blocks.ts';
 import { circleOf, isInside, thousandths, type Circle } from './circle.ts';
 import type { Searched } from './conditions.ts';

@@ -7,11 +7,11 @@ import {
   totalWeight,
 } from '#fit/listing-fit.ts';
 import { largestHouseholdKey, listingKey, termsKey } from '#fit/listing-rank.ts';
-import type { FitViewer } from '../read-fit-viewer.ts';
-import { anyDay } from './listing-columns.ts';
-import { currencyIndex, currencyNumbers } from './rent-ranges.ts';
-import { bitCount } from './masks.ts';
-import { rulesOf } from './traits.ts';
+import type { FitViewer } from '#domain/matching/public.ts';
+import { anyDay } from '../index/listing-columns.ts';
+import { currencyIndex, currencyNumbers } from '#domain/money/public.ts';
+import { bitCount } from '../index/masks.ts';
+import { rulesOf } from '../index/traits.ts';
 
 /**
  * The sums of a listing's terms in one integer: what is reached in the low bits, the weight above.

@@ -1,4 +1,4 @@
-import { hasWords } from '#domain/listings/public.ts';
+import { hasWords } from '../sql/conditions.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { limits } from '#contract/limits.ts';
-import type { PricedQuery } from '#domain/listings/public.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
 import {
   daysOf,
@@ -11,22 +11,23 @@ import {
 } from '#fit/listing-fit.ts';
 import { listingKey, termsKey, unknownKey } from '#fit/listing-rank.ts';
 import { rankingKey } from '#fit/score.ts';
-import type { FitViewer } from '../read-fit-viewer.ts';
-import { mySums, theirSums } from '../scan.ts';
-import { TopRanked } from '../top-ranked.ts';
 import {
+  type FitViewer,
+  mySums,
+  theirSums,
+  TopRanked,
   countShift,
   gainMask,
   weightMask,
   weightShift,
   type ViewerTables,
-} from '../viewer-tables.ts';
-import { areaOf } from './area.ts';
-import { isInOneOf } from './conditions.ts';
-import { anyDay, anyStay, noEnd, type ListingTable } from './listing-columns.ts';
-import { nowhere } from './grid.ts';
-import { blockSize, createMask, slotsIn } from './masks.ts';
-import { chooseFromBlock, isOffered, selectionOf } from './select-listings.ts';
+} from '#domain/matching/public.ts';
+import { areaOf } from '../index/area.ts';
+import { isInOneOf } from '../index/conditions.ts';
+import { anyDay, anyStay, noEnd, type ListingTable } from '../index/listing-columns.ts';
+import { nowhere } from '../index/grid.ts';
+import { blockSize, createMask, slotsIn } from '../index/masks.ts';
+import { chooseFromBlock, isOffered, selectionOf } from '../index/select-listings.ts';
 import {
   createLeastTerms,
   daySums,

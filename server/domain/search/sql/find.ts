@@ -22,8 +22,8 @@ import {
   plainFilters,
   searchConditions,
   searchWords,
-} from './search-conditions.ts';
-import { isSearchable } from './searchable.ts';
+} from './conditions.ts';
+import { isSearchable } from '#domain/listings/public.ts';
 import { createWordShares, rareShare, type ShareOfWord } from './word-shares.ts';
 
 /** Active listings that were found: one page of them as JSON, and how many there are. */

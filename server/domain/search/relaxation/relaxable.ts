@@ -1,9 +1,10 @@
 import type { Box } from '#contract/listings/box.ts';
 import type { Relaxation } from '#contract/listings/listing-map.ts';
 import { limits } from '#contract/limits.ts';
-import { daysOfStay, roomForTrait, type PricedQuery } from '#domain/listings/public.ts';
+import { daysOfStay, roomForTrait } from '../sql/conditions.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import { daysOf } from '#fit/listing-fit.ts';
-import { areaOf, keepInside, type Area } from './area.ts';
+import { areaOf, keepInside, type Area } from '../index/area.ts';
 import {
   hasAll,
   hasAny,
@@ -14,12 +15,12 @@ import {
   withinRents,
   type Condition,
   type Searched,
-} from './conditions.ts';
+} from '../index/conditions.ts';
 import { countDates, countEach, countNested, countRents, type StepCounter } from './count-steps.ts';
-import type { Blocks } from './blocks.ts';
-import type { ListingColumns } from './listing-columns.ts';
-import { rentRanges } from './rent-ranges.ts';
-import { traitBits } from './traits.ts';
+import type { Blocks } from '../index/blocks.ts';
+import type { ListingColumns } from '../index/listing-columns.ts';
+import { rentRanges } from '../index/rent-ranges.ts';
+import { traitBits } from '../index/traits.ts';
 
 /** A filter with a value that asks for less. */
 export interface Step {

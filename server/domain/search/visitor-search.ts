@@ -1,55 +1,26 @@
-import type { Database } from '#platform/database/database.ts';
-import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
+import { isSearchable, summaryJson } from '#domain/listings/public.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
+import type { ReadPools } from '#platform/database/replicas/replicas.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
-import { listingJson, statusForOthers, summaryJson } from './listing-json.ts';
-import type { ListingAccess } from './listing-policy.ts';
-import type { PricedQuery } from './rents.ts';
-import { isSearchable } from './searchable.ts';
-import { buildPage, createSearch, listingPageJson, type FindListings } from './search-listings.ts';
+import { buildPage, createSearch, listingPageJson, type FindListings } from './sql/find.ts';
+import type { PricedQuery } from './sql/rents.ts';
 
 /** Each page is one prepared statement on each connection. */
-const hotPages = 5;
+const preparedPages = 5;
 const fullCountMs = 1000;
 
-/** A listing as everyone may see it, if its status lets them. */
-export interface PublicListing extends ListingAccess {
-  json: JsonText;
-}
-
-export interface HotReads {
-  /** One listing whatever its status, or undefined; its coordinates are rounded. */
-  readListing(id: number): Promise<PublicListing | undefined>;
-  /** One page of a search as JSON. */
-  readPage(query: PricedQuery): Promise<JsonText>;
-}
-
 /**
- * The reads that most visitors make, on a short path: statements prepared once, simultaneous reads
- * by id in one query, identical lists read once, PostgreSQL's JSON passed on as text. Not cached,
- * so never stale. Other searches run on `searches`.
+ * The search of visitors, which is the same for everyone: one page as JSON. The first pages of all
+ * listings have statements prepared once, and simultaneous reads of one share a query. PostgreSQL's
+ * JSON is passed on as text. Not cached, so never stale.
  */
-export function createHotReads(
-  { hot, searches }: Pick<Database, 'hot' | 'searches'>,
+export function createVisitorSearch(
+  { hot, searches }: ReadPools,
   mediaUrl: string,
   find: FindListings,
-): HotReads {
-  type Row = ListingAccess & { id: number; json: string };
-  const json = listingJson(mediaUrl, 'public');
-
-  const readListing = batchReads<number, PublicListing>(async (ids) => {
-    const rows = await hot<Row[]>`
-      select l.id, l.user_id, ${statusForOthers} as status, ${json}::text as json
-      from listings l where l.id = any(${ids}::int[])`;
-    return new Map(
-      rows.map(({ id, user_id, status, json }) => [
-        id,
-        { user_id, status, json: { ...jsonText(json), isTimeless: true } },
-      ]),
-    );
-  });
-
+): (query: PricedQuery) => Promise<JsonText> {
   const item = summaryJson(mediaUrl);
   const search = createSearch(searches, item, { find });
   const countSearchable = createSearchableCount(hot);
@@ -64,13 +35,9 @@ export function createHotReads(
     const read = async (key: string) => [key, await readFirstPage(JSON.parse(key))] as const;
     return new Map(await Promise.all(keys.map(read)));
   });
-
-  return {
-    readListing,
-    async readPage(query) {
-      const firstPage = isFirstPage(query) && (await readFirstPages(JSON.stringify(query)));
-      return firstPage || jsonText(listingPageJson(query, await search(query)));
-    },
+  return async (query) => {
+    const firstPage = isFirstPage(query) && (await readFirstPages(JSON.stringify(query)));
+    return firstPage || jsonText(listingPageJson(query, await search(query)));
   };
 }
 
@@ -96,7 +63,7 @@ function createSearchableCount(hot: Sql): () => Promise<number> {
 function isFirstPage(query: PricedQuery): boolean {
   const { page = 1, page_size: size, sort, rents: _, currency: __, ...filters } = query;
   return (
-    page <= hotPages &&
+    page <= preparedPages &&
     (size === undefined || size === limits.page.size) &&
     sort !== 'distance' &&
     Object.keys(filters).length === 0

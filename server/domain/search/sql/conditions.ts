@@ -4,7 +4,7 @@ import { daysPerMonth } from '#fit/listing-fit.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { boxFilters } from './box-filters.ts';
 import { withinRent, type PricedQuery } from './rents.ts';
-import { isSearchable } from './searchable.ts';
+import { isSearchable } from '#domain/listings/public.ts';
 
 /**
  * The beginnings of words to search for: "Prospect Hei" has two. Splits composed characters and

@@ -1,18 +1,15 @@
 import { currencies } from '#contract/currencies.ts';
 import type { ListingAdvice, ListingChoices, ListingMap } from '#contract/listings/listing-map.ts';
-import {
-  searchWords,
-  today,
-  type FindListings,
-  type PricedQuery,
-} from '#domain/listings/public.ts';
+import { searchWords } from '../sql/conditions.ts';
+import { today } from '#domain/listings/public.ts';
+import type { FindListings } from '../sql/find.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
-import { createLiveIndex } from '../live-index.ts';
-import { createPacking, layoutOf } from '../packed-answers.ts';
-import { viewerTables } from '../viewer-tables.ts';
+import { createLiveIndex } from '#platform/live-index/live-index.ts';
+import { createPacking, layoutOf, viewerTables } from '#domain/matching/public.ts';
 import {
   createListingTable,
   restoreListingTable,
@@ -20,28 +17,28 @@ import {
   type ListingTable,
 } from './listing-columns.ts';
 import { readAllListings, readListingChanges } from './read-listings.ts';
-import { adviseSearch } from './advise.ts';
-import { countChoices } from './count-choices.ts';
-import { findListings } from './find-listings.ts';
-import { mapListings } from './map-listings.ts';
-import { medianRent, type Median } from './rents-around.ts';
-import { scanListings } from './scan-listings.ts';
+import { adviseSearch } from '../relaxation/advise.ts';
+import { countChoices } from '../choices/count-choices.ts';
+import { findListings } from './find-ids.ts';
+import { mapListings } from '../map/map-listings.ts';
+import { medianRent, type Median } from '../median-rent.ts';
+import { scanListings } from '../ranking/scan-listings.ts';
 import {
   rankListingsInSql,
-  type ListingRanking as Ranking,
-  type ListingRankingRequest,
-} from './sql-listing-ranking.ts';
-import { mapInSql, type MapQuery } from './sql-map.ts';
+  type RankedListings,
+  type RankingRequest,
+} from '../ranking/rank-in-sql.ts';
+import { mapInSql, type MapQuery } from '../map/sql-map.ts';
 import { traitNames } from './traits.ts';
 import { createWordSets } from './word-sets.ts';
 
-export interface ListingRanking {
+export interface SearchIndex {
   /**
    * Ranks all listings of a search by how well they fit. Exact, with or without the index.
    * `candidates` are the ids of the listings with the words of the search, if they are known; the
    * index reads them otherwise, which takes long for a common word that nobody searched for lately.
    */
-  rank(request: ListingRankingRequest & { candidates: readonly number[] | null }): Promise<Ranking>;
+  rank(request: RankingRequest & { candidates: readonly number[] | null }): Promise<RankedListings>;
   /**
    * The ids of a search, in no order, or `ids: null` when it finds more than `most`. Null without the
    * index, and while it reads which listings have the words.
@@ -68,7 +65,7 @@ export interface ListingRanking {
   stop(): Promise<void>;
 }
 
-/** See {@link ListingRanking}. */
+/** See {@link SearchIndex}. */
 export type RentsAround = (query: PricedQuery) => Median | null;
 
 interface Options {
@@ -84,12 +81,12 @@ interface Options {
 const layoutVersion = 4;
 
 /** The order of listings by fit, over a database. */
-export function createListingRanking({
+export function createSearchIndex({
   database,
   log,
   snapshotFile,
   shared = null,
-}: Options): ListingRanking {
+}: Options): SearchIndex {
   const { sql, searches } = database;
   const packing = createPacking();
   const wordSets = createWordSets(sql);

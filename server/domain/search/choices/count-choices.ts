@@ -1,10 +1,10 @@
 import type { ListingChoice, ListingChoices } from '#contract/listings/listing-map.ts';
 import { offeredChoices as offered } from '#contract/listings/offered-choices.ts';
-import { roomForTrait, roomForTraits } from '#domain/listings/public.ts';
+import { roomForTrait, roomForTraits } from '../sql/conditions.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
-import { areaOf } from './area.ts';
-import { traitWords } from './blocks.ts';
+import { areaOf } from '../index/area.ts';
+import { traitWords } from '../index/blocks.ts';
 import {
   hasAll,
   hasAny,
@@ -13,7 +13,7 @@ import {
   suits,
   type Condition,
   type Searched,
-} from './conditions.ts';
+} from '../index/conditions.ts';
 import {
   blockSize,
   countCommon,
@@ -23,10 +23,15 @@ import {
   wordSize,
   wordsPerBlock,
   type Mask,
-} from './masks.ts';
-import { offeredBit, offeredCount, offeredWords, type OfferedFilter } from './offered-bits.ts';
-import { chooseFromBlock, isOffered, selectionOf, type Asked } from './select-listings.ts';
-import { traitBits, traitNames } from './traits.ts';
+} from '../index/masks.ts';
+import {
+  offeredBit,
+  offeredCount,
+  offeredWords,
+  type OfferedFilter,
+} from '../index/offered-bits.ts';
+import { chooseFromBlock, isOffered, selectionOf, type Asked } from '../index/select-listings.ts';
+import { traitBits, traitNames } from '../index/traits.ts';
 
 /**
  * How many listings each choice of a filter finds, in one pass over the index. An amenity or a rule

@@ -1,7 +1,7 @@
 import { readStoredAnswers } from '#domain/users/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import { householdJson, listingsOf, type Member } from '../household.ts';
-import type { Change } from '../index-source.ts';
+import { householdJson, listingsOf, type Member } from '#domain/matching/public.ts';
+import type { Change } from '#platform/live-index/index-source.ts';
 import type { ListingRow } from './listing-columns.ts';
 
 /**

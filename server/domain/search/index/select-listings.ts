@@ -1,4 +1,4 @@
-import type { PricedQuery } from '#domain/listings/public.ts';
+import type { PricedQuery } from '../sql/rents.ts';
 import { keepInside, mayReach, type Area } from './area.ts';
 import { atLeast, conditionsOf, isInAll, type Condition, type Searched } from './conditions.ts';
 import { blockSize, fillMask, type Mask } from './masks.ts';

@@ -1,9 +1,9 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import type { GridBox } from './area.ts';
-import type { Blocks, Bounds } from './blocks.ts';
-import type { Searched } from './conditions.ts';
-import { cellsAcross, cellShift, fullTurn, mapX, mapY } from './grid.ts';
-import { bitCount, lowestBit, wordSize, wordsPerBlock, type Mask } from './masks.ts';
+import type { GridBox } from '../index/area.ts';
+import type { Blocks, Bounds } from '../index/blocks.ts';
+import type { Searched } from '../index/conditions.ts';
+import { cellsAcross, cellShift, fullTurn, mapX, mapY } from '../index/grid.ts';
+import { bitCount, lowestBit, wordSize, wordsPerBlock, type Mask } from '../index/masks.ts';
 
 /** The fewest bytes of JSON that hold a map: so many entries are at most 12 KB. */
 const mostEntries = 250;
