@@ -11,7 +11,6 @@ import type {
   reportStatuses,
   RoomType,
 } from '#contract/vocabulary.ts';
-import type { RoomKind } from './drawing/draw-room.ts';
 
 /** A demo user. An empty string or null means "not answered yet". */
 export interface DemoUser {
@@ -37,8 +36,8 @@ export interface DemoUser {
   stay_months: 3 | 6 | 12 | 24 | null;
   is_admin: boolean;
   onboarding: OnboardingStatus;
-  /** Seed of the drawn portrait; null means no photo yet. */
-  face_seed: number | null;
+  /** A folder of `demo/images`; null means no photo yet. */
+  photo: string | null;
   /** Set for users who have passed the habits step of onboarding. */
   habits?: Habits;
 }
@@ -71,7 +70,15 @@ export interface DemoListing {
   posted_days_ago: number;
   amenities: Amenity[];
   house_rules: HouseRule[];
-  images: { seed: number; kind: RoomKind; alt: string }[];
+  /** Names of content/images.json, the cover first. Listings share images. */
+  images: string[];
+}
+
+/** An image of `demo/images` for listings. */
+interface DemoImage {
+  alt: string;
+  /** A color as #rrggbb. */
+  placeholder: string;
 }
 
 /** A demo inquiry with its messages; the first message is the inquiry itself. */
@@ -107,17 +114,17 @@ export interface DemoReport {
   hours_ago: number;
 }
 
-const read = (...names: string[]): readonly unknown[] =>
-  names.flatMap((name) => {
-    const file = new URL(`content/${name}.json`, import.meta.url);
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown[];
-  });
+const readContent = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`content/${name}.json`, import.meta.url), 'utf8'));
+
+const readLists = (...names: string[]): readonly unknown[] =>
+  names.flatMap((name) => readContent(name) as unknown[]);
 
 /** Every demo user; the first four are the administrator, an owner, a seeker and a newcomer. */
-export const users = read('users-new-york', 'users-europe') as readonly DemoUser[];
+export const users = readLists('users-new-york', 'users-europe') as readonly DemoUser[];
 
 /** Every demo listing, city by city. */
-export const listings = read(
+export const listings = readLists(
   'listings-brooklyn',
   'listings-harlem',
   'listings-queens',
@@ -126,6 +133,9 @@ export const listings = read(
   'listings-lisbon',
 ) as readonly DemoListing[];
 
-export const households = read('households') as readonly DemoHousehold[];
-export const inquiries = read('inquiries') as readonly DemoInquiry[];
-export const reports = read('reports') as readonly DemoReport[];
+/** The images of listings, by the name of their folder in `demo/images`. */
+export const images = readContent('images') as Readonly<Record<string, DemoImage>>;
+
+export const households = readLists('households') as readonly DemoHousehold[];
+export const inquiries = readLists('inquiries') as readonly DemoInquiry[];
+export const reports = readLists('reports') as readonly DemoReport[];

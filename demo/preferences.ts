@@ -9,7 +9,7 @@ import {
   type Preference,
   type Preferences,
 } from '#contract/questionnaire/questions.ts';
-import { startRandom, type Random } from './drawing/random.ts';
+import { startRandom, type Random } from './random.ts';
 
 /** Users are strict about these questions more often than about the rest. */
 const oftenStrict = new Set<string>(['smoking', 'pets', 'cleaning', 'quiet']);

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '#domain/audit/public.ts';
 import { bucketOf } from '#domain/overview/vitals.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { reports, type DemoReport } from './content.ts';
-import { startRandom } from './drawing/random.ts';
+import { startRandom } from './random.ts';
 import { dayMs, type Seeded } from './seed-users.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,25 +1,35 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { transaction, type Sql } from '#platform/database/sql.ts';
 import { listings, type DemoListing } from './content.ts';
-import { roomColour } from './drawing/draw-room.ts';
-import { imageRow, listingImageName, listingImageSize } from './image-files.ts';
+import { copyDemoImages, imageRow } from './images.ts';
+import { replaceDrawnImages } from './replace-drawn-images.ts';
 import { seedAdmin } from './seed-admin.ts';
 import { seedHouseholds } from './seed-households.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { dayAfter, dayMs, seedUsers, type Seeded } from './seed-users.ts';
 
 /**
- * Fills an empty database with demo users and listings in one transaction; the image files are
- * drawn by the painter. Returns false, and changes nothing, when there are users already.
+ * Fills an empty database and its storage with the demo. The files come first: when the server is
+ * killed meanwhile, the next start does both again.
  */
+export async function seedDemo(
+  { sql }: Pick<Database, 'sql'>,
+  { media, mediaUrl }: Pick<Storage, 'media' | 'mediaUrl'>,
+  now: Date,
+): Promise<void> {
+  const [user] = await sql`select from users limit 1`;
+  if (user) return replaceDrawnImages(sql, media);
+  await copyDemoImages(media);
+  await seedDatabase({ sql }, mediaUrl, now);
+}
+
+/** Fills an empty database with demo users and listings in one transaction. */
 export async function seedDatabase(
   { sql: pool }: Pick<Database, 'sql'>,
   mediaUrl: string,
   now: Date,
-): Promise<boolean> {
-  const found = await pool`select from users limit 1`;
-  if (found.length > 0) return false;
-
+): Promise<void> {
   await transaction(pool, async (sql) => {
     const users = await seedUsers(sql, mediaUrl, now);
     const seeded = { users, listings: await seedListings(sql, users, now), now };
@@ -27,7 +37,6 @@ export async function seedDatabase(
     await seedInquiries(sql, seeded);
     await seedAdmin(sql, seeded);
   });
-  return true;
 }
 
 async function seedListings(
@@ -40,7 +49,11 @@ async function seedListings(
     insert into listings ${sql(rows)} returning id, title`;
   const ids = new Map(inserted.map(({ id, title }) => [title, id]));
   const images = listings.flatMap((listing, index) =>
-    imageRows(listing, index, ids.get(listing.title)),
+    listing.images.map((name, position) => ({
+      ...imageRow(name, index),
+      listing_id: ids.get(listing.title),
+      position,
+    })),
   );
   await sql`
     insert into listing_images
@@ -50,15 +63,6 @@ async function seedListings(
       listing_id int, position int, alt text, key text, width int, height int,
       placeholder text, variants jsonb)`;
   return ids;
-}
-
-function imageRows({ images }: DemoListing, index: number, listingId: number | undefined) {
-  return images.map(({ seed, kind, alt }, position) => ({
-    ...imageRow(listingImageName(index, position), roomColour(seed, kind), listingImageSize),
-    listing_id: listingId,
-    position,
-    alt,
-  }));
 }
 
 function listingRow(listing: DemoListing, ownerId: number | undefined, now: Date) {

@@ -2,7 +2,7 @@ import { localIssuer, localSubject } from '#domain/auth/local-provider/subject.t
 import { storeHabits, storePreferences } from '#domain/users/stored-answers.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { users, type DemoUser } from './content.ts';
-import { mainKey, profilePhotoName, profilePhotoSize } from './image-files.ts';
+import { photoKey } from './images.ts';
 import { demoPreferences } from './preferences.ts';
 
 export const dayMs = 24 * 60 * 60_000;
@@ -51,16 +51,13 @@ export async function seedUsers(
 }
 
 function userRow(user: DemoUser, mediaUrl: string, now: Date) {
-  const { onboarding, face_seed: faceSeed, move_in_days: moveInDays, habits: _, ...columns } = user;
+  const { onboarding, photo, move_in_days: moveInDays, habits: _, ...columns } = user;
   return {
     ...columns,
     issuer: localIssuer,
     subject: localSubject(user.email),
     onboarding_status: onboarding,
-    profile_picture_url:
-      faceSeed === null
-        ? null
-        : mediaUrl + mainKey(profilePhotoName(faceSeed), profilePhotoSize.widths),
+    profile_picture_url: photo === null ? null : mediaUrl + photoKey(photo),
     move_in_from: moveInDays === null ? null : dayAfter(now, moveInDays),
   };
 }

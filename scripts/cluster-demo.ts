@@ -47,7 +47,7 @@ async function main(): Promise<void> {
         `etcd :2379, Patroni :8008`,
     );
   }
-  if (cluster.imagesUrl) say(`  images ${cluster.imagesUrl}, drawn in the first minutes`);
+  if (cluster.imagesUrl) say(`  images ${cluster.imagesUrl}`);
   say(`\n  Logs: ${folder}/logs. Who leads: patronictl -c ${folder}/one/patroni.yml list`);
   const [pid] = machines.map(({ patroni }) => patroni.pid());
   say(

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createDemoPainter, type DemoPainter } from '#demo/painter.ts';
-import { seedDatabase } from '#demo/seed-database.ts';
+import { seedDemo } from '#demo/seed-database.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
 import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
-import { openFiles, type Files } from '#domain/images/open-files.ts';
+import { openFiles } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
@@ -121,7 +120,8 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
     const land = await readLandPack();
     const files = opened.add(await openFiles({ settings, sql, log, land }), (open) => open.close());
-    const painter = settings.seed === 'demo' ? await openDemo(opened, database, files) : null;
+    const isDemo = settings.seed === 'demo';
+    if (isDemo) await seedDemo(database, files.storage, new Date());
 
     const cache = createAnswerCache(database.feed, settings.cacheMegabytes * 1_000_000);
     const replicas = openReplicas(opened, settings, database, { log, traces });
@@ -227,10 +227,9 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       onListingsChanged,
       ...subjects,
     });
-    const drawMissing = async (key: string) => painter?.drawForKey(key);
     const website = new Hono()
-      .route('/', localMedia(settings, drawMissing))
-      .route('/', previewImages(files.previews, settings.languages, drawMissing))
+      .route('/', localMedia(settings))
+      .route('/', previewImages(files.previews, settings.languages))
       .route(
         '/',
         listingFeed({
@@ -296,10 +295,9 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       mailer,
       pusher,
       alertMatcher,
-      painter,
       rates: { reload },
     });
-    if (painter) {
+    if (isDemo) {
       jobs.unshift({
         failure: 'The rooms of the demo could not be confirmed',
         runs: 'at start and hourly',
@@ -375,23 +373,7 @@ function openReplicas(
   return opened.add(createReplicas({ primary, replicas, maxLagMs, log }), (open) => open.close());
 }
 
-/** Fills an empty database with the demo, and draws the images that the first visitor sees. */
-async function openDemo(
-  opened: Opened,
-  database: Database,
-  { storage }: Files,
-): Promise<DemoPainter> {
-  await seedDatabase(database, storage.mediaUrl, new Date());
-  const painter = opened.add(createDemoPainter(storage.media), (open) => open.close());
-  await painter.drawFirstPage();
-  return painter;
-}
-
-/**
- * Serves images of the local folder, and draws demo images at the first request. Serves nothing
- * with S3.
- */
-function localMedia({ s3, dataDir }: Settings, drawMissing: (key: string) => Promise<void>): Hono {
-  if (s3) return new Hono();
-  return mediaFiles(path.join(dataDir, 'media'), drawMissing);
+/** Serves images of the local folder; nothing with S3. */
+function localMedia({ s3, dataDir }: Settings): Hono {
+  return s3 ? new Hono() : mediaFiles(path.join(dataDir, 'media'));
 }

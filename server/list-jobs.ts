@@ -1,4 +1,3 @@
-import type { DemoPainter } from '#demo/painter.ts';
 import { deleteOldMatches } from '#domain/alerts/delete-old-matches.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import type { Files } from '#domain/images/open-files.ts';
@@ -37,14 +36,13 @@ interface JobDeps {
   mailer: QueueWorker;
   pusher: QueueWorker;
   alertMatcher: QueueWorker;
-  painter: DemoPainter | null;
   rates: Pick<RatesFile, 'reload'>;
 }
 
 /** All background jobs, in the order of their start. */
 export function listJobs(deps: JobDeps): Job[] {
   const { database, signIn, files, matching, searchIndex, imports, mailer, pusher, rates } = deps;
-  const { alertMatcher, painter } = deps;
+  const { alertMatcher } = deps;
   const { sql } = database;
   return [
     {
@@ -195,15 +193,5 @@ export function listJobs(deps: JobDeps): Job[] {
       runs: 'hourly',
       run: () => imports.deleteOldFiles(),
     },
-    // The local folder draws a missing image when it is asked for; S3 cannot.
-    ...(painter && files.storage.origins
-      ? [
-          {
-            failure: 'Some demo images could not be drawn',
-            runs: 'at start' as const,
-            run: (signal: AbortSignal) => painter.drawRest(signal),
-          },
-        ]
-      : []),
   ];
 }

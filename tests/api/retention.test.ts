@@ -348,7 +348,6 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
     matching: idle,
     searchIndex: { ...idle, rentsAround: () => null },
     pricing: { compareIn: (currency: string) => compareIn(currency, null) },
-    painter: null,
   } as never);
   for (const job of jobs) {
     if (job.runs !== 'at start') await job.run(AbortSignal.timeout(60_000));

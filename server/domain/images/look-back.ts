@@ -17,7 +17,7 @@ interface Deps {
 
 /**
  * Looks at photos that were stored before photos were looked at, some in each run and the newest
- * first. Passes over files that are missing: those of the demo are drawn when they are asked for.
+ * first. Passes over files that are missing.
  * Ends early when aborted: on a busy machine a run takes a minute.
  */
 export function createLookBack({

@@ -66,9 +66,14 @@ export async function comparePhoto(sql: Sql, imageId: number): Promise<void> {
   if (!row) return;
   const look = Buffer.from(row.look, 'base64');
   const candidates = await findCandidates(sql, probesOf(look), imageId);
+  // Photos in one folder are one image: listings of the demo share some.
   const looks = await sql<{ image_id: number; look: string }[]>`
-    select image_id, encode(look, 'base64') as look from photo_looks
-    where image_id = any (${candidates}::int[])`;
+    select p.image_id, encode(p.look, 'base64') as look
+    from photo_looks p
+    join listing_images i on i.id = p.image_id
+    join listing_images own on own.id = ${imageId}
+    where p.image_id = any (${candidates}::int[])
+      and not starts_with(i.key, regexp_replace(own.key, '[^/]*$', ''))`;
   const same: number[] = [];
   for (const other of looks) {
     if (likeness(look, Buffer.from(other.look, 'base64')) >= sameLikeness)

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 
 /**
  * Serves images of the local folder. It contains only files that we created, and no name is used
- * twice. `makeMissing` may create a file that is requested before it exists.
+ * twice.
  */
-export function mediaFiles(folder: string, makeMissing: (key: string) => Promise<void>): Hono {
+export function mediaFiles(folder: string): Hono {
   const serve = serveStatic({
     root: folder,
     rewriteRequestPath: (path) => path.slice('/media'.length),
@@ -17,9 +17,5 @@ export function mediaFiles(folder: string, makeMissing: (key: string) => Promise
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       await next();
     })
-    .get('/media/*', serve, async (c, next) => {
-      await makeMissing(c.req.path.slice('/media/'.length));
-      return serve(c, next);
-    })
-    .get('/media/*', (c) => c.text('Not Found', 404));
+    .get('/media/*', serve, (c) => c.text('Not Found', 404));
 }

@@ -11,18 +11,16 @@ const cacheSeconds = 86_400;
  * GET /listings/{id}/preview-{version}.jpg: what other services show with a link to the listing.
  * GET /listings/{id}/map-{version}.png: the small map that mails show of it.
  * The version is for their caches only; `lang` asks for a language other than the main one.
- * `makeMissing` may create a photo that is needed before it exists.
  */
 export function previewImages(
   { find, findMap }: Files['previews'],
   languages: SiteLanguages,
-  makeMissing: (key: string) => Promise<void>,
 ): Hono {
   return new Hono()
     .get('/listings/:id{[0-9]+}/:file{preview-[\\w-]{1,40}\\.jpg}', async (c) => {
       const id = readId(c.req.param('id'));
       const wanted = languages.find((language) => language === c.req.query('lang'));
-      const preview = id === null ? null : await find(id, wanted ?? languages[0], makeMissing);
+      const preview = id === null ? null : await find(id, wanted ?? languages[0]);
       return answer(c, preview, 'image/jpeg');
     })
     .get('/listings/:id{[0-9]+}/:file{map-[\\w-]{1,40}\\.png}', async (c) => {

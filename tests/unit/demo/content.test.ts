@@ -8,8 +8,7 @@ import { completePreferences } from '#contract/questionnaire/preference-rules.ts
 import { ReportForm } from '#contract/safety/calls.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { importances, questionIds, type Preference } from '#contract/questionnaire/questions.ts';
-import { households, inquiries, listings, reports, users } from '#demo/content.ts';
-import { roomKinds } from '#demo/drawing/draw-room.ts';
+import { households, images, inquiries, listings, reports, users } from '#demo/content.ts';
 import { demoPreferences } from '#demo/preferences.ts';
 
 const repeated = (values: readonly string[]) =>
@@ -107,7 +106,7 @@ describe('demo users', () => {
   it('gives each user a different bio and a different face', () => {
     const withProfile = users.filter(({ onboarding }) => onboarding !== 'profile');
     expect(repeated(withProfile.flatMap(({ bio }) => sentences(bio)))).toEqual([]);
-    expect(repeated(withProfile.map(({ face_seed }) => String(face_seed)))).toEqual([]);
+    expect(repeated(withProfile.map(({ photo }) => String(photo)))).toEqual([]);
     for (const { bio, email } of withProfile) expect(bio.length, email).toBeGreaterThan(60);
   });
 });
@@ -202,20 +201,28 @@ describe('demo listings', () => {
     }
   });
 
-  it('shows one to six different images a listing, each with a text alternative', () => {
-    const images = listings.flatMap((listing) => listing.images);
-    expect(repeated(images.map(({ kind, seed }) => `${kind} ${seed}`))).toEqual([]);
-    for (const { kind, alt } of images) {
-      expect(roomKinds).toContain(kind);
-      expect(alt.length, alt).toBeGreaterThan(15);
-      expect(alt.length, alt).toBeLessThanOrEqual(160);
+  it('shows one to six different images a listing, a bedroom first', () => {
+    const names = new Set(listings.flatMap((listing) => listing.images));
+    expect(Object.keys(images).filter((name) => !names.has(name))).toEqual([]);
+    for (const { title, images: shown } of listings) {
+      expect(repeated(shown), title).toEqual([]);
+      expect(shown.length, title).toBeGreaterThanOrEqual(1);
+      expect(shown.length, title).toBeLessThanOrEqual(Math.min(6, limits.imagesPerListing));
+      expect(shown[0], title).toMatch(/^bedroom-/);
     }
-    for (const listing of listings) {
-      expect(listing.images.length, listing.title).toBeGreaterThanOrEqual(1);
-      expect(listing.images.length, listing.title).toBeLessThanOrEqual(
-        Math.min(6, limits.imagesPerListing),
-      );
-      expect(listing.images[0]?.kind, listing.title).toBe('bedroom');
+  });
+
+  it('shows a different cover on each listing of the first page', () => {
+    const newest = listings.toSorted((one, other) => one.posted_days_ago - other.posted_days_ago);
+    const covers = newest.slice(0, limits.page.size).flatMap((listing) => listing.images[0] ?? []);
+    expect(repeated(covers)).toEqual([]);
+  });
+
+  it('has a text alternative for each image', () => {
+    for (const [name, { alt, placeholder }] of Object.entries(images)) {
+      expect(alt.length, name).toBeGreaterThan(15);
+      expect(alt.length, name).toBeLessThanOrEqual(160);
+      expect(placeholder, name).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 });

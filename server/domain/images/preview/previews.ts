@@ -18,16 +18,11 @@ import { drawable, previewTexts } from './preview-texts.ts';
 
 /** The images that other services and mails show of a listing. */
 export interface Previews {
-  /**
-   * Of a listing that anyone may see; null for any other. `makeMissing` may create the file of a
-   * photo before it is read.
-   */
-  find(listingId: number, language: Language, makeMissing?: MakeMissing): Promise<Preview | null>;
+  /** Of a listing that anyone may see; null for any other. */
+  find(listingId: number, language: Language): Promise<Preview | null>;
   /** The small map of such a listing that mails show, a PNG; null when it has no location either. */
   findMap(listingId: number): Promise<Preview | null>;
 }
-
-type MakeMissing = (key: string) => Promise<void>;
 
 export interface Preview {
   /** Changes when the image would. */
@@ -68,10 +63,8 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
     texts: PreviewTexts,
     place: Place | null,
     cover: string | null,
-    makeMissing?: MakeMissing,
   ): Promise<Buffer<ArrayBuffer>> {
     return inScratch(async (folder, output) => {
-      if (cover !== null) await makeMissing?.(cover);
       const photo = cover === null ? null : await copyPhoto(cover, folder);
       const { width, height } = previewMapSize;
       const map =
@@ -160,7 +153,7 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
   }
 
   return {
-    async find(listingId, language, makeMissing) {
+    async find(listingId, language) {
       const [listing] = await sql<PreviewedListing[]>`
         select l.title, l.public_address as place, l.latitude, l.longitude,
           l.monthly_rent, l.monthly_bills,
@@ -173,7 +166,7 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
       const cover = coverFile(listing.variants ?? []);
       const place = placeOf(listing);
       const shown = cover ?? [texts, place];
-      return keep(shown, () => make(texts, place, cover, makeMissing));
+      return keep(shown, () => make(texts, place, cover));
     },
 
     async findMap(listingId) {
