@@ -4,12 +4,8 @@ import { defineConfig } from 'vite';
 import { arktypeCsp } from '#scripts/vite/arktype-csp.ts';
 import { bundleBudget } from '#scripts/vite/bundle-budget.ts';
 import { builtLanguage, localeCatalogs } from '#scripts/vite/locale-catalogs.ts';
-import { lateStyles } from '#scripts/vite/late-styles.ts';
-import { noInfiniteQueries } from '#scripts/vite/no-infinite-queries.ts';
 import { precompress } from '#scripts/vite/precompress.ts';
 import { shortClassNames } from '#scripts/vite/short-class-names.ts';
-import { sonnerStyles } from '#scripts/vite/sonner-styles.ts';
-import { unusedReact } from '#scripts/vite/unused-react.ts';
 
 /** One language a build. */
 const language = builtLanguage(process.env);
@@ -33,24 +29,11 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
-    sonnerStyles(),
     arktypeCsp(),
-    noInfiniteQueries(),
-    unusedReact(),
-    lateStyles(),
     bundleBudget(language),
     precompress(),
   ],
   css: { modules: { generateScopedName: shortClassNames() } },
-  resolve: {
-    // React itself has had this hook since 18; what stands in for it is 2 KB of every first load.
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
   builder: {},
   environments: {
     client: {

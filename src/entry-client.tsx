@@ -6,10 +6,12 @@ import { applyAppData, type AppData } from '#src/app/app-data.ts';
 import { allowDeniedStorage } from '#src/app/allow-denied-storage.ts';
 import { composeBrowserApp } from '#src/app/compose.ts';
 import { Providers } from '#src/app/providers.tsx';
+import { reloadLostStyles } from '#src/app/reload-lost-styles.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 
 allowDeniedStorage(window);
+reloadLostStyles(window);
 const app = composeBrowserApp(window);
 
 const root = document.getElementById('root');

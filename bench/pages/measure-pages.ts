@@ -8,7 +8,7 @@ import { median, type Figure, type Part } from '../part.ts';
 import { handWritten } from './hand-written.ts';
 import { visit, type Visit } from './lighthouse.ts';
 
-const firstLoadBytes = 107_520;
+const firstLoadBytes = 120_000;
 
 /** The public pages, compared with static pages of the same words, with Lighthouse's mobile settings. */
 export const pagesPart: Part = {
@@ -104,7 +104,7 @@ function figuresOf(visits: Visits): Figure[] {
         unit: 'bytes',
         value: of(name, 'scriptBytes'),
         ...alone,
-        // Transferred bytes include headers; the build limits the files to 105 KiB.
+        // Transferred bytes include headers; the build limits the files (scripts/vite/bundle-budget.ts).
         goal: goal(firstLoadBytes + 2000),
       },
       {

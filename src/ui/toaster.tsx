@@ -1,5 +1,4 @@
 import { toast, Toaster as Sonner } from 'sonner';
-import 'sonner/dist/styles.css';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/ui.ts';
 import type { ToastRequest } from './toast.ts';

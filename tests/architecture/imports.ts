@@ -50,7 +50,7 @@ export const imports: readonly Import[] = codeFiles.flatMap((file) =>
   })),
 );
 
-function readSource(file: string): string | null {
+export function readSource(file: string): string | null {
   try {
     return readFileSync(path.join(root, file), 'utf8');
   } catch {

@@ -1,5 +1,5 @@
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
-import { accountButton } from './support/session.ts';
+import { accountButton, expectSignedOut } from './support/session.ts';
 
 test.use({
   serviceWorkers: 'block',
@@ -47,4 +47,19 @@ test('code that fails once, while the browser is online, comes a moment later', 
   await page.goto('/listings/create');
   await expect(accountButton(page)).toBeVisible();
   expect(requests).toBeGreaterThan(1);
+});
+
+test('styles that fail once come a moment later', async ({ page }) => {
+  await page.goto('/listings/1');
+  await expectSignedOut(page);
+  const asked: string[] = [];
+  await page.route('**/assets/*.css', (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: /photo/i }).first().click();
+  const viewer = page.getByRole('dialog', { name: 'Photos' });
+  await expect(viewer).toBeVisible();
+  await expect(viewer).toHaveCSS('overflow', 'hidden');
+  expect(asked.filter((address) => address === asked[0])).toHaveLength(2);
 });

@@ -32,6 +32,15 @@ export interface DocumentPolicy {
   scriptHashes?: string[];
 }
 
+/**
+ * The style element that sonner inserts when it is imported: at first empty, then with its styles.
+ * A test compares them with the installed version.
+ */
+export const sonnerStyleHashes = [
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+];
+
 /** Content-Security-Policy of the app's pages: only our own files, no framing, Trusted Types. */
 export function documentPolicy({
   storage,
@@ -45,7 +54,7 @@ export function documentPolicy({
   return [
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}`,
-    `style-src 'self'${quoted(styleHashes)}`,
+    `style-src 'self'${quoted([...styleHashes, ...sonnerStyleHashes])}`,
     `img-src 'self' blob:${media}`,
     `connect-src 'self'${uploads}${streets?.origins.map((origin) => ` ${origin}`).join('') ?? ''}`,
     "font-src 'self'",
