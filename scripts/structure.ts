@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { duplicateCssBlocks } from './structure/css-blocks.ts';
+import { countByFolder } from './structure/folder-lines.ts';
 import { importersOf, readModules, findCycles } from './structure/modules.ts';
 import { checkWalk, type Walk } from './structure/walks.ts';
 
@@ -9,7 +10,13 @@ import { checkWalk, type Walk } from './structure/walks.ts';
 const tinyLines = 25;
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    verbose: { type: 'boolean', default: false },
+    // Prints the lines of this commit beside those of now.
+    since: { type: 'string' },
+  },
+});
 
 /** Prints figures about the structure of the code; sets the exit code to 1 if a walk is wrong. */
 function main(): void {
@@ -33,6 +40,9 @@ function main(): void {
   print(`files under ${tinyLines} lines with one importer`, tiny.length, tiny);
   print('copied CSS blocks', copies.length, copies);
 
+  console.info('\nLines of code by folder, and words of the documentation:');
+  printCounts();
+
   const walks = JSON.parse(
     readFileSync(path.join(import.meta.dirname, 'structure/walks.json'), 'utf8'),
   ) as Walk[];
@@ -45,6 +55,19 @@ function main(): void {
     }
   }
 }
+
+function printCounts(): void {
+  const now = countByFolder(root);
+  const before = values.since === undefined ? null : countByFolder(root, values.since);
+  if (before) print('', [values.since ?? '', 'now', 'change'].map(inColumn).join(''));
+  for (const name of new Set([...now.keys(), ...(before?.keys() ?? [])])) {
+    const count = now.get(name) ?? 0;
+    const earlier = before?.get(name) ?? 0;
+    print(name, (before ? [earlier, count, count - earlier] : [count]).map(inColumn).join(''));
+  }
+}
+
+const inColumn = (value: string | number) => value.toLocaleString('en').slice(0, 11).padStart(12);
 
 function print(label: string, value: string | number, details: readonly string[] = []): void {
   console.info(`${label.padEnd(40)} ${value}`);

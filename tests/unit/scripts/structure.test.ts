@@ -26,6 +26,16 @@ it('prints its figures, and every walk leads through existing, linked files', ()
   expect(stdout).toMatch(/^a fit score shown +29 before, \d+ now$/m);
 }, 60_000);
 
+it('prints the lines of each folder beside those of a commit', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/structure.ts', '--since', 'HEAD'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stdout).toMatch(/^product, demo and scripts, lines +[\d,]{6,} +[\d,]{6,} +-?[\d,]+$/m);
+  expect(stdout).toMatch(/^decision records, words a page +\d+ +\d+ +-?\d+$/m);
+}, 60_000);
+
 describe('findCycles', () => {
   it('finds each group of files that import each other, and nothing else', () => {
     const modules = graph({
