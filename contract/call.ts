@@ -1,15 +1,37 @@
 import type { Type } from 'arktype';
 import type { Target } from './call-targets.ts';
+import type { ProblemCode } from './problem.ts';
+import type { MemoryQuotaName } from './quotas.ts';
 
 /** Who may make a call at all. `targets` says on what; the server's policies decide it. */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** The parameters and the answer of one call; endpoints.ts has its method and path. */
+/** Limits of requests by address that single calls have; server/web/rate-limits.ts has the numbers. */
+export type RequestLimitName = 'addresses' | 'counts' | 'partners' | 'sign-in' | 'views' | 'vitals';
+
+/**
+ * Everything that browser, server, API reference and tests know of a call. The browser's first load
+ * has only methods and paths (endpoints.gen.ts), because ArkType loads later.
+ */
 export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters in braces, such as `/api/listings/{id}`. */
+  path: string;
   summary: string;
   access: Access;
   /** Only for users of age with a finished profile, because the call reaches other users. */
   needsProfile?: true;
+  /** Accepts an Idempotency-Key: sent again, the call creates nothing twice. */
+  isIdempotent?: true;
+  /**
+   * The quota that is counted before the handler runs. Quotas in the database are counted by the
+   * handler, in the transaction of its write.
+   */
+  quota?: MemoryQuotaName;
+  /** The limit by address, where it is not that of all reads or all writes. */
+  requestLimit?: RequestLimitName;
+  /** The problems that do not follow from the rest of the declaration (`listProblems`). */
+  problems?: readonly ProblemCode[];
   /** What the ids in its path, query or body name: one of these. */
   targets?: readonly Target[];
   status: 200 | 201 | 204;

@@ -1,113 +1,74 @@
 import type { Type } from 'arktype';
 import { type } from './type.ts';
-import * as auth from './auth/auth.ts';
+import { authCalls } from './auth/auth.ts';
 import type { Call } from './call.ts';
-import { ownSession } from './call-targets.ts';
 import { safetyCalls } from './safety/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { overviewCalls } from './overview/calls.ts';
 import { embedCountCalls } from './embeds/counts.ts';
 import { embedCalls } from './embeds/embed.ts';
-import type { EndpointId } from './endpoints.ts';
+import type { EndpointId } from './endpoints.gen.ts';
 import { externalListingCalls } from './external-listings/calls.ts';
 import { householdCalls } from './household/household.ts';
-import { imageCalls } from './images/image.ts';
+import { listingImageCalls, profilePhotoCalls } from './images/image.ts';
 import { importCalls } from './imports/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { questionnaireCalls } from './questionnaire/calls.ts';
 import { organizationCalls } from './users/organization.ts';
-import { userCalls } from './users/calls.ts';
+import { accountCalls, userCalls } from './users/calls.ts';
 import { inquiryCalls } from './inquiries/calls.ts';
-import { listingCalls } from './listings/listing.ts';
+import { listingCalls, listingSearchCalls } from './listings/listing.ts';
 import { ledgerCalls } from './listings/ledger.ts';
 import { listingMapCalls } from './listings/listing-map.ts';
 import { ownListingCalls } from './listings/own-listing.ts';
 import { liveCalls } from './live-event.ts';
-import { markCalls } from './marks/mark.ts';
+import { chosenListingCalls, chosenUserCalls, markCalls } from './marks/mark.ts';
 import { adminSearchCalls } from './moderation/admin-search.ts';
 import { moderationCalls } from './moderation/calls.ts';
 import { statementCalls } from './moderation/statement.ts';
 import { placeCalls } from './places/place.ts';
-import { uuid } from './primitives.ts';
 import { notificationCalls } from './notifications/notification-settings.ts';
 import { pushCalls } from './notifications/push.ts';
 import { savedSearchCalls } from './saved-searches/saved-search.ts';
 import { newsCalls } from './news/news.ts';
-import * as user from './users/user.ts';
 
 /**
- * The parameters and answers of all calls. The server validates with them, the client parses with
- * them.
+ * All calls of the API, each declared beside its shapes. The server binds and validates by them, the
+ * client checks answers. `npm run build` writes their methods and paths to endpoints.gen.ts.
  */
 export const calls = {
-  startSignIn: {
-    summary: 'The address to sign in at, and the state to store until the return',
-    access: 'anyone',
-    status: 200,
-    answer: auth.SignInAddress,
-  },
-  finishSignIn: {
-    summary: 'Exchange the code of the sign-in service for tokens',
-    access: 'anyone',
-    status: 200,
-    body: auth.SignInReturn,
-    answer: auth.Tokens,
-  },
-  refreshSession: {
-    summary: 'A new access token, and the refresh token that replaces this one',
-    access: 'anyone',
-    status: 200,
-    body: auth.RefreshRequest,
-    answer: auth.Tokens,
-  },
-  getCurrentUser: {
-    summary: 'The signed-in user',
-    access: 'user',
-    status: 200,
-    answer: user.CurrentUser,
-  },
-  signOut: { summary: 'End this session', access: 'user', status: 204 },
-  listSessions: {
-    summary: 'My sessions',
-    access: 'user',
-    status: 200,
-    answer: type({ items: user.Session.array() }),
-  },
-  endOtherSessions: { summary: 'End all my sessions except this one', access: 'user', status: 204 },
-  endSession: {
-    summary: 'End one of my other sessions',
-    access: 'user',
-    targets: [ownSession],
-    status: 204,
-    params: type({ id: uuid }),
-  },
-
-  ...listingCalls,
+  ...authCalls,
+  ...listingSearchCalls,
   ...listingMapCalls,
+  ...listingCalls,
+  ...chosenListingCalls,
   ...ledgerCalls,
+  ...organizationCalls,
   ...ownListingCalls,
+  ...householdCalls,
+  ...listingImageCalls,
   ...placeCalls,
   ...userCalls,
-  ...organizationCalls,
+  ...accountCalls,
   ...questionnaireCalls,
-  ...matchingCalls,
+  ...profilePhotoCalls,
   ...markCalls,
-  ...savedSearchCalls,
-  ...newsCalls,
+  ...chosenUserCalls,
   ...notificationCalls,
   ...pushCalls,
-  ...householdCalls,
+  ...savedSearchCalls,
+  ...newsCalls,
+  ...statementCalls,
+  ...matchingCalls,
   ...inquiryCalls,
   ...safetyCalls,
   ...liveCalls,
-  ...imageCalls,
   ...embedCalls,
   ...embedCountCalls,
   ...importCalls,
   ...externalListingCalls,
   ...moderationCalls,
   ...adminSearchCalls,
-  ...statementCalls,
   ...auditCalls,
   ...overviewCalls,
 } as const satisfies Record<EndpointId, Call>;

@@ -22,6 +22,8 @@ export type LiveEvent =
 
 export const liveCalls = {
   watchEvents: {
+    method: 'GET',
+    path: '/api/events',
     summary: 'A stream of changes for me, as server-sent events (contract/live-event.ts)',
     access: 'user',
     status: 200,

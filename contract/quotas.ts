@@ -159,6 +159,10 @@ export const capacities = {
 } as const;
 
 export type QuotaName = keyof typeof quotas;
+/** Those that are counted in memory. */
+export type MemoryQuotaName = {
+  [Name in QuotaName]: (typeof quotas)[Name]['countedIn'] extends 'memory' ? Name : never;
+}[QuotaName];
 
 /** An invitation to a household that nobody used expires after this time. */
 export const invitationDays = retention.invitation.days;

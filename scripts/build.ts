@@ -5,6 +5,7 @@ import { build, createBuilder, type InlineConfig } from 'vite';
 import { offeredLanguages } from '#contract/languages.ts';
 import { offlineConfig } from './vite/offline.config.ts';
 import { buildLogger } from './vite/build-logger.ts';
+import { writeEndpoints } from './write-endpoints.ts';
 
 // Builds what partners load, then the app with both its sides in each language: last what
 // tells that all of a language is there.
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   // Nobody waits for the build of a server that has gone.
   process.on('disconnect', () => process.exit(1));
 
+  writeEndpoints();
   if (!values.more) {
     for (const side of ['client', 'server']) {
       await rm(path.join(root, 'dist', side), { recursive: true, force: true });

@@ -1,5 +1,8 @@
 import { type } from '../type.ts';
-import { textUpTo } from '../primitives.ts';
+import type { Call } from '../call.ts';
+import { ownSession } from '../call-targets.ts';
+import { textUpTo, uuid } from '../primitives.ts';
+import { CurrentUser, Session } from '../users/user.ts';
 
 /** The address to sign in at, and the state to store as `oauth_state`. */
 export const SignInAddress = type({ url: 'string', state: 'string' });
@@ -17,3 +20,77 @@ export const Tokens = type({
   expires_in: 'number',
 });
 export type Tokens = typeof Tokens.infer;
+
+/** Calls about signing in and sessions; part of calls.ts. */
+export const authCalls = {
+  startSignIn: {
+    method: 'GET',
+    path: '/auth/google',
+    summary: 'The address to sign in at, and the state to store until the return',
+    access: 'anyone',
+    requestLimit: 'sign-in',
+    problems: ['sign_in_unavailable'],
+    status: 200,
+    answer: SignInAddress,
+  },
+  finishSignIn: {
+    method: 'POST',
+    path: '/auth/google/callback',
+    summary: 'Exchange the code of the sign-in service for tokens',
+    access: 'anyone',
+    requestLimit: 'sign-in',
+    problems: ['unauthorized', 'account_suspended', 'sign_in_unavailable'],
+    status: 200,
+    body: SignInReturn,
+    answer: Tokens,
+  },
+  refreshSession: {
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'A new access token, and the refresh token that replaces this one',
+    access: 'anyone',
+    problems: ['unauthorized'],
+    status: 200,
+    body: RefreshRequest,
+    answer: Tokens,
+  },
+  getCurrentUser: {
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The signed-in user',
+    access: 'user',
+    status: 200,
+    answer: CurrentUser,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this session',
+    access: 'user',
+    status: 204,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'My sessions',
+    access: 'user',
+    status: 200,
+    answer: type({ items: Session.array() }),
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions',
+    summary: 'End all my sessions except this one',
+    access: 'user',
+    status: 204,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'End one of my other sessions',
+    access: 'user',
+    targets: [ownSession],
+    status: 204,
+    params: type({ id: uuid }),
+  },
+} as const satisfies Record<string, Call>;

@@ -27,20 +27,29 @@ export type EmbedCounts = typeof EmbedCounts.infer;
 /** The counts of partners; part of calls.ts. */
 export const embedCountCalls = {
   createEmbedPartner: {
+    method: 'POST',
+    path: '/api/embed/partners',
     summary: 'Get a name under which the cards of a site are counted, and the key to the counts',
     access: 'anyone',
+    requestLimit: 'partners',
     status: 201,
     answer: EmbedPartner,
   },
   countEmbeds: {
+    method: 'POST',
+    path: '/api/embed/counts',
     summary: 'Count cards of a site that were seen or followed',
     access: 'anyone',
+    requestLimit: 'counts',
     status: 204,
     query: CountEmbedsQuery,
   },
   getEmbedCounts: {
+    method: 'GET',
+    path: '/api/embed/counts',
     summary: 'How often the cards of a site were seen and followed, by day',
     access: 'anyone',
+    problems: ['not_found'],
     status: 200,
     query: EmbedCountsQuery,
     answer: EmbedCounts,

@@ -177,6 +177,8 @@ export type RenderCard = (framed: FramedCard) => RenderedCard | Promise<Rendered
 /** The calls that other sites make; part of calls.ts. */
 export const embedCalls = {
   listEmbeddedCards: {
+    method: 'GET',
+    path: '/api/embed/listings',
     summary: 'Cards of rooms for other sites, each with its state',
     access: 'anyone',
     targets: [cardOfListing],
@@ -185,6 +187,8 @@ export const embedCalls = {
     answer: EmbeddedCards,
   },
   searchEmbeddedCards: {
+    method: 'GET',
+    path: '/api/embed/search',
     summary: 'A list of rooms for other sites: of a search or of an owner',
     access: 'anyone',
     status: 200,
@@ -192,16 +196,22 @@ export const embedCalls = {
     answer: EmbeddedList,
   },
   getEmbeddedCard: {
+    method: 'GET',
+    path: '/api/embed/listings/{id}',
     summary: 'The card of one room for other sites; 410 once it is deleted',
     access: 'anyone',
+    problems: ['gone'],
     targets: [cardOfListing],
     status: 200,
     params: byId,
     answer: EmbeddedCard,
   },
   getOEmbed: {
+    method: 'GET',
+    path: '/oembed',
     summary: "A room's card as oEmbed, by the address of its page",
     access: 'anyone',
+    problems: ['not_found', 'gone', 'not_implemented'],
     targets: [offeredListing],
     status: 200,
     query: OEmbedQuery,

@@ -6,6 +6,8 @@ import { byId } from '../primitives.ts';
 /** The calls by which administrators review external listings. */
 export const externalListingCalls = {
   listExternalListings: {
+    method: 'GET',
+    path: '/api/admin/external-listings',
     summary: 'External listings, filtered, sorted and paged',
     access: 'admin',
     status: 200,
@@ -13,13 +15,18 @@ export const externalListingCalls = {
     answer: external.ExternalListingPage,
   },
   createExternalListing: {
+    method: 'POST',
+    path: '/api/admin/external-listings',
     summary: 'Add an external listing by hand',
     access: 'admin',
+    isIdempotent: true,
     status: 201,
     body: external.ExternalListingForm,
     answer: external.ExternalListing,
   },
   changeExternalListings: {
+    method: 'PATCH',
+    path: '/api/admin/external-listings',
     summary: 'Publish, reject or hold many listings, one part per call',
     access: 'admin',
     targets: [anyExternalListing],
@@ -28,6 +35,8 @@ export const externalListingCalls = {
     answer: external.PartDone,
   },
   deleteExternalListings: {
+    method: 'DELETE',
+    path: '/api/admin/external-listings',
     summary: 'Delete many listings, one part per call',
     access: 'admin',
     targets: [anyExternalListing],
@@ -36,6 +45,8 @@ export const externalListingCalls = {
     answer: external.PartDone,
   },
   getExternalListing: {
+    method: 'GET',
+    path: '/api/admin/external-listings/{id}',
     summary: 'One external listing',
     access: 'admin',
     targets: [anyExternalListing],
@@ -44,6 +55,8 @@ export const externalListingCalls = {
     answer: external.ExternalListing,
   },
   changeExternalListing: {
+    method: 'PATCH',
+    path: '/api/admin/external-listings/{id}',
     summary: 'Change fields of an external listing',
     access: 'admin',
     targets: [anyExternalListing],

@@ -54,19 +54,33 @@ export const PhotoRegistration = type({ public_url: textUpTo(2048) });
 
 const imageById = type({ id: idInPath, image_id: idInPath });
 
-/** The calls about images of listings and profile photos; part of calls.ts. */
-export const imageCalls = {
+/** The calls about images of listings; part of calls.ts. */
+export const listingImageCalls = {
   requestUpload: {
+    method: 'POST',
+    path: '/api/upload/url',
     summary: 'Get an address to upload one image of my listing to',
     access: 'user',
+    problems: ['forbidden', 'gone', 'not_found', 'too_many_images'],
     targets: [ownListing],
     status: 201,
     body: UploadRequest,
     answer: UploadAddress,
   },
   registerImage: {
+    method: 'POST',
+    path: '/api/listings/{id}/images',
     summary: 'Add an uploaded image to my listing',
     access: 'user',
+    problems: [
+      'forbidden',
+      'gone',
+      'upload_missing',
+      'upload_expired',
+      'upload_used',
+      'image_refused',
+      'too_many_images',
+    ],
     targets: [ownListing],
     status: 201,
     params: byId,
@@ -74,8 +88,11 @@ export const imageCalls = {
     answer: ListingImage,
   },
   orderImages: {
+    method: 'PUT',
+    path: '/api/listings/{id}/images',
     summary: 'Set the order of my listing’s images; the first is the cover',
     access: 'user',
+    problems: ['forbidden', 'gone', 'conflict'],
     targets: [ownListing],
     status: 200,
     params: byId,
@@ -83,8 +100,11 @@ export const imageCalls = {
     answer: ImageList,
   },
   describeImage: {
+    method: 'PATCH',
+    path: '/api/listings/{id}/images/{image_id}',
     summary: 'Set the text alternative of my listing’s image',
     access: 'user',
+    problems: ['forbidden', 'gone'],
     targets: [ownListing],
     status: 200,
     params: imageById,
@@ -92,13 +112,22 @@ export const imageCalls = {
     answer: ListingImage,
   },
   deleteImage: {
+    method: 'DELETE',
+    path: '/api/listings/{id}/images/{image_id}',
     summary: 'Delete an image of my listing',
     access: 'user',
+    problems: ['forbidden', 'gone'],
     targets: [ownListing],
     status: 204,
     params: imageById,
   },
+} as const satisfies Record<string, Call>;
+
+/** The calls about the signed-in user's profile photo; part of calls.ts. */
+export const profilePhotoCalls = {
   requestPhotoUpload: {
+    method: 'POST',
+    path: '/api/users/profile/photo/url',
     summary: 'Get an address to upload my profile photo to',
     access: 'user',
     status: 201,
@@ -106,12 +135,21 @@ export const imageCalls = {
     answer: PhotoAddress,
   },
   registerPhoto: {
+    method: 'PUT',
+    path: '/api/users/profile/photo',
     summary: 'Set the uploaded photo as my profile photo',
     access: 'user',
+    problems: ['not_found', 'upload_missing', 'upload_expired', 'upload_used', 'image_refused'],
     targets: [ownPhotoUpload],
     status: 200,
     body: PhotoRegistration,
     answer: CurrentUser,
   },
-  removePhoto: { summary: 'Remove my profile photo', access: 'user', status: 204 },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/api/users/profile/photo',
+    summary: 'Remove my profile photo',
+    access: 'user',
+    status: 204,
+  },
 } as const satisfies Record<string, Call>;

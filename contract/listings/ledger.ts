@@ -80,24 +80,33 @@ export type ListingLedger = typeof ListingLedger.infer;
 /** The calls for ledgers; part of calls.ts. */
 export const ledgerCalls = {
   getRentsNearby: {
+    method: 'GET',
+    path: '/api/listings/rents',
     summary: 'What other rooms of a kind cost around a place, but those of the viewer',
     access: 'user',
+    quota: 'searches',
     status: 200,
     query: RentsNearbyQuery,
     /** Null where there are too few. */
     answer: type({ rents: RentsNearby.or('null') }),
   },
   getListingLedger: {
+    method: 'GET',
+    path: '/api/listings/{id}/ledger',
     summary: 'What we know of a listing, with dates',
     access: 'anyone',
+    problems: ['gone'],
     targets: [seenListing],
     status: 200,
     params: byId,
     answer: ListingLedger,
   },
   getUserLedger: {
+    method: 'GET',
+    path: '/api/users/{id}/ledger',
     summary: 'What we know of a user, with dates',
     access: 'user',
+    quota: 'profiles',
     targets: [seenUser],
     status: 200,
     params: byId,

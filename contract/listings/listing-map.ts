@@ -104,6 +104,8 @@ export type ListingChoices = typeof ListingChoices.infer;
 /** The calls that count listings; part of calls.ts. */
 export const listingMapCalls = {
   getListingMap: {
+    method: 'GET',
+    path: '/api/listings/map',
     summary: 'Where the listings of a search are: single ones, and clusters with exact counts',
     access: 'anyone',
     status: 200,
@@ -111,6 +113,8 @@ export const listingMapCalls = {
     answer: ListingMap,
   },
   getListingAdvice: {
+    method: 'GET',
+    path: '/api/listings/advice',
     summary:
       'The smallest changes of a search that find the most further listings, counted exactly',
     access: 'anyone',
@@ -119,6 +123,8 @@ export const listingMapCalls = {
     answer: ListingAdvice,
   },
   getListingChoices: {
+    method: 'GET',
+    path: '/api/listings/choices',
     summary: 'How many listings of a search each choice of a filter finds, counted exactly',
     access: 'anyone',
     status: 200,

@@ -293,9 +293,11 @@ export const ListingQuery = type({
 /** `lat` and `lng` come together; `radius_km` defaults to {@link limits.radiusKm}. */
 export type ListingQuery = typeof ListingQuery.infer;
 
-/** The calls about listings; part of calls.ts. */
-export const listingCalls = {
+/** The call that searches listings; part of calls.ts. */
+export const listingSearchCalls = {
   listListings: {
+    method: 'GET',
+    path: '/api/listings',
     summary:
       'Listings, filtered, sorted and paged; for signed-in users with how well each fits them',
     access: 'anyone',
@@ -303,25 +305,39 @@ export const listingCalls = {
     query: ListingQuery,
     answer: ListingPage,
   },
+} as const satisfies Record<string, Call>;
+
+/** The calls about listings; part of calls.ts. */
+export const listingCalls = {
   getListing: {
+    method: 'GET',
+    path: '/api/listings/{id}',
     summary: 'One listing',
     access: 'anyone',
+    problems: ['gone'],
     targets: [seenListing],
     status: 200,
     params: byId,
     answer: Listing,
   },
   createListing: {
+    method: 'POST',
+    path: '/api/listings',
     needsProfile: true,
     summary: 'Create a listing',
     access: 'user',
+    isIdempotent: true,
+    problems: ['gone', 'too_many_listings'],
     status: 201,
     body: ListingForm,
     answer: Listing,
   },
   updateListing: {
+    method: 'PUT',
+    path: '/api/listings/{id}',
     summary: 'Change my listing',
     access: 'user',
+    problems: ['forbidden', 'gone', 'too_many_listings'],
     targets: [ownListing],
     status: 200,
     params: byId,
@@ -329,8 +345,11 @@ export const listingCalls = {
     answer: Listing,
   },
   deleteListing: {
+    method: 'DELETE',
+    path: '/api/listings/{id}',
     summary: 'Delete my listing',
     access: 'user',
+    problems: ['forbidden', 'gone'],
     targets: [ownListing],
     status: 204,
     params: byId,

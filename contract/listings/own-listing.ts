@@ -42,6 +42,8 @@ export type OwnListingPage = typeof OwnListingPage.infer;
 /** The calls of an owner about their listings; part of calls.ts. */
 export const ownListingCalls = {
   listOwnListings: {
+    method: 'GET',
+    path: '/api/users/listings',
     summary: 'The signed-in user’s listings, newest first',
     access: 'user',
     status: 200,
@@ -49,8 +51,11 @@ export const ownListingCalls = {
     answer: OwnListingPage,
   },
   changeListingStatus: {
+    method: 'PUT',
+    path: '/api/listings/{id}/status',
     summary: 'Pause my listing, offer it again, or mark it as filled',
     access: 'user',
+    problems: ['forbidden', 'gone', 'too_many_listings'],
     targets: [ownListing],
     status: 200,
     params: byId,
@@ -58,8 +63,12 @@ export const ownListingCalls = {
     answer: Listing,
   },
   countListingView: {
+    method: 'POST',
+    path: '/api/listings/{id}/views',
     summary: 'Count that somebody looks at a listing',
     access: 'anyone',
+    requestLimit: 'views',
+    problems: ['gone'],
     targets: [offeredListing],
     status: 204,
     params: byId,

@@ -63,50 +63,49 @@ export type VisitorMarks = typeof VisitorMarks.infer;
 /** Calls about favorites and what a user hid; part of calls.ts. */
 export const markCalls = {
   getMarks: {
+    method: 'GET',
+    path: '/api/marks',
     summary: 'The ids of my favorites, and of what I hid',
     access: 'user',
     status: 200,
     answer: Marks,
   },
   mergeMarks: {
+    method: 'POST',
+    path: '/api/marks/merge',
     summary: 'Add what I marked before signing in; what my account has marked stays as it is',
     access: 'user',
+    isIdempotent: true,
+    problems: ['too_many_marks'],
     status: 204,
     body: VisitorMarks,
   },
-  listChosenListings: {
-    summary: 'Some listings by their ids, and what became of those that are not offered',
-    access: 'anyone',
-    targets: [markedListing],
-    status: 200,
-    query: ChosenQuery,
-    answer: type({ items: ChosenListing.array() }),
-  },
-  listChosenUsers: {
-    summary: 'Some roomies by their ids',
-    access: 'user',
-    targets: [seenUser],
-    status: 200,
-    query: ChosenQuery,
-    answer: type({ items: ChosenUser.array() }),
-  },
   markListing: {
+    method: 'PUT',
+    path: '/api/listings/{id}/mark',
     summary: 'Make a listing a favorite, or hide it from my searches',
     access: 'user',
+    quota: 'marks',
+    problems: ['gone', 'too_many_marks'],
     targets: [seenListing],
     status: 204,
     params: byId,
     body: Mark,
   },
   noteListing: {
+    method: 'PUT',
+    path: '/api/listings/{id}/note',
     summary: 'Note something about a favorite, for myself alone; what is no favorite keeps no note',
     access: 'user',
+    quota: 'notes',
     targets: [{ kind: 'listing', for: {} }],
     status: 204,
     params: byId,
     body: type({ note: textUpTo(markLimits.note) }),
   },
   unmarkListing: {
+    method: 'DELETE',
+    path: '/api/listings/{id}/mark',
     summary: 'Take the mark off a listing',
     access: 'user',
     targets: [{ kind: 'listing', for: {} }],
@@ -114,18 +113,53 @@ export const markCalls = {
     params: byId,
   },
   markUser: {
+    method: 'PUT',
+    path: '/api/users/{id}/mark',
     summary: 'Make a roomie a favorite, or hide them from my list',
     access: 'user',
+    quota: 'marks',
+    problems: ['own_target', 'too_many_marks'],
     targets: [seenUser],
     status: 204,
     params: byId,
     body: Mark,
   },
   unmarkUser: {
+    method: 'DELETE',
+    path: '/api/users/{id}/mark',
     summary: 'Take the mark off a roomie',
     access: 'user',
     targets: [userToUnmark],
     status: 204,
     params: byId,
+  },
+} as const satisfies Record<string, Call>;
+
+/** The call for listings by their ids; part of calls.ts. */
+export const chosenListingCalls = {
+  listChosenListings: {
+    method: 'GET',
+    path: '/api/listings/chosen',
+    summary: 'Some listings by their ids, and what became of those that are not offered',
+    access: 'anyone',
+    targets: [markedListing],
+    status: 200,
+    query: ChosenQuery,
+    answer: type({ items: ChosenListing.array() }),
+  },
+} as const satisfies Record<string, Call>;
+
+/** The call for roomies by their ids; part of calls.ts. */
+export const chosenUserCalls = {
+  listChosenUsers: {
+    method: 'GET',
+    path: '/api/users/chosen',
+    summary: 'Some roomies by their ids',
+    access: 'user',
+    quota: 'searches',
+    targets: [seenUser],
+    status: 200,
+    query: ChosenQuery,
+    answer: type({ items: ChosenUser.array() }),
   },
 } as const satisfies Record<string, Call>;

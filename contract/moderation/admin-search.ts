@@ -38,6 +38,8 @@ export type FoundMessagePage = typeof FoundMessagePage.infer;
 /** The calls by which administrators look for somebody or something. The audit log has each. */
 export const adminSearchCalls = {
   searchUsersAsAdmin: {
+    method: 'GET',
+    path: '/api/admin/users',
     summary: 'Users by id, mail address or beginning of a name; recorded in the audit log',
     access: 'admin',
     status: 200,
@@ -45,6 +47,8 @@ export const adminSearchCalls = {
     answer: FoundUserPage,
   },
   searchListingsAsAdmin: {
+    method: 'GET',
+    path: '/api/admin/listings',
     summary: 'Listings in any status by id or words; recorded in the audit log',
     access: 'admin',
     status: 200,
@@ -52,6 +56,8 @@ export const adminSearchCalls = {
     answer: FoundListingPage,
   },
   searchReportedMessages: {
+    method: 'GET',
+    path: '/api/admin/messages',
     summary: 'Messages of reported inquiries by words; recorded in the audit log',
     access: 'admin',
     status: 200,

@@ -7,6 +7,8 @@ import { byId, pageQuery } from '../primitives.ts';
 /** The calls by which administrators review reports and act on them. */
 export const moderationCalls = {
   listReports: {
+    method: 'GET',
+    path: '/api/admin/reports',
     summary: 'Reports, newest first',
     access: 'admin',
     status: 200,
@@ -14,6 +16,8 @@ export const moderationCalls = {
     answer: moderation.ReportPage,
   },
   getReport: {
+    method: 'GET',
+    path: '/api/admin/reports/{id}',
     summary: 'A report with its target, other reports and audit events about it',
     access: 'admin',
     targets: [anyReport],
@@ -22,6 +26,8 @@ export const moderationCalls = {
     answer: moderation.ReportInContext,
   },
   readReportedMessages: {
+    method: 'GET',
+    path: '/api/admin/reports/{id}/messages',
     summary: 'The messages of a reported inquiry; reading them is recorded in the audit log',
     access: 'admin',
     targets: [anyReport],
@@ -31,6 +37,8 @@ export const moderationCalls = {
     answer: moderation.ReportedMessagePage,
   },
   changeReport: {
+    method: 'PATCH',
+    path: '/api/admin/reports/{id}',
     summary: 'Resolve, dismiss or reopen a report',
     access: 'admin',
     targets: [anyReport],
@@ -39,14 +47,19 @@ export const moderationCalls = {
     body: moderation.ReportChange,
   },
   hideListing: {
+    method: 'PUT',
+    path: '/api/admin/listings/{id}/hidden',
     summary: 'Hide a listing; its owner reads the reason',
     access: 'admin',
+    problems: ['conflict'],
     targets: [anyListing],
     status: 204,
     params: byId,
     body: moderation.HideForm,
   },
   showListing: {
+    method: 'DELETE',
+    path: '/api/admin/listings/{id}/hidden',
     summary: 'Show a hidden listing again',
     access: 'admin',
     targets: [anyListing],
@@ -54,22 +67,30 @@ export const moderationCalls = {
     params: byId,
   },
   deleteListingAsAdmin: {
+    method: 'DELETE',
+    path: '/api/admin/listings/{id}',
     summary: 'Delete any listing; its owner reads the reason',
     access: 'admin',
+    problems: ['gone'],
     targets: [anyListing],
     status: 204,
     params: byId,
     query: moderation.DeletionReason,
   },
   suspendUser: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/suspension',
     summary: 'Suspend a user: sign them out everywhere and hide them and their listings',
     access: 'admin',
+    problems: ['own_target'],
     targets: [anyUser],
     status: 204,
     params: byId,
     body: moderation.SuspendForm,
   },
   reinstateUser: {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/suspension',
     summary: 'Reinstate a suspended user',
     access: 'admin',
     targets: [anyUser],

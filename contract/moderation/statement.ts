@@ -71,6 +71,8 @@ export type AppealDecision = typeof AppealDecision.infer;
 /** The calls about statements of reasons and appeals. A page of the server takes the appeals. */
 export const statementCalls = {
   listStatements: {
+    method: 'GET',
+    path: '/api/users/statements',
     summary: 'The statements of reasons about me, newest first',
     access: 'user',
     status: 200,
@@ -78,6 +80,8 @@ export const statementCalls = {
     answer: OwnStatementPage,
   },
   listAppeals: {
+    method: 'GET',
+    path: '/api/admin/appeals',
     summary: 'Appeals, newest first',
     access: 'admin',
     status: 200,
@@ -85,8 +89,11 @@ export const statementCalls = {
     answer: AppealPage,
   },
   decideAppeal: {
+    method: 'PATCH',
+    path: '/api/admin/appeals/{id}',
     summary: 'Uphold or reverse what the appeal is against; reversing undoes it',
     access: 'admin',
+    problems: ['conflict', 'own_target'],
     targets: [anyAppeal],
     status: 204,
     params: byId,

@@ -38,12 +38,16 @@ export type NotificationSettings = typeof NotificationSettings.infer;
 /** The calls about what users are told; part of calls.ts. */
 export const notificationCalls = {
   getNotificationSettings: {
+    method: 'GET',
+    path: '/api/users/notifications',
     summary: 'What I am told by mail, and when',
     access: 'user',
     status: 200,
     answer: NotificationSettings,
   },
   saveNotificationSettings: {
+    method: 'PUT',
+    path: '/api/users/notifications',
     summary: 'Choose what I am told by mail, and when',
     access: 'user',
     status: 200,

@@ -46,24 +46,32 @@ const PushSettings = type({
 /** The calls about alerts on devices; part of calls.ts. */
 export const pushCalls = {
   getPush: {
+    method: 'GET',
+    path: '/api/users/push',
     summary: 'Whether alerts come to this device, and the key to subscribe with',
     access: 'user',
     status: 200,
     answer: PushSettings,
   },
   savePushSubscription: {
+    method: 'PUT',
+    path: '/api/users/push',
     summary: 'Have alerts come to this device, until I sign out on it',
     access: 'user',
     status: 204,
     body: PushSubscriptionForm,
   },
   renewPushSubscription: {
+    method: 'POST',
+    path: '/api/users/push/renewals',
     summary: 'For service workers: the browser replaced its subscription by itself',
     access: 'anyone',
     status: 204,
     body: PushRenewal,
   },
   deletePushSubscription: {
+    method: 'DELETE',
+    path: '/api/users/push',
     summary: 'Have no more alerts come to this device',
     access: 'user',
     status: 204,

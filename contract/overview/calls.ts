@@ -4,6 +4,8 @@ import * as overview from './overview.ts';
 /** The figures that administrators see, and the measurements behind them. */
 export const overviewCalls = {
   getOverview: {
+    method: 'GET',
+    path: '/api/admin/overview',
     summary: 'New listings, users and inquiries on each of the last days',
     access: 'admin',
     status: 200,
@@ -11,6 +13,8 @@ export const overviewCalls = {
     answer: overview.Overview,
   },
   getVitals: {
+    method: 'GET',
+    path: '/api/admin/vitals',
     summary: 'Web vitals of page loads, by route and day',
     access: 'admin',
     status: 200,
@@ -18,8 +22,11 @@ export const overviewCalls = {
     answer: overview.Vitals,
   },
   sendVitals: {
+    method: 'POST',
+    path: '/api/vitals',
     summary: 'Report the web vitals of one page load',
     access: 'anyone',
+    requestLimit: 'vitals',
     status: 204,
     body: overview.VitalsForm,
   },

@@ -31,6 +31,8 @@ const PlaceList = type({ items: Place.array() });
 /** The calls about places; part of calls.ts. */
 export const placeCalls = {
   searchPlaces: {
+    method: 'GET',
+    path: '/api/places',
     summary: 'Towns whose name begins with the text, largest first',
     access: 'anyone',
     status: 200,
@@ -38,8 +40,11 @@ export const placeCalls = {
     answer: PlaceList,
   },
   searchAddresses: {
+    method: 'GET',
+    path: '/api/addresses',
     summary: 'Addresses that match the text if a geocoder is set up and answers; otherwise towns',
     access: 'user',
+    requestLimit: 'addresses',
     status: 200,
     query: PlaceQuery,
     answer: PlaceList,

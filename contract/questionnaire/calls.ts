@@ -61,23 +61,38 @@ export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesS
 
 /** Calls about the signed-in user's answers. */
 export const questionnaireCalls = {
-  getHabits: { summary: 'My habits', access: 'user', status: 200, answer: Habits },
+  getHabits: {
+    method: 'GET',
+    path: '/api/users/habits',
+    summary: 'My habits',
+    access: 'user',
+    status: 200,
+    answer: Habits,
+  },
   saveHabits: {
+    method: 'PUT',
+    path: '/api/users/habits',
     summary: 'Replace my habits',
     access: 'user',
+    problems: ['out_of_order'],
     status: 200,
     body: HabitsForm,
     answer: Onboarding,
   },
   getPreferences: {
+    method: 'GET',
+    path: '/api/users/preferences',
     summary: 'What I accept in others',
     access: 'user',
     status: 200,
     answer: Preferences,
   },
   savePreferences: {
+    method: 'PUT',
+    path: '/api/users/preferences',
     summary: 'Replace what I accept in others',
     access: 'user',
+    problems: ['out_of_order'],
     status: 200,
     body: Preferences,
     answer: Onboarding,

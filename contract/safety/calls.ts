@@ -25,13 +25,19 @@ export type BlockedUserPage = typeof BlockedUserPage.infer;
 /** The calls by which users report and block. */
 export const safetyCalls = {
   sendReport: {
+    method: 'POST',
+    path: '/api/reports',
     summary: 'Report a listing, a user or an inquiry to the administrators',
     access: 'user',
+    isIdempotent: true,
+    problems: ['not_found'],
     targets: [reportedListing, userToBlock, ownInquiry],
     status: 204,
     body: ReportForm,
   },
   listBlockedUsers: {
+    method: 'GET',
+    path: '/api/blocks',
     summary: 'The users I blocked, newest first',
     access: 'user',
     status: 200,
@@ -39,13 +45,18 @@ export const safetyCalls = {
     answer: BlockedUserPage,
   },
   blockUser: {
+    method: 'PUT',
+    path: '/api/users/{id}/block',
     summary: 'Block a user: neither of us can see the other or write to them',
     access: 'user',
+    problems: ['own_target'],
     targets: [userToBlock],
     status: 204,
     params: byId,
   },
   unblockUser: {
+    method: 'DELETE',
+    path: '/api/users/{id}/block',
     summary: 'Unblock a user',
     access: 'user',
     targets: [userToUnblock],

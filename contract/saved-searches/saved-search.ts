@@ -70,21 +70,31 @@ export type SavedSearch = typeof SavedSearch.infer;
 /** The calls about saved searches; part of calls.ts. */
 export const savedSearchCalls = {
   listSavedSearches: {
+    method: 'GET',
+    path: '/api/saved-searches',
     summary: 'My saved searches, newest first',
     access: 'user',
     status: 200,
     answer: type({ items: SavedSearch.array() }),
   },
   createSavedSearch: {
+    method: 'POST',
+    path: '/api/saved-searches',
     summary: 'Save a search; one with the same filters gets the new name instead',
     access: 'user',
+    quota: 'savedSearches',
+    problems: ['too_many_saved_searches'],
     status: 201,
     body: SavedSearchForm,
     answer: SavedSearch,
   },
   updateSavedSearch: {
+    method: 'PATCH',
+    path: '/api/saved-searches/{id}',
     summary: 'Rename or pause a saved search, or change its filters or how often I am told',
     access: 'user',
+    quota: 'savedSearches',
+    problems: ['conflict'],
     targets: [ownSavedSearch],
     status: 200,
     params: byId,
@@ -92,6 +102,8 @@ export const savedSearchCalls = {
     answer: SavedSearch,
   },
   deleteSavedSearch: {
+    method: 'DELETE',
+    path: '/api/saved-searches/{id}',
     summary: 'Delete a saved search',
     access: 'user',
     targets: [ownSavedSearch],

@@ -111,43 +111,73 @@ export const AccountExport = type({
 });
 export type AccountExport = typeof AccountExport.infer;
 
-/** Calls about the signed-in user's profile, onboarding and account. */
+/** Calls about the signed-in user's profile and onboarding; part of calls.ts. */
 export const userCalls = {
   getOnboarding: {
+    method: 'GET',
+    path: '/api/users/onboarding',
     summary: 'My onboarding status',
     access: 'user',
     status: 200,
     answer: Onboarding,
   },
   skipOnboarding: {
+    method: 'POST',
+    path: '/api/users/onboarding/skip',
     summary: 'Skip the rest of onboarding',
     access: 'user',
+    problems: ['out_of_order'],
     status: 200,
     answer: Onboarding,
   },
   getLanguage: {
+    method: 'GET',
+    path: '/api/users/language',
     summary: 'The language that I chose',
     access: 'user',
     status: 200,
     answer: ChosenLanguage,
   },
   saveLanguage: {
+    method: 'PUT',
+    path: '/api/users/language',
     summary: 'Choose the language of my screens and mails',
     access: 'user',
     status: 200,
     body: type({ language }),
     answer: ChosenLanguage,
   },
-  getProfile: { summary: 'My profile', access: 'user', status: 200, answer: Profile },
+  getProfile: {
+    method: 'GET',
+    path: '/api/users/profile',
+    summary: 'My profile',
+    access: 'user',
+    status: 200,
+    answer: Profile,
+  },
   updateProfile: {
+    method: 'PATCH',
+    path: '/api/users/profile',
     summary: 'Change my profile',
     access: 'user',
     status: 200,
     body: ProfileChange,
     answer: Profile,
   },
-  deleteAccount: { summary: 'Delete my account', access: 'user', status: 204 },
+} as const satisfies Record<string, Call>;
+
+/** Calls about the signed-in user's account as a whole; part of calls.ts. */
+export const accountCalls = {
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/users/profile',
+    summary: 'Delete my account',
+    access: 'user',
+    status: 204,
+  },
   exportAccount: {
+    method: 'GET',
+    path: '/api/users/profile/export',
     summary: 'All my data, as one file',
     access: 'user',
     status: 200,

@@ -31,19 +31,26 @@ export type OwnOrganization = typeof OwnOrganization.infer;
 /** The calls about my address at an organization; part of calls.ts. */
 export const organizationCalls = {
   getOrganization: {
+    method: 'GET',
+    path: '/api/users/organization',
     summary: 'Where I have shown that I have an e-mail address',
     access: 'user',
     status: 200,
     answer: OwnOrganization,
   },
   requestOrganizationCode: {
+    method: 'POST',
+    path: '/api/users/organization/code',
     summary: 'Send a code to my address at a university or company',
     access: 'user',
+    problems: ['rate_limited'],
     status: 200,
     body: type({ email }),
     answer: OwnOrganization,
   },
   confirmOrganization: {
+    method: 'PUT',
+    path: '/api/users/organization',
     summary: 'Confirm my address at a university or company with the code',
     access: 'user',
     status: 200,
@@ -51,6 +58,8 @@ export const organizationCalls = {
     answer: OwnOrganization,
   },
   removeOrganization: {
+    method: 'DELETE',
+    path: '/api/users/organization',
     summary: 'Show no address at an organization any more',
     access: 'user',
     status: 204,

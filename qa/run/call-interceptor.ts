@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 
 /** Decides what happens to an intercepted request. */
 export type CallOutcome = (route: Route) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
 import type { Modules } from './modules.ts';
 
 /**

@@ -23,11 +23,10 @@ import { isEmbedded, limitRequests } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { SiteLanguages } from '#contract/languages.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { createIdempotent } from '#platform/http/idempotency.ts';
-import { bindEndpoint, type Handlers } from '#platform/http/endpoint.ts';
+import { bindCalls } from '#platform/http/bind-calls.ts';
 import type { Files } from '#domain/images/open-files.ts';
-import { liveCalls, type Live } from '#platform/live/live.ts';
+import { createLiveHandlers, type Live } from '#platform/live/live.ts';
 import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
@@ -37,39 +36,39 @@ import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { safetyCalls } from '#domain/safety/calls.ts';
+import { createSafetyHandlers } from '#domain/safety/calls.ts';
 import { flagProfile } from '#domain/safety/public.ts';
-import { auditCalls } from '#domain/audit/calls.ts';
-import { overviewCalls } from '#domain/overview/calls.ts';
-import { adminSearchCalls } from '#domain/moderation/admin-search.ts';
-import { moderationCalls } from '#domain/moderation/calls.ts';
-import { embedCalls } from './embeds/calls.ts';
-import { externalListingCalls } from '#domain/external-listings/calls.ts';
-import { householdCalls } from '#domain/household/calls.ts';
-import { listingImageCalls, profilePhotoCalls } from '#domain/images/calls.ts';
-import { importCalls } from '#domain/imports/calls.ts';
-import { inquiryCalls } from '#domain/inquiries/calls.ts';
+import { createAuditHandlers } from '#domain/audit/calls.ts';
+import { createOverviewHandlers } from '#domain/overview/calls.ts';
+import { createAdminSearchHandlers } from '#domain/moderation/admin-search.ts';
+import { createModerationHandlers } from '#domain/moderation/calls.ts';
+import { createEmbedHandlers } from './embeds/calls.ts';
+import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
+import { createHouseholdHandlers } from '#domain/household/calls.ts';
+import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/images/calls.ts';
+import { createImportHandlers } from '#domain/imports/calls.ts';
+import { createInquiryHandlers } from '#domain/inquiries/calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { ledgerCalls } from '#domain/ledger/calls.ts';
+import { createLedgerHandlers } from '#domain/ledger/calls.ts';
 import { createFlagRent } from '#domain/ledger/flag-rent.ts';
-import { listingCalls } from '#domain/listings/calls.ts';
+import { createListingHandlers } from '#domain/listings/calls.ts';
 import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
-import { placeCalls } from '#domain/places/calls.ts';
+import { createPlaceHandlers } from '#domain/places/calls.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
-import { accountCalls } from '#domain/account/calls.ts';
-import { userCalls } from '#domain/users/calls.ts';
-import { chosenListingCalls } from '#domain/matching/chosen-listings.ts';
-import { matchingCalls } from '#domain/matching/calls.ts';
-import { markCalls } from '#domain/marks/calls.ts';
-import { organizationCalls } from '#domain/organizations/calls.ts';
-import { pushCalls } from '#domain/push/calls.ts';
+import { createAccountHandlers } from '#domain/account/calls.ts';
+import { createUserHandlers } from '#domain/users/calls.ts';
+import { createChosenListingHandlers } from '#domain/matching/chosen-listings.ts';
+import { createMatchingHandlers } from '#domain/matching/calls.ts';
+import { createMarkHandlers } from '#domain/marks/calls.ts';
+import { createOrganizationHandlers } from '#domain/organizations/calls.ts';
+import { createPushHandlers } from '#domain/push/calls.ts';
 import type { PushServices } from '#domain/push/push-services.ts';
 import type { VapidKeys } from '#domain/push/vapid-keys.ts';
-import { notificationCalls } from '#domain/notifications/notification-settings.ts';
-import { savedSearchCalls } from '#domain/saved-searches/calls.ts';
-import { newsCalls } from '#domain/news/calls.ts';
-import { searchCalls } from '#domain/search/calls.ts';
+import { createNotificationHandlers } from '#domain/notifications/notification-settings.ts';
+import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
+import { createNewsHandlers } from '#domain/news/calls.ts';
+import { createSearchHandlers } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
 import { confirmListingRoutes } from './confirm-listing.ts';
 import { noticeRoutes } from './notices.ts';
@@ -167,7 +166,7 @@ export interface ApiDeps {
   log: Log;
   identityKeys: IdentityKeys;
   quotas: Quotas;
-  signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'calls'>;
+  signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'handlers'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   searchIndex: Pick<
@@ -192,63 +191,105 @@ export interface ApiDeps {
  * directly.
  */
 export function createApi(deps: ApiDeps): Hono {
-  const { publicUrl, database, log, signIn, files, imports } = deps;
+  const { publicUrl, languages, trustedProxies, database, publicReads, keptReads, cache } = deps;
+  const { log, identityKeys, quotas, signIn, matching, searchIndex, live, pricing } = deps;
+  const { gazetteer, geocoder, imports, push, links, confirmLinks, noticeIds } = deps;
+  const { statementIds, onListingsChanged } = deps;
   const { sql } = database;
-  const { images, uploads, storage } = files;
-  const idempotent = createIdempotent(sql);
-  // Each subject picks what it needs.
+  const { images, uploads, storage } = deps.files;
   const { mediaUrl } = storage;
-  const { defaultCurrency } = deps.pricing;
-  const all = {
-    ...deps,
-    sql,
-    images,
-    mediaUrl,
-    idempotent,
-    defaultCurrency,
-    flagRent: createFlagRent(deps),
-  };
-  const handlers: Handlers = {
-    ...signIn.calls,
-    ...listingCalls(all),
-    ...listingImageCalls(all),
-    ...profilePhotoCalls(all),
-    ...userCalls({ ...all, readTexts: flagProfile }),
-    ...organizationCalls(all),
-    ...accountCalls(all),
-    ...placeCalls(all),
-    ...matchingCalls(all),
-    ...searchCalls({ ...all, readToken: signIn.readToken }),
-    ...ledgerCalls(all),
-    ...chosenListingCalls({ ...all, readToken: signIn.readToken }),
-    ...markCalls(all),
-    ...savedSearchCalls(all),
-    ...newsCalls(all),
-    ...notificationCalls(all),
-    ...pushCalls(all),
-    ...householdCalls(all),
-    ...inquiryCalls(all),
-    ...safetyCalls(all),
-    ...moderationCalls(all),
-    ...adminSearchCalls(all),
-    ...auditCalls(all),
-    ...overviewCalls(all),
-    ...liveCalls(all),
-    ...embedCalls(all),
-    ...importCalls(all),
-    ...externalListingCalls(all),
-  };
+  const { readToken, recogniseViewer } = signIn;
+  const { defaultCurrency } = pricing;
+  const idempotent = createIdempotent(sql);
+  const flagRent = createFlagRent({ pricing, searchIndex });
+
   const api = new Hono();
   api.onError(answerError(log));
-  for (const id of Object.keys(endpoints) as EndpointId[]) {
-    bindEndpoint(api, id, handlers[id], signIn.recogniseViewer);
-  }
+  bindCalls(
+    api,
+    {
+      ...signIn.handlers,
+      ...createListingHandlers({
+        database,
+        publicReads,
+        keptReads,
+        idempotent,
+        images,
+        mediaUrl,
+        onListingsChanged,
+        pricing,
+        quotas,
+        trustedProxies,
+        flagRent,
+      }),
+      ...createListingImageHandlers({ sql, images, mediaUrl, onListingsChanged, quotas }),
+      ...createProfilePhotoHandlers({ sql, images, onListingsChanged, quotas }),
+      ...createUserHandlers({ sql, defaultCurrency, readTexts: flagProfile, onListingsChanged }),
+      ...createOrganizationHandlers({ sql, quotas, onListingsChanged }),
+      ...createAccountHandlers({
+        sql,
+        pricing,
+        identityKeys,
+        images,
+        mediaUrl,
+        onListingsChanged,
+      }),
+      ...createPlaceHandlers({ sql, geocoder, defaultCurrency, gazetteer }),
+      ...createMatchingHandlers({ database, matching, pricing }),
+      ...createSearchHandlers({
+        database,
+        publicReads,
+        keptReads,
+        mediaUrl,
+        pricing,
+        searchIndex,
+        identityKeys,
+        quotas,
+        readToken,
+      }),
+      ...createChosenListingHandlers({ database, mediaUrl, pricing, readToken }),
+      ...createLedgerHandlers({ sql, publicReads, pricing, searchIndex }),
+      ...createMarkHandlers({ sql, quotas, idempotent }),
+      ...createSavedSearchHandlers({ sql, quotas, pricing }),
+      ...createNewsHandlers({ sql, pricing }),
+      ...createNotificationHandlers({ sql }),
+      ...createPushHandlers({ sql, quotas, push }),
+      ...createHouseholdHandlers({ sql, quotas }),
+      ...createInquiryHandlers({ database, mediaUrl, idempotent, quotas, identityKeys }),
+      ...createSafetyHandlers({ sql, idempotent, quotas }),
+      ...createModerationHandlers({
+        database,
+        images,
+        mediaUrl,
+        publicUrl,
+        statementIds,
+        onListingsChanged,
+      }),
+      ...createAdminSearchHandlers({ database, mediaUrl }),
+      ...createAuditHandlers({ database }),
+      ...createOverviewHandlers({ sql }),
+      ...createLiveHandlers({ live }),
+      ...createEmbedHandlers({ database, mediaUrl, publicUrl, trustedProxies, pricing }),
+      ...createImportHandlers({ sql, imports }),
+      ...createExternalListingHandlers({
+        database,
+        cache,
+        idempotent,
+        onListingsChanged,
+        pricing,
+      }),
+    },
+    { recogniseViewer, countQuota: (name, viewer) => quotas.count(sql, name, viewer) },
+  );
   api.route('/', openApiRoutes(publicUrl));
-  api.route('/', unsubscribeRoutes(all));
-  api.route('/', confirmListingRoutes(all));
-  api.route('/', noticeRoutes(all));
-  api.route('/', statementRoutes(all));
-  api.route('/', transparencyRoutes(all));
+  api.route('/', unsubscribeRoutes({ sql, languages, publicUrl, links }));
+  api.route(
+    '/',
+    confirmListingRoutes({ sql, languages, publicUrl, confirmLinks, onListingsChanged }),
+  );
+  api.route('/', noticeRoutes({ sql, quotas, languages, publicUrl, trustedProxies, noticeIds }));
+  api.route('/', statementRoutes({ sql, languages, publicUrl, statementIds }));
+  api.route('/', transparencyRoutes({ sql, languages, publicUrl }));
   if (uploads) api.route('/', uploadReceiver(uploads));
   api.route('/', uploadReceiver(imports.uploads));
   api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));

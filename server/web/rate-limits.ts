@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Call, RequestLimitName } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { rateLimits, type RateLimit, type RequestLimits } from '#platform/http/rate-limit.ts';
 import type { Settings } from '#platform/settings.ts';
+
+type LimitName = RequestLimitName | 'embed' | 'maps' | 'previews' | 'read' | 'write';
 
 /** Requests of one address within a number of seconds, before 429. */
 const limits = {
@@ -25,38 +28,40 @@ const limits = {
   maps: { requests: 300, seconds: 60, countedIn: 'memory' },
   write: { requests: 120, seconds: 60, countedIn: 'database' },
   'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
-} satisfies Record<string, RateLimit>;
+} satisfies Record<LimitName, RateLimit>;
 
 /** Limits reads, writes, embeds, measurements and sign-in attempts, each by visitor address. */
 export function limitRequests(
   sql: Sql,
   { trustedProxies, rateLimitFactor }: Pick<Settings, 'trustedProxies' | 'rateLimitFactor'>,
-): RequestLimits<keyof typeof limits> {
+): RequestLimits<LimitName> {
   const { limit, count } = rateLimits({
     sql,
     trustedProxies,
     factor: rateLimitFactor,
     limits,
-    limitOf,
+    chooseLimit,
   });
   // Pages too: each may render and search. Static files are too cheap to count.
   return { count, limit: (c, next) => (isFile(c.req.path) ? next() : limit(c, next)) };
 }
 
-function limitOf({ req: { path, method } }: Context): keyof typeof limits {
-  if (path.startsWith('/auth/google')) return 'sign-in';
-  if (path === endpoints.sendVitals.path) return 'vitals';
-  if (path === endpoints.searchAddresses.path) return 'addresses';
-  if (viewsPath.test(path)) return 'views';
+/** The calls with a limit of their own. */
+const limitedCalls = Object.values<Call>(calls).flatMap(({ method, path, requestLimit }) =>
+  requestLimit
+    ? [{ method, requestLimit, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }]
+    : [],
+);
+
+function chooseLimit({ req: { path, method: sent } }: Context): LimitName {
+  const method = sent === 'HEAD' ? 'GET' : sent;
+  const call = limitedCalls.find((each) => each.method === method && each.path.test(path));
+  if (call) return call.requestLimit;
   if (previewsPath.test(path)) return 'previews';
   if (mapsPath.test(path)) return 'maps';
-  if (path === endpoints.createEmbedPartner.path) return 'partners';
-  if (path === endpoints.countEmbeds.path && method === 'POST') return 'counts';
   if (isEmbedded(path)) return 'embed';
-  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
+  return method === 'GET' ? 'read' : 'write';
 }
-
-const viewsPath = new RegExp(`^${endpoints.countListingView.path.replace('{id}', '[^/]+')}$`);
 
 const previewsPath = /^\/listings\/\d+\/preview-/;
 const mapsPath = /^\/listings\/\d+\/map-/;

@@ -1,5 +1,5 @@
 import type { Answer, Body, Params, Query } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import type { Problem } from '#contract/problem.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import { ApiMismatch, ApiProblem, ApiUnreachable } from './errors.ts';

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
 import type { LiveEvent } from '#contract/live-event.ts';
 import { fetchWithBearer, type BearerSource } from './client.ts';
 import { ApiProblem, ApiUnreachable } from './errors.ts';

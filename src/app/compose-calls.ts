@@ -1,5 +1,5 @@
 import type { Auth } from '#src/actors/auth.ts';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { hasStoredTokens } from '#src/actors/stored-tokens.ts';
 import { createBearerSource } from '#src/actors/bearer-source.ts';
 import { createTokenStore } from '#src/actors/token-store.ts';

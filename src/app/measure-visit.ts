@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { VitalsForm } from '#contract/overview/overview.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
 import { vitalRoutes, type VitalMetric, type VitalRoute } from '#contract/overview/vital-names.ts';
 import type { AppRouter } from './router.ts';
 

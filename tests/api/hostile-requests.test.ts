@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Type } from 'arktype';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { validRequest } from '#tests/support/valid-requests.ts';
 import { makeWorld, type World } from '#tests/support/world.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { callAs } from '#qa/run/sign-in.ts';
 import { expect, newEmail, signInAs, test } from './support/fixtures.ts';
 import { shiftsSeen, watchShifts } from './support/layout-shifts.ts';

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { idempotentCalls } from '#contract/call-problems.ts';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { Problem, ProblemCode } from '#contract/problem.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
@@ -89,8 +90,9 @@ const said = ({ status, code, answer }: Outcome) =>
 
 /** Two writes with one key: both answered the same, unless the first was refused. */
 function oneAnswerPerKey([one, other]: Outcome[]): string[] {
-  if (!one || !other || one.write !== other.write || !idempotentCalls.has(one.write.call))
-    return [];
+  if (!one || !other || one.write !== other.write) return [];
+  const call: Call = calls[one.write.call];
+  if (!call.isIdempotent) return [];
   if (one.code !== null && other.code !== null) return [];
   const idOf = ({ answer }: Outcome) => (answer as { id?: number } | undefined)?.id;
   if (one.code === other.code && idOf(one) === idOf(other)) return [];

@@ -1,4 +1,4 @@
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import type { TargetKind } from '#contract/call-targets.ts';
 import type { TestApp } from './test-app.ts';
 import { validRequest } from './valid-requests.ts';

@@ -5,7 +5,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls, type Answer } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import type { Problem } from '#contract/problem.ts';
 import { composeServer, type Overrides, type Server } from '#server/compose.ts';
 import { createAccessTokens } from '#domain/auth/tokens.ts';

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import { habitAnswers, wantedAnswers } from './onboarding-answers.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 import { expect } from '../../run/expect.ts';
 import type { StepContext } from '#xstate-paths';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import { pass } from '../../run/call-interceptor.ts';
 import { callAs, signInBeforehand } from '../../run/sign-in.ts';

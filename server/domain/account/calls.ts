@@ -1,7 +1,8 @@
+import type { accountCalls } from '#contract/users/calls.ts';
 import type { Images } from '#domain/images/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -18,14 +19,14 @@ interface Deps {
 }
 
 /** Calls about the signed-in user's account as a whole, across every subject. */
-export function accountCalls({
+export function createAccountHandlers({
   sql,
   pricing,
   identityKeys,
   images,
   mediaUrl,
   onListingsChanged,
-}: Deps): Pick<Handlers, 'exportAccount' | 'deleteAccount'> {
+}: Deps): CallHandlers<typeof accountCalls> {
   return {
     async exportAccount({ c, viewer }) {
       const now = new Date();

@@ -9,7 +9,7 @@ import { listSavedSearches } from '#domain/saved-searches/public.ts';
 import { readListing } from '#domain/listings/public.ts';
 import { chosenLanguage, readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 /** Everything of a user, complete and unpaged. Throws `unauthorized` when the account is gone. */
 export async function exportAccount(

@@ -1,15 +1,17 @@
+import type { auditCalls } from '#contract/audit/calls.ts';
 import type { AuditEvent, AuditEventPage, AuditEventQuery } from '#contract/audit/audit.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
-import { type Handlers, readPage } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { readPage } from '#platform/http/page.ts';
 
 /** The call that reads the audit log. */
-export function auditCalls({
+export function createAuditHandlers({
   database,
 }: {
   database: Database;
-}): Pick<Handlers, 'listAuditEvents'> {
+}): CallHandlers<typeof auditCalls> {
   return { listAuditEvents: ({ query }) => listAuditEvents(database.searches, query) };
 }
 

@@ -1,7 +1,8 @@
+import type { authCalls } from '#contract/auth/auth.ts';
 import type { Context } from 'hono';
 import type { Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerPrivateJson } from '#platform/http/json-response.ts';
 import type { Log } from '#platform/log.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -11,20 +12,8 @@ import { deviceLabel } from './device-label.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import type { SignInService } from './sign-in-service.ts';
 
-export type AuthHandlers = Pick<
-  Handlers,
-  | 'startSignIn'
-  | 'finishSignIn'
-  | 'refreshSession'
-  | 'getCurrentUser'
-  | 'signOut'
-  | 'listSessions'
-  | 'endSession'
-  | 'endOtherSessions'
->;
-
 /** The calls under /auth. `secureCookies` is true when users come by https. */
-export function authCalls({
+export function createAuthHandlers({
   sql,
   hot,
   log,
@@ -38,7 +27,7 @@ export function authCalls({
   signIn: SignInService;
   secureCookies: boolean;
   trustedProxies: number;
-}): AuthHandlers {
+}): CallHandlers<typeof authCalls> {
   const findUser = batchReads<number, string>(async (ids) => {
     const rows = await hot<{ id: number; json: string }[]>`
       select id, json_build_object('id', id, 'is_admin', is_admin, 'email', email,

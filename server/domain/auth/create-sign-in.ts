@@ -1,7 +1,9 @@
-import { authCalls, type AuthHandlers } from './calls.ts';
+import type { authCalls } from '#contract/auth/auth.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { createAuthHandlers } from './calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Context } from 'hono';
-import type { RecogniseViewer } from '#platform/http/endpoint.ts';
+import type { RecogniseViewer } from '#platform/http/viewer.ts';
 import type { Log } from '#platform/log.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -18,7 +20,7 @@ export interface SignIn {
   recogniseViewer: RecogniseViewer;
   /** Whose valid token a request has. The caller reads {@link signedInUser}, because tokens outlive sessions. */
   readToken(c: Context): Promise<TokenHolder | null>;
-  calls: AuthHandlers;
+  handlers: CallHandlers<typeof authCalls>;
   /** Null with Google; otherwise it handles a request before the app does. */
   localProvider: LocalProvider | null;
   /** Deletes expired sessions and sign-ins; a job calls it. */
@@ -71,7 +73,7 @@ export async function createSignIn({
   return {
     recogniseViewer: createRecogniseViewer({ sql: hot, identityKeys, accessTokens }),
     readToken: (c) => readToken(accessTokens, c),
-    calls: authCalls({
+    handlers: createAuthHandlers({
       sql,
       hot,
       log,

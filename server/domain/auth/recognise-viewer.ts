@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isProfileFinished, type Profile } from '#contract/users/user.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
-import { bearerToken, type RecogniseViewer, type Viewer } from '#platform/http/endpoint.ts';
+import type { RecogniseViewer, Viewer } from '#platform/http/viewer.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isAlive } from './session-life.ts';
 import type { AccessTokens, TokenHolder } from './tokens.ts';
@@ -14,6 +14,11 @@ export async function readToken(
 ): Promise<TokenHolder | null> {
   const token = bearerToken(c);
   return token === null ? null : accessTokens.verify(token);
+}
+
+/** The token of an `Authorization: Bearer` header, or null. */
+function bearerToken(c: Context): string | null {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }
 
 /** SQL condition: is the user `u` of the session `s` signed in? */

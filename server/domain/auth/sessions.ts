@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/database/sql.ts';
 import type { Session } from '#contract/users/user.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
 import { isAlive } from './session-life.ts';
 

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { createSigningKeys } from '#platform/keys/signing-keys.ts';
 
 /** The claims of a valid token. The caller must check in the database that they are still true. */

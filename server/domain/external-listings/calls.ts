@@ -1,3 +1,4 @@
+import type { externalListingCalls } from '#contract/external-listings/calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { changeStatuses, deleteMany } from './bulk-changes.ts';
@@ -6,7 +7,7 @@ import { changeExternal, insertExternal } from './write-listings.ts';
 import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { createCountByStatus } from './count-listings.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface Deps {
@@ -19,18 +20,10 @@ interface Deps {
   pricing: Pick<Pricing, 'compareIn' | 'currencyOf' | 'defaultCurrency'>;
 }
 
-type ExternalListingHandlers = Pick<
-  Handlers,
-  | 'listExternalListings'
-  | 'createExternalListing'
-  | 'changeExternalListings'
-  | 'deleteExternalListings'
-  | 'getExternalListing'
-  | 'changeExternalListing'
->;
-
 /** The calls by which administrators review external listings. */
-export function externalListingCalls(deps: Deps): ExternalListingHandlers {
+export function createExternalListingHandlers(
+  deps: Deps,
+): CallHandlers<typeof externalListingCalls> {
   const { database, cache, idempotent, onListingsChanged, pricing } = deps;
   const { sql, searches } = database;
   const countByStatus = createCountByStatus(searches, cache);

@@ -6,7 +6,7 @@ import type {
 import { fragment, instant, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { rentKeys } from '#domain/search/public.ts';
 import type { Comparison } from '#domain/money/public.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/page.ts';
 import type { CountByStatus } from './count-listings.ts';
 import { externalConditions, externalListings, externalStatus, hasStatus } from './filters.ts';
 

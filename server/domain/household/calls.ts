@@ -1,6 +1,7 @@
+import type { householdCalls } from '#contract/household/household.ts';
 import { requireOwnListing } from '#domain/listings/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import {
   acceptInvitation,
@@ -16,21 +17,11 @@ interface Deps {
   quotas: Quotas;
 }
 
-type HouseholdHandlers = Pick<
-  Handlers,
-  | 'updateHousehold'
-  | 'listHouseholdInvitations'
-  | 'createHouseholdInvitation'
-  | 'withdrawHouseholdInvitation'
-  | 'removeHouseholdMember'
-  | 'leaveHousehold'
-  | 'listOwnHouseholds'
-  | 'getHouseholdInvitation'
-  | 'acceptHouseholdInvitation'
->;
-
 /** Calls about who lives in a listing. */
-export function householdCalls({ sql, quotas }: Deps): HouseholdHandlers {
+export function createHouseholdHandlers({
+  sql,
+  quotas,
+}: Deps): CallHandlers<typeof householdCalls> {
   return {
     async updateHousehold({ viewer, params: { id }, body }) {
       await requireOwnListing(sql, viewer, id);

@@ -8,7 +8,7 @@ import { missingListing } from '#domain/listings/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { hashToken, randomToken } from '#platform/keys/random-token.ts';
@@ -40,7 +40,18 @@ export async function createInvitation(
     const listing = await sql`
       select from listings where id = ${listingId} and user_id = ${viewer.user_id} for key share`;
     if (listing.length === 0) throw await missingListing(sql, listingId);
-    await requireSpace(sql, quotas, listingId);
+    const places = fragment`(
+      select user_id from household_members where listing_id = ${listingId} union all
+      select i.id from household_invitations i where i.listing_id = ${listingId} and ${isOpen}) taken`;
+    await quotas.requireSpace(
+      sql,
+      'household',
+      places,
+      (most) =>
+        new ProblemError('household_full', {
+          detail: `A household has at most ${most} members and open links. Withdraw a link first`,
+        }),
+    );
     await quotas.count(sql, 'householdInvitations', viewer);
     const token = randomToken();
     const [row] = await sql<HouseholdInvitation[]>`
@@ -49,18 +60,6 @@ export async function createInvitation(
       returning ${shown}`;
     if (!row) throw new Error('The new invitation has no row');
     return { ...row, token };
-  });
-}
-
-async function requireSpace(sql: Sql, quotas: Quotas, listingId: number): Promise<void> {
-  const [row] = await sql<{ count: number }[]>`
-    select ((select count(*) from household_members where listing_id = ${listingId})
-      + (select count(*) from household_invitations i
-          where i.listing_id = ${listingId} and ${isOpen}))::int as count`;
-  const most = quotas.capacity('household');
-  if ((row?.count ?? 0) < most) return;
-  throw new ProblemError('household_full', {
-    detail: `A household has at most ${most} members and open links. Withdraw a link first`,
   });
 }
 

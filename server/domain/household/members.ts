@@ -2,7 +2,7 @@ import type { OwnHouseholdPage } from '#contract/household/household.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 
 /** Stores whether the owner of a listing lives there. Throws what a deleted listing gets. */
 export async function setOwnerLivesThere(

@@ -1,6 +1,7 @@
+import type { listingImageCalls, profilePhotoCalls } from '#contract/images/image.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeImage, orderImages, readImages } from './listing-images.ts';
@@ -17,19 +18,14 @@ interface Deps {
   quotas: Quotas;
 }
 
-type ImageHandlers = Pick<
-  Handlers,
-  'requestUpload' | 'registerImage' | 'orderImages' | 'describeImage' | 'deleteImage'
->;
-
 /** The calls about a listing's images, which only its owner may make. */
-export function listingImageCalls({
+export function createListingImageHandlers({
   sql,
   images,
   mediaUrl,
   onListingsChanged,
   quotas,
-}: Deps): ImageHandlers {
+}: Deps): CallHandlers<typeof listingImageCalls> {
   const noSuchImage = () =>
     new ProblemError('not_found', { detail: 'This room no longer has this photo' });
 
@@ -76,10 +72,13 @@ export function listingImageCalls({
   };
 }
 
-type PhotoHandlers = Pick<Handlers, 'requestPhotoUpload' | 'registerPhoto' | 'removePhoto'>;
-
 /** The calls about the user's own profile photo. */
-export function profilePhotoCalls({ sql, images, onListingsChanged, quotas }: Deps): PhotoHandlers {
+export function createProfilePhotoHandlers({
+  sql,
+  images,
+  onListingsChanged,
+  quotas,
+}: Omit<Deps, 'mediaUrl'>): CallHandlers<typeof profilePhotoCalls> {
   return {
     async requestPhotoUpload({ viewer, body }) {
       await quotas.count(sql, 'uploads', viewer);

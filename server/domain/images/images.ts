@@ -5,7 +5,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { makeScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {

@@ -1,6 +1,7 @@
+import type { importCalls } from '#contract/imports/calls.ts';
 import type { Import } from '#contract/imports/import.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Imports } from './runs/open-imports.ts';
 import { listImports, listSetAside, readImport } from './runs/read-imports.ts';
@@ -18,26 +19,8 @@ interface Deps {
   imports: Pick<Imports, 'requestUpload' | 'fetch' | 'preview'>;
 }
 
-type ImportHandlers = Pick<
-  Handlers,
-  | 'listImportSources'
-  | 'createImportSource'
-  | 'getImportSource'
-  | 'updateImportSource'
-  | 'deleteImportSource'
-  | 'requestImportUpload'
-  | 'fetchImportFile'
-  | 'previewImport'
-  | 'listImports'
-  | 'startImport'
-  | 'getImport'
-  | 'cancelImport'
-  | 'resumeImport'
-  | 'listSetAsideRows'
->;
-
 /** The calls by which administrators import listings. */
-export function importCalls({ sql, imports }: Deps): ImportHandlers {
+export function createImportHandlers({ sql, imports }: Deps): CallHandlers<typeof importCalls> {
   async function requireImport(id: number): Promise<Import> {
     const found = await readImport(sql, id);
     if (!found) throw new ProblemError('not_found', { detail: 'There is no such import' });

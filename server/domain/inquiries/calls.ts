@@ -1,8 +1,9 @@
-import type { EndpointId } from '#contract/endpoints.ts';
-import type { InquiryQuery } from '#contract/inquiries/calls.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
+import type { InquiryQuery, inquiryCalls } from '#contract/inquiries/calls.ts';
 import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CallRequest, Handlers, Viewer } from '#platform/http/endpoint.ts';
+import type { CallRequest, CallHandlers } from '#platform/http/bind-calls.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
@@ -26,37 +27,16 @@ interface Deps {
   identityKeys: IdentityKeys;
 }
 
-type InquiryHandlers = Pick<
-  Handlers,
-  | 'sendListingInquiry'
-  | 'listOwnInquiries'
-  | 'listReceivedInquiries'
-  | 'countInquiries'
-  | 'getListingInquiryStatus'
-  | 'getInquiry'
-  | 'updateInquiry'
-  | 'listMessages'
-  | 'sendMessage'
-  | 'markInquiryRead'
-  | 'sendUserInquiry'
-  | 'listOwnUserInquiries'
-  | 'listReceivedUserInquiries'
-  | 'getUserInquiryStatus'
-  | 'updateUserInquiry'
-  | 'listUserMessages'
-  | 'sendUserMessage'
->;
-
 /** The request of a call, which another call with the same fields also has. */
 type Fields<Id extends EndpointId> = Pick<CallRequest<Id>, keyof CallRequest<Id>>;
 
 /** Calls about inquiries and their messages. */
-export function inquiryCalls({
+export function createInquiryHandlers({
   database,
   mediaUrl,
   idempotent,
   ...limiting
-}: Deps): InquiryHandlers {
+}: Deps): CallHandlers<typeof inquiryCalls> {
   const { sql } = database;
 
   async function show({ user_id: userId }: Viewer, id: number) {

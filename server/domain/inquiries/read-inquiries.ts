@@ -13,7 +13,7 @@ import { coverJson } from '#domain/listings/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isAway } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
 /** SQL: the text of a message, as its two sides read it. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { countTarget, type Limiting } from './same-target.ts';
 import { notifySides } from './write-inquiries.ts';

@@ -11,7 +11,7 @@ import { lockUsers } from '#domain/users/public.ts';
 import { inquiryAfter, messageCapacity } from '#machines/inquiry.machine.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { closeTarget, type Limiting } from './same-target.ts';
 import { publish } from '#platform/live/live.ts';

@@ -1,14 +1,13 @@
-import type { UserLedger } from '#contract/listings/ledger.ts';
+import type { UserLedger, ledgerCalls } from '#contract/listings/ledger.ts';
 import { canSeeUnlisted, missingListing } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { isShownTo } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerPrivateJson, answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import { compareRent, rentsNearby, type RentDeps } from './compare-rent.ts';
 import { readListingFacts, userLedgerJson } from './read-facts.ts';
 
@@ -16,21 +15,17 @@ interface Deps extends RentDeps {
   sql: Sql;
   publicReads: Pick<PublicReads, 'read'>;
   pricing: Pick<Pricing, 'compareIn' | 'currencyOf'>;
-  quotas: Quotas;
 }
 
 /** The facts depend on the day, and on other listings around. */
 const publicSeconds = 30;
 
-type LedgerHandlers = Pick<Handlers, 'getRentsNearby' | 'getListingLedger' | 'getUserLedger'>;
-
 /** What we know of listings and users. */
-export function ledgerCalls(deps: Deps): LedgerHandlers {
-  const { sql, publicReads, pricing, quotas } = deps;
+export function createLedgerHandlers(deps: Deps): CallHandlers<typeof ledgerCalls> {
+  const { sql, publicReads, pricing } = deps;
 
   return {
     async getRentsNearby({ viewer, query }) {
-      await quotas.count(sql, 'searches', viewer);
       const { lat: latitude, lng: longitude, room_type } = query;
       const currency = query.currency ?? (await pricing.currencyOf({ latitude, longitude }));
       const own = await sql<{ id: number }[]>`
@@ -53,7 +48,6 @@ export function ledgerCalls(deps: Deps): LedgerHandlers {
     },
 
     async getUserLedger({ viewer, params: { id } }) {
-      await quotas.count(sql, 'profiles', viewer);
       const hidden = await usersHiddenFrom(sql, viewer.user_id);
       const [row] = hidden.includes(id)
         ? []

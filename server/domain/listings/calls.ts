@@ -1,6 +1,8 @@
-import { endpoints } from '#contract/endpoints.ts';
+import type { ownListingCalls } from '#contract/listings/own-listing.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
+import type { listingCalls } from '#contract/listings/listing.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KeptReads } from '#platform/http/answer-cache.ts';
 import { answerPrivateJson, answerPublicJson } from '#platform/http/json-response.ts';
@@ -48,19 +50,10 @@ interface Deps {
   flagRent: FlagRent;
 }
 
-type ListingHandlers = Pick<
-  Handlers,
-  | 'getListing'
-  | 'listOwnListings'
-  | 'createListing'
-  | 'updateListing'
-  | 'changeListingStatus'
-  | 'countListingView'
-  | 'deleteListing'
->;
-
 /** Handlers of the calls about listings. */
-export function listingCalls(deps: Deps): ListingHandlers {
+export function createListingHandlers(
+  deps: Deps,
+): CallHandlers<typeof listingCalls & typeof ownListingCalls> {
   const { database, idempotent, images, mediaUrl, onListingsChanged, pricing, quotas } = deps;
   const { trustedProxies, flagRent } = deps;
   const { sql } = database;

@@ -1,6 +1,6 @@
 import { listingStatuses } from '#contract/vocabulary.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 interface Owned {

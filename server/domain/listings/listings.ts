@@ -1,6 +1,6 @@
-import { type Sql, transaction, type Pool } from '#platform/database/sql.ts';
+import { fragment, type Sql, transaction, type Pool } from '#platform/database/sql.ts';
 import type { Listing, ListingForm } from '#contract/listings/listing.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
@@ -100,14 +100,17 @@ async function requireSpace(
   { status = 'active', id = 0 }: { status?: string; id?: number },
 ): Promise<void> {
   if (status !== 'active') return;
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from listings where user_id = ${userId} and id <> ${id}
-      and 'active' in (status, held_status)`;
-  const most = quotas.capacity('activeListings');
-  if ((row?.count ?? 0) < most) return;
-  throw new ProblemError('too_many_listings', {
-    detail: `You offer ${most} rooms already. Pause, fill or delete one first`,
-  });
+  const others = fragment`listings where user_id = ${userId} and id <> ${id}
+    and 'active' in (status, held_status)`;
+  await quotas.requireSpace(
+    sql,
+    'activeListings',
+    others,
+    (most) =>
+      new ProblemError('too_many_listings', {
+        detail: `You offer ${most} rooms already. Pause, fill or delete one first`,
+      }),
+  );
 }
 
 /** Deletes a listing; the database remembers that it existed. False when there was none. */

@@ -1,6 +1,6 @@
 import type { OwnListing, OwnListingPage } from '#contract/listings/own-listing.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { ownSummaryJson } from './listing-json.ts';
 import { viewedDays } from './listing-views.ts';
 import { hasEnded, isUnconfirmed } from './searchable.ts';

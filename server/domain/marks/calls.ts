@@ -1,5 +1,6 @@
+import type { markCalls } from '#contract/marks/mark.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { readMarks } from './read-marks.ts';
@@ -18,19 +19,8 @@ interface Deps {
   idempotent: Idempotent;
 }
 
-type MarkHandlers = Pick<
-  Handlers,
-  | 'getMarks'
-  | 'mergeMarks'
-  | 'markListing'
-  | 'noteListing'
-  | 'unmarkListing'
-  | 'markUser'
-  | 'unmarkUser'
->;
-
 /** Calls about favorites and what users hid. */
-export function markCalls(deps: Deps): MarkHandlers {
+export function createMarkHandlers(deps: Deps): CallHandlers<typeof markCalls> {
   const { sql, quotas, idempotent } = deps;
   return {
     getMarks: ({ viewer }) => readMarks(sql, viewer.user_id),

@@ -9,7 +9,7 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { seeFavorites } from './favorite-news.ts';
@@ -19,13 +19,12 @@ interface Deps {
   quotas: Quotas;
 }
 
-/** Marks a listing that the user sees. Throws `not_found`, `gone`, `too_many_marks`, `rate_limited`. */
+/** Marks a listing that the user sees. Throws `not_found`, `gone`, `too_many_marks`. */
 export async function markListing(
   { sql: pool, quotas }: Deps,
   viewer: Viewer,
   { id, mark }: { id: number; mark: MarkKind },
 ): Promise<void> {
-  await quotas.count(pool, 'marks', viewer);
   await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     const [listing] = await sql<{ user_id: number | null; status: string; title: string }[]>`
@@ -50,7 +49,6 @@ export async function noteListing(
   viewer: Viewer,
   { id, note }: { id: number; note: string },
 ): Promise<void> {
-  await quotas.count(pool, 'notes', viewer);
   await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     if (note.trim() === '') {
@@ -88,7 +86,6 @@ export async function markUser(
   if (id === viewer.user_id) {
     throw new ProblemError('own_target', { detail: 'You cannot mark yourself' });
   }
-  await quotas.count(pool, 'marks', viewer);
   await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id, [id]);
     const found = await sql`
@@ -115,22 +112,19 @@ export async function unmarkUser(pool: Pool, userId: number, id: number): Promis
   });
 }
 
-/** `marks`: from and where of the other marks of the user. */
+/** `marks`: SQL for the other marks of the user, of both kinds. */
 async function requireSpace(
   sql: Sql,
   quotas: Quotas,
   marks: Fragment,
   mark: MarkKind,
 ): Promise<void> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from ${marks} and mark = ${mark}`;
-  const most = quotas.capacity('marks');
-  if ((row?.count ?? 0) < most) return;
-  throw new ProblemError('too_many_marks', {
-    detail:
+  await quotas.requireSpace(sql, 'marks', fragment`${marks} and mark = ${mark}`, (most) => {
+    const detail =
       mark === 'favorite'
         ? `You have ${most} favorites. Remove one first`
-        : `You hid ${most}. Show one again first`,
+        : `You hid ${most}. Show one again first`;
+    return new ProblemError('too_many_marks', { detail });
   });
 }
 

@@ -1,10 +1,12 @@
+import type { matchingCalls } from '#contract/matching/calls.ts';
+import type { chosenUserCalls } from '#contract/marks/mark.ts';
 import { fitBetween, fitSummary } from '#fit/fit-between.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Handlers, Viewer } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { Quotas } from '#platform/http/quotas.ts';
 import type { Matching } from './create-matching.ts';
 import { listRoomies } from './list-roomies.ts';
 import { previewFit } from './preview-fit.ts';
@@ -14,21 +16,18 @@ import { readOwnAnswers, readRoomies, type FoundRoomie } from './read-roomies.ts
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
   matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
-  quotas: Quotas;
   pricing: Pricing;
 }
 
-type RoomieHandlers = Pick<
-  Handlers,
-  'listUsers' | 'listChosenUsers' | 'getUser' | 'getUserFit' | 'previewFit' | 'getListingFit'
->;
-
 /** Calls about other users, and how well they and listings fit the signed-in user. */
-export function matchingCalls({ database, matching, quotas, pricing }: Deps): RoomieHandlers {
+export function createMatchingHandlers({
+  database,
+  matching,
+  pricing,
+}: Deps): CallHandlers<typeof chosenUserCalls & typeof matchingCalls> {
   const { sql } = database;
 
   async function requireRoomie(viewer: Viewer, id: number): Promise<FoundRoomie> {
-    await quotas.count(sql, 'profiles', viewer);
     const hidden = await usersHiddenFrom(sql, viewer.user_id);
     const [roomie] = hidden.includes(id) ? [] : await readRoomies(sql, viewer.user_id, [id]);
     if (!roomie) throw new ProblemError('not_found', { detail: 'There is no such roomie' });
@@ -37,12 +36,10 @@ export function matchingCalls({ database, matching, quotas, pricing }: Deps): Ro
 
   return {
     async listUsers({ viewer, query }) {
-      await quotas.count(sql, 'searches', viewer);
       return listRoomies({ database, matching, pricing }, viewer.user_id, query);
     },
 
     async listChosenUsers({ viewer, query: { ids } }) {
-      await quotas.count(sql, 'searches', viewer);
       const [me, hidden, found] = await Promise.all([
         readOwnAnswers(sql, viewer.user_id),
         usersHiddenFrom(sql, viewer.user_id),
@@ -69,7 +66,6 @@ export function matchingCalls({ database, matching, quotas, pricing }: Deps): Ro
     },
 
     async previewFit({ viewer, body }) {
-      await quotas.count(sql, 'searches', viewer);
       return previewFit({ sql, matching, pricing }, viewer.user_id, body);
     },
 

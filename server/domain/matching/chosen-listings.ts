@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { ChosenListing } from '#contract/marks/mark.ts';
+import type { ChosenListing, chosenListingCalls } from '#contract/marks/mark.ts';
 import type { TokenHolder } from '#domain/auth/public.ts';
 import { summaryJson } from '#domain/listings/public.ts';
 import { readChosenListings } from '#domain/marks/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { foundListingJson, withFit, type FoundListing } from './found-listing.ts';
 import { readFitViewer } from './read-fit-viewer.ts';
 
@@ -20,7 +20,7 @@ interface Deps {
  * The call for listings by their ids, which tells signed-in users how well each fits them. One query
  * reads the listings, and one a user who is signed in.
  */
-export function chosenListingCalls(deps: Deps): Pick<Handlers, 'listChosenListings'> {
+export function createChosenListingHandlers(deps: Deps): CallHandlers<typeof chosenListingCalls> {
   const { database, mediaUrl, pricing, readToken } = deps;
   const { hot } = database;
   return {

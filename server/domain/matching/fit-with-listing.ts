@@ -6,7 +6,7 @@ import { fitSummary } from '#fit/fit-between.ts';
 import { listingFit, type Terms } from '#fit/listing-fit.ts';
 import { leastContent } from '#fit/listing-fit-summary.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { livesThere } from './household.ts';
 import { budgetOf, readRoomies, readSeeker, termsColumns } from './read-roomies.ts';

@@ -5,7 +5,7 @@ import { fitSummary } from '#fit/fit-between.ts';
 import { usersLeftOut } from '#domain/marks/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/page.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';

@@ -4,19 +4,15 @@ import type {
   FoundListingPage,
   FoundMessagePage,
   FoundUserPage,
+  adminSearchCalls,
 } from '#contract/moderation/admin-search.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { hasWords, searchWords, wordPattern } from '#domain/search/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { readPage } from '#platform/http/page.ts';
 import { listingJson, userJson } from './reports.ts';
-
-type SearchHandlers = Pick<
-  Handlers,
-  'searchUsersAsAdmin' | 'searchListingsAsAdmin' | 'searchReportedMessages'
->;
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
@@ -24,7 +20,10 @@ interface Deps {
 }
 
 /** The calls by which administrators look for users, listings, and messages that were reported. */
-export function adminSearchCalls({ database, mediaUrl }: Deps): SearchHandlers {
+export function createAdminSearchHandlers({
+  database,
+  mediaUrl,
+}: Deps): CallHandlers<typeof adminSearchCalls> {
   const { sql, searches } = database;
   return {
     async searchUsersAsAdmin({ viewer, query }) {

@@ -1,5 +1,7 @@
+import type { statementCalls } from '#contract/moderation/statement.ts';
+import type { moderationCalls } from '#contract/moderation/calls.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import type { Images } from '#domain/images/public.ts';
 import { missingListing } from '#domain/listings/public.ts';
@@ -13,24 +15,8 @@ import { decideAppeal, listAppeals } from './statements/appeals.ts';
 import { listStatements } from './statements/own-statements.ts';
 import { reinstateUser, suspendUser } from './suspend-user.ts';
 
-type ModerationHandlers = Pick<
-  Handlers,
-  | 'listReports'
-  | 'getReport'
-  | 'readReportedMessages'
-  | 'changeReport'
-  | 'hideListing'
-  | 'showListing'
-  | 'deleteListingAsAdmin'
-  | 'suspendUser'
-  | 'reinstateUser'
-  | 'listStatements'
-  | 'listAppeals'
-  | 'decideAppeal'
->;
-
 /** The calls by which administrators review reports and act on them. */
-export function moderationCalls(deps: {
+export function createModerationHandlers(deps: {
   database: Database;
   images: Pick<Images, 'deleteWithFiles'>;
   mediaUrl: string;
@@ -38,7 +24,7 @@ export function moderationCalls(deps: {
   statementIds: SignedIds;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
-}): ModerationHandlers {
+}): CallHandlers<typeof moderationCalls & typeof statementCalls> {
   const { database, images, mediaUrl, onListingsChanged } = deps;
   const { sql, searches } = database;
   return {

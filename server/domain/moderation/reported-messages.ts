@@ -2,7 +2,7 @@ import type { ReportedMessagePage } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { fragment, instant, transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 
 /**
  * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the

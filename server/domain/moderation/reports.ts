@@ -9,7 +9,7 @@ import { auditEventJson } from '#domain/audit/public.ts';
 import { linkedAccountsJson } from '#domain/auth/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
 import { hasSamePhotos, samePhotosJson } from '#domain/images/public.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/page.ts';
 
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
 const reportJson = fragment`json_build_object(

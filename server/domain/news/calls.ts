@@ -1,17 +1,18 @@
+import type { newsCalls } from '#contract/news/news.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { dismissNews } from './dismiss-news.ts';
 import { readNews } from './read-news.ts';
 
 /** Calls about what is new for a user who comes back. */
-export function newsCalls({
+export function createNewsHandlers({
   sql,
   pricing,
 }: {
   sql: Pool;
   pricing: Pricing;
-}): Pick<Handlers, 'getNews' | 'dismissNews'> {
+}): CallHandlers<typeof newsCalls> {
   return {
     getNews: ({ viewer }) => readNews(sql, pricing, viewer.user_id),
     async dismissNews({ viewer, body }) {

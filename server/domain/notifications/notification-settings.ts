@@ -1,13 +1,18 @@
-import type { NotificationSettings } from '#contract/notifications/notification-settings.ts';
+import type {
+  NotificationSettings,
+  notificationCalls,
+} from '#contract/notifications/notification-settings.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { receivesMails, resubscribe, unsubscribe } from './unsubscribe.ts';
 
-type Handled = Pick<Handlers, 'getNotificationSettings' | 'saveNotificationSettings'>;
-
 /** Calls about what users are told. */
-export function notificationCalls({ sql }: { sql: Pool }): Handled {
+export function createNotificationHandlers({
+  sql,
+}: {
+  sql: Pool;
+}): CallHandlers<typeof notificationCalls> {
   return {
     getNotificationSettings: ({ viewer }) => readSettings(sql, viewer.user_id),
     async saveNotificationSettings({ viewer, body }) {

@@ -1,6 +1,7 @@
+import type { organizationCalls } from '#contract/users/organization.ts';
 import { freeEmail } from '#contract/users/organization.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { confirmCode, requestCode } from './codes.ts';
@@ -15,14 +16,11 @@ interface Deps {
 }
 
 /** Calls about the address that a user has at a university or company. */
-export function organizationCalls({
+export function createOrganizationHandlers({
   sql,
   quotas,
   onListingsChanged,
-}: Deps): Pick<
-  Handlers,
-  'getOrganization' | 'requestOrganizationCode' | 'confirmOrganization' | 'removeOrganization'
-> {
+}: Deps): CallHandlers<typeof organizationCalls> {
   const freeDomains = createFreeDomains();
   return {
     getOrganization: ({ viewer }) => readOrganization(sql, viewer.user_id),

@@ -5,7 +5,7 @@ import { mailChannel } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { universityOf } from './universities/university-of.ts';

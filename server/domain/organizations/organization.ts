@@ -3,7 +3,7 @@ import type { OwnOrganization } from '#contract/users/organization.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 
 /** SQL: the row `o` still counts. */
 const counts = fragment`o.confirmed_at > now() - ${interval(retention.organization)}`;

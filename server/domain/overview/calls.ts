@@ -1,15 +1,12 @@
+import type { overviewCalls } from '#contract/overview/calls.ts';
 import type { Overview } from '#contract/overview/overview.ts';
 import { countOpenReports } from '#domain/moderation/public.ts';
 import { fragment, type Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { readVitals, storeVitals } from './vitals.ts';
 
 /** The figures that administrators see, and the measurements behind them. */
-export function overviewCalls({
-  sql,
-}: {
-  sql: Pool;
-}): Pick<Handlers, 'getOverview' | 'getVitals' | 'sendVitals'> {
+export function createOverviewHandlers({ sql }: { sql: Pool }): CallHandlers<typeof overviewCalls> {
   return {
     getOverview: ({ query }) => readOverview(sql, query),
     getVitals: ({ query }) => readVitals(sql, query),

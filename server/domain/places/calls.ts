@@ -1,7 +1,8 @@
+import type { placeCalls } from '#contract/places/place.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { withCurrencies } from './currency-at.ts';
 import { findTownNamed, findTowns } from './find-towns.ts';
 
@@ -15,12 +16,12 @@ interface Options {
 }
 
 /** Handlers of the calls that search towns of the gazetteer, and addresses if there is a geocoder. */
-export function placeCalls({
+export function createPlaceHandlers({
   sql,
   geocoder,
   defaultCurrency,
   gazetteer,
-}: Options): Pick<Handlers, 'searchPlaces' | 'searchAddresses'> {
+}: Options): CallHandlers<typeof placeCalls> {
   return {
     async searchPlaces({ query }) {
       await gazetteer.whenFilled();

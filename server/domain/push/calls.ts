@@ -1,5 +1,6 @@
+import type { pushCalls } from '#contract/notifications/push.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { PushServices } from './push-services.ts';
@@ -17,13 +18,8 @@ interface Deps {
   push: { keys: VapidKeys; services: Pick<PushServices, 'accepts'> };
 }
 
-type Handled = Pick<
-  Handlers,
-  'getPush' | 'savePushSubscription' | 'renewPushSubscription' | 'deletePushSubscription'
->;
-
 /** Calls about alerts on devices. */
-export function pushCalls(deps: Deps): Handled {
+export function createPushHandlers(deps: Deps): CallHandlers<typeof pushCalls> {
   const { sql, push } = deps;
   const requireAccepted = (endpoint: string) => {
     if (!push.services.accepts(endpoint)) throw new ProblemError('validation_failed');

@@ -12,7 +12,7 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 
 /** PostgreSQL's channel that wakes what sends to devices. */

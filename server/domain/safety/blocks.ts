@@ -4,7 +4,7 @@ import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { publish } from '#platform/live/live.ts';
 import { isVisibleTo } from './block-policy.ts';
 import { countAsRead } from './count-as-read.ts';

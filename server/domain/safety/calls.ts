@@ -1,14 +1,10 @@
+import type { safetyCalls } from '#contract/safety/calls.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { Idempotent } from '#platform/http/idempotency.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { blockUser, listBlockedUsers, unblockUser } from './blocks.ts';
 import { sendReport } from './send-report.ts';
-
-type SafetyHandlers = Pick<
-  Handlers,
-  'sendReport' | 'listBlockedUsers' | 'blockUser' | 'unblockUser'
->;
 
 interface Deps {
   sql: Pool;
@@ -17,7 +13,11 @@ interface Deps {
 }
 
 /** Calls by which users report and block each other. */
-export function safetyCalls({ sql, idempotent, quotas }: Deps): SafetyHandlers {
+export function createSafetyHandlers({
+  sql,
+  idempotent,
+  quotas,
+}: Deps): CallHandlers<typeof safetyCalls> {
   return {
     async sendReport(request) {
       const { viewer, body } = request;

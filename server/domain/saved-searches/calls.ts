@@ -1,6 +1,7 @@
+import type { savedSearchCalls } from '#contract/saved-searches/saved-search.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import {
   createSavedSearch,
@@ -15,13 +16,8 @@ interface Deps {
   pricing: Pricing;
 }
 
-type SavedSearchHandlers = Pick<
-  Handlers,
-  'listSavedSearches' | 'createSavedSearch' | 'updateSavedSearch' | 'deleteSavedSearch'
->;
-
 /** Calls about saved searches. */
-export function savedSearchCalls(deps: Deps): SavedSearchHandlers {
+export function createSavedSearchHandlers(deps: Deps): CallHandlers<typeof savedSearchCalls> {
   return {
     listSavedSearches: async ({ viewer }) => ({
       items: await listSavedSearches(deps.sql, deps.pricing, viewer.user_id),

@@ -1,4 +1,4 @@
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /** May this user read, change or delete the saved search? Only who saved it may. */

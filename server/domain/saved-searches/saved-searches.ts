@@ -18,7 +18,7 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
-import type { Viewer } from '#platform/http/endpoint.ts';
+import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { canEditSavedSearch, missingSavedSearch } from './saved-search-policy.ts';
@@ -65,7 +65,7 @@ export async function seeSavedSearches(sql: Sql, userId: number, until: string):
 }
 
 /**
- * Saves a search; the user's own with the same filters is renamed instead. Throws `rate_limited`,
+ * Saves a search; the user's own with the same filters is renamed instead. Throws
  * `too_many_saved_searches`.
  */
 export async function createSavedSearch(
@@ -76,7 +76,6 @@ export async function createSavedSearch(
   const { sql: pool, quotas } = deps;
   const { user_id } = viewer;
   const { search, values } = await compared(deps, form.search);
-  await quotas.count(pool, 'savedSearches', viewer);
   return transaction(pool, async (sql) => {
     await lockUsers(sql, user_id);
     await requireSpace(sql, quotas, fragment`user_id = ${user_id} and search <> ${search}`);
@@ -94,15 +93,14 @@ export async function createSavedSearch(
   });
 }
 
-/** Changes a saved search. Throws `not_found`, `conflict`, `rate_limited`. */
+/** Changes a saved search. Throws `not_found`, `conflict`. */
 export async function updateSavedSearch(
   deps: Deps,
   viewer: Viewer,
   { id, ...change }: SavedSearchChange & { id: number },
 ): Promise<SavedSearch> {
-  const { sql: pool, quotas } = deps;
+  const { sql: pool } = deps;
   const next = change.search === undefined ? null : await compared(deps, change.search);
-  await quotas.count(pool, 'savedSearches', viewer);
   return transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     await requireOwnSavedSearch(sql, viewer, id);
@@ -176,15 +174,17 @@ async function requireOwnSavedSearch(sql: Sql, viewer: Viewer, id: number): Prom
   if (!found || !canEditSavedSearch(viewer, found)) throw missingSavedSearch();
 }
 
-/** `others`: where of the user's other searches. */
+/** `others`: SQL that the user's other searches fulfil. */
 async function requireSpace(sql: Sql, quotas: Quotas, others: Fragment): Promise<void> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from saved_searches where ${others}`;
-  const most = quotas.capacity('savedSearches');
-  if ((row?.count ?? 0) < most) return;
-  throw new ProblemError('too_many_saved_searches', {
-    detail: `You saved ${most} searches. Delete one first`,
-  });
+  await quotas.requireSpace(
+    sql,
+    'savedSearches',
+    fragment`saved_searches where ${others}`,
+    (most) =>
+      new ProblemError('too_many_saved_searches', {
+        detail: `You saved ${most} searches. Delete one first`,
+      }),
+  );
 }
 
 interface Compared {

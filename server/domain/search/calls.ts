@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
+import type { listingMapCalls } from '#contract/listings/listing-map.ts';
+import type { listingSearchCalls } from '#contract/listings/listing.ts';
 import { signedInUser, type TokenHolder } from '#domain/auth/public.ts';
 import { listingsHiddenBy } from '#domain/marks/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReadPools } from '#platform/database/replicas/replicas.ts';
 import type { KeptReads } from '#platform/http/answer-cache.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import {
   answerPrivateJson,
   answerPublicJson,
@@ -33,13 +35,10 @@ interface Deps {
   readToken: (c: Context) => Promise<TokenHolder | null>;
 }
 
-type SearchHandlers = Pick<
-  Handlers,
-  'listListings' | 'getListingMap' | 'getListingAdvice' | 'getListingChoices'
->;
-
 /** Calls that find and count listings. They answer everyone alike who hid nothing. */
-export function searchCalls(deps: Deps): SearchHandlers {
+export function createSearchHandlers(
+  deps: Deps,
+): CallHandlers<typeof listingSearchCalls & typeof listingMapCalls> {
   const { database, publicReads, keptReads, mediaUrl, pricing, searchIndex, readToken } = deps;
   const userSearch = createUserSearch(deps);
   const visitorSearches = new Map<ReadPools, ReturnType<typeof createVisitorSearch>>();

@@ -11,7 +11,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, join } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { SearchIndex } from './index/search-index.ts';

@@ -1,6 +1,8 @@
+import type { userCalls } from '#contract/users/calls.ts';
+import type { questionnaireCalls } from '#contract/questionnaire/calls.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { Pool } from '#platform/database/sql.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readHabits, readPreferences, saveHabits, savePreferences } from './answers.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
@@ -16,27 +18,13 @@ interface Deps {
   onListingsChanged: () => void;
 }
 
-type UserHandlers = Pick<
-  Handlers,
-  | 'getProfile'
-  | 'updateProfile'
-  | 'getLanguage'
-  | 'saveLanguage'
-  | 'getOnboarding'
-  | 'skipOnboarding'
-  | 'getHabits'
-  | 'saveHabits'
-  | 'getPreferences'
-  | 'savePreferences'
->;
-
 /** Calls about the signed-in user's profile, answers and onboarding. */
-export function userCalls({
+export function createUserHandlers({
   sql,
   defaultCurrency,
   readTexts,
   onListingsChanged,
-}: Deps): UserHandlers {
+}: Deps): CallHandlers<typeof questionnaireCalls & typeof userCalls> {
   return {
     getProfile: ({ viewer }) => readProfile(sql, viewer.user_id, defaultCurrency),
 

@@ -2,11 +2,11 @@ import { retention } from '#contract/retention.ts';
 import { interval } from '../database/term.ts';
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { limits } from '#contract/limits.ts';
 import { fragment, transaction, type Pool, type Sql } from '../database/sql.ts';
 import { ProblemError } from './problem.ts';
-import type { Viewer } from './endpoint.ts';
+import type { Viewer } from './viewer.ts';
 
 interface CreatingRequest {
   c: Context;

@@ -1,10 +1,12 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { capacities, quotas, type QuotaName } from '#contract/quotas.ts';
 import { waitOf } from '#contract/wait.ts';
-import type { Sql } from '../database/sql.ts';
-import type { Viewer } from './endpoint.ts';
+import type { Fragment, Sql } from '../database/sql.ts';
+import type { Viewer } from './viewer.ts';
 import { ProblemError } from './problem.ts';
 import { createLimiter } from './rate-limit.ts';
+
+type CapacityName = keyof typeof capacities;
 
 /** Whose quota it is, where it matters towards one listing or one person. */
 interface Counted extends Pick<Viewer, 'identity_key'> {
@@ -20,7 +22,14 @@ export interface Quotas {
   /** Uses up a quota, so that it is refused for as long as it counts. */
   exhaust(sql: Sql, name: QuotaName, who: Counted): Promise<void>;
   /** How much of this one person may have at the same time. */
-  capacity(name: keyof typeof capacities): number;
+  capacity(name: CapacityName): number;
+  /** Throws what `refuse` returns when `rows` (SQL: what follows `from`) has as many as fit. */
+  requireSpace(
+    sql: Sql,
+    name: CapacityName,
+    rows: Fragment,
+    refuse: (capacity: number) => ProblemError,
+  ): Promise<void>;
 }
 
 /** Limits what one person may do, by the tables of contract/quotas.ts; `factor` multiplies them. */
@@ -39,7 +48,14 @@ export function createQuotas(factor: number): Quotas {
     return limiter;
   }
 
+  const capacity = (name: CapacityName) => capacities[name] * factor;
+
   return {
+    capacity,
+    async requireSpace(sql, name, rows, refuse) {
+      const [row] = await sql<{ count: number }[]>`select count(*)::int as count from ${rows}`;
+      if ((row?.count ?? 0) >= capacity(name)) throw refuse(capacity(name));
+    },
     async count(sql, name, who) {
       try {
         await limiterFor(sql, name).consume(keyOf(who));
@@ -51,7 +67,6 @@ export function createQuotas(factor: number): Quotas {
     async exhaust(sql, name, who) {
       await limiterFor(sql, name).block(keyOf(who), quotas[name].seconds);
     },
-    capacity: (name) => capacities[name] * factor,
   };
 }
 

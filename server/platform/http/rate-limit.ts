@@ -19,7 +19,7 @@ interface Options<Name extends string> {
   factor: number;
   limits: Record<Name, RateLimit>;
   /** The limit that a request counts for. */
-  limitOf(c: Context): Name;
+  chooseLimit(c: Context): Name;
 }
 
 export interface RequestLimits<Name extends string> {
@@ -31,7 +31,7 @@ export interface RequestLimits<Name extends string> {
 
 /** Limits requests by visitor address. */
 export function rateLimits<Name extends string>(options: Options<Name>): RequestLimits<Name> {
-  const { sql, trustedProxies, factor, limits, limitOf } = options;
+  const { sql, trustedProxies, factor, limits, chooseLimit } = options;
   const limiters = new Map(
     Object.entries<RateLimit>(limits).map(([name, limit]) => [
       name,
@@ -43,7 +43,7 @@ export function rateLimits<Name extends string>(options: Options<Name>): Request
 
   const limit: MiddlewareHandler = async (c, next) => {
     try {
-      await count(limitOf(c), networkOf(visitorAddress(c, trustedProxies)));
+      await count(chooseLimit(c), networkOf(visitorAddress(c, trustedProxies)));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       const { msBeforeNext } = refusal as RateLimiterRes;

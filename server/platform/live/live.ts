@@ -1,6 +1,7 @@
-import type { ConnectionEvent } from '#contract/live-event.ts';
+import type { ConnectionEvent, liveCalls } from '#contract/live-event.ts';
 import type { Pool, Sql } from '../database/sql.ts';
-import type { Handlers, Viewer } from '../http/endpoint.ts';
+import type { CallHandlers } from '../http/bind-calls.ts';
+import type { Viewer } from '../http/viewer.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Log } from '../log.ts';
 import { createEventStream, type EventStream, type StreamEvent } from './event-stream.ts';
@@ -147,7 +148,11 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
 }
 
 /** The stream of events. Pages read it with fetch: an EventSource cannot send a bearer token. */
-export function liveCalls({ live }: { live: Pick<Live, 'open'> }): Pick<Handlers, 'watchEvents'> {
+export function createLiveHandlers({
+  live,
+}: {
+  live: Pick<Live, 'open'>;
+}): CallHandlers<typeof liveCalls> {
   return {
     async watchEvents({ c, viewer }) {
       return c.body(await live.open(viewer), 200, {

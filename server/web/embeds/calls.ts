@@ -1,3 +1,5 @@
+import type { embedCalls } from '#contract/embeds/embed.ts';
+import type { embedCountCalls } from '#contract/embeds/counts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
 import { describeOEmbed, listingOfAddress } from './oembed.ts';
@@ -5,7 +7,7 @@ import { createReadCards } from './read-cards.ts';
 import { createReadList } from './read-list.ts';
 import { createPartnerCounts } from './partner-counts.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { Handlers } from '#platform/http/endpoint.ts';
+import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
@@ -22,18 +24,9 @@ interface Deps {
 const { cacheSeconds } = embedLimits;
 
 /** The calls of pages on other sites. They answer everyone alike, signed in or not. */
-export function embedCalls(
+export function createEmbedHandlers(
   deps: Deps,
-): Pick<
-  Handlers,
-  | 'listEmbeddedCards'
-  | 'searchEmbeddedCards'
-  | 'getEmbeddedCard'
-  | 'getOEmbed'
-  | 'createEmbedPartner'
-  | 'countEmbeds'
-  | 'getEmbedCounts'
-> {
+): CallHandlers<typeof embedCountCalls & typeof embedCalls> {
   const { database, publicUrl } = deps;
   const readCards = createReadCards({ ...deps, sql: database.sql });
   const counts = createPartnerCounts(database.sql);

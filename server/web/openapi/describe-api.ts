@@ -1,24 +1,22 @@
 import { fieldMessages } from '#contract/field-messages.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { problemsOf } from '#contract/call-problems.ts';
+import { listProblems } from '#contract/call-problems.ts';
 import { problemStatus } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { JsonObject } from './json-schema.ts';
 import { createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
-import { headersOf, parametersOf } from './parameters.ts';
-import { tagOf, tags } from './tags.ts';
+import { describeHeaders, describeParameters } from './parameters.ts';
+import { findTag, tags } from './tags.ts';
 
 /** The OpenAPI 3.1 document of the contract; `serverUrl` is the origin of the API. */
 export function describeApi(serverUrl: string): JsonObject {
   const schemas = createNamedSchemas();
   const paths: Record<string, JsonObject> = {};
-  for (const id of Object.keys(endpoints) as EndpointId[]) {
-    const { method, path } = endpoints[id];
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: describeCall(id, calls[id], schemas),
+  for (const [id, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: describeCall(id, call, schemas),
     };
   }
   return {
@@ -83,12 +81,12 @@ const problemSchema: JsonObject = {
   },
 };
 
-function describeCall(id: EndpointId, call: Call, schemas: NamedSchemas): JsonObject {
+function describeCall(id: string, call: Call, schemas: NamedSchemas): JsonObject {
   const { params, query, body, access, needsProfile } = call;
   const pascal = id.charAt(0).toUpperCase() + id.slice(1);
   return {
     operationId: id,
-    tags: [tagOf(endpoints[id].path)],
+    tags: [findTag(call.path)],
     summary: call.summary,
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(access === 'admin' && { description: 'Administrators only.' }),
@@ -97,16 +95,16 @@ function describeCall(id: EndpointId, call: Call, schemas: NamedSchemas): JsonOb
         'Only with a finished profile and an age of 18 or more (403 profile_incomplete).',
     }),
     parameters: [
-      ...parametersOf(params, 'path'),
-      ...parametersOf(query, 'query'),
-      ...headersOf(id),
+      ...describeParameters(params, 'path'),
+      ...describeParameters(query, 'query'),
+      ...describeHeaders(call),
     ],
     ...(body && {
       requestBody: { required: true, content: json(schemas.refer(body, `${pascal}Body`)) },
     }),
     responses: {
       [call.status]: describeAnswer(call, `${pascal}Answer`, schemas),
-      ...describeProblems(id),
+      ...describeProblems(call),
     },
   };
 }
@@ -120,10 +118,10 @@ function describeAnswer({ status, answer }: Call, name: string, schemas: NamedSc
   };
 }
 
-/** The problems of a call by their status. `internal_error` (500) is in no call's plan. */
-function describeProblems(id: EndpointId): JsonObject {
+/** The problems of a call by their status. */
+function describeProblems(call: Call): JsonObject {
   const codes: Record<number, string[]> = {};
-  for (const code of problemsOf(id)) (codes[problemStatus[code]] ??= []).push(code);
+  for (const code of listProblems(call)) (codes[problemStatus[code]] ??= []).push(code);
   return Object.fromEntries(
     Object.entries(codes).map(([status, names]) => [
       status,

@@ -1,7 +1,6 @@
 import { retention } from '#contract/retention.ts';
 import type { Type } from 'arktype';
-import type { EndpointId } from '#contract/endpoints.ts';
-import { idempotentCalls } from '#contract/call-problems.ts';
+import type { Call } from '#contract/call.ts';
 import { limits } from '#contract/limits.ts';
 import { asObject, jsonSchema, type Json, type JsonObject } from './json-schema.ts';
 
@@ -9,7 +8,10 @@ import { asObject, jsonSchema, type Json, type JsonObject } from './json-schema.
  * Describes parameters by the values that they stand for: numbers with their limits, and lists,
  * which are one text with commas between them.
  */
-export function parametersOf(schema: Type | undefined, place: 'path' | 'query'): JsonObject[] {
+export function describeParameters(
+  schema: Type | undefined,
+  place: 'path' | 'query',
+): JsonObject[] {
   if (!schema) return [];
   const { properties: texts, required } = jsonSchema(schema.in);
   const values = asObject(jsonSchema(parsed(schema))['properties']);
@@ -39,8 +41,8 @@ const isWhole = (text: Json) => {
 };
 
 /** The header of calls that may be repeated safely. */
-export function headersOf(id: EndpointId): JsonObject[] {
-  if (!idempotentCalls.has(id)) return [];
+export function describeHeaders({ isIdempotent }: Call): JsonObject[] {
+  if (!isIdempotent) return [];
   return [
     {
       name: 'Idempotency-Key',

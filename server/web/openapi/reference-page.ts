@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { problemStatus } from '#contract/problem.ts';
 
 const access = {
@@ -36,7 +35,7 @@ export function referencePage() {
             Every call, from the contract that server and app share.
             <a href="/api/openapi.json">The same as OpenAPI</a>.
           </p>
-          ${(Object.keys(endpoints) as EndpointId[]).map(describe)}
+          ${Object.entries<Call>(calls).map(describe)}
           <h2>Problems</h2>
           <p>Errors are <code>application/problem+json</code> (RFC 9457) with a stable code.</p>
           <table>
@@ -57,16 +56,14 @@ export function referencePage() {
     </html>`;
 }
 
-function describe(id: EndpointId) {
-  const { method, path } = endpoints[id];
-  const call: Call = calls[id];
+function describe([id, call]: [id: string, call: Call]) {
   const parts = [
     ['Query', call.query],
     ['Body', call.body],
     ['Answer', call.answer],
   ] as const;
   return html`<article id="${id}">
-    <h3><span class="method">${method}</span> <code>${path}</code></h3>
+    <h3><span class="method">${call.method}</span> <code>${call.path}</code></h3>
     <p>${call.summary}. For ${access[call.access]}; answers ${call.status}.</p>
     ${parts.map(
       ([name, schema]) =>

@@ -25,8 +25,8 @@ const subjects: [name: string, description: string, paths: RegExp][] = [
 export const tags = subjects.map(([name, description]) => ({ name, description }));
 
 /** The subject of a call by its path; throws for a path that no subject has. */
-export function tagOf(path: string): string {
-  const found = subjects.find(([, , paths]) => paths.test(path));
-  if (!found) throw new Error(`No subject of tags.ts has the path ${path}`);
-  return found[0];
+export function findTag(path: string): string {
+  const subject = subjects.find(([, , paths]) => paths.test(path));
+  if (!subject) throw new Error(`No subject of tags.ts has the path ${path}`);
+  return subject[0];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import { formerAccountDays, quotas } from '#contract/quotas.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { Browser } from './browser.ts';

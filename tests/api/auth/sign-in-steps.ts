@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import type { Tokens } from '#contract/auth/auth.ts';
 import { calls, type Answer } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import { localIssuer, localSubject } from '#domain/auth/local-provider/subject.ts';
 import { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import type { TestApp, TestUser } from '#tests/support/test-app.ts';
 

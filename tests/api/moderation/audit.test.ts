@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, room, sentInquiry } from '../inquiries/steps.ts';

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { OwnStatementPage } from '#contract/moderation/statement.ts';
 import { limits } from '#contract/limits.ts';
 import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { sampleListing } from '#qa/models/post-listing.ts';
 import { callAs, newEmail, newSession } from '#qa/run/sign-in.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { pseudo } from '#catalogs/pseudo.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.gen.ts';
 import { directionOf, isPublicPath, type Language } from '#contract/languages.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { localesOf, type Locales } from '#locales-of';

@@ -1,4 +1,4 @@
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { inquiries, safety } from './of-inquiries.ts';
 import { fromElsewhere, joining, listing } from './of-listings.ts';
 import { account, marks, savedSearches } from './of-users.ts';

@@ -1,4 +1,4 @@
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import type { TestApp } from '../test-app.ts';
 import type { World } from '../world.ts';
 

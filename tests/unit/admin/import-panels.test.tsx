@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { EndpointId } from '#contract/endpoints.ts';
+import type { EndpointId } from '#contract/endpoints.gen.ts';
 import type { ImportSource } from '#contract/imports/import.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';

@@ -2,7 +2,7 @@ import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/im
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import { limits } from '#contract/limits.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 
 /** Builds an Import of the contract from `r`, a row of import_runs. */
 export const importJson = fragment`json_build_object(

@@ -15,7 +15,7 @@ import {
   type Sql,
 } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 import { importJson } from './read-imports.ts';
 
 /** Builds an ImportSource of the contract from `s`, a row of import_sources. */

@@ -10,7 +10,7 @@ import { recordAuditEvent } from '#domain/audit/public.ts';
 import { queueLetter } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { restoreMessages } from '../remove-messages.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { OwnStatement, OwnStatementPage } from '#contract/moderation/statement.ts';
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/endpoint.ts';
+import { readPage, type PageQuery } from '#platform/http/page.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 
 /** SQL: until when the statement `s` can be appealed. */

@@ -2,7 +2,7 @@ import { countedUpTo } from '#contract/search-limits.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/endpoint.ts';
+import { readPage } from '#platform/http/page.ts';
 import {
   hasRentLimit,
   inEachCurrency,

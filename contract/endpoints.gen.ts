@@ -1,6 +1,8 @@
+// Written from contract/calls.ts by `npm run build`, and checked by a test. Do not edit.
+
 /**
- * Method and path of every call. Separate from the schemas (calls.ts), so that the first load of
- * the app does not contain ArkType.
+ * Method and path of every call. The first load of the app has these alone: the schemas need ArkType,
+ * which loads with the first answer.
  */
 export const endpoints = {
   startSignIn: { method: 'GET', path: '/auth/google' },
@@ -11,30 +13,34 @@ export const endpoints = {
   listSessions: { method: 'GET', path: '/auth/sessions' },
   endOtherSessions: { method: 'DELETE', path: '/auth/sessions' },
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}' },
-
   listListings: { method: 'GET', path: '/api/listings' },
-  // Before the path with an id, which `map` is not.
   getListingMap: { method: 'GET', path: '/api/listings/map' },
   getListingAdvice: { method: 'GET', path: '/api/listings/advice' },
   getListingChoices: { method: 'GET', path: '/api/listings/choices' },
-  getRentsNearby: { method: 'GET', path: '/api/listings/rents' },
-  listChosenListings: { method: 'GET', path: '/api/listings/chosen' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
+  createListing: { method: 'POST', path: '/api/listings' },
+  updateListing: { method: 'PUT', path: '/api/listings/{id}' },
+  deleteListing: { method: 'DELETE', path: '/api/listings/{id}' },
+  listChosenListings: { method: 'GET', path: '/api/listings/chosen' },
+  getRentsNearby: { method: 'GET', path: '/api/listings/rents' },
   getListingLedger: { method: 'GET', path: '/api/listings/{id}/ledger' },
-  // Before the paths with an id, which `organization` is not.
+  getUserLedger: { method: 'GET', path: '/api/users/{id}/ledger' },
   getOrganization: { method: 'GET', path: '/api/users/organization' },
   requestOrganizationCode: { method: 'POST', path: '/api/users/organization/code' },
   confirmOrganization: { method: 'PUT', path: '/api/users/organization' },
   removeOrganization: { method: 'DELETE', path: '/api/users/organization' },
-  getUserLedger: { method: 'GET', path: '/api/users/{id}/ledger' },
   listOwnListings: { method: 'GET', path: '/api/users/listings' },
-  listOwnHouseholds: { method: 'GET', path: '/api/users/households' },
-  createListing: { method: 'POST', path: '/api/listings' },
-  updateListing: { method: 'PUT', path: '/api/listings/{id}' },
   changeListingStatus: { method: 'PUT', path: '/api/listings/{id}/status' },
   countListingView: { method: 'POST', path: '/api/listings/{id}/views' },
-  deleteListing: { method: 'DELETE', path: '/api/listings/{id}' },
-  deleteListingAsAdmin: { method: 'DELETE', path: '/api/admin/listings/{id}' },
+  updateHousehold: { method: 'PATCH', path: '/api/listings/{id}/household' },
+  listHouseholdInvitations: { method: 'GET', path: '/api/listings/{id}/household/invitations' },
+  createHouseholdInvitation: { method: 'POST', path: '/api/listings/{id}/household/invitations' },
+  withdrawHouseholdInvitation: { method: 'DELETE', path: '/api/listings/{id}/household/invitations/{invitation_id}' },
+  removeHouseholdMember: { method: 'DELETE', path: '/api/listings/{id}/household/members/{user_id}' },
+  leaveHousehold: { method: 'DELETE', path: '/api/listings/{id}/household/membership' },
+  listOwnHouseholds: { method: 'GET', path: '/api/users/households' },
+  getHouseholdInvitation: { method: 'GET', path: '/api/household-invitations' },
+  acceptHouseholdInvitation: { method: 'POST', path: '/api/household-invitations/accept' },
   requestUpload: { method: 'POST', path: '/api/upload/url' },
   registerImage: { method: 'POST', path: '/api/listings/{id}/images' },
   orderImages: { method: 'PUT', path: '/api/listings/{id}/images' },
@@ -42,12 +48,11 @@ export const endpoints = {
   deleteImage: { method: 'DELETE', path: '/api/listings/{id}/images/{image_id}' },
   searchPlaces: { method: 'GET', path: '/api/places' },
   searchAddresses: { method: 'GET', path: '/api/addresses' },
-
   getOnboarding: { method: 'GET', path: '/api/users/onboarding' },
   skipOnboarding: { method: 'POST', path: '/api/users/onboarding/skip' },
-  getProfile: { method: 'GET', path: '/api/users/profile' },
   getLanguage: { method: 'GET', path: '/api/users/language' },
   saveLanguage: { method: 'PUT', path: '/api/users/language' },
+  getProfile: { method: 'GET', path: '/api/users/profile' },
   updateProfile: { method: 'PATCH', path: '/api/users/profile' },
   deleteAccount: { method: 'DELETE', path: '/api/users/profile' },
   exportAccount: { method: 'GET', path: '/api/users/profile/export' },
@@ -61,8 +66,8 @@ export const endpoints = {
   getMarks: { method: 'GET', path: '/api/marks' },
   mergeMarks: { method: 'POST', path: '/api/marks/merge' },
   markListing: { method: 'PUT', path: '/api/listings/{id}/mark' },
-  unmarkListing: { method: 'DELETE', path: '/api/listings/{id}/mark' },
   noteListing: { method: 'PUT', path: '/api/listings/{id}/note' },
+  unmarkListing: { method: 'DELETE', path: '/api/listings/{id}/mark' },
   markUser: { method: 'PUT', path: '/api/users/{id}/mark' },
   unmarkUser: { method: 'DELETE', path: '/api/users/{id}/mark' },
   listChosenUsers: { method: 'GET', path: '/api/users/chosen' },
@@ -79,28 +84,13 @@ export const endpoints = {
   getNews: { method: 'GET', path: '/api/users/news' },
   dismissNews: { method: 'POST', path: '/api/users/news/dismissed' },
   listStatements: { method: 'GET', path: '/api/users/statements' },
+  listAppeals: { method: 'GET', path: '/api/admin/appeals' },
+  decideAppeal: { method: 'PATCH', path: '/api/admin/appeals/{id}' },
   listUsers: { method: 'GET', path: '/api/users' },
   getUser: { method: 'GET', path: '/api/users/{id}' },
   getUserFit: { method: 'GET', path: '/api/users/{id}/fit' },
   previewFit: { method: 'POST', path: '/api/users/fit/preview' },
   getListingFit: { method: 'GET', path: '/api/listings/{id}/fit' },
-
-  updateHousehold: { method: 'PATCH', path: '/api/listings/{id}/household' },
-  listHouseholdInvitations: { method: 'GET', path: '/api/listings/{id}/household/invitations' },
-  createHouseholdInvitation: { method: 'POST', path: '/api/listings/{id}/household/invitations' },
-  withdrawHouseholdInvitation: {
-    method: 'DELETE',
-    path: '/api/listings/{id}/household/invitations/{invitation_id}',
-  },
-  removeHouseholdMember: {
-    method: 'DELETE',
-    path: '/api/listings/{id}/household/members/{user_id}',
-  },
-  leaveHousehold: { method: 'DELETE', path: '/api/listings/{id}/household/membership' },
-  // The secret of a link is never part of a path: the access log has the paths.
-  getHouseholdInvitation: { method: 'GET', path: '/api/household-invitations' },
-  acceptHouseholdInvitation: { method: 'POST', path: '/api/household-invitations/accept' },
-
   sendListingInquiry: { method: 'POST', path: '/api/inquiries' },
   listOwnInquiries: { method: 'GET', path: '/api/inquiries/my' },
   listReceivedInquiries: { method: 'GET', path: '/api/inquiries/received' },
@@ -118,13 +108,11 @@ export const endpoints = {
   updateUserInquiry: { method: 'PATCH', path: '/api/user-inquiries/{id}' },
   listUserMessages: { method: 'GET', path: '/api/user-inquiries/{id}/messages' },
   sendUserMessage: { method: 'POST', path: '/api/user-inquiries/{id}/messages' },
-
   sendReport: { method: 'POST', path: '/api/reports' },
   listBlockedUsers: { method: 'GET', path: '/api/blocks' },
   blockUser: { method: 'PUT', path: '/api/users/{id}/block' },
   unblockUser: { method: 'DELETE', path: '/api/users/{id}/block' },
   watchEvents: { method: 'GET', path: '/api/events' },
-
   listEmbeddedCards: { method: 'GET', path: '/api/embed/listings' },
   searchEmbeddedCards: { method: 'GET', path: '/api/embed/search' },
   getEmbeddedCard: { method: 'GET', path: '/api/embed/listings/{id}' },
@@ -132,7 +120,6 @@ export const endpoints = {
   createEmbedPartner: { method: 'POST', path: '/api/embed/partners' },
   countEmbeds: { method: 'POST', path: '/api/embed/counts' },
   getEmbedCounts: { method: 'GET', path: '/api/embed/counts' },
-
   listImportSources: { method: 'GET', path: '/api/admin/import-sources' },
   createImportSource: { method: 'POST', path: '/api/admin/import-sources' },
   getImportSource: { method: 'GET', path: '/api/admin/import-sources/{id}' },
@@ -147,36 +134,28 @@ export const endpoints = {
   cancelImport: { method: 'POST', path: '/api/admin/imports/{id}/cancel' },
   resumeImport: { method: 'POST', path: '/api/admin/imports/{id}/resume' },
   listSetAsideRows: { method: 'GET', path: '/api/admin/imports/{id}/set-aside' },
-
   listExternalListings: { method: 'GET', path: '/api/admin/external-listings' },
   createExternalListing: { method: 'POST', path: '/api/admin/external-listings' },
   changeExternalListings: { method: 'PATCH', path: '/api/admin/external-listings' },
   deleteExternalListings: { method: 'DELETE', path: '/api/admin/external-listings' },
   getExternalListing: { method: 'GET', path: '/api/admin/external-listings/{id}' },
   changeExternalListing: { method: 'PATCH', path: '/api/admin/external-listings/{id}' },
-
   listReports: { method: 'GET', path: '/api/admin/reports' },
   getReport: { method: 'GET', path: '/api/admin/reports/{id}' },
   readReportedMessages: { method: 'GET', path: '/api/admin/reports/{id}/messages' },
   changeReport: { method: 'PATCH', path: '/api/admin/reports/{id}' },
   hideListing: { method: 'PUT', path: '/api/admin/listings/{id}/hidden' },
   showListing: { method: 'DELETE', path: '/api/admin/listings/{id}/hidden' },
+  deleteListingAsAdmin: { method: 'DELETE', path: '/api/admin/listings/{id}' },
   suspendUser: { method: 'PUT', path: '/api/admin/users/{id}/suspension' },
   reinstateUser: { method: 'DELETE', path: '/api/admin/users/{id}/suspension' },
   searchUsersAsAdmin: { method: 'GET', path: '/api/admin/users' },
   searchListingsAsAdmin: { method: 'GET', path: '/api/admin/listings' },
   searchReportedMessages: { method: 'GET', path: '/api/admin/messages' },
-  listAppeals: { method: 'GET', path: '/api/admin/appeals' },
-  decideAppeal: { method: 'PATCH', path: '/api/admin/appeals/{id}' },
   listAuditEvents: { method: 'GET', path: '/api/admin/audit-events' },
   getOverview: { method: 'GET', path: '/api/admin/overview' },
   getVitals: { method: 'GET', path: '/api/admin/vitals' },
   sendVitals: { method: 'POST', path: '/api/vitals' },
-} as const satisfies Record<string, Endpoint>;
+} as const;
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path parameters in braces, as in OpenAPI. */
-  path: `/${string}`;
-}
 export type EndpointId = keyof typeof endpoints;

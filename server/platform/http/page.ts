@@ -1,0 +1,20 @@
+import { limits } from '#contract/limits.ts';
+
+/** The query parameters of every list. */
+export interface PageQuery {
+  page?: number | undefined;
+  page_size?: number | undefined;
+}
+
+/**
+ * Reads which rows a query requests (by default the first page of the usual size), and builds the
+ * answer.
+ */
+export function readPage({ page = 1, page_size: size = limits.page.size }: PageQuery) {
+  return {
+    page,
+    limit: size,
+    offset: (page - 1) * size,
+    answer: <T>(items: T[], total = 0) => ({ items, page, page_size: size, total }),
+  };
+}
