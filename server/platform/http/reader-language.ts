@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+import { parse as parseCookies } from 'hono/utils/cookie';
 import { languageCookie, type Language, type SiteLanguages } from '#contract/languages.ts';
 
 /**
@@ -8,26 +10,14 @@ export function languageOfReader(
   header: (name: 'cookie' | 'accept-language') => string | undefined,
   languages: SiteLanguages,
 ): Language {
-  const [, chosen] =
-    new RegExp(String.raw`(?:^|;\s*)${languageCookie}=(\w+)`).exec(header('cookie') ?? '') ?? [];
-  const wanted = [chosen, ...spoken(header('accept-language') ?? '')];
+  const chosen = parseCookies(header('cookie') ?? '', languageCookie)[languageCookie];
+  const spoken = parseAccept(header('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-', 1)[0]?.toLowerCase());
+  const wanted = [chosen, ...spoken];
   for (const tag of wanted) {
     const found = languages.find((language) => language === tag);
     if (found) return found;
   }
   return languages[0];
-}
-
-/** The languages of Accept-Language (RFC 9110, section 12.5.4), the most wanted first. */
-function spoken(accepted: string): string[] {
-  return accepted
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const quality = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
-      return { language: tag.split('-', 1)[0]?.toLowerCase() ?? '', quality: Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map(({ language }) => language);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Returns the visitor's IP address. Trusts as many entries of X-Forwarded-For, from the right, as
@@ -36,14 +37,9 @@ function forwardedAddress(header = '', trustedProxies: number): string | null {
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
+  // Quicker than parsing: every IPv4 address has this form where the server listens on IPv6.
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const [first, last] = [groups(head), groups(tail ?? '')];
-  const missing = tail === undefined ? 0 : 8 - first.length - last.length;
-  return [...first, ...Array.from({ length: missing }, () => '0'), ...last]
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+  const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);
+  return network.map((part) => part.toString(16)).join(':');
 }
