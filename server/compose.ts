@@ -9,6 +9,7 @@ import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
+import { createFlagRent } from '#domain/evidence/flag-rent.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
 import { confirmDemoListings } from '#demo/confirm-listings.ts';
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
@@ -150,12 +151,12 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       }),
       (open) => open.close(),
     );
-    const snapshotOf = (name: string) => path.join(dataDir, `${name}.snapshot`);
+    const snapshotFile = (name: string) => path.join(dataDir, `${name}.snapshot`);
     const { shared } = files.storage;
-    const ofPeople = { snapshotFile: snapshotOf('people'), shared };
-    const ofListings = { snapshotFile: snapshotOf('listings'), shared };
-    const matching = createMatching({ database, log, ...ofPeople });
-    const searchIndex = createSearchIndex({ database, log, ...ofListings });
+    const userIndexFiles = { snapshotFile: snapshotFile('people'), shared };
+    const listingIndexFiles = { snapshotFile: snapshotFile('listings'), shared };
+    const matching = createMatching({ database, log, ...userIndexFiles });
+    const searchIndex = createSearchIndex({ database, log, ...listingIndexFiles });
     const gazetteer = createGazetteer(sql);
     const imports = await openImports({
       settings,
@@ -168,6 +169,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const rates = await openRatesFile(settings.ratesFile, log);
     const { defaultCurrency } = settings;
     const pricing = createPricing({ sql, defaultCurrency, rates, gazetteer });
+    const flagRent = createFlagRent({ pricing, searchIndex });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
     const confirmLinks = createConfirmLinks(sql, publicUrl);
@@ -197,25 +199,9 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const push = { keys, services: createPushServices({ keys, publicUrl, trusted }) };
     const pusher = createPusher({ sql, log, services: push.services });
 
-    const subjects = {
-      pricing,
-      signIn,
-      files,
-      matching,
-      searchIndex,
-      live,
-      imports,
-      gazetteer,
-      geocoder,
-      links,
-      confirmLinks,
-      noticeIds,
-      statementIds,
-      push,
-    };
     const api = createApi({
       publicUrl,
-      languages: settings.languages,
+      languages,
       trustedProxies: settings.trustedProxies,
       database,
       publicReads,
@@ -225,29 +211,43 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       identityKeys,
       quotas,
       onListingsChanged,
-      ...subjects,
+      pricing,
+      signIn,
+      files,
+      matching,
+      searchIndex,
+      flagRent,
+      live,
+      imports,
+      gazetteer,
+      geocoder,
+      links,
+      confirmLinks,
+      noticeIds,
+      statementIds,
+      push,
     });
     const website = new Hono()
       .route('/', localMedia(settings))
-      .route('/', previewImages(files.previews, settings.languages))
+      .route('/', previewImages(files.previews, languages))
       .route(
         '/',
         listingFeed({
           publicReads,
           pricing,
           publicUrl,
-          languages: settings.languages,
+          languages,
           mediaUrl: files.storage.mediaUrl,
         }),
       )
       .route('/', landTiles(land))
-      .route('/', sitemap(sql, publicUrl, settings.languages));
+      .route('/', sitemap(sql, publicUrl, languages));
     if (settings.streets?.file) website.route('/', streetTiles(settings.streets.file));
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {
       const pages = await createPages({
         publicUrl,
-        languages: settings.languages,
+        languages,
         fetchApi: async (input, init) => api.request(input, init),
         cache,
         positionFor: changes.positionFor,
@@ -291,7 +291,12 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const reload = () => rates.reload().then(onListingsChanged);
     const jobs = listJobs({
       database,
-      ...subjects,
+      signIn,
+      files,
+      matching,
+      searchIndex,
+      flagRent,
+      imports,
       mailer,
       pusher,
       alertMatcher,

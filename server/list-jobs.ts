@@ -6,8 +6,9 @@ import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
 import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
-import { createFlagRent } from '#domain/ledger/flag-rent.ts';
-import type { Pricing, RatesFile } from '#domain/money/public.ts';
+import { flagImported } from '#domain/evidence/flag-imported.ts';
+import type { FlagRent } from '#domain/listings/listings.ts';
+import type { RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
@@ -15,7 +16,7 @@ import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
-import { deleteOldTexts, flagImported } from '#domain/safety/system-reports.ts';
+import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
@@ -31,7 +32,7 @@ interface JobDeps {
   files: Files;
   matching: Matching;
   searchIndex: SearchIndex;
-  pricing: Pick<Pricing, 'compareIn'>;
+  flagRent: FlagRent;
   imports: Imports;
   mailer: QueueWorker;
   pusher: QueueWorker;
@@ -42,7 +43,7 @@ interface JobDeps {
 /** All background jobs, in the order of their start. */
 export function listJobs(deps: JobDeps): Job[] {
   const { database, signIn, files, matching, searchIndex, imports, mailer, pusher, rates } = deps;
-  const { alertMatcher } = deps;
+  const { alertMatcher, flagRent } = deps;
   const { sql } = database;
   return [
     {
@@ -136,7 +137,7 @@ export function listJobs(deps: JobDeps): Job[] {
     {
       failure: 'Imported rooms could not be read by the scam guard',
       runs: 'hourly',
-      run: () => flagImported(sql, createFlagRent(deps)),
+      run: () => flagImported(sql, flagRent),
     },
     {
       failure: 'Old notices could not be deleted',

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { msSince, type Visit } from '#platform/http/access-log.ts';
 import {
   acceptedEncoding,
   isForEveryone,
@@ -10,9 +8,9 @@ import {
 } from '#platform/http/answer-cache.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import type { Listener } from '#platform/http/open-port.ts';
+import type { RequestRecorder } from '#platform/http/request-recorder.ts';
 import { forOpener } from '#platform/http/security-headers.ts';
 import { networkOf, visitorAddressOf } from '#platform/http/visitor-address.ts';
-import type { Metrics } from '#platform/metrics/registry.ts';
 
 interface Memory {
   cache: Pick<AnswerCache, 'get' | 'encode'>;
@@ -21,48 +19,47 @@ interface Memory {
   trustedProxies: number;
   /** Counts for the rate limit; rejects beyond it. */
   countRead(network: string): Promise<unknown>;
-  noteVisit(visit: Visit): void;
-  metrics: Pick<Metrics, 'countRequest'> | null;
+  recorder: RequestRecorder;
 }
 
 /**
  * Answers hot reads of anonymous visitors with the bytes in memory, before Hono sees them: its
- * routing, middleware and Response take longer than all that is done here. The answer is the same to
- * the letter, and limits, log and metrics count it alike (tests/api/hot-answers.test.ts compares).
- * Everything else goes to `answer`, and also what the rate limit refuses.
+ * routing, middleware and Response take longer than all that is done here. Headers, limit and recorder
+ * are those of the app, so the answer is the same to the letter (tests/api/hot-answers.test.ts
+ * compares). `answer` gets everything else, and what the rate limit refuses.
  */
 export function answerFromMemory(memory: Memory, answer: Listener): Listener {
-  const { cache, trustedProxies, countRead } = memory;
+  const { cache, recorder, trustedProxies, countRead } = memory;
   const send = createSender(memory);
   return (request, response) => {
     const { headers, method, url = '' } = request;
-    const found = method === 'GET' ? cache.get(url) : null;
-    if (!found || !isForEveryone((name) => headers[name]?.toString())) {
+    const stored = method === 'GET' ? cache.get(url) : null;
+    if (!stored || !isForEveryone((name) => headers[name]?.toString())) {
       return answer(request, response);
     }
-    const startedAt = performance.now();
+    const started = recorder.start();
     return countRead(networkOf(visitorAddressOf(request, trustedProxies))).then(
-      () => send(found, startedAt, request, response),
+      () => send(stored, started, request, response),
       () => answer(request, response),
     );
   };
 }
 
-function createSender({ cache, headers: always, noteVisit, metrics }: Memory) {
+function createSender({ cache, headers: always, recorder }: Memory) {
   /** By the body that is sent with them; without a body, by the answer. */
   const lists = new WeakMap<object, string[]>();
 
   /** The headers as Node wants them, made once; the last one is the id of the request. */
-  function headersOf(answer: CachedAnswer, sent: Sent): string[] {
+  function listHeadersOnce(answer: CachedAnswer, sent: Sent): string[] {
     const key = sent.body ?? answer;
-    const known = lists.get(key);
-    if (known) return known;
-    const list = listOf(answer, answer.headers, sent);
+    const made = lists.get(key);
+    if (made) return made;
+    const list = listHeaders(answer, answer.headers, sent);
     lists.set(key, list);
     return list;
   }
 
-  function listOf(
+  function listHeaders(
     { etag }: CachedAnswer,
     own: Record<string, string>,
     { body, encoding }: Sent,
@@ -86,20 +83,19 @@ function createSender({ cache, headers: always, noteVisit, metrics }: Memory) {
 
   return (
     answer: CachedAnswer,
-    startedAt: number,
+    started: ReturnType<RequestRecorder['start']>,
     { headers, url = '' }: IncomingMessage,
     response: ServerResponse,
   ): void => {
-    const requestId = randomUUID();
     const status = isKnown(headers['if-none-match'], answer.etag) ? 304 : 200;
     const sent = status === 304 ? nothing : bodyFor(answer, headers['accept-encoding']?.toString());
     const own = forOpener(answer.headers, headers['sec-fetch-site']?.toString());
-    const lines = own === answer.headers ? headersOf(answer, sent) : listOf(answer, own, sent);
-    lines[lines.length - 1] = requestId;
+    const lines =
+      own === answer.headers ? listHeadersOnce(answer, sent) : listHeaders(answer, own, sent);
+    lines[lines.length - 1] = started.requestId;
     response.writeHead(status, lines).end(sent.body ?? undefined);
     const [path = ''] = url.split('?', 1);
-    noteVisit({ requestId, method: 'GET', path, status, ms: msSince(startedAt) });
-    metrics?.countRequest('GET', answer.route, status, (performance.now() - startedAt) / 1000);
+    recorder.finish(started, { method: 'GET', path, status, route: answer.route });
   };
 }
 

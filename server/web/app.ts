@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '#platform/database/database.ts';
-import { accessLog, createVisitLog } from '#platform/http/access-log.ts';
 import type { AnswerCache, KeptReads } from '#platform/http/answer-cache.ts';
 import { answerError, outageProblem } from '#platform/http/answer-error.ts';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
@@ -11,10 +10,11 @@ import {
   sameOriginWrites,
 } from '#platform/http/cross-origin.ts';
 import { answerProblem, ProblemError } from '#platform/http/problem.ts';
+import { createRequestRecorder, recordRequests } from '#platform/http/request-recorder.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import type { Log } from '#platform/log.ts';
-import { countRequests, metricsRoute } from '#platform/metrics/metrics.ts';
+import { metricsRoute } from '#platform/metrics/metrics.ts';
 import type { Metrics } from '#platform/metrics/registry.ts';
 import type { Traces } from '#platform/traces/traces.ts';
 import { answerFromMemory } from './answer-from-memory.ts';
@@ -49,9 +49,9 @@ import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/
 import { createImportHandlers } from '#domain/imports/calls.ts';
 import { createInquiryHandlers } from '#domain/inquiries/calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { createLedgerHandlers } from '#domain/ledger/calls.ts';
-import { createFlagRent } from '#domain/ledger/flag-rent.ts';
+import { createEvidenceHandlers } from '#domain/evidence/calls.ts';
 import { createListingHandlers } from '#domain/listings/calls.ts';
+import type { FlagRent } from '#domain/listings/listings.ts';
 import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { createPlaceHandlers } from '#domain/places/calls.ts';
@@ -106,15 +106,15 @@ export interface App {
 /** Creates the whole web application. */
 export function createApp(deps: AppDeps): App {
   const { settings, database, log, api, website, metrics } = deps;
-  const noteVisit = createVisitLog(log);
+  // What every answer carries, also one from memory: these headers, an id, a log line, a limit.
   const headers = securityHeaders(settings.publicUrl);
+  const recorder = createRequestRecorder(log, metrics);
   const { limit, count } = limitRequests(database.sql, settings);
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
 
-  app.use(answerHeaders(headers), accessLog(noteVisit));
-  if (metrics) app.use(countRequests(metrics));
+  app.use(answerHeaders(headers), recordRequests(recorder));
   if (deps.traces) app.use(deps.traces.follow);
   app.route('/', healthRoutes(deps));
   if (metrics && settings.metricsToken !== null) {
@@ -141,7 +141,7 @@ export function createApp(deps: AppDeps): App {
   const { cache } = deps;
   const { trustedProxies } = settings;
   const countRead = (network: string) => count('read', network);
-  const memory = { cache, headers, trustedProxies, countRead, noteVisit, metrics };
+  const memory = { cache, headers, recorder, trustedProxies, countRead };
   return { app, onPort: (answer) => answerFromMemory(memory, answer) };
 }
 
@@ -173,6 +173,7 @@ export interface ApiDeps {
     SearchIndex,
     'rank' | 'find' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'
   >;
+  flagRent: FlagRent;
   live: Pick<Live, 'open'>;
   gazetteer: Pick<Gazetteer, 'whenFilled'>;
   geocoder: Geocoder | null;
@@ -194,14 +195,13 @@ export function createApi(deps: ApiDeps): Hono {
   const { publicUrl, languages, trustedProxies, database, publicReads, keptReads, cache } = deps;
   const { log, identityKeys, quotas, signIn, matching, searchIndex, live, pricing } = deps;
   const { gazetteer, geocoder, imports, push, links, confirmLinks, noticeIds } = deps;
-  const { statementIds, onListingsChanged } = deps;
+  const { statementIds, flagRent, onListingsChanged } = deps;
   const { sql } = database;
   const { images, uploads, storage } = deps.files;
   const { mediaUrl } = storage;
   const { readToken, recogniseViewer } = signIn;
   const { defaultCurrency } = pricing;
   const idempotent = createIdempotent(sql);
-  const flagRent = createFlagRent({ pricing, searchIndex });
 
   const api = new Hono();
   api.onError(answerError(log));
@@ -248,7 +248,7 @@ export function createApi(deps: ApiDeps): Hono {
         readToken,
       }),
       ...createChosenListingHandlers({ database, mediaUrl, pricing, readToken }),
-      ...createLedgerHandlers({ sql, publicReads, pricing, searchIndex }),
+      ...createEvidenceHandlers({ sql, publicReads, pricing, searchIndex }),
       ...createMarkHandlers({ sql, quotas, idempotent }),
       ...createSavedSearchHandlers({ sql, quotas, pricing }),
       ...createNewsHandlers({ sql, pricing }),

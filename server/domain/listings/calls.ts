@@ -11,7 +11,6 @@ import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { FlagRent } from '#domain/safety/public.ts';
 import {
   canReadWholeAddress,
   canSeeExactLocation,
@@ -28,6 +27,7 @@ import {
   insertListing,
   removeListing,
   replaceListing,
+  type FlagRent,
 } from './listings.ts';
 
 interface Deps {

@@ -6,8 +6,11 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { listingJson, type Closeness } from './listing-json.ts';
 import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
-import { flagListing, type FlagRent } from '#domain/safety/public.ts';
+import { flagListing } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
+
+/** Reports a stored listing whose rent is far below those nearby, in the transaction that stores it. */
+export type FlagRent = (sql: Sql, id: number) => Promise<void>;
 
 /** One listing as its owner sees it, or with its whole address only; null when there is none. */
 export async function readListing(

@@ -14,7 +14,6 @@ export {
   flagListing,
   flagListingSign,
   flagProfile,
-  type FlagRent,
 } from './system-reports.ts';
 export { queueReportMails } from './report-alerts.ts';
 export {

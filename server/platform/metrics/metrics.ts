@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Database } from '../database/database.ts';
 import type { Replicas, ReplicaState } from '../database/replicas/replicas.ts';
@@ -80,16 +80,6 @@ async function readQueues(sql: Sql): Promise<Measured[]> {
     union all
     select 'imports', count(*)::int from import_runs where status in ('waiting', 'running')`;
   return rows.map(({ queue, length }) => ({ labels: { queue }, value: length }));
-}
-
-/** Measures every request from its first middleware to its answer. */
-export function countRequests(metrics: Metrics): MiddlewareHandler {
-  return async (c, next) => {
-    const startedAt = performance.now();
-    await next();
-    const seconds = (performance.now() - startedAt) / 1000;
-    metrics.countRequest(c.req.method, routeOf(c), c.res.status, seconds);
-  };
 }
 
 /** The pattern that answered; `other` where only patterns for everything did. */

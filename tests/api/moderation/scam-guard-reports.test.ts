@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ledgerRules } from '#contract/listings/ledger-rules.ts';
-import { createFlagRent } from '#domain/ledger/flag-rent.ts';
+import { createFlagRent } from '#domain/evidence/flag-rent.ts';
 import { compareIn } from '#domain/money/public.ts';
-import { flagImported } from '#domain/safety/system-reports.ts';
+import { flagImported } from '#domain/evidence/flag-imported.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { done, greeting, room } from '../inquiries/steps.ts';

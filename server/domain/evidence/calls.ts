@@ -21,7 +21,7 @@ interface Deps extends RentDeps {
 const publicSeconds = 30;
 
 /** What we know of listings and users. */
-export function createLedgerHandlers(deps: Deps): CallHandlers<typeof ledgerCalls> {
+export function createEvidenceHandlers(deps: Deps): CallHandlers<typeof ledgerCalls> {
   const { sql, publicReads, pricing } = deps;
 
   return {
