@@ -22,9 +22,9 @@ interface Deps {
   links: UnsubscribeLinks;
 }
 
-/** What a link stops, and what the pages say about it. */
-interface Stoppable {
-  /** Names it in an address. */
+/** Mails that a link turns off and on again, and what the pages say about them. */
+interface MailKind {
+  /** The part of the address that names them. */
   query: string;
   /** Titles of the pages, each with a hint. */
   ask: readonly [string, string];
@@ -32,8 +32,7 @@ interface Stoppable {
   started: readonly [string, string];
   stopLabel: string;
   startLabel: string;
-  stop(): Promise<unknown>;
-  start(): Promise<unknown>;
+  turn(isOn: boolean): Promise<unknown>;
 }
 
 type Texts = Locales['mails'];
@@ -43,57 +42,53 @@ type Texts = Locales['mails'];
  * links by themselves. A POST unsubscribes, from the page's button or by one click (RFC 8058).
  */
 export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): Hono {
-  const messages = (t: Texts, userId: number): Stoppable => ({
+  const messages = (t: Texts, userId: number): MailKind => ({
     query: '',
     ask: [t.askUnsubscribe, t.askUnsubscribeHint],
     stopped: [t.unsubscribed, t.unsubscribedHint],
     started: [t.subscribed, t.subscribedHint],
     stopLabel: t.stopMails,
     startLabel: t.sendMailsAgain,
-    stop: () => unsubscribe(sql, userId),
-    start: () => resubscribe(sql, userId),
+    turn: (isOn) => (isOn ? resubscribe : unsubscribe)(sql, userId),
   });
-  const alerts = (t: Texts, userId: number): Stoppable => ({
+  const alerts = (t: Texts, userId: number): MailKind => ({
     query: '&from=alerts',
     ask: [t.askStopAlerts, t.askStopAlertsHint],
     stopped: [t.alertsStopped, t.alertsStoppedHint],
     started: [t.alertsStarted, t.alertsStartedHint],
     stopLabel: t.stopAllAlerts,
     startLabel: t.sendMailsAgain,
-    stop: () => switchMails(sql, userId, 'alert_mails', false),
-    start: () => switchMails(sql, userId, 'alert_mails', true),
+    turn: (isOn) => switchMails(sql, userId, 'alert_mails', isOn),
   });
-  const favorites = (t: Texts, userId: number): Stoppable => ({
+  const favorites = (t: Texts, userId: number): MailKind => ({
     query: '&from=favorites',
     ask: [t.askStopFavorites, t.askStopFavoritesHint],
     stopped: [t.favoritesStopped, t.favoritesStoppedHint],
     started: [t.favoritesStarted, t.favoritesStartedHint],
     stopLabel: t.stopFavorites,
     startLabel: t.sendMailsAgain,
-    stop: () => switchMails(sql, userId, 'favorite_mails', false),
-    start: () => switchMails(sql, userId, 'favorite_mails', true),
+    turn: (isOn) => switchMails(sql, userId, 'favorite_mails', isOn),
   });
-  const rooms = (t: Texts, userId: number): Stoppable => ({
+  const rooms = (t: Texts, userId: number): MailKind => ({
     query: '&from=rooms',
     ask: [t.askStopConfirm, t.stoppedConfirmHint],
     stopped: [t.confirmStopped, t.stoppedConfirmHint],
     started: [t.confirmStarted, t.confirmStartedHint],
     stopLabel: t.stopConfirm,
     startLabel: t.sendMailsAgain,
-    stop: () => switchMails(sql, userId, 'confirm_mails', false),
-    start: () => switchMails(sql, userId, 'confirm_mails', true),
+    turn: (isOn) => switchMails(sql, userId, 'confirm_mails', isOn),
   });
   const kinds = new Map([
     ['alerts', alerts],
     ['favorites', favorites],
     ['rooms', rooms],
   ]);
-  /** Null when there is none such any more. */
-  async function oneSearch(t: Texts, userId: number, text: string): Promise<Stoppable | null> {
+  /** The mails of one saved search; null when it is gone. */
+  async function findSearch(t: Texts, userId: number, text: string): Promise<MailKind | null> {
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-    const written = id && (await nameOfSavedSearch(sql, userId, id));
-    if (!id || !written) return null;
-    const name = isolate(written);
+    const savedName = id && (await nameOfSavedSearch(sql, userId, id));
+    if (!id || !savedName) return null;
+    const name = isolate(savedName);
     return {
       query: `&from=alerts&search=${id}`,
       ask: [t.askStopSearch({ name }), t.askStopSearchHint],
@@ -101,21 +96,21 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
       started: [t.searchStarted({ name }), t.searchStartedHint],
       stopLabel: t.stopThisSearch,
       startLabel: t.goOnWithSearch,
-      stop: () => pauseSavedSearch(sql, userId, { id, isPaused: true }),
-      start: () => pauseSavedSearch(sql, userId, { id, isPaused: false }),
+      turn: (isOn) => pauseSavedSearch(sql, userId, { id, isPaused: !isOn }),
     };
   }
 
-  const form = (token: string, label: string, query: string, look = 'main') =>
+  const renderForm = (token: string, label: string, query: string, look = 'main') =>
     html`<form method="post" action="/unsubscribe?token=${encodeURIComponent(token)}${query}">
       <button class="${look}">${label}</button>
     </form>`;
-  const said = ([title, hint]: readonly [string, string], ...buttons: Html[]) =>
+  const renderMessage = ([title, hint]: readonly [string, string], ...buttons: Html[]) =>
     html`<h1>${inHtml(title)}</h1>
       <p>${hint}</p>
       ${buttons}`;
 
-  async function answer(c: Context, does: 'ask' | 'stop' | 'start') {
+  /** Shows what the link is about, or turns it on or off and says so. */
+  async function answer(c: Context, turnTo?: 'on' | 'off') {
     const token = c.req.query('token') ?? '';
     const userId = await links.userOf(token);
     const chosen = userId === null ? null : await chosenLanguage(sql, userId);
@@ -123,30 +118,31 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     const t = localesOf(language).mails;
     const show = (title: string, content: Html, status: 200 | 404 = 200) =>
       c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
-    if (userId === null) return show(t.mailsTitle, said([t.badLink, t.badLinkHint]), 404);
+    if (userId === null) return show(t.mailsTitle, renderMessage([t.badLink, t.badLinkHint]), 404);
 
     const search = c.req.query('search');
     const all = (kinds.get(c.req.query('from') ?? '') ?? messages)(t, userId);
-    const target = search === undefined ? all : await oneSearch(t, userId, search);
-    // Who stops one search may rather want to stop all.
-    const besides = target === all ? [] : [form(token, all.stopLabel, all.query, 'plain')];
-    if (!target) return show(t.mailsTitle, said([t.searchGone, t.searchGoneHint], ...besides));
+    const target = search === undefined ? all : await findSearch(t, userId, search);
+    // Whoever stops one search may rather want to stop all.
+    const besides = target === all ? [] : [renderForm(token, all.stopLabel, all.query, 'plain')];
+    if (!target)
+      return show(t.mailsTitle, renderMessage([t.searchGone, t.searchGoneHint], ...besides));
     const { query, stopLabel, startLabel } = target;
-    const [stoppedTitle, startedTitle] =
-      target === all ? [t.unsubscribedTitle, t.subscribedTitle] : [t.mailsTitle, t.mailsTitle];
-    if (does === 'ask') {
-      return show(t.mailsTitle, said(target.ask, form(token, stopLabel, query), ...besides));
+    const stop = renderForm(token, stopLabel, query);
+    if (!turnTo) return show(t.mailsTitle, renderMessage(target.ask, stop, ...besides));
+    await target.turn(turnTo === 'on');
+    if (turnTo === 'on') {
+      return show(
+        target === all ? t.subscribedTitle : t.mailsTitle,
+        renderMessage(target.started, stop),
+      );
     }
-    if (does === 'stop') {
-      await target.stop();
-      const again = form(token, startLabel, `${query}&again=yes`);
-      return show(stoppedTitle, said(target.stopped, again, ...besides));
-    }
-    await target.start();
-    return show(startedTitle, said(target.started, form(token, stopLabel, query)));
+    const again = renderForm(token, startLabel, `${query}&again=yes`);
+    const title = target === all ? t.unsubscribedTitle : t.mailsTitle;
+    return show(title, renderMessage(target.stopped, again, ...besides));
   }
 
   return new Hono()
-    .get('/unsubscribe', (c) => answer(c, 'ask'))
-    .post('/unsubscribe', (c) => answer(c, c.req.query('again') === undefined ? 'stop' : 'start'));
+    .get('/unsubscribe', (c) => answer(c))
+    .post('/unsubscribe', (c) => answer(c, c.req.query('again') === undefined ? 'off' : 'on'));
 }
