@@ -74,18 +74,18 @@ export const calls = {
 } as const satisfies Record<EndpointId, Call>;
 
 type Calls = typeof calls;
-type SchemaOf<Id extends EndpointId, Part extends keyof Call> = Calls[Id] extends {
+type CallSchema<Id extends EndpointId, Part extends keyof Call> = Calls[Id] extends {
   [P in Part]: infer S extends Type;
 }
   ? S
   : never;
-type OutputOf<S> = [S] extends [never] ? undefined : S extends Type ? S['infer'] : never;
+type SchemaOutput<S> = [S] extends [never] ? undefined : S extends Type ? S['infer'] : never;
 
-export type Params<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'params'>>;
-export type Query<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'query'>>;
-export type Body<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'body'>>;
+export type Params<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'params'>>;
+export type Query<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'query'>>;
+export type Body<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'body'>>;
 /** The answer of a call; undefined for 204. */
-export type Answer<Id extends EndpointId> = OutputOf<SchemaOf<Id, 'answer'>>;
+export type Answer<Id extends EndpointId> = SchemaOutput<CallSchema<Id, 'answer'>>;
 
 /** Checks an answer; returns its data or the errors. Keeps fields that are not in the contract. */
 export function checkAnswer(

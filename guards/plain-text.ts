@@ -97,7 +97,7 @@ const brokenUp =
   /(?<=(?:^|\n) ?\S{1,20}(?: \S{1,20})?)\s*\n\s*(?=\S{1,20}(?: \S{1,20})? ?(?:\n|$))/g;
 
 /** A dot ends a sentence only before a space: addresses of sites and mails stay whole. */
-export const sentencesOf = (plain: string): string[] =>
+export const splitSentences = (plain: string): string[] =>
   plain
     .replaceAll(brokenUp, ' ')
     .split(/[.!?;؟؛](?=\s|$)|\n/)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { plainText, sentencesOf } from '../plain-text.ts';
-import { patternsOf, traits, type ExclusionWords, type Trait } from './rule.ts';
+import { plainText, splitSentences } from '../plain-text.ts';
+import { buildPatterns, traits, type ExclusionWords, type Trait } from './rule.ts';
 import { ar } from './rules/ar.ts';
 import { de } from './rules/de.ts';
 import { en } from './rules/en.ts';
@@ -10,7 +10,7 @@ import { pt } from './rules/pt.ts';
 const words: Record<Language, ExclusionWords> = { en, de, es, pt, ar };
 const rules = Object.values(words).map((each) => ({
   harmless: each.harmless,
-  excluded: traits.map((trait) => [trait, patternsOf(each, trait)] as const),
+  excluded: traits.map((trait) => [trait, buildPatterns(each, trait)] as const),
 }));
 
 /**
@@ -18,7 +18,7 @@ const rules = Object.values(words).map((each) => ({
  * typical phrases of five languages, for a hint to who writes it: never a verdict.
  */
 export function findExclusions(text: string): Trait[] {
-  const sentences = sentencesOf(plainText(text));
+  const sentences = splitSentences(plainText(text));
   const found = new Set<Trait>();
   for (const sentence of sentences) {
     for (const { harmless, excluded } of rules) {

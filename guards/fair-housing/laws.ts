@@ -19,18 +19,18 @@ export const protectedBy: Record<LawCountry, readonly Trait[]> = {
   BR: ['origin', 'religion', 'sex', 'disability', 'age'],
 };
 
-const ofCurrency: Partial<Record<string, LawCountry>> = { USD: 'US', GBP: 'GB', BRL: 'BR' };
+const countryByCurrency: Partial<Record<string, LawCountry>> = { USD: 'US', GBP: 'GB', BRL: 'BR' };
 
 /**
  * The country of a room, as far as its draft tells: by the name of the country that ends the place
  * that was picked, in the language of the page, or by a currency of one country. Null when unsure.
  */
-export function lawCountryOf(
+export function findLawCountry(
   { place, currency }: { place: string | undefined; currency: string },
   language: string,
 ): LawCountry | null {
   const country = place?.split(/[,،]/).at(-1)?.trim();
-  if (country === undefined || country === '') return ofCurrency[currency] ?? null;
+  if (country === undefined || country === '') return countryByCurrency[currency] ?? null;
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return lawCountries.find((code) => names.of(code) === country) ?? null;
 }

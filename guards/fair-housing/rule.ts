@@ -33,7 +33,7 @@ const invited = new Set<Trait>(['disability', 'family', 'income']);
 const between = String.raw`(?:[^\s.,;:!?()]+ ){0,3}?`;
 
 /** The patterns of a trait: none of the group, only the group, the group alone. */
-export function patternsOf({ groups, no, only, after, more }: ExclusionWords, trait: Trait) {
+export function buildPatterns({ groups, no, only, after, more }: ExclusionWords, trait: Trait) {
   const group = `(?<![\\p{L}\\d])(?:${groups[trait]})(?![\\p{L}\\d])`;
   const patterns = [new RegExp(`(?:${no}) ${between}${group}`, 'u'), ...(more[trait] ?? [])];
   if (invited.has(trait)) return patterns;

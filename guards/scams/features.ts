@@ -1,7 +1,7 @@
 import type { Signs } from './signs.ts';
 
 /** What a text is weighed by: each of its signs, and each two of them in one sentence. */
-export function featuresOf(sentences: readonly Signs[]): Set<string> {
+export function collectFeatures(sentences: readonly Signs[]): Set<string> {
   const features = new Set<string>();
   for (const signs of sentences) {
     const names = [...signs].toSorted();

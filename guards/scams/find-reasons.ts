@@ -1,13 +1,13 @@
-import { featuresOf } from './features.ts';
+import { collectFeatures } from './features.ts';
 import { scamReasons, type ScamReason } from './rule.ts';
-import { signsOf } from './signs.ts';
+import { findSigns } from './signs.ts';
 import weighed from './weights.json' with { type: 'json' };
 
 /** What signs, and two in a sentence, add to the score of a text; made by tests/scam-guard/weigh.ts. */
 const weights: Record<string, number> = weighed.weights;
 
 /** What a sign is about. Of two signs, the reason that comes first counts. */
-const signsOfReason: readonly (readonly [ScamReason, readonly string[]])[] = [
+const reasonSigns: readonly (readonly [ScamReason, readonly string[]])[] = [
   ['codes', ['rule-codes', 'code']],
   ['identity', ['rule-identity', 'papers']],
   ['keys', ['rule-keys', 'keys']],
@@ -33,7 +33,7 @@ const mostReasons = 3;
  */
 const leastScore = { short: 0.5, long: 1.15 };
 /** So many words are short. */
-const wordsOfShort = 12;
+const maxShortWords = 12;
 /** From here on a text is hardly ever harmless. */
 const sureScore = 1.5;
 
@@ -49,21 +49,21 @@ export interface Judgement {
  * a second look, never a proof.
  */
 export function judgeText(text: string): Judgement {
-  const signs = signsOf(text);
-  const features = featuresOf(signs);
+  const signs = findSigns(text);
+  const features = collectFeatures(signs);
   let score = weighed.base;
   const speaks = new Map<ScamReason, number>();
   for (const feature of features) {
     const weight = weights[feature] ?? 0;
     score += weight;
-    const reason = weight > 0 ? reasonOf(feature) : undefined;
+    const reason = weight > 0 ? findReason(feature) : undefined;
     if (reason) speaks.set(reason, (speaks.get(reason) ?? 0) + weight);
   }
   // A number or an address is what it is, whatever stands around it.
   const plain = plainReasons.filter((reason) =>
     signs.some((some) => some.has(`plain-${reason}`) && !some.has(`not-${reason}`)),
   );
-  const isShort = text.trim().split(/\s+/).length <= wordsOfShort;
+  const isShort = text.trim().split(/\s+/).length <= maxShortWords;
   if (score < (isShort ? leastScore.short : leastScore.long))
     return { reasons: plain, isSure: false };
   const strongest = [...speaks].toSorted(([, one], [, other]) => other - one);
@@ -78,9 +78,9 @@ export function judgeText(text: string): Judgement {
   return { reasons: reasons.length > 0 ? reasons : [commonReason], isSure: score >= sureScore };
 }
 
-function reasonOf(feature: string): ScamReason | undefined {
+function findReason(feature: string): ScamReason | undefined {
   const signs = feature.split(' ');
-  return signsOfReason.find(([, some]) => signs.some((sign) => some.includes(sign)))?.[0];
+  return reasonSigns.find(([, some]) => signs.some((sign) => some.includes(sign)))?.[0];
 }
 
 /** Why a text looks like a scam, in the order of `scamReasons`. */

@@ -4,11 +4,11 @@ import type { ScamReason } from './rule.ts';
 /** So many messages of one sender are read together: who sends a scam in pieces hides it. */
 export const messagesTogether = 8;
 /** Messages of so few words are read as parts of one sentence. */
-const wordsOfPart = 6;
+const maxPartWords = 6;
 
 /** Messages of one sender as one text. */
 export function joinMessages(texts: readonly string[]): string {
-  const isPart = texts.map((text) => text.trim().split(/\s+/).length <= wordsOfPart);
+  const isPart = texts.map((text) => text.trim().split(/\s+/).length <= maxPartWords);
   return texts.reduce(
     (all, text, at) =>
       at === 0 ? text : `${all}${isPart[at] && isPart[at - 1] ? ' ' : '\n'}${text}`,

@@ -1,8 +1,8 @@
 import { languages, type Language } from '#contract/languages.ts';
 import { concepts } from './concept.ts';
 import { detectLanguages } from './detect-languages.ts';
-import { plainText, sentencesOf } from '../plain-text.ts';
-import { wordsOf } from './words-of.ts';
+import { plainText, splitSentences } from '../plain-text.ts';
+import { conceptPattern } from './concept-patterns.ts';
 import { scamReasons, type LanguageRules } from './rule.ts';
 import { anyLanguage } from './rules/any-language.ts';
 import { ar } from './rules/ar.ts';
@@ -48,22 +48,22 @@ const sign = (name: string, patterns: readonly RegExp[]): Sign => ({
 const general: Sign[] = [
   sign('amount', amounts),
   sign('spelled', [spelledAddress]),
-  ...signsOfRules(anyLanguage),
+  ...ruleSigns(anyLanguage),
   sign('plain-links', anyLanguage.found.links),
   sign('plain-elsewhere', anyLanguage.found.elsewhere),
 ];
 
-const signsOfLanguage = Object.fromEntries(
+const languageSigns = Object.fromEntries(
   languages.map((language): [Language, Sign[]] => [
     language,
     [
-      ...concepts.map((name) => sign(name, [wordsOf(language, name)])),
-      ...signsOfRules(rules[language]),
+      ...concepts.map((name) => sign(name, [conceptPattern(language, name)])),
+      ...ruleSigns(rules[language]),
     ],
   ]),
 ) as Record<Language, Sign[]>;
 
-function signsOfRules({ found, harmless, warns }: LanguageRules): Sign[] {
+function ruleSigns({ found, harmless, warns }: LanguageRules): Sign[] {
   return [
     sign('warns', [warns]),
     ...scamReasons.flatMap((reason) => [
@@ -74,16 +74,16 @@ function signsOfRules({ found, harmless, warns }: LanguageRules): Sign[] {
 }
 
 /** The signs of each sentence of a text, and of the whole where a rule needs it. */
-export function signsOf(text: string): Signs[] {
+export function findSigns(text: string): Signs[] {
   const plain = plainText(text);
   const detected = detectLanguages(plain);
-  const sentences = sentencesOf(plain);
+  const sentences = splitSentences(plain);
   if (sentences.length === 0) return [];
   const all = sentences.map(() => new Set<string>());
   const whole = sentences.join('\n');
   for (const { name, patterns, inLines } of [
     ...general,
-    ...detected.flatMap((language) => signsOfLanguage[language]),
+    ...detected.flatMap((language) => languageSigns[language]),
   ]) {
     for (const [at, pattern] of inLines.entries()) {
       for (const line of linesWith(pattern, whole, (each) =>

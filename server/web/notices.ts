@@ -57,7 +57,7 @@ export function noticeRoutes(deps: Deps): Hono {
   }
 
   /** The listing that the address names; null when it is not public. */
-  async function listingOf(c: Context) {
+  async function readNoticedListing(c: Context) {
     const id = readId(c.req.query('listing') ?? '');
     const title = id === null ? null : await noticedTitle(sql, id);
     return id === null || title === null ? null : { id, title };
@@ -75,14 +75,14 @@ export function noticeRoutes(deps: Deps): Hono {
     .use('/notice', limitForm)
     .get('/notice', async (c) => {
       const { t, show, say } = reader(c);
-      const listing = await listingOf(c);
+      const listing = await readNoticedListing(c);
       if (!listing) return say(404, t.notPublic, t.notPublicHint);
       const source = c.req.query('from') === 'card' ? 'card' : 'visitor';
       return show(200, t.noticeTitle, noticeForm(t, { ...listing, source }, null));
     })
     .post('/notice', async (c) => {
       const { language, t, show, say } = reader(c);
-      const listing = await listingOf(c);
+      const listing = await readNoticedListing(c);
       const form = readNoticeForm(await c.req.parseBody());
       if (!listing) return show(404, t.notPublic, noListing(t, form));
       const source = c.req.query('from') === 'card' ? 'card' : 'visitor';

@@ -54,7 +54,7 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
   function view({ token, locales }: Opened, shown: Shown, problem: string | null, text = ''): Html {
     const { heading, paragraphs } = sayStatement(locales, shown);
     return html`<h1>${inHtml(heading)}</h1>
-      ${decisionOf(locales, shown)}
+      ${renderDecision(locales, shown)}
       ${paragraphs.map((line) => html`<p class="said">${inHtml(line)}</p>`)}
       ${shown.can_appeal ? appealForm(locales, { token, shown, problem, text }) : state(locales, shown)}`;
   }
@@ -131,7 +131,10 @@ ${text}</textarea>
 }
 
 /** How the appeal was decided: the first thing to know. */
-function decisionOf({ notices: t }: AllTexts, { decision, decision_note: note }: Shown): Html[] {
+function renderDecision(
+  { notices: t }: AllTexts,
+  { decision, decision_note: note }: Shown,
+): Html[] {
   if (decision === null) return [];
   return [
     html`<p><b>${t.decisionLabels[decision]}</b></p>

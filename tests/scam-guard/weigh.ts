@@ -6,8 +6,8 @@
  *     npx tsx tests/scam-guard/weigh.ts
  */
 import { writeFileSync } from 'node:fs';
-import { featuresOf } from '#guards/scams/features.ts';
-import { signsOf } from '#guards/scams/signs.ts';
+import { collectFeatures } from '#guards/scams/features.ts';
+import { findSigns } from '#guards/scams/signs.ts';
 import { labelledSets, readLabelled, type Labelled } from './labelled-set.ts';
 
 const target = 'guards/scams/weights.json';
@@ -51,7 +51,7 @@ export function weigh(without: readonly string[] = []) {
       readLabelled(name).map((labelled) => ({ ...labelled, worth: worthOf[name] })),
     );
   const examples = [...texts, ...wrapped(texts)].flatMap((example): Example[] => {
-    const features = [...featuresOf(signsOf(example.text))];
+    const features = [...collectFeatures(findSigns(example.text))];
     // The rules were made for some of these texts and know them too well: also without them.
     const known = features.filter((feature) => !/\b(rule|not|across|plain)-/.test(feature));
     return [features, known].map((some) => ({ ...example, features: some.map(numberOf) }));

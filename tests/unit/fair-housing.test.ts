@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findExclusions } from '#guards/fair-housing/find-exclusions.ts';
-import { lawCountryOf, protectedBy } from '#guards/fair-housing/laws.ts';
+import { findLawCountry, protectedBy } from '#guards/fair-housing/laws.ts';
 import { traits } from '#guards/fair-housing/rule.ts';
 import { readLabelled } from '#tests/scam-guard/labelled-set.ts';
 
@@ -69,11 +69,11 @@ test('leaves texts alone that were written for something else', () => {
 
 test('names the law of the country of a room, and none when it is not known', () => {
   const currency = 'EUR';
-  expect(lawCountryOf({ place: 'Berlin, Germany', currency }, 'en')).toBe('DE');
-  expect(lawCountryOf({ place: 'Berlin, Deutschland', currency }, 'de')).toBe('DE');
-  expect(lawCountryOf({ place: 'Vienna, Austria', currency }, 'en')).toBeNull();
-  expect(lawCountryOf({ place: undefined, currency }, 'en')).toBeNull();
-  expect(lawCountryOf({ place: undefined, currency: 'GBP' }, 'en')).toBe('GB');
+  expect(findLawCountry({ place: 'Berlin, Germany', currency }, 'en')).toBe('DE');
+  expect(findLawCountry({ place: 'Berlin, Deutschland', currency }, 'de')).toBe('DE');
+  expect(findLawCountry({ place: 'Vienna, Austria', currency }, 'en')).toBeNull();
+  expect(findLawCountry({ place: undefined, currency }, 'en')).toBeNull();
+  expect(findLawCountry({ place: undefined, currency: 'GBP' }, 'en')).toBe('GB');
   expect(protectedBy.US).not.toContain('age');
 });
 

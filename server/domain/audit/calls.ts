@@ -27,18 +27,18 @@ async function listAuditEvents(
   { event, admin_id: adminId, ...rest }: AuditEventQuery,
 ): Promise<AuditEventPage> {
   const page = readPage(rest);
-  const chosen = fragment`from audit_events a where true
+  const selection = fragment`from audit_events a where true
     ${event === undefined ? fragment`` : fragment`and a.event = ${event}`}
     ${adminId === undefined ? fragment`` : fragment`and a.admin_id = ${adminId}`}`;
-  const [found, [counted]] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     sql<{ item: AuditEvent }[]>`
-      select ${auditEventJson} as item ${chosen}
+      select ${auditEventJson} as item ${selection}
       order by a.id desc limit ${page.limit} offset ${page.offset}`,
     sql<{ total: number }[]>`
-      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
+      select count(*)::int as total from (select ${selection} limit ${limits.countedItems}) counted`,
   ]);
   return page.answer(
-    found.map(({ item }) => item),
+    rows.map(({ item }) => item),
     counted?.total,
   );
 }

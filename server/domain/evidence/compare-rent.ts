@@ -24,7 +24,7 @@ export function rentsNearby(
   { pricing, searchIndex }: RentDeps,
   { latitude, longitude, room_type, currency, without }: Kind,
 ): RentsNearby | null {
-  const found = searchIndex.rentsAround({
+  const around = searchIndex.rentsAround({
     lat: latitude,
     lng: longitude,
     radius_km: ledgerRules.rentsWithinKm,
@@ -32,8 +32,8 @@ export function rentsNearby(
     without,
     rents: pricing.compareIn(currency),
   });
-  if (!found || found.count < ledgerRules.fewestRents || found.median === 0) return null;
-  const { median, count } = found;
+  if (!around || around.count < ledgerRules.fewestRents || around.median === 0) return null;
+  const { median, count } = around;
   return { median, currency, rents: count, within_km: ledgerRules.rentsWithinKm };
 }
 

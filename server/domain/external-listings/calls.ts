@@ -28,7 +28,7 @@ export function createExternalListingHandlers(
   const { sql, searches } = database;
   const countByStatus = createCountByStatus(searches, cache);
 
-  async function show(id: number) {
+  async function answerListing(id: number) {
     const listing = await readExternal(sql, id);
     if (!listing) throw missing();
     return listing;
@@ -45,7 +45,7 @@ export function createExternalListingHandlers(
         insertExternal(tx, viewer.user_id, { ...body, currency }),
       );
       onListingsChanged();
-      return show(id);
+      return answerListing(id);
     },
 
     async changeExternalListings({ viewer, body }) {
@@ -60,7 +60,7 @@ export function createExternalListingHandlers(
       return part;
     },
 
-    getExternalListing: ({ params }) => show(params.id),
+    getExternalListing: ({ params }) => answerListing(params.id),
 
     async changeExternalListing({ viewer, params, body }) {
       const changed = await changeExternal(sql, viewer.user_id, params.id, body);

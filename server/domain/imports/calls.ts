@@ -22,9 +22,9 @@ interface Deps {
 /** The calls by which administrators import listings. */
 export function createImportHandlers({ sql, imports }: Deps): CallHandlers<typeof importCalls> {
   async function requireImport(id: number): Promise<Import> {
-    const found = await readImport(sql, id);
-    if (!found) throw new ProblemError('not_found', { detail: 'There is no such import' });
-    return found;
+    const run = await readImport(sql, id);
+    if (!run) throw new ProblemError('not_found', { detail: 'There is no such import' });
+    return run;
   }
 
   return {

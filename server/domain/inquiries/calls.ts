@@ -39,7 +39,7 @@ export function createInquiryHandlers({
 }: Deps): CallHandlers<typeof inquiryCalls> {
   const { sql } = database;
 
-  async function show({ user_id: userId }: Viewer, id: number) {
+  async function answerInquiry({ user_id: userId }: Viewer, id: number) {
     const inquiry = await readInquiry(sql, mediaUrl, userId, id);
     if (!inquiry) throw noSuchInquiry();
     return inquiry;
@@ -59,7 +59,7 @@ export function createInquiryHandlers({
   const callsOn = (kind: InquiryKind | null) => ({
     async update({ viewer, params: { id }, body }: Fields<'updateInquiry'>) {
       await transitionInquiry(sql, limiting, viewer, { id, kind }, body.status);
-      return show(viewer, id);
+      return answerInquiry(viewer, id);
     },
     listMessages: ({ viewer, params: { id }, query }: Fields<'listMessages'>) =>
       listMessages(sql, viewer.user_id, { id, kind }, query),
@@ -80,14 +80,14 @@ export function createInquiryHandlers({
       const id = await idempotent('sendListingInquiry', request, (transaction) =>
         sendListingInquiry(transaction, limiting, viewer, body),
       );
-      return show(viewer, id);
+      return answerInquiry(viewer, id);
     },
     async sendUserInquiry(request) {
       const { viewer, body } = request;
       const id = await idempotent('sendUserInquiry', request, (transaction) =>
         sendUserInquiry(transaction, limiting, viewer, body),
       );
-      return show(viewer, id);
+      return answerInquiry(viewer, id);
     },
     listOwnInquiries: list('sender'),
     listReceivedInquiries: list('recipient'),
@@ -96,10 +96,10 @@ export function createInquiryHandlers({
     countInquiries: ({ viewer }) => countInquiries(sql, viewer.user_id),
     getListingInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
     getUserInquiryStatus: ({ viewer, query }) => readState(sql, viewer.user_id, query),
-    getInquiry: ({ viewer, params }) => show(viewer, params.id),
+    getInquiry: ({ viewer, params }) => answerInquiry(viewer, params.id),
     async markInquiryRead({ viewer, params: { id }, body }) {
       await markRead(sql, viewer, id, body.message_id);
-      return show(viewer, id);
+      return answerInquiry(viewer, id);
     },
     updateInquiry: onAny.update,
     listMessages: onAny.listMessages,

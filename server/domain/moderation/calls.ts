@@ -30,9 +30,9 @@ export function createModerationHandlers(deps: {
   return {
     listReports: ({ query }) => listReports(searches, query),
     async getReport({ params }) {
-      const found = await readReport(sql, mediaUrl, params.id);
-      if (!found) throw new ProblemError('not_found', { detail: 'There is no such report' });
-      return found;
+      const report = await readReport(sql, mediaUrl, params.id);
+      if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
+      return report;
     },
     readReportedMessages: ({ viewer, params, query }) =>
       readReportedMessages(sql, viewer.user_id, params.id, query),

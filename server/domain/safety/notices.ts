@@ -33,11 +33,11 @@ export function readNoticeForm(form: { reason?: unknown; details?: unknown; emai
   const isEmail = email.length <= 254 && emailPattern.test(email);
   return {
     values: { reason, details: storablePart(details), email: storablePart(email) },
-    wrong: { reason: reason === null, details: problemOf(details), email: !isEmail },
+    wrong: { reason: reason === null, details: checkDetails(details), email: !isEmail },
   };
 }
 
-function problemOf(details: string): 'too_long' | 'unstorable' | null {
+function checkDetails(details: string): 'too_long' | 'unstorable' | null {
   if (!isStorable(details)) return 'unstorable';
   return details.length > limits.report.details ? 'too_long' : null;
 }

@@ -39,7 +39,7 @@ export function createIdempotent(pool: Pool): Idempotent {
     const key = idempotencyKey(c);
     if (key === null) return transaction(pool, create);
     const { user_id } = viewer;
-    const request_hash = hashOf(call, params, body);
+    const request_hash = hashRequest(call, params, body);
     return transaction(pool, async (sql) => {
       const claimed = await sql`
         insert into idempotency_keys ${sql({ user_id, key, request_hash })}
@@ -88,7 +88,7 @@ function idempotencyKey(c: Context): string | null {
 }
 
 /** A hash of the request that does not depend on the order of its fields. */
-function hashOf(call: EndpointId, params: object = {}, body: object): string {
+function hashRequest(call: EndpointId, params: object = {}, body: object): string {
   const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   const request = JSON.stringify([call, sorted(params), sorted(body)]);
   return createHash('sha256').update(request).digest('base64url');

@@ -10,7 +10,7 @@ export async function readJsonBody(c: Context): Promise<unknown> {
     throw new ProblemError('unsupported_media_type');
   }
   const body = await readUpTo(c.req.raw, limits.bodyBytes);
-  if (depthOf(body) > limits.bodyDepth) {
+  if (measureDepth(body) > limits.bodyDepth) {
     throw new ProblemError('malformed_request', { detail: 'The JSON is nested too deeply' });
   }
   try {
@@ -44,7 +44,7 @@ async function readUpTo(request: Request, maxBytes: number): Promise<string> {
  * Counts levels of brackets outside of strings. JSON.parse would need seconds for millions of
  * levels.
  */
-function depthOf(json: string): number {
+function measureDepth(json: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
-import { routeOf } from '../metrics/metrics.ts';
+import { readRoute } from '../metrics/metrics.ts';
 import { completeAnswer } from './answer-headers.ts';
 import type { Keeping } from './answer-cache.ts';
 import { secondsOfToday } from './day-end.ts';
@@ -50,7 +50,7 @@ export function answerPublicJson(c: Context, json: JsonText, keeping?: Keeping |
     body,
     etag: json.etag,
     headers: isEnding ? endingHeaders : keptHeaders,
-    route: routeOf(c),
+    route: readRoute(c),
     isTimeless,
   });
   return answerCached(c, { ...json, bytes: body }, caching);

@@ -34,16 +34,16 @@ export interface Quotas {
 
 /** Limits what one person may do, by the tables of contract/quotas.ts; `factor` multiplies them. */
 export function createQuotas(factor: number): Quotas {
-  const limiterOf = (sql: Sql, name: QuotaName) => {
+  const createQuotaLimiter = (sql: Sql, name: QuotaName) => {
     const { times, seconds, countedIn } = quotas[name];
     return createLimiter(sql, `quota-${name}`, { requests: times * factor, seconds, countedIn });
   };
-  const inMemory = new Map<QuotaName, ReturnType<typeof limiterOf>>();
+  const inMemory = new Map<QuotaName, ReturnType<typeof createQuotaLimiter>>();
 
   /** Counts in the database belong to a transaction; those in memory last. */
-  function limiterFor(sql: Sql, name: QuotaName) {
-    if (quotas[name].countedIn === 'database') return limiterOf(sql, name);
-    const limiter = inMemory.get(name) ?? limiterOf(sql, name);
+  function findLimiter(sql: Sql, name: QuotaName) {
+    if (quotas[name].countedIn === 'database') return createQuotaLimiter(sql, name);
+    const limiter = inMemory.get(name) ?? createQuotaLimiter(sql, name);
     inMemory.set(name, limiter);
     return limiter;
   }
@@ -58,19 +58,19 @@ export function createQuotas(factor: number): Quotas {
     },
     async count(sql, name, who) {
       try {
-        await limiterFor(sql, name).consume(keyOf(who));
+        await findLimiter(sql, name).consume(quotaKey(who));
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
         throw beyondQuota(quotas[name].message, (refusal as RateLimiterRes).msBeforeNext);
       }
     },
     async exhaust(sql, name, who) {
-      await limiterFor(sql, name).block(keyOf(who), quotas[name].seconds);
+      await findLimiter(sql, name).block(quotaKey(who), quotas[name].seconds);
     },
   };
 }
 
-const keyOf = ({ identity_key, target }: Counted) =>
+const quotaKey = ({ identity_key, target }: Counted) =>
   target === undefined ? identity_key : `${identity_key}:${target}`;
 
 function beyondQuota(message: string, waitMs: number): ProblemError {

@@ -63,7 +63,7 @@ export function createLimiter(sql: Sql, name: string, { requests, seconds, count
   if (countedIn === 'memory') return new RateLimiterMemory(limit);
   return new RateLimiterPostgres({
     ...limit,
-    storeClient: clientOf(sql),
+    storeClient: wrapClient(sql),
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -82,7 +82,7 @@ interface Query {
 /**
  * Wraps our pool as a node-postgres client, which the limiter expects. The library writes the SQL.
  */
-const clientOf = (sql: Sql) => ({
+const wrapClient = (sql: Sql) => ({
   query: async ({ text, values }: Query) => ({
     rows: await sql.unsafe(text, values, { prepare: true }),
   }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
-import { routeOf } from '../metrics/metrics.ts';
+import { readRoute } from '../metrics/metrics.ts';
 import type { Metrics } from '../metrics/registry.ts';
 import { createSampledLog } from '../sampled-log.ts';
 
@@ -74,6 +74,12 @@ export function recordRequests(recorder: RequestRecorder): MiddlewareHandler {
     await next();
     const { method, path } = c.req;
     const { status } = c.res;
-    recorder.finish(started, { method, path, status, route: routeOf(c), userId: c.get('userId') });
+    recorder.finish(started, {
+      method,
+      path,
+      status,
+      route: readRoute(c),
+      userId: c.get('userId'),
+    });
   };
 }

@@ -83,7 +83,7 @@ async function readQueues(sql: Sql): Promise<Measured[]> {
 }
 
 /** The pattern that answered; `other` where only patterns for everything did. */
-export function routeOf(c: Context): string {
+export function readRoute(c: Context): string {
   // The last that ran: the pages match every address, and are not reached by most.
   const route = matchedRoutes(c)[c.req.routeIndex];
   return route?.method === c.req.method ? route.path : 'other';

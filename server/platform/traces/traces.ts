@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { FollowStatement } from '../database/guarded-pool.ts';
 import type { Log } from '../log.ts';
-import { routeOf } from '../metrics/metrics.ts';
+import { readRoute } from '../metrics/metrics.ts';
 import { createSpanExporter } from './span-exporter.ts';
 
 export interface TracesSettings {
@@ -52,7 +52,7 @@ export function createTraces({ endpoint, percent }: TracesSettings, log: Log): T
       const startedAt = performance.now();
       await storage.run({ traceId, spanId }, next);
       const { method, path } = c.req;
-      const route = routeOf(c);
+      const route = readRoute(c);
       exporter.add({
         traceId,
         spanId,

@@ -71,9 +71,9 @@ export function createEmbedHandlers(
     },
 
     async getEmbedCounts({ query }) {
-      const found = await counts.read(query);
-      if (!found) throw new ProblemError('not_found');
-      return found;
+      const figures = await counts.read(query);
+      if (!figures) throw new ProblemError('not_found');
+      return figures;
     },
   };
 }

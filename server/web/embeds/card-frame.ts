@@ -45,7 +45,7 @@ export function cardFrame({
 
   async function answerFrame(c: Context, id: number): Promise<Response> {
     const asked = new URL(c.req.url);
-    const card = await readCard(id, wishesOf(asked));
+    const card = await readCard(id, readWishes(asked));
     const framed = { ...framedCard(card, asked), target: '_blank', heading: 'h1' } as const;
     const page = await renderCard({ ...framed, isElement: false });
     const css = page.css + frameStyle(framed.theme);
@@ -57,7 +57,7 @@ export function cardFrame({
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${titleOf(card)} · RoomieRadar</title>
+          <title>${formatTitle(card)} · RoomieRadar</title>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           ${new Html(`<style>${css}</style>`)}
         </head>
@@ -68,7 +68,7 @@ export function cardFrame({
           ${new Html(`<script>${frameScript}</script>`)}
         </body>
       </html>`;
-    return answerHtml(c, text, statusOf[card.state] ?? 200, {
+    return answerHtml(c, text, errorStatus[card.state] ?? 200, {
       'Content-Language': card.labels.lang,
       'Content-Security-Policy': framePolicy(css, media),
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -80,7 +80,7 @@ export function cardFrame({
   /** The element with its shadow root and its data, which its script takes over. */
   async function answerElement(c: Context, id: number): Promise<Response> {
     const asked = new URL(c.req.url);
-    const options = wishesOf(asked);
+    const options = readWishes(asked);
     const card = await readCard(id, options);
     const framed = framedCard(card, asked);
     const inner = await renderCard({ ...framed, heading: 'p', isElement: true });
@@ -88,13 +88,13 @@ export function cardFrame({
     const { text } = html`<roomie-listing-card
       listing="${String(id)}"
       theme="${framed.theme}"
-      ${attributesOf(asked)}
+      ${readAttributes(asked)}
       ><template shadowrootmode="open"
         >${new Html(`<style>${inner.css}</style>`)}${new Html(inner.html)}${new Html(
           `<script type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`,
         )}</template
       ><a href="${withUtm(`${publicUrl}/listings/${id}`, asked)}"
-        >${titleOf(card)}</a
+        >${formatTitle(card)}</a
       ></roomie-listing-card
     >`;
     return answerHtml(c, text, 200, { 'Content-Language': card.labels.lang });
@@ -110,9 +110,12 @@ export function cardFrame({
     .get('/embed/listings/:id/element', answer(answerElement));
 }
 
-const statusOf: Partial<Record<EmbeddedCard['state'], 404 | 410>> = { deleted: 410, unknown: 404 };
+const errorStatus: Partial<Record<EmbeddedCard['state'], 404 | 410>> = {
+  deleted: 410,
+  unknown: 404,
+};
 
-const titleOf = (card: EmbeddedCard) =>
+const formatTitle = (card: EmbeddedCard) =>
   card.state === 'active' ? card.listing.title : card.labels.reason;
 
 /** Reports the room, without an account; on the photo, where it moves nothing. */
@@ -131,14 +134,14 @@ function reportLink(publicUrl: string, { listing, labels }: ActiveCard): Html {
 }
 
 /** Language and currency as the element asks for them, so that both have the same data. */
-function wishesOf({ searchParams }: URL): string {
+function readWishes({ searchParams }: URL): string {
   const lang = /^[a-z]{2,3}/.exec(searchParams.get('lang')?.toLowerCase() ?? '')?.[0];
   const currency = /^[A-Z]{3}$/.exec(searchParams.get('currency') ?? '')?.[0];
   return `${lang && lang !== 'en' ? `&lang=${lang}` : ''}${currency ? `&currency=${currency}` : ''}`;
 }
 
 /** The same as attributes of the element, and for whom it is counted. */
-const attributesOf = ({ searchParams }: URL) =>
+const readAttributes = ({ searchParams }: URL) =>
   new Html(
     ['lang', 'currency', 'partner']
       .filter((name) => searchParams.has(name))

@@ -26,7 +26,7 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
   const search = createSearch(database.searches, fragment`to_jsonb(l.id)`);
 
   async function readSearch(query: EmbeddedListQuery, size: number): Promise<Found> {
-    const filters = filtersOf(query);
+    const filters = pickFilters(query);
     const rents = await pricing.compareFor(filters);
     const { items, total } = await search({ ...filters, page: 1, page_size: size, rents });
     return { ids: JSON.parse(items) as number[], total };
@@ -55,7 +55,7 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
     return {
       items: await readCards(ids, { lang, currency }),
       total,
-      url: owner === undefined ? addressOf(query) : `${publicUrl}/`,
+      url: owner === undefined ? formatAddress(query) : `${publicUrl}/`,
       labels: {
         lang: language,
         found:
@@ -70,8 +70,8 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
   };
 
   /** The same search on the home page. */
-  function addressOf({ place, ...query }: EmbeddedListQuery): string {
-    const known = Object.entries({ ...(place && { place }), ...filtersOf(query) });
+  function formatAddress({ place, ...query }: EmbeddedListQuery): string {
+    const known = Object.entries({ ...(place && { place }), ...pickFilters(query) });
     const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
     return search.size > 0 ? `${publicUrl}/?${search}` : `${publicUrl}/`;
   }
@@ -81,5 +81,5 @@ const ofLists = ['owner', 'count', 'lang', 'place', 'price_currency'] as const;
 type OfLists = (typeof ofLists)[number];
 
 /** The part of a query that `GET /api/listings` has too. */
-const filtersOf = (query: EmbeddedListQuery): Omit<EmbeddedListQuery, OfLists> =>
+const pickFilters = (query: EmbeddedListQuery): Omit<EmbeddedListQuery, OfLists> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !ofLists.includes(name as OfLists)));

@@ -131,7 +131,7 @@ interface FeedPage {
 function feed(given: FeedPage): string {
   const { language, languages, publicUrl, filters, place, page, pages, listings } = given;
   const prefix = languagePrefix(language, languages);
-  const addressOf = (path: string, shown: number) => {
+  const formatAddress = (path: string, shown: number) => {
     const named = Object.entries<unknown>({
       ...filters,
       ...(place && { place }),
@@ -142,9 +142,9 @@ function feed(given: FeedPage): string {
     return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
   };
   const link = (rel: string, shown: number) =>
-    xml`<link rel="${rel}" href="${addressOf(feedPath, shown)}" />`;
+    xml`<link rel="${rel}" href="${formatAddress(feedPath, shown)}" />`;
   const links = [
-    xml`<link rel="alternate" type="text/html" href="${addressOf(prefix || '/', page)}" />`,
+    xml`<link rel="alternate" type="text/html" href="${formatAddress(prefix || '/', page)}" />`,
     link('self', page),
     link('first', 1),
     ...(page > 1 ? [link('previous', page - 1)] : []),
@@ -153,8 +153,8 @@ function feed(given: FeedPage): string {
   ];
   const { text } = xml`<?xml version="1.0" encoding="UTF-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-      <id>${addressOf(feedPath, 1)}</id>
-      <title>${titleOf(language, filters, place)}</title>
+      <id>${formatAddress(feedPath, 1)}</id>
+      <title>${formatTitle(language, filters, place)}</title>
       <updated>${lastChange(listings)}</updated>
       <author><name>RoomieRadar</name><uri>${publicUrl}</uri></author>
       <icon>${publicUrl}/favicon.ico</icon>
@@ -167,7 +167,7 @@ function feed(given: FeedPage): string {
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 /** "Rooms near Lisbon · RoomieRadar". */
-function titleOf(
+function formatTitle(
   language: Language,
   { q: words, lat }: { q?: string; lat?: number },
   place: string | undefined,

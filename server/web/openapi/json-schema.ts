@@ -53,14 +53,14 @@ function plain(value: Json): Json {
     ([key, inner]) => key !== 'message' || typeof inner !== 'string',
   );
   return {
-    ...(Array.isArray(options) && typesOf(options)),
+    ...(Array.isArray(options) && listTypes(options)),
     ...Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)])),
-    ...(Array.isArray(value['prefixItems']) && itemsOf(value['prefixItems'])),
+    ...(Array.isArray(value['prefixItems']) && describeItems(value['prefixItems'])),
   };
 }
 
 /** Of a list with a fixed length: what generators take for its items that do not know such lists. */
-function itemsOf(prefix: Json[]): JsonObject {
+function describeItems(prefix: Json[]): JsonObject {
   const types = new Set(prefix.map((item) => asObject(item)['type'] ?? null));
   // A whole number is a number.
   if (types.has('number')) types.delete('integer');
@@ -72,7 +72,7 @@ function itemsOf(prefix: Json[]): JsonObject {
 }
 
 /** The type of a choice, which ArkType leaves out; none when the options are of several types. */
-function typesOf(options: Json[]): JsonObject {
+function listTypes(options: Json[]): JsonObject {
   const [type, ...others] = new Set(options.map((one) => typeof one));
   if (type === undefined || type === 'object' || others.length > 0) return {};
   return { type: options.every(Number.isInteger) ? 'integer' : type };

@@ -11,7 +11,7 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 /** The chunks with the components of the public routes, with the names in vite.config.ts. */
-const chunkOf: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
+const pageChunks: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
 /** Parts of these pages that the server renders, while their code loads late (ui/late-part.ts). */
 const lateParts = [
   'src/features/browse/search-page.tsx',
@@ -58,9 +58,9 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
     return seen;
   };
   const pageChunk = (routeId: string) =>
-    Object.keys(manifest).filter((name) => manifest[name]?.name === chunkOf[routeId]);
+    Object.keys(manifest).filter((name) => manifest[name]?.name === pageChunks[routeId]);
   const parts = (routeIds: string[]) => {
-    const names = [appEntry, ...routeIds.filter((id) => id in chunkOf).flatMap(pageChunk)];
+    const names = [appEntry, ...routeIds.filter((id) => id in pageChunks).flatMap(pageChunk)];
     return [...new Set(names.flatMap((name) => [...withImports(name)]))].map(entry);
   };
   const sheets = new Map<string, { text: string; classes: Set<string> }>();
@@ -70,9 +70,9 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
       sheets.set(file, { text, classes: classesOfStyles(text) });
     }
   }
-  const classesOf = (file: string) => sheets.get(file)?.classes ?? new Set<string>();
-  const cssFilesOf = (entries: ManifestEntry[]) => entries.flatMap(({ css = [] }) => css);
-  const lateFiles = cssFilesOf(lateParts.flatMap((name) => [...withImports(name)]).map(entry));
+  const findClasses = (file: string) => sheets.get(file)?.classes ?? new Set<string>();
+  const listCssFiles = (entries: ManifestEntry[]) => entries.flatMap(({ css = [] }) => css);
+  const lateFiles = listCssFiles(lateParts.flatMap((name) => [...withImports(name)]).map(entry));
 
   return {
     boot: { text: await readBoot(path.join(clientFolder, entry(bootEntry).file)) },
@@ -82,10 +82,10 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
         .map(({ file }) => `/${file}`)
         .filter((file) => file !== `/${entry(appEntry).file}`),
     styles({ routeIds, body }) {
-      const own = new Set(cssFilesOf(parts(routeIds)));
-      const styled = new Set(Array.from(own, (file) => [...classesOf(file)]).flat());
+      const own = new Set(listCssFiles(parts(routeIds)));
+      const styled = new Set(Array.from(own, (file) => [...findClasses(file)]).flat());
       const missing = [...classesOfPage(body)].filter((name) => !styled.has(name));
-      const late = lateFiles.filter((file) => missing.some((name) => classesOf(file).has(name)));
+      const late = lateFiles.filter((file) => missing.some((name) => findClasses(file).has(name)));
       const files = new Set([...own, ...late]);
       return {
         css: Array.from(files, (file) => sheets.get(file)?.text ?? '').join('\n'),

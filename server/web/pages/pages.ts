@@ -17,7 +17,7 @@ import {
   forOpener,
   type DocumentPolicy,
 } from '#platform/http/security-headers.ts';
-import { routeOf } from '#platform/metrics/metrics.ts';
+import { readRoute } from '#platform/metrics/metrics.ts';
 import {
   awayDocument,
   awayStyle,
@@ -83,7 +83,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 export function pages(deps: PagesDeps): Hono {
   const { languages } = deps;
   const isOneLanguage = languages.length === 1;
-  const readerOf = (c: Context) => languageOfReader((name) => c.req.header(name), languages);
+  const readLanguage = (c: Context) => languageOfReader((name) => c.req.header(name), languages);
   const forReader = isOneLanguage ? { Vary: 'Accept-Encoding' } : { Vary: variesByReader };
   const site = new Hono();
   for (const language of languages) {
@@ -93,7 +93,7 @@ export function pages(deps: PagesDeps): Hono {
     site.get(prefix || '/', rendered).get(`${prefix}/listings/:id{[0-9]+}`, rendered);
   }
   const offlinePage = async (c: Context, scripts: OfflineScripts) => {
-    const language = readerOf(c);
+    const language = readLanguage(c);
     const { assets } = await deps.loadBuild(language);
     const template = templateIn(deps.template, { language, languages });
     return { language, ...offlineDocument(template, assets, language, scripts.page) };
@@ -129,9 +129,9 @@ export function pages(deps: PagesDeps): Hono {
       });
   }
   return site
-    .on('GET', readablePages, (c) => answerRendered(c, deps, readerOf(c), forReader))
+    .on('GET', readablePages, (c) => answerRendered(c, deps, readLanguage(c), forReader))
     .get('*', async (c) => {
-      const language = readerOf(c);
+      const language = readLanguage(c);
       const { assets, hasPage } = await deps.loadBuild(language);
       const template = templateIn(deps.template, { language, languages });
       return c.html(
@@ -202,7 +202,7 @@ async function answerRendered(
       'Content-Type': 'text/html; charset=UTF-8',
       ...headers,
     },
-    route: routeOf(c),
+    route: readRoute(c),
   };
   if (page.status === 200) deps.cache.set(key, fresh, generation);
   return answerPage(c, deps.cache, fresh, page.status);

@@ -1,5 +1,5 @@
 import { findExclusions } from '#guards/fair-housing/find-exclusions.ts';
-import { lawCountryOf, protectedBy } from '#guards/fair-housing/laws.ts';
+import { findLawCountry, protectedBy } from '#guards/fair-housing/laws.ts';
 import * as t from '#locales/fair-housing.ts';
 import { language } from '#locales/format.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +15,7 @@ interface ExclusionNoticeProps {
 /** Says by what a text about a room seems to exclude people, and which law names it. Blocks nothing. */
 export default function ExclusionNotice({ text, place, currency }: ExclusionNoticeProps) {
   const found = findExclusions(text);
-  const country = lawCountryOf({ place, currency }, language);
+  const country = findLawCountry({ place, currency }, language);
   const isNamed = country !== null && found.some((trait) => protectedBy[country].includes(trait));
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element holds no blocks

@@ -95,7 +95,7 @@ async function answerReporter(deps: LetterDeps, id: number): Promise<Composed | 
   const { notices: t } = localesOf(language);
   const title = isolate(oneLine(report.title));
   const said = {
-    greeting: greetingOf(language, report.first_name),
+    greeting: formatGreeting(language, report.first_name),
     subject: report.title === '' ? t.yourReport : t.reportAbout({ title }),
     paragraphs: [report.status === 'resolved' ? t.reportResolved : t.reportDismissed],
     link: null,
@@ -112,7 +112,7 @@ async function giveReasons(deps: LetterDeps, id: number): Promise<Composed | nul
   const { heading, paragraphs } = sayStatement(locales, statement);
   const day = format.formatDay(statement.appeal_until);
   const said = {
-    greeting: greetingOf(language, first_name),
+    greeting: formatGreeting(language, first_name),
     subject: heading,
     paragraphs: [...paragraphs, t.howToAppeal({ day })],
     link: { label: t.readReasons, url: await statementUrl(deps, id) },
@@ -130,7 +130,7 @@ async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | nu
   const { notices: t } = locales;
   const { heading } = sayStatement(locales, statement);
   const said = {
-    greeting: greetingOf(language, first_name),
+    greeting: formatGreeting(language, first_name),
     subject: decision === 'upheld' ? t.appealUpheld : t.appealReversed,
     paragraphs: [
       heading,
@@ -156,7 +156,7 @@ async function readReader({ sql, languages: [mainLanguage] }: LetterDeps, id: nu
 const knownLanguage = (locale: string | null) => languages.find((language) => language === locale);
 
 /** How a letter to somebody of this first name begins. */
-export function greetingOf(language: Language, firstName: string): string {
+export function formatGreeting(language: Language, firstName: string): string {
   const { mails } = localesOf(language);
   const name = cleanName(firstName, limits.firstName.max);
   return name ? mails.greeting({ name: isolate(name) }) : mails.greetingWithoutName;

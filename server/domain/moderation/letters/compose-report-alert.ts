@@ -15,7 +15,7 @@ import { queueReportMails } from '#domain/safety/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { localesOf } from '#locales-of';
 import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { greetingOf } from './compose-letter.ts';
+import { formatGreeting } from './compose-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
 interface Deps {
@@ -68,7 +68,7 @@ export async function composeReportAlert(deps: Deps, job: GatheredJob): Promise<
   const more = reports.length - lines.length;
   const subject = t.newReports({ count: reports.length });
   const said = {
-    greeting: greetingOf(language, reader.first_name),
+    greeting: formatGreeting(language, reader.first_name),
     subject,
     paragraphs: [
       lines.join('\n'),

@@ -61,5 +61,5 @@ function partedWords(text: string): string[] {
 }
 
 /** A pattern of all words of a concept, for texts as `plainText` makes them. */
-export const wordsOf = (language: Language, concept: Concept): RegExp =>
+export const conceptPattern = (language: Language, concept: Concept): RegExp =>
   compiled[language][concept];
