@@ -3,7 +3,7 @@ import type { Target } from './call-targets.ts';
 import type { ProblemCode } from './problem.ts';
 import type { MemoryQuotaName } from './quotas.ts';
 
-/** Who may make a call at all. `targets` says on what; the server's policies decide it. */
+/** The callers that a call is open to. `targets` says for which targets; the server's policies decide it. */
 export type Access = 'anyone' | 'user' | 'admin';
 
 /** Limits of requests by address that single calls have; server/web/rate-limits.ts has the numbers. */
@@ -32,7 +32,7 @@ export interface Call {
   requestLimit?: RequestLimitName;
   /** The problems that do not follow from the rest of the declaration (`listProblems`). */
   problems?: readonly ProblemCode[];
-  /** What the ids in its path, query or body name: one of these. */
+  /** The ids in its path, query or body name one of these. */
   targets?: readonly Target[];
   status: 200 | 201 | 204;
   params?: Type;

@@ -20,7 +20,7 @@ export const languageLocales: Record<Language, string> = {
   ar: 'ar_AR',
 };
 
-/** Those whose catalogs are complete: what people may choose, unless LANGUAGES says otherwise. */
+/** Languages with complete catalogs. People may choose them, unless LANGUAGES says otherwise. */
 export const offeredLanguages: readonly Language[] = [...languages];
 
 /** The languages that a site offers; the first is that of addresses without a language. */
@@ -29,7 +29,7 @@ export type SiteLanguages = readonly [Language, ...Language[]];
 /** The cookie with the language that a person chose. */
 export const languageCookie = 'language';
 
-/** What the addresses of public pages begin with in this language: `/de`, or nothing. */
+/** The beginning of the addresses of public pages in this language: `/de`, or nothing. */
 export const languagePrefix = (language: Language, [main]: SiteLanguages): string =>
   language === main ? '' : `/${language}`;
 

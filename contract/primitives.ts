@@ -63,7 +63,7 @@ export const requiredText = (
     .narrow(upTo(max, message.max, maxCodePoints))
     .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
 
-/** Where `readAmount` found no number. */
+/** The message when `readAmount` finds no number. */
 const noAmount = 'Write a number, such as 1,500';
 
 /**

@@ -10,7 +10,7 @@ interface Quota {
   /** How often within this many seconds, counted from the first time. */
   times: number;
   seconds: number;
-  /** Where it is counted. `memory` costs no query, but each process counts separately. */
+  /** The place of the count. `memory` costs no query, but each process counts separately. */
   countedIn: 'memory' | 'database';
   /** The message beyond the quota, before "Try again in ...". */
   message: string;
@@ -159,7 +159,7 @@ export const capacities = {
 } as const;
 
 export type QuotaName = keyof typeof quotas;
-/** Those that are counted in memory. */
+/** The quotas that are counted in memory. */
 export type MemoryQuotaName = {
   [Name in QuotaName]: (typeof quotas)[Name]['countedIn'] extends 'memory' ? Name : never;
 }[QuotaName];

@@ -33,7 +33,7 @@ export type RenderPage = (
 /** Does the app have a page at this path? */
 export type HasPage = (pathname: string) => boolean | Promise<boolean>;
 
-/** What src/entry-server.tsx exports. */
+/** The exports of src/entry-server.tsx. */
 export interface ServerEntry {
   renderPage: RenderPage;
   createPageIndex(): HasPage;

@@ -27,7 +27,7 @@ export const retention = {
   /** Codes of sign-ins, and of first messages, against fraud. */
   signInTrace: { days: 30 },
   sentText: { days: 30 },
-  /** What a saved search found. */
+  /** Matches of a saved search. */
   searchMatch: { days: 180 },
   /** Blocks of a deleted account. */
   formerAccount: { days: 180 },

@@ -1,7 +1,7 @@
 /** The name of the meta element that tells the app where its streets come from, when it has some. */
 export const streetsMark = 'map-streets';
 
-/** Where the server serves the file of MAP_PMTILES. */
+/** The address of the file of MAP_PMTILES. */
 export const streetsPath = '/map/streets.pmtiles';
 
 /**

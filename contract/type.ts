@@ -1,7 +1,7 @@
 import { scope, type ArkError } from 'arktype';
 
 const message = ({ expected }: { expected: string }) =>
-  // What ArkType says of a rule without words of its own.
+  // ArkType's message for a rule without one.
   /^(valid according to|matched by) /.test(expected) ? 'Is not valid' : `Must be ${expected}`;
 
 /**

@@ -94,7 +94,7 @@ export type NoticeReason = (typeof noticeReasons)[number];
 export const reportSources = ['member', 'visitor', 'card', 'system'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
-/** What administrators do about somebody, of which a statement tells them the reasons. */
+/** Decisions of administrators that come with a statement of reasons. */
 export const statementActions = [
   'listing_hidden',
   'listing_deleted',

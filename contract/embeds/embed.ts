@@ -36,9 +36,9 @@ export const CardLabels = type({
   /** The language of these texts, as a BCP 47 tag. */
   lang: 'string',
   facts: 'string[]',
-  /** What a month costs, with its currency: "$1,240". */
+  /** The costs of a month with their currency: "$1,240". */
   price: 'string',
-  /** What follows the price: "a month in all". */
+  /** The words after the price: "a month in all". */
   period: 'string',
   /** The price in the currency that the site asked for; null when it is the same. */
   about: 'string | null',
@@ -102,7 +102,7 @@ export const EmbeddedListQuery = type({
 }).narrow(belongTogether);
 export type EmbeddedListQuery = typeof EmbeddedListQuery.infer;
 
-/** What a list says around its cards. */
+/** The texts of a list around its cards. */
 export const ListLabels = type({
   lang: 'string',
   /** "24 rooms", or that there are none. */
@@ -152,7 +152,7 @@ export const OEmbed = type({
 });
 export type OEmbed = typeof OEmbed.infer;
 
-/** What a frame on another site shows, from the parameters of its address. */
+/** The content of a frame on another site, from the parameters of its address. */
 export interface FramedCard {
   card: EmbeddedCard;
   theme: CardTheme;

@@ -2,7 +2,7 @@
 export const cardTrials = ['resets', 'large', 'hidden', 'late', 'doubled'] as const;
 export type CardTrial = (typeof cardTrials)[number];
 
-/** What a trial's page posts to the page that frames it. */
+/** The message that a trial's page posts to the page that frames it. */
 export interface TrialReport {
   type: 'roomie:trial';
   /** Since the page began; null until the card is there. */

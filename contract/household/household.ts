@@ -11,7 +11,7 @@ export type HouseholdInvitation = typeof HouseholdInvitation.infer;
 export const NewHouseholdInvitation = HouseholdInvitation.and({ token: 'string' });
 export type NewHouseholdInvitation = typeof NewHouseholdInvitation.infer;
 
-/** What an invitation is to, for whoever has its link. */
+/** The household that an invitation leads to, for whoever has its link. */
 export const ReceivedInvitation = type({
   listing: {
     id,

@@ -24,7 +24,7 @@ export const ListingImage = type({
 export type ListingImage = typeof ListingImage.infer;
 
 export const UploadRequest = type({ listing_id: id, content_type: ImageType, size: imageSize });
-/** Where to PUT the raw file, once, with exactly these headers, before `expires_at`. */
+/** The address for one PUT of the raw file, with exactly these headers, before `expires_at`. */
 export const UploadAddress = type({
   upload_url: 'string',
   method: "'PUT'",

@@ -5,7 +5,7 @@ import { currencyCode, textUpTo } from '../primitives.ts';
 export const importEncodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 export type ImportEncoding = (typeof importEncodings)[number];
 
-/** What separates the columns of a CSV file. */
+/** The delimiters of CSV files. */
 export const importSeparators = ['comma', 'semicolon', 'tab', 'bar'] as const;
 export type ImportSeparator = (typeof importSeparators)[number];
 
@@ -16,26 +16,26 @@ export type ImportSeparator = (typeof importSeparators)[number];
 export const numberStyles = ['point', 'comma', 'mixed'] as const;
 export type NumberStyle = (typeof numberStyles)[number];
 
-/** What a rent is paid for. */
+/** The periods that rents are paid for. */
 export const rentPeriods = ['night', 'week', 'month', 'year'] as const;
 export type RentPeriod = (typeof rentPeriods)[number];
 
-/** What becomes of rents a night. */
+/** The ways to treat rents a night. */
 export const nightlyRents = ['set_aside', 'times_30'] as const;
 
 /** How a file is to be read. The file itself decides what is left out. */
 export const ImportReading = type({
   'encoding?': type.enumerated(...importEncodings),
-  /** Of a CSV file. */
+  /** Only for CSV files. */
   'separator?': type.enumerated(...importSeparators),
-  /** Of a JSON file: the names that lead to the list of rows, such as `data.items`; empty at the top. */
+  /** Only for JSON files: the path to the list of rows, such as `data.items`; empty at the top. */
   'list?': textUpTo(200),
   'numbers?': type.enumerated(...numberStyles),
-  /** Of amounts that name none; left out, that of the country where the listing is. */
+  /** Default currency. Without it, amounts are in the currency of the listing's country. */
   'currency?': currencyCode,
-  /** What rents are for that do not say it. */
+  /** Default rent period. */
   'period?': type.enumerated(...rentPeriods),
-  /** Left out, they are set aside. */
+  /** Without it, such rows are set aside. */
   'nights?': type.enumerated(...nightlyRents),
 });
 export type ImportReading = typeof ImportReading.infer;

@@ -14,7 +14,7 @@ export type NewListingStatus = (typeof newListingStatuses)[number];
 
 const field = type.enumerated(...importFieldNames);
 
-/** What an accepted listing lacks or has in an unusual form. */
+/** Fields that an accepted listing lacks or has in an unusual form. */
 export const ImportProblem = type({ code: "'missing'", field })
   /** `was` is the value before rounding. */
   .or({ code: "'rounded'", field, was: 'number' })
@@ -45,7 +45,7 @@ const badAddress = 'Must be an address that begins with https:// or http://';
 /** The settings of a source that may change. */
 const sourceSettings = type({
   kind: type.enumerated(...importKinds),
-  /** Where the server fetches the file; empty or null if administrators upload it. */
+  /** The address from which the server fetches the file; empty or null if administrators upload it. */
   'address?': textUpTo(limits.externalLink.max, badAddress)
     .narrow((value, ctx) => isWebAddressOrEmpty(value) || ctx.reject({ message: badAddress }))
     .or('null'),
@@ -99,13 +99,13 @@ export const Import = type({
   updated: 'number',
   unchanged: 'number',
   set_aside: 'number',
-  /** Of those updated: published before, and pending again; see docs/importing.md. */
+  /** Updated listings that were published before and are pending again; see docs/importing.md. */
   back_to_review: 'number',
-  /** Of those added or updated: same location and title as a listing of a user or another source. */
+  /** Added or updated listings with the location and title of one by a user or another source. */
   duplicates: 'number',
   /** Listings of this source that a complete import no longer found; flagged, not deleted. */
   gone: 'number',
-  /** Who started it; null once they deleted their account. */
+  /** The administrator who started it; null once they deleted their account. */
   started_by: id.or('null'),
   created_at: instant,
   started_at: instant.or('null'),
@@ -145,7 +145,7 @@ export const ImportUploadRequest = type({
       { kind: 'max' },
     ),
 });
-/** Where to PUT the raw file, once, with exactly these headers, before `expires_at`. */
+/** The address for one PUT of the raw file, with exactly these headers, before `expires_at`. */
 export const ImportUpload = type({
   file_id: id,
   upload_url: 'string',
@@ -189,11 +189,11 @@ export type SetAsideRow = typeof SetAsideRow.infer;
 export const SetAsidePage = type(pageOf(SetAsideRow.array()));
 export type SetAsidePage = typeof SetAsidePage.infer;
 
-/** What an import of a file would do, without storing anything. */
+/** The outcome that an import of a file would have, without storing anything. */
 export const ImportPreview = type({
   columns: type({
     name: 'string',
-    /** What at least 80 % of its cells contain; null if they differ or are too few. */
+    /** The kind of at least 80 % of its cells; null if they differ or are too few. */
     kind: "'number' | 'day' | 'words' | null",
     /** The first cells that are not empty. */
     samples: 'string[]',
@@ -221,7 +221,7 @@ export const ImportPreview = type({
     /** Why the amount cannot be read. */
     reason: 'string | null',
   }).array(),
-  /** Of a JSON file: its lists of objects, of which `reading.list` is one. */
+  /** Only for JSON files: their lists of objects, of which `reading.list` is one. */
   lists: type({ path: 'string', rows: 'number' }).array(),
   /** Why the mapping cannot be used, as a sentence; `rows` is empty then. */
   mapping_problem: 'string | null',
@@ -232,7 +232,7 @@ export const ImportPreview = type({
   /** How many rows were read, and whether that is the whole file. */
   rows_read: 'number',
   is_whole_file: 'boolean',
-  /** Of those: how many would be accepted and how many set aside. */
+  /** How many of these rows would be accepted and how many set aside. */
   accepted: 'number',
   set_aside_count: 'number',
 });

@@ -20,7 +20,7 @@ export const AnswerTime = type({
   counted_on: day,
 });
 
-/** What we know of a user. */
+/** The evidence about a user. */
 export const UserLedger = type({
   /** When their e-mail address was first confirmed, by the service that they sign in with. */
   member_since: day,
@@ -41,12 +41,12 @@ export type UserLedger = typeof UserLedger.infer;
 const nearby = {
   median: count,
   currency: 'string',
-  /** Of so many other rooms. */
+  /** The number of other rooms that were compared. */
   rents: count,
   within_km: count,
 } as const;
 
-/** What other rooms of a kind cost around a place, a month with the bills that they state. */
+/** The rents of other rooms of a kind around a place, by month with the bills that they state. */
 export const RentsNearby = type(nearby);
 export type RentsNearby = typeof RentsNearby.infer;
 

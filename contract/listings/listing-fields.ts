@@ -27,7 +27,7 @@ export interface ListingFieldDeclaration {
    */
   min?: number;
   max?: number;
-  /** Of a text whose `max` counts characters as readers do: the most that is stored. */
+  /** The most code points to store, for a text whose `max` counts characters as readers do. */
   maxCodePoints?: number;
   /** The values to choose from. */
   options?: readonly string[];
@@ -186,7 +186,7 @@ export const listingFields = {
     empty: 'active',
     shown: 'summary',
   },
-  // Left out, it is that of the country where the listing is, or keeps its value.
+  // Without it, the currency of the listing's country is taken, or the old value kept.
   currency: {
     kind: 'currency',
     label: 'Currency',

@@ -21,13 +21,13 @@ const count = 'number.integer >= 0';
  * them travel in at most 12 KB. Coordinates are those that everyone sees.
  */
 export const ListingMap = type({
-  /** Of all listings in the box; not capped. */
+  /** The number of all listings in the box; not capped. */
   total: count,
   /** Latitude, longitude, and how many listings are around there. */
   clusters: type(['number', 'number', count]).array(),
   /** Id, latitude, longitude, a month in all, and its currency. */
   listings: type(['number', 'number', 'number', 'number', 'string']).array(),
-  /** What a rent limit is an amount of. */
+  /** The currency of rent limits. */
   currency: 'string',
 });
 export type ListingMap = typeof ListingMap.infer;
@@ -67,7 +67,7 @@ export type SearchChange = typeof SearchChange.infer;
 export const ListingCountQuery = type({ ...listingFilters }).narrow(belongTogether);
 
 export const ListingAdvice = type({
-  /** What the search finds as it is. */
+  /** The number of listings that the search finds as it is. */
   total: count,
   /** The most useful first. */
   changes: SearchChange.array(),
@@ -94,7 +94,7 @@ const ListingChoice = type({
 export type ListingChoice = typeof ListingChoice.infer;
 
 export const ListingChoices = type({
-  /** What the search finds as it is. */
+  /** The number of listings that the search finds as it is. */
   total: count,
   /** Empty while the server cannot count them fast. */
   choices: ListingChoice.array(),

@@ -68,7 +68,7 @@ const largestCurrency = 'IDR';
 const limitMessage = (message: string, max: number, limit: number) =>
   message.replace(max.toLocaleString('en-US'), limit.toLocaleString('en-US'));
 
-/** What is wrong with the first amount that is above the limit of the currency; null when none is. */
+/** The problem of the first amount that is above the limit of the currency; null when none is. */
 export function highAmount(
   values: Partial<Record<ListingFieldName, unknown>>,
   currency: string | null,
@@ -214,7 +214,7 @@ export const ListingPage = type({
    * `fit.household`, and there is no order by fit.
    */
   'has_answers?': 'boolean',
-  /** What rents are compared in: a rent limit is an amount of it. */
+  /** The currency that rents are compared in, and of rent limits. */
   currency: 'string',
   /**
    * What a unit of other currencies is worth in `currency`, by the operator's exchange rates of that

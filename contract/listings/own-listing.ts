@@ -5,7 +5,7 @@ import { byId, instant, pageOf, pageQuery } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { Listing, ListingSummary } from './listing.ts';
 
-/** What would make a listing better, the most useful first. */
+/** Suggestions that make a listing better, the most useful first. */
 export const listingSuggestions = [
   'add_images',
   'add_location',
@@ -25,7 +25,7 @@ export const OwnListing = ListingSummary.and({
   views: count,
   /** Inquiries about it in all. */
   inquiries: count,
-  /** Those of them that wait for an answer. */
+  /** The inquiries that wait for an answer. */
   open_inquiries: count,
   /** Is its last day over? Searches leave it out then. */
   has_ended: 'boolean',

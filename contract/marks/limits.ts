@@ -1,6 +1,6 @@
 /** How many marks there can be. Apart from limits.ts, because no first load needs them. */
 export const markLimits = {
-  /** Of a visitor without an account, in one browser: of each kind. */
+  /** How many marks of each kind a visitor without an account has in one browser. */
   visitor: 50,
   /** How many listings or roomies one request reads. */
   chosen: 50,

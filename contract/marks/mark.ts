@@ -6,7 +6,7 @@ import { Roomie } from '../matching/calls.ts';
 import { byId, id, idList, instant, textUpTo } from '../primitives.ts';
 import { markLimits } from './limits.ts';
 
-/** What a user makes of a listing or a roomie: a favorite, or hidden from their lists. Never both. */
+/** A listing or roomie is a user's favorite, or hidden from their lists. Never both. */
 const markKinds = ['favorite', 'hidden'] as const;
 export type MarkKind = (typeof markKinds)[number];
 const Mark = type({ mark: type.enumerated(...markKinds) });
@@ -39,7 +39,7 @@ const ChosenListing = type({
   /** The title when I marked it, so that I recognize what is gone; null when I did not. */
   marked_title: 'string | null',
   marked_at: instant.or('null'),
-  /** What I noted about it for myself; empty without a note. */
+  /** My private note about it; empty without a note. */
   note: 'string',
   /** When it changed, if it is a favorite that is not as I last saw it. */
   news_at: instant.or('null'),
@@ -53,7 +53,7 @@ const ChosenUser = type({
 });
 export type ChosenUser = typeof ChosenUser.infer;
 
-/** What a visitor marked before signing in, newest first. */
+/** The marks of a visitor before signing in, newest first. */
 export const VisitorMarks = type({
   favorite: id.array().atMostLength(markLimits.visitor),
   hidden: id.array().atMostLength(markLimits.visitor),

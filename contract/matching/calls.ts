@@ -112,7 +112,7 @@ export const ListingFit = type({
   ledger: ListingFitLine.array(),
   /** How the rent was compared with my budget; null when I have none. */
   rent: type({
-    /** Of my budget. */
+    /** The currency of my budget. */
     currency: 'string',
     /** False when the rent is in another currency without an exchange rate: no line says a budget. */
     compared: 'boolean',
@@ -132,7 +132,7 @@ const HouseholdMember = type({
 });
 export type HouseholdMember = typeof HouseholdMember.infer;
 
-/** Who lives in a listing, as far as they said so and I may find them. */
+/** The members of a household, as far as they said so and I may find them. */
 export const Household = type({
   /** Whether the owner lives there. */
   owner_lives_there: 'boolean',
@@ -188,7 +188,7 @@ export type OwnFilters = typeof OwnFilters.infer;
 export const RoomiePage = type({
   ...pageOf(Roomie.array()),
   own_filters: OwnFilters,
-  /** What budgets are compared in, when a filter compares them; otherwise what it would be. */
+  /** The currency that budgets are compared in, or would be with such a filter. */
   budget_currency: 'string',
   /**
    * The day of the exchange rates by which budgets in other currencies are compared. Null without

@@ -34,7 +34,7 @@ export const Report = type({
   closed_by: Named.or('null'),
   closed_at: instant.or('null'),
   source: ReportSource,
-  /** Of a notice from someone without an account, until it is deleted after the decision. */
+  /** The address of a sender without an account, until it is deleted after the decision. */
   reporter_email: 'string | null',
   /** Null once they deleted their account, and for notices without one. */
   reporter: type({
@@ -143,7 +143,7 @@ export const ReportInContext = type({
   linked_accounts: LinkedAccount.array(),
   /** Other reports about the same target, newest first, at most twenty. */
   other_reports: Report.pick('id', 'reason', 'details', 'source', 'status', 'created_at').array(),
-  /** What administrators did about the target and the user, newest first, at most twenty. */
+  /** Decisions of administrators about the target and the user, newest first, at most twenty. */
   audit_events: AuditEvent.array(),
 });
 export type ReportInContext = typeof ReportInContext.infer;

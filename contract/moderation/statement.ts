@@ -11,7 +11,7 @@ const Decision = type.enumerated(...appealDecisions);
 const statement = {
   id,
   action: type.enumerated(...statementActions),
-  /** What it breaks; `note` says how, and may be empty. */
+  /** The rule that it breaks; `note` says how, and may be empty. */
   rule: type.enumerated(...moderationRules),
   note: 'string',
   target_kind: type.enumerated(...reportKinds),

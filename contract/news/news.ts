@@ -4,13 +4,13 @@ import { markLimits } from '../marks/limits.ts';
 import { chosenStates } from '../marks/mark.ts';
 import { id, instant } from '../primitives.ts';
 
-/** What the home page tells of to someone who comes back; each can be dismissed. */
+/** The kinds of news on the home page of someone who comes back; each can be dismissed. */
 const newsKinds = ['rooms', 'favorites', 'inquiries', 'saved_searches', 'roomies'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 const count = type('number.integer >= 0');
 
-/** What was offered at which rent; whole currency units a month, with all costs. */
+/** State and rent of a listing; the rent in whole currency units a month, with all costs. */
 const Offer = type({
   state: type.enumerated(...chosenStates),
   total: 'number.integer | null',
@@ -19,10 +19,10 @@ const Offer = type({
 
 const ChangedFavorite = type({
   id,
-  /** As I saw it when I marked it, or as it is called now. */
+  /** The title when I marked it, or the current one. */
   title: 'string',
   now: Offer,
-  /** As I last saw it. */
+  /** Its state and rent when I last saw it. */
   was: Offer,
 });
 export type ChangedFavorite = typeof ChangedFavorite.infer;

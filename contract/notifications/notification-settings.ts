@@ -17,7 +17,7 @@ export const timeZone = type(/^[A-Za-z][A-Za-z0-9_+/-]{1,49}$/).narrow(
   (name, ctx) => isTimeZone(name) || ctx.mustBe('a time zone, such as Europe/Berlin'),
 );
 
-/** What a user is told when they are away. */
+/** Mail notification settings. */
 export const NotificationSettings = type({
   /** Mails about messages and answers. */
   message_mails: 'boolean',

@@ -5,7 +5,7 @@ const endpoint = type('string.url').atMostLength(1000);
 /** 16 bytes. */
 const auth = type(/^[A-Za-z0-9_-]{22}$/);
 
-/** What a browser answers when it subscribes, as JSON (Push API of the W3C). */
+/** The subscription of a browser as JSON (Push API of the W3C). */
 export const PushSubscriptionForm = type({
   endpoint,
   keys: {
@@ -20,7 +20,7 @@ export type PushSubscriptionForm = typeof PushSubscriptionForm.infer;
 const PushRenewal = type({ former: { endpoint, auth }, next: PushSubscriptionForm });
 export type PushRenewal = typeof PushRenewal.infer;
 
-/** What an alert on a device says; the server writes it in the language of its reader. */
+/** The text of an alert on a device; the server writes it in the language of its reader. */
 export interface PushPayload {
   title: string;
   body: string;

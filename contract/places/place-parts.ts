@@ -1,4 +1,4 @@
-/** Of any language, since an area or an address may have been written in another one. */
+/** Separators of any language, since an area or an address may have been written in another one. */
 export const placeComma = /[,،]/;
 
 /** The parts of a place as it was chosen or typed, the town first: "Lisbon, Portugal". */

@@ -22,7 +22,7 @@ export const Place = type({
   detail: 'string',
   latitude,
   longitude,
-  /** That of its country: what a listing there is probably paid in. */
+  /** The currency of its country, which a listing there is probably paid in. */
   currency: 'string',
 });
 export type Place = typeof Place.infer;

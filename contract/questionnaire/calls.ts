@@ -56,7 +56,7 @@ export const HabitsForm = Habits.narrow(
     questionIds.some((id) => habits[id] !== undefined) ||
     ctx.reject({ message: 'Answer at least one question' }),
 );
-/** What I accept in others, for each question I answered. */
+/** The answers that I accept in others, for each question I answered. */
 export const Preferences = optionalByQuestion(preferenceOn) as Type<PreferencesShape>;
 
 /** Calls about the signed-in user's answers. */

@@ -115,7 +115,7 @@ export type AnswerTo<Q extends QuestionId> = Q extends ChoiceQuestionId
   ? (typeof questions)[Q]['answers'][number]
   : Hours;
 
-/** What people read of a question. */
+/** The texts of a question. */
 export type QuestionTexts<Q extends QuestionId> = {
   /** The short name of the question, as in a ledger. */
   topic: string;
@@ -132,7 +132,7 @@ export type Habits = { [Q in QuestionId]?: AnswerTo<Q> };
 export const importances = [0, 1, 2, 4] as const;
 export type Importance = (typeof importances)[number];
 
-/** What a user accepts in others on one question. */
+/** The answers that a user accepts in others on one question. */
 export interface Preference<Q extends QuestionId = QuestionId> {
   /**
    * Acceptable answers; for sleep the hours to stay within. The own answer is one of them, and so
@@ -146,5 +146,5 @@ export interface Preference<Q extends QuestionId = QuestionId> {
   only_these?: true;
 }
 
-/** What a user accepts, for the questions they answered themselves. */
+/** The answers that a user accepts, for the questions they answered themselves. */
 export type Preferences = { [Q in QuestionId]?: Preference<Q> };

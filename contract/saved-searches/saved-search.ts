@@ -8,7 +8,7 @@ import { alertFrequencies, savedNameMax, writeSavedFilters } from './saved-filte
 
 const { 'without?': _, ...filters } = listingFilters;
 
-/** What a saved search looks for: the filters of a search, and what its place is called. */
+/** The filters of a saved search, with the name of its place. */
 export const SavedFilters = type({ ...filters, 'place?': textUpTo(120) }).narrow(belongTogether);
 export type SavedFilters = typeof SavedFilters.infer;
 
@@ -19,7 +19,7 @@ export function readSavedFilters(search: string): SavedFilters | null {
   return writeSavedFilters(read) === '' ? null : read;
 }
 
-/** Of a search with every filter and the longest words, percent-encoded. */
+/** The length of a search with every filter and the longest words, percent-encoded. */
 const longestSearch = 5000;
 
 const fields = {
@@ -53,7 +53,7 @@ export const SavedSearch = type({
   id,
   name: 'string',
   search: 'string',
-  /** What its rents are compared in. */
+  /** The currency that its rents are compared in. */
   currency: 'string',
   frequency,
   /** Finds nothing until I go on with it. */

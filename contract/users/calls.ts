@@ -50,7 +50,7 @@ const ExportedInvitation = type({
 
 const SentReport = type({
   kind: type.enumerated(...reportKinds),
-  /** Of the reported listing, user or inquiry. */
+  /** Id of the reported listing, user or inquiry. */
   target_id: id,
   reason: type.enumerated(...reportReasons),
   details: 'string',
@@ -80,13 +80,13 @@ export const AccountExport = type({
   habits: Habits,
   preferences: Preferences,
   listings: Listing.array(),
-  /** Where the user lives: the own listings of which they said so, and the households they joined. */
+  /** The user's households: own listings in which they said to live, and those they joined. */
   households: ExportedHousehold.array(),
   /** Links to the households of own listings that have not expired. */
   household_invitations: ExportedInvitation.array(),
   messages: ExportedMessage.array(),
   reports: SentReport.array(),
-  /** What administrators decided about the user, and their appeals. */
+  /** Decisions of administrators about the user, and their appeals. */
   statements: ExportedStatement.array(),
   listing_marks: type({
     listing_id: id,
@@ -97,7 +97,7 @@ export const AccountExport = type({
   listing_notes: type({ listing_id: id, note: 'string', updated_at: instant }).array(),
   user_marks: type({ user_id: id, mark: "'favorite' | 'hidden'", created_at: instant }).array(),
   saved_searches: SavedSearch.array(),
-  /** Where the user showed that they have an e-mail address; null without one. */
+  /** The organization at which the user confirmed an e-mail address; null without one. */
   organization_address: type({ domain: 'string', confirmed_at: instant }).or('null'),
   /** An address to which a code was just sent. */
   organization_code_sent_to: 'string | null',

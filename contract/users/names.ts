@@ -5,7 +5,7 @@
 
 /** Letters with their marks, spaces, hyphens, apostrophes and dots. */
 const nameCharacter = String.raw`\p{L}\p{M} \-‐‑'’ʼʻ‘.·・`;
-/** Among them, characters that show nothing, such as the Hangul filler. */
+/** Invisible letters, such as the Hangul filler. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const others = new RegExp(`[^${nameCharacter}]`, 'gu');
 /** More marks on one letter than any script needs cover the lines around them. */
@@ -70,7 +70,7 @@ export function soundsLikeService(name: string): boolean {
 export const normalizeName = (name: string) =>
   name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
-/** What is left of a name from elsewhere once everything else is gone; empty when nothing is. */
+/** The letters of a name from elsewhere, without everything else; empty when there are none. */
 export function cleanName(name: string, maxLength: number): string {
   const plain = name
     .normalize('NFC')

@@ -32,7 +32,7 @@ export const CurrentUser = type({
 });
 export type CurrentUser = typeof CurrentUser.infer;
 
-/** What others see of a user: never the e-mail, the exact location or the birth date. */
+/** The public part of a user: never the e-mail, the exact location or the birth date. */
 export const PublicUser = type({
   id,
   first_name: 'string',
@@ -44,7 +44,7 @@ export const PublicUser = type({
   area: 'string',
   budget_min: 'number | null',
   budget_max: 'number | null',
-  /** Of ISO 4217; null without a budget. */
+  /** The currency of the budget by ISO 4217; null without a budget. */
   budget_currency: 'string | null',
   move_in_from: day.or('null'),
   stay_months: 'number | null',
@@ -111,7 +111,7 @@ const optionalFields = {
   /** Saving the intent `offering` clears this and the three after it ({@link seekerFields}). */
   'budget_min?': budget,
   'budget_max?': budget,
-  /** Left out, it stays, or is that of the country of the area. */
+  /** Without it, the currency stays, or the country of the area decides. */
   'budget_currency?': currencyCode,
   'move_in_from?': day.or('null').configure({ message: messages.move_in_from }),
   'stay_months?': stayMonths,
@@ -165,7 +165,7 @@ export const Profile = CurrentUser.and({
 });
 export type Profile = typeof Profile.infer;
 
-/** What only users who look for a room are asked. */
+/** Questions for users who look for a room. */
 export const seekerFields = ['budget_min', 'budget_max', 'move_in_from', 'stay_months'] as const;
 
 interface Sums {

@@ -1,4 +1,4 @@
-/** What people are excluded by in offers of rooms. */
+/** Traits by which offers of rooms exclude people. */
 export const traits = [
   'origin',
   'religion',
@@ -13,7 +13,7 @@ export type Trait = (typeof traits)[number];
 
 /** The words of a language, as parts of patterns for texts as `plainText` makes them. */
 export interface ExclusionWords {
-  /** Who has a trait. */
+  /** Words for people with the trait. */
   groups: Record<Trait, string>;
   /** Before a group: it is not wanted. */
   no: string;
@@ -23,7 +23,7 @@ export interface ExclusionWords {
   after: string;
   /** Exclusions that these do not describe. */
   more: Partial<Record<Trait, readonly RegExp[]>>;
-  /** What makes a sentence harmless: who says that everyone is welcome names groups, too. */
+  /** Patterns of harmless sentences: "everyone is welcome" names groups, too. */
   harmless: readonly RegExp[];
 }
 

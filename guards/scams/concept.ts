@@ -1,6 +1,6 @@
-/** What a text may speak of. Each language says with which words. */
+/** The concepts that a text may contain. Each language has words for them. */
 export const concepts = [
-  // What scams are made of, although honest people speak of most of it, too.
+  // Concepts of scams. Honest texts contain most of them, too.
   'money',
   'pay',
   'before',
@@ -43,7 +43,7 @@ export const concepts = [
   'story',
   'invoice',
   'demand',
-  // What honest people speak of.
+  // Concepts of honest texts.
   'met',
   'harmless',
   'signing',

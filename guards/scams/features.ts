@@ -1,6 +1,6 @@
 import type { Signs } from './signs.ts';
 
-/** What a text is weighed by: each of its signs, and each two of them in one sentence. */
+/** The features of a text: each of its signs, and each two of them in one sentence. */
 export function collectFeatures(sentences: readonly Signs[]): Set<string> {
   const features = new Set<string>();
   for (const signs of sentences) {

@@ -3,10 +3,10 @@ import { scamReasons, type ScamReason } from './rule.ts';
 import { findSigns } from './signs.ts';
 import weighed from './weights.json' with { type: 'json' };
 
-/** What signs, and two in a sentence, add to the score of a text; made by tests/scam-guard/weigh.ts. */
+/** The weight of each feature in the score of a text; made by tests/scam-guard/weigh.ts. */
 const weights: Record<string, number> = weighed.weights;
 
-/** What a sign is about. Of two signs, the reason that comes first counts. */
+/** The signs of each reason. For a pair of signs, the first reason counts. */
 const reasonSigns: readonly (readonly [ScamReason, readonly string[]])[] = [
   ['codes', ['rule-codes', 'code']],
   ['identity', ['rule-identity', 'papers']],
@@ -18,10 +18,10 @@ const reasonSigns: readonly (readonly [ScamReason, readonly string[]])[] = [
   ['deposit', ['rule-deposit', 'money', 'hold', 'rivals', 'refund', 'fee', 'pay', 'amount']],
 ];
 
-/** What an address or a number gives by itself. */
+/** Reasons that an address or a number gives by itself. */
 const plainReasons: readonly ScamReason[] = ['elsewhere', 'links'];
 
-/** Of a text whose signs are about nothing in particular. */
+/** The reason of a text whose signs belong to none. */
 const commonReason: ScamReason = 'deposit';
 
 /** A reason needs this share of what speaks for the strongest one. */

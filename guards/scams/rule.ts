@@ -11,7 +11,7 @@ export const scamReasons = [
 ] as const;
 export type ScamReason = (typeof scamReasons)[number];
 
-/** What makes a listing suspicious besides its texts. Weak signs: for a second look, never a proof. */
+/** Suspicious facts of a listing besides its texts. They justify a second look and prove nothing. */
 export const listingSigns = ['photos', 'rent'] as const;
 export type ListingSign = (typeof listingSigns)[number];
 
@@ -19,9 +19,9 @@ export type ListingSign = (typeof listingSigns)[number];
 export interface LanguageRules {
   /** Any of them in a sentence gives the reason. */
   found: Record<ScamReason, readonly RegExp[]>;
-  /** What makes a sentence harmless for a reason: who warns of a scam names it too. */
+  /** Patterns of sentences that are harmless for a reason: a warning names the scam too. */
   harmless: Partial<Record<ScamReason, readonly RegExp[]>>;
-  /** What makes a sentence harmless for every reason: it warns of others, and asks for nothing. */
+  /** Pattern of sentences that are harmless for every reason: they warn of others and ask for nothing. */
   warns: RegExp;
   /** Reasons that only a whole text gives, over several sentences. */
   across: Partial<Record<ScamReason, readonly RegExp[]>>;

@@ -28,7 +28,7 @@ const spelledAddress =
 const matches = (patterns: readonly RegExp[], text: string) =>
   patterns.some((pattern) => pattern.test(text));
 
-/** What a sentence speaks of: names of concepts, of rules that it matches, and what is in it. */
+/** The signs of a sentence: names of its concepts, of matching rules, and of its contents. */
 export type Signs = ReadonlySet<string>;
 
 interface Sign {

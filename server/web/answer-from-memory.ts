@@ -14,7 +14,7 @@ import { networkOf, visitorAddressOf } from '#platform/http/visitor-address.ts';
 
 interface Memory {
   cache: Pick<AnswerCache, 'get' | 'encode'>;
-  /** Those of every answer. */
+  /** The headers of every answer. */
   headers: Record<string, string>;
   trustedProxies: number;
   /** Counts for the rate limit; rejects beyond it. */
@@ -99,7 +99,7 @@ function createSender({ cache, headers: always, recorder }: Memory) {
   };
 }
 
-/** What follows the headers. */
+/** A body and its encoding. */
 interface Sent {
   body: Uint8Array | null;
   encoding: Encoding | null;

@@ -29,7 +29,7 @@ interface Deps {
 export function confirmListingRoutes(deps: Deps): Hono {
   const { sql, languages, publicUrl, confirmLinks, onListingsChanged } = deps;
 
-  /** What a link asks about, and how to show a page about it in the language of its owner. */
+  /** The listing of a link, and how to show a page about it in the language of its owner. */
   async function open(c: Context) {
     const token = c.req.query('token') ?? '';
     const asked = await confirmLinks.read(token);

@@ -125,7 +125,7 @@ export function noticeRoutes(deps: Deps): Hono {
     });
 }
 
-/** What was written about a listing that is not public any more: it can be copied from here. */
+/** The text about a listing that is no longer public, to be copied. */
 function noListing(t: Texts, { values }: Form): Html {
   return html`<h1>${t.notPublic}</h1>
     <p>${t.notPublicHint}</p>

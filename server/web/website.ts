@@ -28,7 +28,7 @@ import { federatedFiles } from './embeds/federated-files.ts';
 import { withMachineRecorder, withStreets } from './pages/document.ts';
 import { pages, type AppBuild, type PagePosition } from './pages/pages.ts';
 
-/** What the server passes to the code that renders pages. */
+/** Dependencies of the code that renders pages. */
 export interface WebsiteDeps {
   publicUrl: string;
   languages: SiteLanguages;

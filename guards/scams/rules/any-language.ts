@@ -6,7 +6,7 @@ const site = String.raw`(?:https?:\/\/|hxxps?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|ne
 
 const brands = String.raw`airbnb|booking|paypal|roomieradar|immo(?:bilien)?scout(?:24)?|idealista|olx|fotocasa|kleinanzeigen|wg-gesucht|spotahome|uniplaces|zillow|zumper|craigslist|vrbo|dubizzle|bayut`;
 
-/** What reads the same in every language: brands, addresses, numbers. */
+/** Rules for text that is the same in every language: brands, addresses, numbers. */
 export const anyLanguage: LanguageRules = {
   found: {
     payment: [
@@ -19,7 +19,7 @@ export const anyLanguage: LanguageRules = {
         String.raw`\b(cards?|tarjetas?|cart(ao|oes)|karten|vouchers?|gutschein\w*|guthaben\w*|vales?|cupon(es)?|cupo(m|ns)|saldo|credits?)\b|بطاقات|بطاقه|كرت|كروت|قسيم|قسائم|رصيد`,
         20,
       ),
-      // What is done with such a card.
+      // Scratching such a card.
       /\bscratch (it |them )?off\b|\bscratch the (back|code|card|silver)|\b(frei|auf)rubbel\w*|\brubbel\w* (sie|die|den|das|es)\b|\brasp(a|as|ar|e|es)\b.{0,40}\b(foto|codigo|numero|reverso|verso)\b|(اكشط|تكشط|الكشط)/,
       /ويسترن ?يونيون|وسترن ?يونيون|موني ?[جغق]رام|يو اس دي تي/,
     ],

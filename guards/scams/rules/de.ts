@@ -62,7 +62,7 @@ export const de: LanguageRules = {
         String.raw`\b(stehst|setze|schreibe|kommst|bist|nehme)\b.{0,25}\b(auf|oben auf|ganz oben auf) (der|die|meine|meiner) (warte)?liste\b`,
         80,
       ),
-      // Who pays decides who of the others may go.
+      // Payment decides who may visit.
       near(
         String.raw`${pay}|(?<!\d)\d{2,4}\b`,
         String.raw`\b((den|allen) (anderen|ubrigen|restlichen)( \w+)? (ab(zu)?sag\w*)|sag\w* (den|allen) (anderen|ubrigen)|anzeige (raus|runter|offline)\w*|steht dein name)\b`,
@@ -136,7 +136,7 @@ export const de: LanguageRules = {
       /\bbevor (du )?(etwas )?(zahlst|bezahlst|uberweist|unterschreibst)/,
     ],
     elsewhere: [
-      // Where a name or a number stands.
+      // A placeholder.
       /\b(klingel\w*|briefkasten)\b/,
       afterVisit.de,
       /\b(arbeitet bei|arbeite bei|lieber hier|hier bleiben|keine nummer|nicht notig|nicht (uber|per|auf))\b/,

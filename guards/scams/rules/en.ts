@@ -60,7 +60,7 @@ export const en: LanguageRules = {
         80,
       ),
       /\b(whoever|who(soever)? first|the first (one |person )?(to|who)|first to)\b.{0,30}\b(pays?|puts?|sends?|transfers?|leaves?)\b.{0,40}\b(gets?|has|takes?|keeps?)\b/,
-      // Who pays decides who of the others may go.
+      // Payment decides who may visit.
       near(
         `${amount}|${pay}`,
         String.raw`\b((take|took|taking|pull) (the|my|this) (ad|listing|post) (down|off)|(has|have|got|with|put) your name on|tell (the|all) (the )?others?|turn\w* (the |all )?(others?|rest|them) (away|down)|(say|said) no to (the|all)|stop (showing|looking))\b`,
@@ -149,7 +149,7 @@ export const en: LanguageRules = {
       /\b(back|returned|refunded) (at|when|in full)\b|\bbefore (you )?(pay|sign)/,
     ],
     elsewhere: [
-      // Where a name or a number stands.
+      // A placeholder.
       /\b(letter ?box|mail ?box|door ?bell)\b/,
       afterVisit.en,
       /\b(works? (at|for)|worked (at|for)|never|don't need|do not need|won't|rather stay|keep it here|prefer to (write|stay) here)\b/,

@@ -63,7 +63,7 @@ export const es: LanguageRules = {
         80,
       ),
       /\b(quien|el que|la que|el primero que|la primera que)\b.{0,20}\b(pague|deje|ponga|ingrese|transfiera|mande|envie|haga|hace|pase|de)\b.{0,40}\bse (l[oa] )?(queda|lleva)\b/,
-      // Who pays decides who of the others may go.
+      // Payment decides who may visit.
       near(
         String.raw`${pay}|(?<!\d)\d{2,4}\b`,
         String.raw`\b((quito|retiro|borro|bajo) el anuncio|(digo que no|dire que no|descart\w*|rechaz\w*) a (los|las) (otros|otras|demas)|a tu nombre)\b`,
@@ -129,7 +129,7 @@ export const es: LanguageRules = {
     payment: [/\btrabaj\w* (en|para)\b/, refusal, agreed],
     deposit: [refusal, agreed, /\bantes de (pagar|firmar)\b/, /\bse devuelve\b/],
     elsewhere: [
-      // Where a name or a number stands.
+      // A placeholder.
       /\b(buzon|timbre)\b/,
       afterVisit.es,
       /\b(prefiero (seguir|hablar|escribir) (por )?aqui|por aqui|no (doy|necesit\w*)|no \w* ?hace falta)\b|\btrabaja en whats/,

@@ -68,7 +68,7 @@ export const pt: LanguageRules = {
         80,
       ),
       /\b(quem|o primeiro que|a primeira que)\b.{0,20}\b(der|pagar|deixar|mandar|enviar|transferir|depositar)\b.{0,40}\b(fica|leva|ganha)\b/,
-      // Who pays decides who of the others may go.
+      // Payment decides who may visit.
       near(
         String.raw`${pay}|(?<!\d)\d{2,4}\b`,
         String.raw`\b((tiro|retiro|apago) o anuncio|(recus\w*|dispens\w*|digo nao a) (os|aos) (outros|demais)|em teu nome|no teu nome)\b`,
@@ -133,7 +133,7 @@ export const pt: LanguageRules = {
     payment: [/\btrabalh\w* (em|para|numa|na)\b/, refusal, agreed],
     deposit: [refusal, agreed, /\bantes de (pagar|assinar)\b/, /\be devolvid[oa]\b/],
     elsewhere: [
-      // Where a name or a number stands.
+      // A placeholder.
       /\b(caixa d[eo] correio|campainha)\b/,
       afterVisit.pt,
       /\b(prefiro (continuar|falar|escrever) (por )?aqui|por aqui mesmo|nao (precis\w*|dou|passo))\b|\btrabalha (no|na|em) whats/,

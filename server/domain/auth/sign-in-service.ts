@@ -20,7 +20,7 @@ export interface SignInReturn {
   browser: string | null;
   /** Names the new session in the list of sessions. */
   device: string;
-  /** Of the address that the browser asks from. */
+  /** The network of the client's address. */
   network: string;
   /** For the log. */
   requestId: string;

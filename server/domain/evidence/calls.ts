@@ -20,7 +20,7 @@ interface Deps extends RentDeps {
 /** The facts depend on the day, and on other listings around. */
 const publicSeconds = 30;
 
-/** What we know of listings and users. */
+/** Handlers of the calls for the evidence about listings and users. */
 export function createEvidenceHandlers(deps: Deps): CallHandlers<typeof ledgerCalls> {
   const { sql, publicReads, pricing } = deps;
 

@@ -19,7 +19,7 @@ interface Kind {
   without: number[];
 }
 
-/** What rooms of a kind cost around a place; null where there are too few, or no index yet. */
+/** The median rent of a kind of room around a place; null with too few rooms or no index yet. */
 export function rentsNearby(
   { pricing, searchIndex }: RentDeps,
   { latitude, longitude, room_type, currency, without }: Kind,

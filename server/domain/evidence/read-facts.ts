@@ -25,7 +25,7 @@ export const userLedgerJson = fragment`json_build_object(
   'answer_time', ${answerTimeJson}, 'organization', ${organizationJson},
   'upheld_reports', ${upheldReportsJson})`;
 
-/** What the rent of a listing is compared by. */
+/** The facts by which the rent of a listing is compared. */
 export interface RentFacts {
   /** A month in all. */
   rent: number;
@@ -36,7 +36,7 @@ export interface RentFacts {
   listings_of_owner: number[];
 }
 
-/** What the database knows of a listing, and what its rent is compared by. */
+/** All facts of a listing, with those by which its rent is compared. */
 export interface ListingFacts extends RentFacts {
   status: string;
   user_id: number | null;
@@ -51,7 +51,7 @@ const rentFacts = fragment`l.monthly_total as rent, l.currency,
   array(select l.id union select own.id from listings own
     where own.user_id = l.user_id and own.status = 'active') as listings_of_owner`;
 
-/** What the rent of a listing is compared by; null when there is none. */
+/** Reads the facts by which the rent of a listing is compared; null without a listing. */
 export async function readRentFacts(sql: Sql, id: number): Promise<RentFacts | null> {
   const [row] = await sql<RentFacts[]>`select ${rentFacts} from listings l where l.id = ${id}`;
   return row ?? null;

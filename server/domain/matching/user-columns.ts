@@ -10,7 +10,7 @@ export interface Candidate extends UserAnswers {
   id: number;
   budget_min: number | null;
   budget_max: number | null;
-  /** Of ISO 4217; null without a budget. */
+  /** The currency of the budget by ISO 4217; null without a budget. */
   budget_currency: string | null;
   /** Day number since 1970. */
   moveInDay: number | null;

@@ -80,7 +80,7 @@ async function record(
 const idIn = (q: string): number | null =>
   /^\d{1,10}$/.test(q) && Number(q) <= limits.id.max ? Number(q) : null;
 
-/** What `item` makes, which the caller knows. */
+/** The JSON that `item` builds, whose type the caller knows. */
 type Json = never;
 
 interface Search {

@@ -90,7 +90,7 @@ async function warn(
     user_id,
     action: 'warned',
     rule,
-    // What administrators note about a report is for each other.
+    // The notes of administrators about a report are for each other.
     note: '',
     target_kind: kind,
     target_id,

@@ -10,14 +10,14 @@ import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { queueReportAlerts } from './report-alerts.ts';
 
-/** What someone without an account says about a listing. */
+/** A notice about a listing from someone without an account. */
 export interface NewNotice {
   listing_id: number;
   email: string;
   reason: NoticeReason;
   details: string;
   source: Exclude<ReportSource, 'member' | 'system'>;
-  /** Of the mails that follow. */
+  /** The language of the mails that follow. */
   language: Language;
 }
 

@@ -91,10 +91,10 @@ async function flagText(sql: Sql, text: string, messages: ReadMessages): Promise
   await report(sql, 'inquiry', inquiry_id, 'scam', reasons.join(', '), { from, to });
 }
 
-/** What a name may lead to. */
+/** The reasons that a name can give. */
 const waysOut: ReadonlySet<ScamReason> = new Set(['elsewhere', 'links', 'payment']);
 
-/** What others read of somebody, as far as they write it freely. */
+/** The public texts of a profile that its user writes freely. */
 interface ProfileTexts {
   first_name: string;
   last_name: string;

@@ -100,7 +100,7 @@ function checked(result: unknown): unknown {
   throw new ProblemError('validation_failed', { errors });
 }
 
-/** Where a value holds text that PostgreSQL would refuse, or change in silence. */
+/** The fields with text that PostgreSQL would refuse, or change in silence. */
 function unstorableTexts(value: unknown, path = ''): FieldProblem[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [{ path, message: unstorable }];
   if (value === null || typeof value !== 'object') return [];

@@ -8,7 +8,7 @@ import { createSampledLog } from '../sampled-log.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** Whom the request was found to be from. */
+    /** The signed-in user of the request. */
     userId?: number;
   }
 }
@@ -35,7 +35,7 @@ export interface RequestRecorder {
   finish(started: StartedRequest, answered: AnsweredRequest): void;
 }
 
-/** Of these answers, the log has samples: they come in floods. */
+/** The log has only samples of these answers, because they come in floods. */
 const sampledStatuses = new Set([429, 503, 507]);
 
 /** `metrics` is null where nobody may ask for them. */

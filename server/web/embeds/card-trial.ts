@@ -60,7 +60,7 @@ export const cardTrial = ({ media }: Deps): Hono =>
 
 const newest = '/embed/v1/listing-card.js';
 
-/** What partners are told to reserve, as in docs/partners.md. */
+/** The size that docs/partners.md tells partners to reserve. */
 const hostStyle = `
 html{color-scheme:light dark}
 body{margin:0}

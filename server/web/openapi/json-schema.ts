@@ -59,7 +59,7 @@ function plain(value: Json): Json {
   };
 }
 
-/** Of a list with a fixed length: what generators take for its items that do not know such lists. */
+/** Describes the items of a tuple also for generators that know only lists. */
 function describeItems(prefix: Json[]): JsonObject {
   const types = new Set(prefix.map((item) => asObject(item)['type'] ?? null));
   // A whole number is a number.

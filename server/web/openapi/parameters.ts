@@ -28,7 +28,7 @@ export function describeParameters(
   });
 }
 
-/** What a query is once it is parsed. A rule about several parameters hides that from `out`. */
+/** The parsed form of a query. A rule about several parameters hides it from `out`. */
 function parsed(schema: Type): Type {
   const { in: inner } = schema.internal.inner as { in?: Type };
   return 'properties' in jsonSchema(schema.out) || !inner ? schema.out : inner.out;

@@ -23,7 +23,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Where the built app is. */
+/** The folders of the built app. */
 export const clientFolder = path.join(projectRoot, 'dist/client');
 export const serverFolder = path.join(projectRoot, 'dist/server');
 export const embedFolder = path.join(projectRoot, 'dist/embed');

@@ -20,7 +20,7 @@ export interface LetterDeps {
   languages: SiteLanguages;
 }
 
-/** Whom a letter goes to, in which language, and what it says. */
+/** The reader of a letter, its language and its text. */
 interface Composed {
   to: string;
   language: Language;

@@ -4,13 +4,13 @@ import { localesOf } from '#locales-of';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 
-/** What a letter says. Texts of users in it are isolated. */
+/** The text of a letter. Texts of users in it are isolated. */
 export interface LetterText {
   greeting: string;
   /** Its first line too. */
   subject: string;
   paragraphs: string[];
-  /** Where to read or do more: the last thing before the end. */
+  /** A link to read or do more, at the end of the letter. */
   link: { label: string; url: string } | null;
 }
 

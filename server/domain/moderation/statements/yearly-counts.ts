@@ -3,7 +3,7 @@ import type { Sql } from '#platform/database/sql.ts';
 
 type Counts<Name extends string> = Record<Name, number>;
 
-/** What was reported and decided within a year of UTC; it names nobody. */
+/** Counts of reports and decisions of a year in UTC; they name nobody. */
 export interface YearlyCounts {
   year: number;
   reports: number;
