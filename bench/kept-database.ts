@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import type { Pool } from '#platform/database/sql.ts';

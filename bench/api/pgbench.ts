@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { ConnectionOptions } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
 
 const run = promisify(execFile);
 

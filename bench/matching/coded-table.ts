@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { fragment, identifier, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import { codes } from '#domain/matching/answer-codes.ts';
+import { insertRows } from './insert-rows.ts';
 import { choiceIds, createPacking, wordsPerUser } from '#domain/matching/packed-answers.ts';
 import { readAllCandidates } from '#domain/matching/read-candidates.ts';
 import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
@@ -19,22 +18,16 @@ export async function addCodedTable(sql: Sql): Promise<void> {
   const packing = createPacking();
   const words = new Uint32Array(wordsPerUser);
   const bytes = new Uint8Array(words.buffer);
-  async function* lines() {
-    for await (const batch of readAllCandidates(sql)) {
-      yield batch
-        .map((candidate) => {
-          packing.write(words, 0, candidate);
-          const last = words[wordsPerUser - 1] ?? 0;
-          const choices = choiceIds.map((_, position) => bytes[position]);
-          return `${[candidate.id, ...choices, last & 65_535, last >>> 16].join('\t')}\n`;
-        })
-        .join('');
-    }
+  const names = ['id', ...codeColumns, 'sleep', 'wanted'];
+  for await (const batch of readAllCandidates(sql)) {
+    const rows = batch.map((candidate) => {
+      packing.write(words, 0, candidate);
+      const last = words[wordsPerUser - 1] ?? 0;
+      const choices = choiceIds.map((_, position) => bytes[position] ?? 0);
+      return [candidate.id, ...choices, last & 65_535, last >>> 16];
+    });
+    await insertRows(sql, 'coded_users', names, rows);
   }
-  const rows: string[] = [];
-  for await (const line of lines()) rows.push(line);
-  const target = await sql`copy coded_users from stdin`.writable();
-  await pipeline(Readable.from(rows), target);
   await sql`vacuum analyze coded_users`;
 }
 

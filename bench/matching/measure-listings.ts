@@ -10,13 +10,14 @@ import { listingRankingSql } from '#domain/search/ranking/rank-in-sql.ts';
 import { budgetOf, readSeeker } from '#domain/matching/read-roomies.ts';
 import type { FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
-import { openDatabase, type Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { insertListingsOfUsers } from './synthetic-listings.ts';
 import { insertUsers } from './synthetic-users.ts';
+import { withoutTimeout } from './without-timeout.ts';
 
 const size = 1_000_000;
 const around = { lat: 40.7, lng: -73.95 };
@@ -64,7 +65,9 @@ export const listingsPart: Part = {
       await built.stop();
       const ranking = open();
       const snapshotMs = await timed(() => ranking.start());
-      const figures = await measureFilters(database, ranking, options);
+      const figures = await withoutTimeout(database.searches, (searches) =>
+        measureFilters({ sql, searches }, ranking, options),
+      );
       await ranking.stop();
       return {
         method: [
@@ -88,12 +91,10 @@ export const listingsPart: Part = {
 };
 
 async function measureFilters(
-  { sql, searches: pool }: Pick<Database, 'sql' | 'searches'>,
+  { sql, searches }: { sql: Sql; searches: Sql },
   ranking: SearchIndex,
   { rounds, say }: MeasureOptions,
 ): Promise<Figure[]> {
-  const searches = await pool.reserve();
-  await searches`set statement_timeout = 0`;
   const everyone = await readViewers(sql);
   const figures: Figure[] = [];
   let different = 0;
@@ -129,7 +130,6 @@ async function measureFilters(
     say(`${figure.name}: ${figure.value.toFixed(1)} ms, SQL ${sqlMs.toFixed(0)} ms`);
     figures.push(figure, plain(`the same in SQL: ${name}`, 'ms', sqlMs, null));
   }
-  searches.release();
   figures.push(
     plain('orders that differ from SQL', `of ${filters.length + words.length}`, different, 0),
   );

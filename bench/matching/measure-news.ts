@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { MapQuery } from '#domain/search/map/sql-map.ts';
-import type { ConnectionOptions } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { launcher } from '#platform/project-root.ts';
 

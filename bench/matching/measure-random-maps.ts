@@ -6,6 +6,7 @@ import { compareIn } from '#domain/money/public.ts';
 import { fragment, join, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Figure } from '../part.ts';
 import { filtersOf, rates } from './random-searches.ts';
+import { withoutTimeout } from './without-timeout.ts';
 
 /** Random searches; each is tried so often, because other work of the machine is no part of it. */
 const [count, tries] = [1000, 3];
@@ -39,17 +40,15 @@ export async function measureRandomMaps(
   let [counted, different] = [0, 0];
   const left = queries.entries();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      const sql = await searches.reserve();
-      // That of requests is for requests.
-      await sql`set statement_timeout = 0`;
-      for (const [nth, query] of left) {
-        if (totals[nth] !== (await countInSql(sql, query))) different += 1;
-        counted += 1;
-        if (counted % 100 === 0) say(`${counted} counted, ${different} different`);
-      }
-      sql.release();
-    }),
+    Array.from({ length: atOnce }, () =>
+      withoutTimeout(searches, async (sql) => {
+        for (const [nth, query] of left) {
+          if (totals[nth] !== (await countInSql(sql, query))) different += 1;
+          counted += 1;
+          if (counted % 100 === 0) say(`${counted} counted, ${different} different`);
+        }
+      }),
+    ),
   );
   const random = `of ${count.toLocaleString('en')} random boxes with random filters`;
   return [

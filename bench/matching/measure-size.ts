@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Sql } from '#platform/database/sql.ts';
-import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { wordsPerUser } from '#domain/matching/packed-answers.ts';
 import { noFilters } from '#domain/matching/roomie-filters.ts';
@@ -9,6 +10,7 @@ import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
 import { readStoredAnswers, type StoredAnswers } from '#domain/users/public.ts';
 import { median, type MeasureOptions } from '../part.ts';
 import { sqlPlans } from './sql-plans.ts';
+import { withoutTimeout } from './without-timeout.ts';
 
 export interface SizeResult {
   size: number;
@@ -40,9 +42,6 @@ export async function measureSize(
   const database = openDatabase(target, 1);
   const { sql } = database;
   await sql`set statement_timeout = 0`;
-  // The SQL rankings run one after another, so one connection is enough.
-  const searches = await database.searches.reserve();
-  await searches`set statement_timeout = 0`;
   const snapshotFile = path.join(folder, `${size}.snapshot`);
   const open = () => createMatching({ database, log: pino({ level: 'silent' }), snapshotFile });
   try {
@@ -53,11 +52,13 @@ export async function measureSize(
     await built.stop();
     const matching = open();
     const snapshotMs = await timed(() => matching.start());
-    const rankings = await measureRankings({ sql, searches }, matching, size, rounds);
+    // The SQL rankings run one after another, so one connection is enough.
+    const rankings = await withoutTimeout(database.searches, (searches) =>
+      measureRankings({ sql, searches }, matching, size, rounds),
+    );
     await matching.stop();
     return { size, buildMs, snapshotMs, bytesPerUser: bytes, ...rankings };
   } finally {
-    searches.release();
     await database.close();
   }
 }

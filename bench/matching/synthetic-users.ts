@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { fragment, identifier, join, type Sql } from '#platform/database/sql.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import {
   importances,
@@ -8,6 +6,7 @@ import {
   questions,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
+import { insertRows } from './insert-rows.ts';
 
 type Cell = string | number | null;
 
@@ -34,48 +33,34 @@ const rowsAtOnce = 500;
  * have preferences with dealbreakers; some have not finished onboarding.
  */
 export async function insertUsers(sql: Sql, count: number, seed = 1): Promise<void> {
-  const copy = async (
-    table: string,
-    columns: string[],
-    cells: (row: StoredRow) => Cell[] | null,
-  ) => {
-    const target = await sql`copy ${identifier(table)} (${join(
-      columns.map((name) => fragment`${identifier(name)}`),
-      fragment`, `,
-    )}) from stdin`.writable();
-    await pipeline(Readable.from(lines(count, seed, cells)), target);
-  };
-  await copy('users', userColumns, ({ user }) => user);
-  await copy(
-    'habits',
-    ['user_id', 'answers'],
-    ({ user, answers }) => answers && [user[0] ?? null, arrayText(answers)],
-  );
-  await copy(
-    'preferences',
-    ['user_id', 'acceptable', 'importance', 'dealbreakers', 'only_these'],
-    ({ user, preferences: wants }) =>
-      wants && [
-        user[0] ?? null,
-        arrayText(wants.acceptable),
-        arrayText(wants.importance),
-        wants.dealbreakers,
-        wants.only_these,
-      ],
-  );
+  for (let first = 1; first <= count; first += rowsAtOnce) {
+    const length = Math.min(rowsAtOnce, count + 1 - first);
+    const rows = Array.from({ length }, (_, nth) => userRow(first + nth, seed));
+    await insertRows(
+      sql,
+      'users',
+      userColumns,
+      rows.map(({ user }) => user),
+    );
+    await insertRows(
+      sql,
+      'habits',
+      ['user_id', 'answers'],
+      rows.flatMap(({ user, answers }) => (answers ? [[user[0], answers]] : [])),
+    );
+    await insertRows(
+      sql,
+      'preferences',
+      ['user_id', 'acceptable', 'importance', 'dealbreakers', 'only_these'],
+      rows.flatMap(({ user, preferences: wants }) =>
+        wants
+          ? [[user[0], wants.acceptable, wants.importance, wants.dealbreakers, wants.only_these]]
+          : [],
+      ),
+    );
+  }
   await sql`select setval(pg_get_serial_sequence('users', 'id'), ${count})`;
   await sql`analyze users, habits, preferences`;
-}
-
-function* lines(count: number, seed: number, cells: (row: StoredRow) => Cell[] | null) {
-  for (let first = 1; first <= count; first += rowsAtOnce) {
-    let text = '';
-    for (let id = first; id < Math.min(first + rowsAtOnce, count + 1); id += 1) {
-      const row = cells(userRow(id, seed));
-      if (row) text += `${row.map((cell) => cell ?? '\\N').join('\t')}\n`;
-    }
-    yield text;
-  }
 }
 
 function userRow(id: number, seed: number): StoredRow {
@@ -145,9 +130,6 @@ function answerCount(id: QuestionId): number {
   const question = questions[id];
   return 'answers' in question ? Object.keys(question.answers).length : 0;
 }
-
-const arrayText = (values: (number | null)[]) =>
-  `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 
 /** Mulberry32: small, fast, and random enough for synthetic users. */
 function createRandom(seed: number): () => number {

@@ -1,4 +1,5 @@
-import { openDatabase, type ConnectionOptions } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
 
 // Moves listings when it is told to, as another process of the server would. measure-news.ts starts
 // it.

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import postgres, { type Sql } from 'postgres';
+import { openPool, type OwnPool } from '#platform/database/open-pool.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { startImageStore } from './image-store.ts';
 import {
@@ -64,7 +64,7 @@ export interface Cluster {
   /** Starts the API process of a machine again. */
   startApp(machine: Machine): void;
   /** Connects to the primary as the owner of the database. */
-  connect(): Sql;
+  connect(): OwnPool;
   stop(): Promise<void>;
 }
 
@@ -242,7 +242,7 @@ async function start(
     primary,
     untilWhole: () => waitFor('a whole cluster', readyMs, isWhole),
     startApp: (machine) => startApp(machine, { SEED: 'none' }),
-    connect: () => connect(databaseUrl('roomieradar', passwords.owner)),
+    connect: () => openPool(databaseUrl('roomieradar', passwords.owner)),
     stop,
   };
   await waitFor('a whole cluster', readyMs, isWhole, { signal });
@@ -250,11 +250,9 @@ async function start(
   return cluster;
 }
 
-const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
-
 /** As docs/operating.md asks of operators: two roles, and a database of the first. */
 async function createDatabase(url: string, passwords: Passwords): Promise<void> {
-  const sql = connect(url);
+  const sql = openPool(url);
   await sql.unsafe(`create role roomieradar login password '${passwords.owner}'`);
   await sql.unsafe(`create role roomieradar_server login password '${passwords.server}'`);
   await sql.unsafe(

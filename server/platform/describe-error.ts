@@ -17,7 +17,7 @@ const causesShown = 3;
  */
 export function describeError(error: unknown, depth = causesShown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
-  const { code, constraint_name: constraint, query, severity } = error as DatabaseFailure;
+  const { code, constraint, query, severity } = error as DatabaseFailure;
   const message = query ?? (severity === undefined ? error.message : undefined);
   return {
     type: error.name,
@@ -29,10 +29,10 @@ export function describeError(error: unknown, depth = causesShown): DescribedErr
   };
 }
 
-/** The fields that postgres.js adds to an error. */
+/** The fields of a failed statement's error. */
 type DatabaseFailure = Error & {
   code?: unknown;
-  constraint_name?: string;
+  constraint?: string;
   /** The statement, with placeholders. */
   query?: string;
   severity?: string;

@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import {
-  openDatabase,
-  type ConnectionOptions,
-  type Database,
-} from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
 import { DatabaseBusy } from '#platform/database/failures.ts';
 import { transaction } from '#platform/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

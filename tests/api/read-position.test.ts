@@ -26,7 +26,7 @@ test('a write whose position cannot be asked for is answered, and its reads go t
     .use(answerPosition)
     .post('/', async (c) => {
       // The database goes away right after the write.
-      await database.sql.end({ timeout: 0 });
+      await database.close();
       return c.text('stored', 201);
     })
     .get('/', (c) => reads.read(c, async () => c.text('read')));

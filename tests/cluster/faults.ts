@@ -130,7 +130,7 @@ export const faults: readonly Fault[] = [
       await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and usename = 'roomieradar_server'`.catch(() => undefined);
-      await sql.end({ timeout: 1 });
+      await sql.end();
       return nothing;
     },
   },

@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import postgres from 'postgres';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { expect, signInAsNewcomer, test as base } from './support/fixtures.ts';
@@ -163,7 +163,7 @@ async function lyingAround({ dataDir, scratch }: KillableApp) {
 
 /** Runs the cleanup as the server will a day later, when no upload can still be running. */
 async function sweepTomorrow({ dataDir, url, scratch }: KillableApp) {
-  const sql = postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
+  const sql = openPool(await joinEmbeddedPostgres(dataDir));
   try {
     const storage = localStorage({ dataDir, publicUrl: url, secret: '' });
     const now = new Date(Date.now() + 26 * 60 * 60_000);

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launcher } from '#platform/project-root.ts';
-import postgres, { type Sql } from 'postgres';
 import { it as plainIt } from 'vitest';
 import type {
   Connection,
@@ -14,6 +13,7 @@ import type {
   EmbeddedPostgres,
 } from '#platform/database/embedded/options.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
+import { openPool, type OwnPool } from '#platform/database/open-pool.ts';
 
 const SCRIPT = join(import.meta.dirname, 'embedded-parent.ts');
 
@@ -26,7 +26,7 @@ export interface World {
   /** Starts the database in a separate process; as root, optionally under another account. */
   spawnParent(dataDir: string, ids?: { uid?: number; gid?: number }): Parent;
   /** Starts the database under this process, with a client in the app's role. */
-  start(dataDir: string, log?: EmbeddedLog): Promise<{ database: EmbeddedPostgres; sql: Sql }>;
+  start(dataDir: string, log?: EmbeddedLog): Promise<{ database: EmbeddedPostgres; sql: OwnPool }>;
   afterwards(undo: () => Promise<unknown>): void;
 }
 
@@ -58,7 +58,7 @@ function worldOf(afterwards: World['afterwards']): World {
       const database = await startEmbeddedPostgres({ dataDir, log });
       afterwards(() => database.stop());
       const sql = connectTo(database.ownerConnection);
-      afterwards(() => sql.end({ timeout: 1 }));
+      afterwards(() => sql.end());
       return { database, sql };
     },
   };
@@ -103,9 +103,7 @@ export async function removeFolder(folder: string): Promise<void> {
 }
 
 /** A client of one connection that stays silent about notices. */
-export function connectTo(connection: Connection): Sql {
-  return postgres({ ...connection, max: 1, onnotice: () => undefined });
-}
+export const connectTo = (connection: Connection): OwnPool => openPool(connection);
 
 /** Collects what the launcher logs. */
 export function recordLog(): { log: EmbeddedLog; text: () => string } {

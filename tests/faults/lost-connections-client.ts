@@ -6,8 +6,8 @@
  */
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import type { ConnectionOptions } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { isDatabaseAway } from '#platform/database/failures.ts';
 
 const server = JSON.parse(process.argv[2] ?? '') as ConnectionOptions;
@@ -30,9 +30,8 @@ const proxy = net.createServer((near) => {
 await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 const { port } = proxy.address() as net.AddressInfo;
 
-const quiet = { onnotice: () => undefined };
-const admin = postgres({ ...server, ...quiet, max: 1 });
-const pool = postgres({ ...server, ...quiet, host: '127.0.0.1', port, max: 3, backoff: () => 0 });
+const admin = openPool(server);
+const pool = openPool({ ...server, host: '127.0.0.1', port }, 3);
 await admin`create table if not exists written (round int, step int)`;
 
 const cuts: (() => unknown)[] = [
@@ -106,6 +105,6 @@ for (let round = 0; round < rounds; round += 1) {
 const halves = await admin`
   select round, array_agg(step order by step) as steps from written
   group by round having count(*) not in (3, 6)`;
-await Promise.all([pool.end({ timeout: 1 }), admin.end({ timeout: 1 })]);
+await Promise.all([pool.end(), admin.end()]);
 proxy.close();
 process.stdout.write(`${JSON.stringify({ rounds, lost, surprises, halves })}\n`);

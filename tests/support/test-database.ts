@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import postgres, { type Sql } from 'postgres';
 import { inject } from 'vitest';
 import type { DatabaseServer } from '#platform/database/connect.ts';
-import {
-  openDatabase,
-  type ConnectionOptions,
-  type Database,
-} from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
+import type { ConnectionOptions } from '#platform/database/hosts.ts';
+import { openPool, type OwnPool } from '#platform/database/open-pool.ts';
 
 export type ServerAddress = ({ url: string } | { connection: ConnectionOptions }) & {
   template: string;
@@ -52,12 +49,8 @@ export async function createTestTarget(): Promise<TestTarget> {
   };
 }
 
-export function connectAdmin(address: ServerAddress): Sql {
-  const options = { max: 1, onnotice: () => undefined };
-  return 'url' in address
-    ? postgres(address.url, options)
-    : postgres({ ...address.connection, ...options });
-}
+export const connectAdmin = (address: ServerAddress): OwnPool =>
+  openPool('url' in address ? address.url : address.connection);
 
 export function databaseOn(address: ServerAddress, name: string): string | ConnectionOptions {
   if ('connection' in address) return { ...address.connection, database: name };
@@ -78,7 +71,7 @@ function asServer(target: DatabaseServer['target']): DatabaseServer['target'] {
 
 export const templateName = (processId: number) => `roomieradar_template_${processId}`;
 
-async function asAdmin<T>(address: ServerAddress, run: (admin: Sql) => Promise<T>): Promise<T> {
+async function asAdmin<T>(address: ServerAddress, run: (admin: OwnPool) => Promise<T>): Promise<T> {
   const admin = connectAdmin(address);
   try {
     return await run(admin);

@@ -12,10 +12,7 @@ import {
 } from '#contract/questionnaire/questions.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 
-/**
- * By position of the question; null, or nothing at the end, where there is no answer. postgres.js
- * (3.4) reads null within an array of integers as NaN.
- */
+/** By position of the question; null, or nothing at the end, where there is no answer. */
 type ByQuestion = readonly (number | null)[];
 
 /** Columns of a row of `preferences`. */
@@ -117,10 +114,7 @@ function byQuestion(valueOf: (id: QuestionId, position: number) => unknown) {
   };
 }
 
-const at = (values: ByQuestion, position: number) => {
-  const value = values[position] ?? null;
-  return Number.isNaN(value) ? null : value;
-};
+const at = (values: ByQuestion, position: number) => values[position] ?? null;
 
 const isHours = (id: QuestionId) => questions[id].kind === 'hours';
 const storeHours = ({ from, until }: Hours) =>

@@ -1,19 +1,13 @@
-import type postgres from 'postgres';
+import type { Connections } from './pools.ts';
+import { createSql, type Listen, type Sql } from './sql.ts';
+import type { WatchedClient } from './watched-client.ts';
 
 /**
  * What PostgreSQL notifies this process of, on one connection for all channels. Notices carry no
  * content that counts: whoever hears one reads what changed.
  */
 export interface ChangeFeed {
-  /**
-   * Calls `onNotice` for each notification of the channel, and `onListening` each time that
-   * listening begins: notices before it may be lost. Resolves when it has begun.
-   */
-  listen(
-    channel: string,
-    onNotice: (payload: string) => void,
-    onListening?: () => void,
-  ): Promise<{ unlisten(): Promise<void> }>;
+  listen: Listen;
   /** Is everything heard that was committed until a moment ago? If not, nothing may be cached. */
   readonly isHeard: boolean;
   /** Up to this position of PostgreSQL's log, everything is heard; null before the first answer. */
@@ -31,12 +25,6 @@ interface Listener {
   onListening: () => void;
 }
 
-/** Options of postgres.js that its types do not declare. */
-interface FeedEvents {
-  onnotify: (channel: string, payload: string) => void;
-  onclose: () => void;
-}
-
 /** How often the connection proves that it is there. */
 const beatMs = 200;
 /** Older proof does not count: with the time of rendering, a page is less than a second old. */
@@ -51,10 +39,11 @@ const positionSql = `select (case when pg_is_in_recovery() then pg_last_wal_repl
  * it is asked several times a second. PostgreSQL sends notifications before the answer to what was
  * asked after them, so an answer also proves that nothing is missing.
  */
-export function createChangeFeed(connect: (events: FeedEvents) => postgres.Sql): ChangeFeed {
+export function createChangeFeed(
+  connect: (onClient: (client: WatchedClient) => void) => Connections,
+): ChangeFeed {
   const listeners = new Set<Listener>();
   const listening = new Set<string>();
-  let connection: postgres.Sql | null = null;
   let provenAtMs = -Infinity;
   let written: bigint | null = null;
   let heardTo: bigint | null = null;
@@ -70,15 +59,15 @@ export function createChangeFeed(connect: (events: FeedEvents) => postgres.Sql):
     provenAtMs = -Infinity;
   }
 
-  const open = () =>
-    connect({
-      onnotify(channel, payload) {
-        for (const each of listeners) if (each.channel === channel) each.onNotice(payload);
-      },
-      onclose: lose,
+  const connection = connect((client) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const each of listeners) if (each.channel === channel) each.onNotice(payload);
     });
+    client.on('end', lose);
+  });
+  const sql = createSql(connection.run);
 
-  async function listenTo(sql: postgres.Sql, channel: string): Promise<void> {
+  async function listenTo(channel: string): Promise<void> {
     if (listening.has(channel)) return;
     const begunIn = losses;
     await sql.unsafe(`listen ${quoted(channel)}`);
@@ -88,9 +77,8 @@ export function createChangeFeed(connect: (events: FeedEvents) => postgres.Sql):
   }
 
   async function beat(): Promise<void> {
-    const sql = (connection ??= open());
     const begunIn = losses;
-    for (const { channel } of listeners) await listenTo(sql, channel);
+    for (const { channel } of listeners) await listenTo(channel);
     const askedAtMs = performance.now();
     const position = await positionOn(sql);
     // The answer may come from the next connection.
@@ -116,7 +104,7 @@ export function createChangeFeed(connect: (events: FeedEvents) => postgres.Sql):
   }
 
   return {
-    askPosition: () => positionOn((connection ??= open())),
+    askPosition: () => positionOn(sql),
     async listen(channel, onNotice, onListening = ignore) {
       const listener = { channel, onNotice, onListening };
       const isFirst = listeners.size === 0;
@@ -124,7 +112,7 @@ export function createChangeFeed(connect: (events: FeedEvents) => postgres.Sql):
       listeners.add(listener);
       if (hasChannel) onListening();
       else if (isFirst) await keepBeating().catch(ignore);
-      else await listenTo((connection ??= open()), channel).catch(lose);
+      else await listenTo(channel).catch(lose);
       return {
         async unlisten() {
           listeners.delete(listener);
@@ -143,13 +131,13 @@ export function createChangeFeed(connect: (events: FeedEvents) => postgres.Sql):
     async close() {
       isClosed = true;
       clearTimeout(next);
-      await connection?.end({ timeout: 0 });
+      await connection.end(0);
       clearTimeout(next);
     },
   };
 }
 
-async function positionOn(sql: postgres.Sql): Promise<bigint> {
+async function positionOn(sql: Sql): Promise<bigint> {
   const [row] = await sql.unsafe<{ position: string }[]>(positionSql);
   return BigInt(row?.position ?? 0);
 }

@@ -1,5 +1,6 @@
-import postgres, { type Sql } from 'postgres';
 import type { Log } from '../log.ts';
+import { openPool } from './open-pool.ts';
+import type { Sql, Transactions } from './sql.ts';
 
 /** The database answers, but this server cannot work with it as it is set up. */
 export class DatabaseUnsuitable extends Error {
@@ -19,8 +20,7 @@ export async function checkDatabase(
   log: Pick<Log, 'warn'>,
   now = Date.now,
 ): Promise<void> {
-  const options = { max: 1, prepare: false, fetch_types: false, connect_timeout: 5 };
-  const [one, other] = [postgres(url, options), postgres(url, options)];
+  const [one, other] = [openPool(url), openPool(url)];
   try {
     if (await shareSessions(one, other)) {
       throw new DatabaseUnsuitable(
@@ -35,12 +35,12 @@ export async function checkDatabase(
       );
     }
   } finally {
-    await Promise.all([one.end({ timeout: 1 }), other.end({ timeout: 1 })]);
+    await Promise.all([one.end(), other.end()]);
   }
 }
 
 /** True behind a pooler in transaction mode: a direct connection keeps a session of its own. */
-async function shareSessions(one: Sql, other: Sql): Promise<boolean> {
+async function shareSessions(one: Sql, other: Transactions): Promise<boolean> {
   const before = await sessionOf(one);
   return other.begin(async (tx) => {
     const meanwhile = await sessionOf(tx);
@@ -48,7 +48,7 @@ async function shareSessions(one: Sql, other: Sql): Promise<boolean> {
   });
 }
 
-async function sessionOf(sql: postgres.ISql): Promise<number> {
+async function sessionOf(sql: Sql): Promise<number> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   return row?.pid ?? 0;
 }

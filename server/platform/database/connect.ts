@@ -1,15 +1,15 @@
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import type { ConnectionOptions } from './database.ts';
 import { DataFolderInUse } from './embedded/errors.ts';
 import { joinEmbeddedPostgres } from './embedded/join.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
+import type { Target } from './hosts.ts';
 
 export interface DatabaseServer {
   /** The role as which the server and its commands connect. */
-  target: string | ConnectionOptions;
+  target: Target;
   /** The role that owns the database, for migrations; the same when there is only one. */
-  owner: string | ConnectionOptions;
+  owner: Target;
   /** Stops the embedded server; does nothing for another one. */
   stop(): Promise<void>;
 }

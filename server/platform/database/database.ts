@@ -1,21 +1,21 @@
-import postgres from 'postgres';
 import type { Log } from '../log.ts';
 import { createSampledLog } from '../sampled-log.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
-import { guardPool, loadOf, type FollowStatement } from './guarded-pool.ts';
+import {
+  guardStatements,
+  guardTransactions,
+  type FollowStatement,
+  type Guard,
+} from './guarded-pool.ts';
+import { readHosts, type Target } from './hosts.ts';
+import { lendConnections, shareConnections, type Connections } from './pools.ts';
 import { createRequestWaits } from './request-waits.ts';
-import type { Pool } from './sql.ts';
-import { createWatch, type DriverConnection } from './watch.ts';
-
-export interface ConnectionOptions {
-  /** A host name, or the folder of a Unix socket. */
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-}
+import { createSql, type Pool, type Sql } from './sql.ts';
+import { createStatementNames } from './statement-names.ts';
+import type { RunQuery } from './statements.ts';
+import { createWatch } from './watch.ts';
+import type { ClientOptions } from './watched-client.ts';
 
 export interface Database {
   /** For everything else: each statement is prepared once on each connection. */
@@ -24,7 +24,7 @@ export interface Database {
    * Few connections, only for hot reads: short statements, prepared once and pipelined. A slow
    * statement here would delay those after it, so it belongs on `sql`.
    */
-  hot: Pool;
+  hot: Sql;
   /**
    * For statements whose best plan depends on their values (searches, rankings): planned anew each
    * time instead of prepared once.
@@ -62,28 +62,11 @@ const hotWaitShare = 0.8;
 const statementTimeoutMs = 15_000;
 /** Beyond it, a request is better told to come back. */
 const mostWaiting = 500;
-const endSeconds = 3;
+const endMs = 3000;
 /** Characters of a slow statement in the log. */
 const loggedText = 1000;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
 const mostReadLockMs = 100;
-
-const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
-/** json and jsonb, as parameters. */
-const jsonTypes = [114, 3802];
-/** date, timestamp, timestamptz and their arrays. */
-const dateTypes = [1082, 1114, 1184, 1182, 1115, 1185];
-/**
- * Dates stay the text that PostgreSQL sends, which keeps microseconds. JSON parameters must be text
- * already; results of json and jsonb are parsed.
- */
-const types = Object.fromEntries([
-  ...jsonTypes.map((oid) => [`json_${oid}`, { to: oid, from: [], serialize: asText }]),
-  ...dateTypes.map((oid) => [
-    `date_${oid}`,
-    { to: oid, from: [oid], serialize: asText, parse: asText },
-  ]),
-]);
 
 const silent: DatabaseLog = {
   warn: () => undefined,
@@ -97,7 +80,8 @@ interface Patience {
   lockMs: number;
   /** The longest wait for a turn, less what statements usually take. */
   totalMs: number;
-  connectSeconds: number;
+  /** The longest that connecting to one server takes. */
+  connectMs: number;
   /** A statement without any answer for so long has lost its server. */
   silentMs: number;
   /** Something easy without an answer for so long: nothing else will be answered either. */
@@ -110,7 +94,7 @@ interface Patience {
 const patient: Patience = {
   lockMs: statementTimeoutMs,
   totalMs: Infinity,
-  connectSeconds: 10,
+  connectMs: 10_000,
   // Work in bulk may lift the limit of its statements.
   silentMs: 10 * 60_000,
   // It may also keep the disk so busy that a new connection takes seconds.
@@ -123,7 +107,7 @@ const impatient = (waitMs: number): Patience => ({
   // PostgreSQL counts for each lock, and a write may wait for two: a row of its user, then a table.
   lockMs: Math.ceil(waitMs * 0.4),
   totalMs: waitMs,
-  connectSeconds: 2,
+  connectMs: 2000,
   silentMs: statementTimeoutMs + 2000,
   askMs: 1000,
   waiting: mostWaiting,
@@ -149,7 +133,7 @@ interface Options {
  * docs/decisions/0041-deadlines-for-the-database.md.
  */
 export function openDatabase(
-  target: string | ConnectionOptions,
+  target: Target,
   max = poolSize,
   {
     waitMs,
@@ -160,61 +144,25 @@ export function openDatabase(
   }: Options = {},
 ): Database {
   const patience = waitMs === undefined ? patient : impatient(waitMs);
-  const readLock = String(Math.min(patience.lockMs, mostReadLockMs));
   const admissions: Admission[] = [];
-  const probes: (() => Promise<void>)[] = [];
+  const probes: (() => Promise<unknown>)[] = [];
   const waits = createRequestWaits(() => admissions.some(({ load }) => load.waiting > 0));
-  const open = (
-    connections: number,
-    settings: Record<string, string> = {},
-    prepare = true,
-    events: object = {},
-  ) => {
-    const options = {
-      max: connections,
-      prepare,
-      types,
-      connect_timeout: patience.connectSeconds,
-      backoff: (retries: number) => Math.min(2 ** retries / 40, 0.25),
-      onconnection: (connection: DriverConnection) => watch.add(connection),
-      connection: {
-        application_name: 'roomieradar',
-        statement_timeout: statementTimeoutMs,
-        lock_timeout: patience.lockMs,
-        idle_in_transaction_session_timeout: statementTimeoutMs,
-        TimeZone: 'UTC',
-        ...settings,
-      },
-      onnotice: () => undefined,
-      ...(onStatement && { debug: (_: number, text: string) => onStatement(text) }),
-      ...events,
-    };
-    return typeof target === 'string'
-      ? postgres(target, options)
-      : postgres({ ...target, ...options });
+  const hosts = readHosts(target);
+  const settings = {
+    application_name: 'roomieradar',
+    statement_timeout: `${statementTimeoutMs}`,
+    lock_timeout: `${patience.lockMs}`,
+    idle_in_transaction_session_timeout: `${statementTimeoutMs}`,
+    TimeZone: 'UTC',
   };
-  const guard = (pool: Pool, connections: number, atOnce = connections, share = 1) => {
-    const { waiting } = patience;
-    const totalMs = patience.totalMs * share;
-    const admission = createAdmission({ connections, atOnce, waiting, totalMs });
-    const most = Math.ceil(connections * transactionShare);
-    const transactions = createAdmission({ connections: most, atOnce: most, waiting, totalMs });
-    admissions.push(admission, transactions);
-    const guarded = guardPool(pool, {
-      admission,
-      transactions,
-      waits,
-      feed,
-      onAway: watch.suspect,
-      onEnd: slowMs === 0 ? () => undefined : noteSlow,
-      follow: followStatement,
-    });
-    probes.push(async () => {
-      const isBusy = admission.load.running >= connections;
-      await (isBusy ? watching`select 1` : guarded`select 1`);
-    });
-    return guarded;
+  const unprepared: ClientOptions = {
+    hosts,
+    connectMs: patience.connectMs,
+    settings,
+    onStatement,
+    onClient: (client) => watch.add(client),
   };
+  const prepared = { ...unprepared, names: createStatementNames() };
 
   const sampled = createSampledLog(log);
   const noteSlow = (text: string, sinceMs: number) => {
@@ -224,8 +172,54 @@ export function openDatabase(
     sampled('warn', statement, { ms, statement }, 'Slow statement');
   };
 
+  const admit = (connections: number, atOnce = connections, share = 1) => {
+    const totalMs = patience.totalMs * share;
+    const admission = createAdmission({ connections, atOnce, waiting: patience.waiting, totalMs });
+    admissions.push(admission);
+    return admission;
+  };
+  const guard = (admission: Admission): Guard => ({
+    admission,
+    waits,
+    onAway: () => watch.suspect(),
+    onEnd: slowMs === 0 ? () => undefined : noteSlow,
+    follow: followStatement,
+  });
+  const addProbe = (run: RunQuery, admission: Admission, connections: number) =>
+    probes.push(() => (admission.load.running >= connections ? watching.run(easy) : run(easy)));
+
+  const openPool = (connections: number, options: ClientOptions) => {
+    const lent = lendConnections(connections, options);
+    const admission = admit(connections);
+    const transactions = admit(Math.ceil(connections * transactionShare));
+    const run = guardStatements(lent, guard(admission));
+    addProbe(run, admission, connections);
+    const begin = guardTransactions(lent, transactions, guard(admission));
+    const pool: Pool = Object.assign(createSql(run), { begin, listen: feed.listen });
+    const load = () => ({
+      running: admission.load.running,
+      waiting: admission.load.waiting + transactions.load.waiting,
+    });
+    return { lent, pool, load };
+  };
+  const openHot = () => {
+    const shared = shareConnections(hotPoolSize, {
+      ...prepared,
+      settings: {
+        ...settings,
+        plan_cache_mode: 'force_generic_plan',
+        lock_timeout: `${Math.min(patience.lockMs, mostReadLockMs)}`,
+      },
+    });
+    const admission = admit(hotPoolSize, hotPoolSize * hotPipeline, hotWaitShare);
+    const run = guardStatements(shared, guard(admission));
+    addProbe(run, admission, hotPoolSize);
+    return { shared, sql: createSql(run), load: () => admission.load };
+  };
+
+  const watching = shareConnections(1, unprepared);
   const watch = createWatch({
-    ask: async () => watching`select 1`,
+    ask: () => watching.run(easy),
     onChange: (isAway) => admissions.forEach((admission) => admission.setClosed(isAway)),
     onLook: () => admissions.forEach((admission) => admission.expire()),
     silentMs: patience.silentMs,
@@ -233,29 +227,30 @@ export function openDatabase(
     hasHeartbeat: waitMs !== undefined,
     log,
   });
-  const watching = open(1, {}, false);
-  const feed = createChangeFeed((events) =>
-    // Operators know it by its name: its statements say nothing.
-    open(1, { application_name: 'roomieradar changes' }, false, { ...events, debug: false }),
-  );
-  const [sql, hot, searches] = [
-    open(max),
-    open(hotPoolSize, { plan_cache_mode: 'force_generic_plan', lock_timeout: readLock }),
-    open(searchPoolSize, { random_page_cost: searchPageCost }, false),
-  ];
-  const pools = {
-    sql: guard(sql, max),
-    hot: guard(hot, hotPoolSize, hotPoolSize * hotPipeline, hotWaitShare),
-    searches: guard(searches, searchPoolSize),
-  };
-  return {
-    ...pools,
-    feed,
-    load: () => ({
-      sql: loadOf(pools.sql),
-      hot: loadOf(pools.hot),
-      searches: loadOf(pools.searches),
+  const feed = createChangeFeed((onClient) =>
+    shareConnections(1, {
+      ...unprepared,
+      // Operators know it by its name: its statements say nothing.
+      settings: { ...settings, application_name: 'roomieradar changes' },
+      onStatement: undefined,
+      onClient(client) {
+        watch.add(client);
+        onClient(client);
+      },
     }),
+  );
+  const everything = openPool(max, prepared);
+  const hot = openHot();
+  const searches = openPool(searchPoolSize, {
+    ...unprepared,
+    settings: { ...settings, random_page_cost: searchPageCost },
+  });
+  return {
+    sql: everything.pool,
+    hot: hot.sql,
+    searches: searches.pool,
+    feed,
+    load: () => ({ sql: everything.load(), hot: hot.load(), searches: searches.load() }),
     async answers() {
       if (watch.isAway) return false;
       const answers = await Promise.allSettled(probes.map((probe) => probe()));
@@ -264,9 +259,13 @@ export function openDatabase(
     duringRequest: waits.during,
     async close() {
       await feed.close();
-      await Promise.all([sql, hot, searches].map((pool) => pool.end({ timeout: endSeconds })));
+      const pools: Connections[] = [everything.lent, hot.shared, searches.lent];
+      await Promise.all(pools.map((pool) => pool.end(endMs)));
       watch.stop();
-      await watching.end({ timeout: 0 });
+      await watching.end(0);
     },
   };
 }
+
+/** A statement that every database answers at once. */
+const easy = { text: 'select 1', values: [] };

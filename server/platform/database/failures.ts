@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { DatabaseError } from 'pg';
 
 /** The database answers nothing at the moment: refused without asking it. */
 export class DatabaseAway extends Error {
@@ -18,8 +18,29 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** A server that owes an answer and sends nothing: the code of the error of its statements. */
-export const silentCode = 'CONNECTION_SILENT';
+/** The connection ended before the answer came; `cause` says why, as far as it is known. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
+  readonly code = 'CONNECTION_LOST';
+  constructor(cause?: Error) {
+    super('The connection to the database was lost', { cause });
+  }
+}
+
+/** The server was asked and has sent nothing for too long. */
+export class ConnectionSilent extends Error {
+  override name = 'ConnectionSilent';
+  readonly code = 'CONNECTION_SILENT';
+  constructor() {
+    super('The database has fallen silent');
+  }
+}
+
+/** The server answers, but it is not the one that `target_session_attrs` asks for. */
+export class WrongServer extends Error {
+  override name = 'WrongServer';
+  readonly code = 'WRONG_SERVER';
+}
 
 export type DatabaseFailure =
   /** It cannot be reached, is starting or stopping, or has no room for another connection. */
@@ -36,11 +57,9 @@ export type DatabaseFailure =
 const codes: Record<DatabaseFailure, string[]> = {
   away: [
     'DATABASE_AWAY',
-    'CONNECT_TIMEOUT',
-    'CONNECTION_CLOSED',
-    'CONNECTION_DESTROYED',
-    'CONNECTION_ENDED',
-    silentCode,
+    'CONNECTION_LOST',
+    'CONNECTION_SILENT',
+    'WRONG_SERVER',
     'EAI_AGAIN',
     'ECONNREFUSED',
     'ECONNRESET',
@@ -101,5 +120,15 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
 export const isDatabaseAway = (error: unknown): boolean => databaseFailure(error) === 'away';
 
 /** Did PostgreSQL answer a statement with an error, such as a violated constraint? */
-export const isDatabaseRefusal = (error: unknown): error is Error =>
-  error instanceof postgres.PostgresError;
+export const isDatabaseRefusal = (error: unknown): error is Error => error instanceof DatabaseError;
+
+/** Functions of PostgreSQL that refuse a prepared statement once the schema has changed. */
+const planRoutines = new Set([
+  'FetchPreparedStatement',
+  'RevalidateCachedQuery',
+  'transformAssignedExpr',
+]);
+
+/** Was a prepared statement refused that needs only to be prepared again? */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof DatabaseError && planRoutines.has(error.routine ?? '');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postgres from 'postgres';
-import type { ConnectionOptions } from './database.ts';
-import { transaction, type Pool } from './sql.ts';
+import type { Target } from './hosts.ts';
+import { openPool } from './open-pool.ts';
+import { transaction, type Sql, type Transactions } from './sql.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /**
@@ -16,11 +16,8 @@ const migrationLock = 7_305_101;
  * Brings the schema up to date: runs every file of `migrations/` that has not run in this database,
  * in the order of their names, each in its own transaction. Throws when one fails.
  */
-export async function migrateDatabase(
-  target: string | ConnectionOptions,
-  folder = migrationsFolder,
-): Promise<void> {
-  const pool = connectOnce(target);
+export async function migrateDatabase(target: Target, folder = migrationsFolder): Promise<void> {
+  const pool = openPool(target);
   try {
     await pool`select pg_advisory_lock(${migrationLock})`;
     const files = await readMigrations(folder);
@@ -33,16 +30,8 @@ export async function migrateDatabase(
       });
     }
   } finally {
-    await pool.end({ timeout: 5 });
+    await pool.end();
   }
-}
-
-/** Opens the one connection of a preparation, which the caller ends. */
-export function connectOnce(target: string | ConnectionOptions): Pool {
-  const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
-  return typeof target === 'string'
-    ? postgres(target, options)
-    : postgres({ ...target, ...options });
 }
 
 interface Migration {
@@ -57,7 +46,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function readDone(pool: Pool, files: Migration[]): Promise<Set<string>> {
+async function readDone(pool: Sql & Transactions, files: Migration[]): Promise<Set<string>> {
   const [known] = await pool<{ exists: boolean }[]>`
     select to_regclass('public.schema_migrations') is not null as exists`;
   if (!known?.exists) await takeOverFromDrizzle(pool, files);
@@ -68,7 +57,7 @@ async function readDone(pool: Pool, files: Migration[]): Promise<Set<string>> {
 /**
  * Imports the list of finished migrations from Drizzle, which kept it until version 0.1, by hash.
  */
-async function takeOverFromDrizzle(pool: Pool, files: Migration[]): Promise<void> {
+async function takeOverFromDrizzle(pool: Sql & Transactions, files: Migration[]): Promise<void> {
   await transaction(pool, async (sql) => {
     await sql`create table schema_migrations (
       name text primary key, applied_at timestamptz not null default now())`;

@@ -1,5 +1,6 @@
 import type { DatabaseServer } from './connect.ts';
-import { connectOnce, migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openPool } from './open-pool.ts';
 import { transaction, type Sql } from './sql.ts';
 
 /** Processes that start at once take turns. Any constant works. */
@@ -23,7 +24,7 @@ export async function prepareDatabase({
  * triggers that protect the audit log.
  */
 export async function grantAccess(owner: DatabaseServer['owner'], role: string): Promise<void> {
-  const pool = connectOnce(owner);
+  const pool = openPool(owner);
   try {
     await pool`select pg_advisory_lock(${grantLock})`;
     const [current] = await pool<{ role: string; version: number }[]>`
@@ -44,7 +45,7 @@ export async function grantAccess(owner: DatabaseServer['owner'], role: string):
       await grantAnalyze(sql, role, current?.version ?? 0);
     });
   } finally {
-    await pool.end({ timeout: 5 });
+    await pool.end();
   }
 }
 
@@ -57,11 +58,11 @@ async function grantAnalyze(sql: Sql, role: string, version: number): Promise<vo
 }
 
 async function roleOf(target: DatabaseServer['target']): Promise<string> {
-  const pool = connectOnce(target);
+  const pool = openPool(target);
   try {
     const [row] = await pool<{ role: string }[]>`select current_user as role`;
     return row?.role ?? '';
   } finally {
-    await pool.end({ timeout: 5 });
+    await pool.end();
   }
 }

@@ -1,28 +1,75 @@
-import postgres from 'postgres';
-import { beginOn } from './guarded-pool.ts';
-
-/** Runs statements: a pool, or one transaction. Use it as a tag: sql`select 1`. */
-export type Sql = postgres.ISql;
+import { isStalePlan } from './failures.ts';
+import {
+  Columns,
+  Statement,
+  type ColumnSource,
+  type Part,
+  type Row,
+  type RunQuery,
+} from './statements.ts';
+import { writeValue, type Value } from './wire-values.ts';
 
 /**
- * Connections that all requests share. Only a pool can begin a transaction or listen to
- * notifications.
+ * Runs statements: a pool, or one transaction. Use it as a tag: sql`select 1`. A statement runs when
+ * it is awaited.
  */
-export type Pool = postgres.Sql;
+export interface Sql {
+  <T extends readonly unknown[] = Row[]>(
+    template: TemplateStringsArray,
+    ...parts: readonly Part[]
+  ): Statement<T>;
+  /** Names or values of columns, as the words before ask for: see {@link Columns}. */
+  (columns: ColumnSource): Columns;
+  /** Runs a text as it is. Without values it may have several statements; the last one answers. */
+  unsafe<T extends readonly unknown[] = Row[]>(
+    text: string,
+    values?: readonly Value[],
+  ): Statement<T>;
+}
+
+/** Connections that can begin a transaction. */
+export interface Transactions {
+  /** Runs `work` in a transaction, once; `transaction` tries again after a conflict. */
+  begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+}
+
+/** Connections that all requests share. Only a pool can begin a transaction or listen. */
+export interface Pool extends Sql, Transactions {
+  listen: Listen;
+}
+
+/**
+ * Calls `onNotice` for each notification of the channel, and `onListening` each time that listening
+ * begins: notices before it may be lost. Resolves when it has begun.
+ */
+export type Listen = (
+  channel: string,
+  onNotice: (payload: string) => void,
+  onListening?: () => void,
+) => Promise<{ unlisten(): Promise<void> }>;
 
 /** A part of a statement with its values: fragment`l.status = ${status}`. */
-export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+export type Fragment = Statement<readonly unknown[]>;
 
-/** Never connects: it only creates parts of statements. */
-const tag = postgres({ max: 1 });
+/** Creates the tag that runs statements by `run`. */
+export function createSql(run: RunQuery): Sql {
+  const tag = (first: TemplateStringsArray | ColumnSource, ...parts: readonly Part[]) =>
+    isTemplate(first) ? new Statement(first, parts, run) : new Columns(first);
+  const unsafe = (text: string, values?: readonly Value[]) =>
+    new Statement([text], [], () =>
+      run({ text, values: values?.map(writeValue) ?? [], isScript: values === undefined }),
+    );
+  return Object.assign(tag, { unsafe }) as Sql;
+}
+
+const isTemplate = (first: TemplateStringsArray | ColumnSource): first is TemplateStringsArray =>
+  Array.isArray(first) && 'raw' in first;
 
 /**
  * Creates a part of a statement. Its values become parameters of the statement that contains it.
  */
-export const fragment = (
-  template: TemplateStringsArray,
-  ...values: readonly postgres.ParameterOrFragment<never>[]
-): Fragment => tag(template, ...values);
+export const fragment = (template: TemplateStringsArray, ...parts: readonly Part[]): Fragment =>
+  new Statement(template, parts, null);
 
 /** Puts a separator such as fragment` and ` between parts. */
 export function join(parts: readonly Fragment[], separator: Fragment): Fragment {
@@ -39,12 +86,11 @@ export const instant = (column: Fragment): Fragment =>
  */
 export function integer(value: number): Fragment {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
-  const text = [String(value)];
-  return fragment(Object.assign(text, { raw: text }));
+  return new Statement([String(value)], [], null);
 }
 
 /** The quoted name of a table or column. */
-export const identifier = (name: string) => tag(name);
+export const identifier = (name: string) => new Columns(name);
 
 /** How often a transaction is tried when it conflicts with another one. */
 const maxTries = 4;
@@ -58,14 +104,16 @@ const retryCodes = new Set(['40001', '40P01', '23503']);
  * Runs `work` in a transaction: all of it is stored, or nothing. Every transaction begins here.
  * `work` runs again after a conflict with another transaction, so it must only do queries.
  */
-export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  pool: Transactions,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await beginOn(pool, work);
+      return await pool.begin(work);
     } catch (error) {
-      if (tries === maxTries || !retryCodes.has(String((error as { code?: unknown }).code))) {
-        throw error;
-      }
+      const isConflict = retryCodes.has(String((error as { code?: unknown }).code));
+      if (tries === maxTries || !(isConflict || isStalePlan(error))) throw error;
     }
   }
 }

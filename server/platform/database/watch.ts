@@ -1,18 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { DatabaseAway, databaseFailure, isDatabaseRefusal, silentCode } from './failures.ts';
-
-/** A connection of postgres.js, as scripts/patch-postgres.js lets us see it. */
-export interface DriverConnection {
-  /** Since when (performance.now()) the server owes an answer; renewed by each byte, 0 if it owes none. */
-  readonly waitingSince: number;
-  /** Fails what it was asked and closes it without a word to the server. */
-  drop(error: Error): void;
-}
+import { ConnectionSilent, databaseFailure, isDatabaseRefusal } from './failures.ts';
+import type { WatchedClient } from './watched-client.ts';
 
 export interface Watch {
-  /** Takes a connection under watch, for as long as its pool lives. */
-  add(connection: DriverConnection): void;
+  /** Takes a connection under watch until it ends. */
+  add(connection: WatchedClient): void;
   /** Something failed as it does when the database is away: asks at once whether it is. */
   suspect(): void;
   readonly isAway: boolean;
@@ -58,19 +51,19 @@ export function createWatch({
   hasHeartbeat,
   log,
 }: WatchOptions): Watch {
-  const connections = new Set<DriverConnection>();
+  const connections = new Set<WatchedClient>();
   let askedAtMs = performance.now();
   let isAway = false;
   let isAsking = false;
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  function waiting(forMs: number): DriverConnection[] {
+  function waiting(forMs: number): WatchedClient[] {
     const before = performance.now() - forMs;
     return [...connections].filter(({ waitingSince }) => waitingSince > 0 && waitingSince < before);
   }
 
-  function drop(silent: DriverConnection[]): void {
+  function drop(silent: WatchedClient[]): void {
     for (const connection of silent) connection.drop(new ConnectionSilent());
   }
 
@@ -136,7 +129,10 @@ export function createWatch({
 
   const timer = setInterval(look, lookMs).unref();
   return {
-    add: (connection) => void connections.add(connection),
+    add(connection) {
+      connections.add(connection);
+      connection.once('end', () => connections.delete(connection));
+    },
     suspect,
     get isAway() {
       return isAway;
@@ -146,8 +142,4 @@ export function createWatch({
       clearInterval(timer);
     },
   };
-}
-
-class ConnectionSilent extends DatabaseAway {
-  override readonly code = silentCode as never;
 }

@@ -58,7 +58,7 @@ export function outageProblem(failure: DatabaseFailure): ProblemError {
  */
 function deletedMeanwhile(error: Error): ProblemError | null {
   if (!('code' in error) || error.code !== '23503') return null;
-  const constraint = 'constraint_name' in error ? String(error.constraint_name) : '';
+  const constraint = 'constraint' in error ? String(error.constraint) : '';
   return /_users_id_fk$|_(user|blocker|blocked)_id_fkey$/.test(constraint)
     ? new ProblemError('unauthorized', { detail: 'This account was deleted' })
     : new ProblemError('not_found', { detail: 'This was deleted in the meantime' });

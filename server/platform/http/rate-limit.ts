@@ -84,7 +84,7 @@ interface Query {
  */
 const wrapClient = (sql: Sql) => ({
   query: async ({ text, values }: Query) => ({
-    rows: await sql.unsafe(text, values, { prepare: true }),
+    rows: await sql.unsafe(text, values),
   }),
 });
 

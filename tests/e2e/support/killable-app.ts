@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { startFaultLine, type FaultLine } from './fault-line.ts';
 import { freePort } from '#qa/run/start-app.ts';
 
@@ -85,7 +85,7 @@ export async function killableApp(
 
 /** Stores one place, so that later starts do not spend seconds on filling the gazetteer. */
 async function keepGazetteerShort(dataDir: string): Promise<void> {
-  const sql = postgres({ ...(await joinEmbeddedPostgres(dataDir)), max: 1 });
+  const sql = openPool(await joinEmbeddedPostgres(dataDir));
   try {
     await sql`
       insert into places (id, name, detail, key, population, latitude, longitude)

@@ -100,7 +100,7 @@ async function isBack(
     if (now === old) continue;
     const sql = connectTo(connection);
     const answer = await sql`select 1`.catch(() => null);
-    await sql.end({ timeout: 0 });
+    await sql.end(0);
     if (answer) return performance.now();
   }
 }

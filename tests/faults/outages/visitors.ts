@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from 'postgres';
 import type { Connection } from '#platform/database/embedded/options.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { profileForm } from '#tests/support/onboarding-answers.ts';
 import { signInSteps } from '../../api/auth/sign-in-steps.ts';

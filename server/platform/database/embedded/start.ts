@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
-import postgres from 'postgres';
+import { openPool } from '../open-pool.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ADMIN_ROLE, APP_DATABASE, ensureCluster, OWNER_ROLE, SERVER_ROLE } from './cluster.ts';
@@ -87,14 +87,14 @@ async function startOn(
 
 /** A database from an older RoomieRadar lacks the role, and a restored one has another password. */
 async function ensureServerRole(admin: Connection, password: string): Promise<void> {
-  const sql = postgres({ ...admin, max: 1, onnotice: () => undefined });
+  const sql = openPool(admin);
   try {
     const found = await sql`select from pg_roles where rolname = ${SERVER_ROLE}`;
     const verb = found.length === 0 ? 'create' : 'alter';
     await sql.unsafe(`${verb} role ${SERVER_ROLE} login nosuperuser nocreatedb nocreaterole
       password '${password}'`);
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import postgres, { type Sql } from 'postgres';
 import { migrateDatabase } from '../migrate.ts';
+import { openPool } from '../open-pool.ts';
+import type { Sql } from '../sql.ts';
 import { chooseAccount, type Account } from './account.ts';
 import { binariesIn } from './binaries.ts';
 import { ADMIN_ROLE, APP_DATABASE } from './cluster.ts';
@@ -106,8 +107,8 @@ async function copyDatabase(
   folder: string,
   { leaveEmpty, signal, onTable }: UpgradeRequest,
 ): Promise<void> {
-  const source = connect(from);
-  const target = connect(to);
+  const source = openPool(from);
+  const target = openPool(to);
   try {
     const tables = await readTables(source);
     // Rows arrive table by table: no trigger fires and no foreign key is checked on the way.
@@ -122,7 +123,7 @@ async function copyDatabase(
     await copySequences(source, target);
     await target`analyze`;
   } finally {
-    await Promise.all([source.end({ timeout: 1 }), target.end({ timeout: 1 })]);
+    await Promise.all([source.end(), target.end()]);
   }
 }
 
@@ -138,9 +139,6 @@ async function copyTable(source: Sql, target: Sql, file: string, { name, columns
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
-const connect = (target: Connection) =>
-  postgres({ ...target, max: 1, max_lifetime: null, onnotice: () => undefined });
 
 interface Table {
   name: string;

@@ -1,7 +1,7 @@
-import postgres from 'postgres';
 import type { Log } from '../../log.ts';
 import { DatabaseUnsuitable } from '../check-database.ts';
-import type { ConnectionOptions } from '../database.ts';
+import type { Target } from '../hosts.ts';
+import { openPool } from '../open-pool.ts';
 
 /**
  * Finds at start what would make replicas useless or wrong. Throws when one belongs to another
@@ -9,7 +9,7 @@ import type { ConnectionOptions } from '../database.ts';
  * standby, because it may become one later.
  */
 export async function checkReplicas(
-  primary: string | ConnectionOptions,
+  primary: Target,
   urls: string[],
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
@@ -44,10 +44,8 @@ interface Identity {
   isStandby: boolean;
 }
 
-async function identify(target: string | ConnectionOptions): Promise<Identity> {
-  const options = { max: 1, prepare: false, fetch_types: false, connect_timeout: 5 };
-  const sql =
-    typeof target === 'string' ? postgres(target, options) : postgres({ ...target, ...options });
+async function identify(target: Target): Promise<Identity> {
+  const sql = openPool(target);
   try {
     const [row] = await sql<{ system: string; is_standby: boolean }[]>`
       select system_identifier::text || '/' || current_database() as system,
@@ -55,6 +53,6 @@ async function identify(target: string | ConnectionOptions): Promise<Identity> {
       from pg_control_system()`;
     return { system: row?.system ?? '', isStandby: row?.is_standby ?? false };
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }

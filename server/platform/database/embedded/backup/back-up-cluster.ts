@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import postgres from 'postgres';
+import { openPool } from '../../open-pool.ts';
 import type { Connection } from '../options.ts';
 import { copyTree, type CopyOptions } from './copy-tree.ts';
 
@@ -30,7 +30,7 @@ export async function backUpCluster(
   options: Pick<CopyOptions, 'signal' | 'onFile'>,
 ): Promise<void> {
   // Start and stop must be calls of one session, so: one connection that is never replaced.
-  const sql = postgres({ ...admin, max: 1, max_lifetime: null, onnotice: () => undefined });
+  const sql = openPool(admin);
   try {
     // The slot keeps the server from recycling log that the copy needs. It ends with the session.
     await sql`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`;
@@ -49,7 +49,7 @@ export async function backUpCluster(
     await mkdir(path.join(target, 'pg_wal/archive_status'), { recursive: true, mode: 0o700 });
     await writeFile(path.join(target, 'backup_label'), end.label, { mode: 0o600, flush: true });
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }
 
