@@ -1,28 +1,4 @@
 /** The limits of searches and pages. Separate, because they are part of every page's first load. */
-/** The parameters of the home page's address. */
-export const listingSearchNames = [
-  'q',
-  'place',
-  'lat',
-  'lng',
-  'radius_km',
-  'box',
-  'min_rent',
-  'max_rent',
-  'currency',
-  'room_for',
-  'bedrooms',
-  'available_from',
-  'max_roommates',
-  'room_type',
-  'stay_months',
-  'amenities',
-  'house_rules',
-  'sort',
-  'page',
-] as const;
-export type ListingSearchName = (typeof listingSearchNames)[number];
-
 export const searchLimits = {
   roomFor: { min: 2, max: 4 },
   bedrooms: { min: 1, max: 20 },

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { matchEvents, matchesOfClaimed } from '#domain/alerts/match-events.ts';
 import type { SavedFilters } from '#contract/saved-searches/saved-search.ts';
-import { comparedColumns, comparedValues } from '#domain/saved-searches/search-columns.ts';
+import { savedColumns, savedValues } from '#domain/search/public.ts';
 import { fragment, join, type Fragment, type Pool } from '#platform/database/sql.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
@@ -92,11 +92,11 @@ async function insertSearches(sql: Pool): Promise<void> {
   for (let first = 0; first < searchCount; first += rowsAtOnce) {
     const rows = Array.from({ length: rowsAtOnce }, (_, nth) => {
       const number = first + nth;
-      const values = comparedValues(filtersOf(number), 'USD');
+      const values = savedValues(filtersOf(number), 'USD');
       return fragment`(${1 + (number % userCount)}::int, 'A search', ${String(number)}, ${values})`;
     });
     await sql`
-      insert into saved_searches (user_id, name, search, ${comparedColumns})
+      insert into saved_searches (user_id, name, search, ${savedColumns})
       values ${join(rows, fragment`, `)}`;
   }
   await sql`vacuum analyze saved_searches`;

@@ -3,7 +3,8 @@ import type { Call } from '../call.ts';
 import { cardOfListing, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
-import { belongTogether, listingFilters, ListingSummary } from '../listings/listing.ts';
+import { ListingSummary } from '../listings/listing.ts';
+import { belongTogether, listingFilters } from '../search/search-query.ts';
 import { byId, currencyCode, id, textUpTo } from '../primitives.ts';
 import { closedStates, embedLimits, type CardTheme } from './card.ts';
 

@@ -1,7 +1,8 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
-import { belongTogether, listingFilters } from './listing.ts';
+import { countedNames, relaxedNames } from '../search/filters.ts';
+import { belongTogether, listingFilters } from '../search/search-query.ts';
 
 const { 'box?': box, ...otherFilters } = listingFilters;
 
@@ -32,27 +33,9 @@ export const ListingMap = type({
 });
 export type ListingMap = typeof ListingMap.infer;
 
-/** What a change of a search is about: the filter that is relaxed. */
-export const relaxations = [
-  'max_rent',
-  'min_rent',
-  'room_for',
-  'bedrooms',
-  'available_from',
-  'stay_months',
-  'max_roommates',
-  'room_type',
-  'amenities',
-  'house_rules',
-  'q',
-  'radius_km',
-  'box',
-] as const;
-export type Relaxation = (typeof relaxations)[number];
-
 /** A search that asks for a little less. */
 export const SearchChange = type({
-  filter: type.enumerated(...relaxations),
+  filter: type.enumerated(...relaxedNames),
   /** The new value of the filter, as in an address; null when the search goes on without it. */
   value: 'string | null',
   /** The amenity or the house rule that is no longer asked for. */
@@ -77,15 +60,7 @@ export type ListingAdvice = typeof ListingAdvice.infer;
 
 /** A choice of a filter, and how many listings the search finds with it. */
 const ListingChoice = type({
-  filter: type.enumerated(
-    'room_type',
-    'amenities',
-    'house_rules',
-    'room_for',
-    'bedrooms',
-    'max_roommates',
-    'stay_months',
-  ),
+  filter: type.enumerated(...countedNames),
   /** As in an address. */
   value: 'string',
   /** Not capped. */

@@ -3,12 +3,10 @@ import { type } from '../type.ts';
 import { ListingImage } from '../images/image.ts';
 import { limitIn } from '../currencies.ts';
 import { limits } from '../limits.ts';
-import { markLimits } from '../marks/limits.ts';
 import {
   currencyCode,
   day,
   id,
-  idList,
   instant,
   latitude,
   longitude,
@@ -19,7 +17,8 @@ import {
   wholeNumber,
   byId,
 } from '../primitives.ts';
-import { amenities, houseRules, listingSorts, roomTypes } from '../vocabulary.ts';
+import { belongTogether, listingFilters } from '../search/search-query.ts';
+import { listingSorts } from '../vocabulary.ts';
 import {
   listingFieldDeclarations as facts,
   listingFieldNames,
@@ -28,7 +27,6 @@ import {
   type ListingFormValues,
   type ShownValues,
 } from './listing-fields.ts';
-import { boxInQuery } from './box.ts';
 import { findContradiction } from './contradiction.ts';
 import type { Call } from '../call.ts';
 import { ownListing, seenListing } from '../call-targets.ts';
@@ -223,63 +221,6 @@ export const ListingPage = type({
   'rates?': type({ day, worth: 'Record<string, number>' }),
 });
 export type ListingPage = typeof ListingPage.infer;
-
-const rentInQuery = type('string.integer.parse').to(`0 <= number <= ${limits.id.max}`);
-/** Some of `options`, as one text with commas between them. */
-const someOf = <const Option extends string>(options: readonly Option[]) =>
-  type('string')
-    .pipe((listed) => listed.split(','))
-    .to(
-      type
-        .enumerated(...options)
-        .array()
-        .atMostLength(options.length),
-    );
-/** What a search asks for, beside its page and order. */
-export const listingFilters = {
-  'q?': textUpTo(limits.search.max),
-  /** Compared with a month in all: the rent and the bills that the listing states. */
-  'min_rent?': rentInQuery,
-  'max_rent?': rentInQuery,
-  /** It looks for so many people, or more. */
-  'room_for?': type('string.integer.parse').to(
-    `${limits.roomFor.min} <= number <= ${limits.roomFor.max}`,
-  ),
-  'bedrooms?': type('string.integer.parse').to(`1 <= number <= ${limits.bedrooms.max}`),
-  'lat?': type('string.numeric.parse').to(latitude),
-  'lng?': type('string.numeric.parse').to(longitude),
-  'radius_km?': type('string.numeric.parse').to(
-    `${limits.radiusKm.min} <= number <= ${limits.radiusKm.max}`,
-  ),
-  /** A part of the map, as `west,south,east,north`. It takes the place of `radius_km`. */
-  'box?': boxInQuery,
-  'available_from?': day,
-  /** At most so many people live there. */
-  'max_roommates?': type('string.integer.parse').to(
-    `0 <= number <= ${limits.currentRoommates.max}`,
-  ),
-  /** One of these, such as `private_room,whole_place`. */
-  'room_type?': someOf(roomTypes),
-  /** So many months suit: not shorter than the shortest stay, not longer than the longest. */
-  'stay_months?': type('string.integer.parse').to(
-    `${limits.stayMonths.min} <= number <= ${limits.stayMonths.max}`,
-  ),
-  /** That of `min_rent` and `max_rent`; the default is that of the country at `lat` and `lng`. */
-  'currency?': textUpTo(3),
-  /** All of these, such as `wifi,balcony`. */
-  'amenities?': someOf(amenities),
-  'house_rules?': someOf(houseRules),
-  /** Leaves these out, such as `7,42`: what a visitor hid. What users hid is left out anyway. */
-  'without?': idList(markLimits.visitor),
-} as const;
-
-/** Refuses half a point. */
-export const belongTogether = (
-  query: { lat?: number; lng?: number },
-  ctx: { reject(problem: object): false },
-) =>
-  (query.lat === undefined) === (query.lng === undefined) ||
-  ctx.reject({ message: 'lat and lng belong together', path: ['lng'] });
 
 export const ListingQuery = type({
   ...pageQuery,

@@ -1,5 +1,5 @@
 // Apart from saved-search.ts, because pages of searches do without its schemas.
-import { listingSearchNames } from '../search-limits.ts';
+import { addressParameterNames } from '../search/filters.ts';
 
 /** The most characters of a name. */
 export const savedNameMax = 80;
@@ -17,10 +17,9 @@ const saysNothing = new Set(['place', 'currency', 'radius_km']);
 /** The same filters always as the same text; empty when they limit nothing. */
 export function writeSavedFilters(filters: object): string {
   const values: Partial<Record<string, string | number | boolean>> = { ...filters };
-  const written = listingSearchNames.flatMap((name): [string, string][] => {
+  const written = addressParameterNames.flatMap((name): [string, string][] => {
     const value = values[name];
-    const isFilter = name !== 'sort' && name !== 'page';
-    return isFilter && value !== undefined && value !== '' ? [[name, String(value)]] : [];
+    return value !== undefined && value !== '' ? [[name, String(value)]] : [];
   });
   const isLimited = written.some(([name]) => !saysNothing.has(name));
   return isLimited ? new URLSearchParams(written).toString() : '';

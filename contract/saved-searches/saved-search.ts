@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { ownSavedSearch } from '../call-targets.ts';
-import { belongTogether, listingFilters } from '../listings/listing.ts';
+import { belongTogether, listingFilters } from '../search/search-query.ts';
 import { byId, id, instant, requiredText, textUpTo } from '../primitives.ts';
 import { timeZone } from '../notifications/notification-settings.ts';
 import { alertFrequencies, savedNameMax, writeSavedFilters } from './saved-filters.ts';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comparedColumns, comparedValues } from '#domain/saved-searches/search-columns.ts';
+import { savedColumns, savedValues } from '#domain/search/public.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { fragment, join, type Pool } from '#platform/database/sql.ts';
@@ -114,14 +114,14 @@ async function saveSearches(sql: Pool, devices: Map<number, Subscriber>): Promis
       values ('test', ${email}, ${email}, 'Sam', 'skipped') returning id`;
     const id = user!.id;
     const rows = searchesOf(seeker).map(
-      (q) => fragment`(${id}::int, ${q}, ${`q=${q}`}, 'at_once', ${comparedValues({ q }, 'USD')})`,
+      (q) => fragment`(${id}::int, ${q}, ${`q=${q}`}, 'at_once', ${savedValues({ q }, 'USD')})`,
     );
-    await sql`insert into saved_searches (user_id, name, search, frequency, ${comparedColumns})
+    await sql`insert into saved_searches (user_id, name, search, frequency, ${savedColumns})
       values ${join(rows, fragment`, `)}`;
     const others = Math.ceil(otherSearches / seekers);
-    await sql`insert into saved_searches (user_id, name, search, frequency, ${comparedColumns})
+    await sql`insert into saved_searches (user_id, name, search, frequency, ${savedColumns})
       select ${id}::int, 'Other', 'bedrooms=' || n, 'at_once',
-        ${comparedValues({ q: 'nowhere', lat: 40.67, lng: -73.97, radius_km: 20 }, 'USD')}
+        ${savedValues({ q: 'nowhere', lat: 40.67, lng: -73.97, radius_km: 20 }, 'USD')}
       from generate_series(1, ${others}::int) n`;
     if (seeker % 2 === 1) continue;
     const device = service.subscribe();

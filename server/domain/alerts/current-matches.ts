@@ -2,7 +2,8 @@ import { countedMatches } from '#contract/saved-searches/saved-filters.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
-import { matchesSearch, mayHear } from './compare-sql.ts';
+import { matchesSearch } from '#domain/search/public.ts';
+import { canBeAlerted } from './compare-sql.ts';
 import { worthOf, worthTable } from './worth-sql.ts';
 
 /**
@@ -15,7 +16,7 @@ export const currentMatches = (pricing: Pick<Pricing, 'worths'>): Fragment => fr
   select m.listing_id from search_matches m
   join lateral (
     select from listings l join lateral (${worthOf(fragment`l.currency`)}) worth on true
-    where l.id = m.listing_id and ${isSearchable} and ${matchesSearch} and ${mayHear}) l on true
+    where l.id = m.listing_id and ${isSearchable} and ${matchesSearch} and ${canBeAlerted}) l on true
   where m.search_id = s.id and m.created_at > s.seen_at and not exists (
     select from search_matches later
     where later.search_id = m.search_id and later.listing_id = m.listing_id

@@ -8,7 +8,8 @@ import {
   type Fragment,
   type Pool,
 } from '#platform/database/sql.ts';
-import { matchesSearch, matchingSearches, unheardBy } from './compare-sql.ts';
+import { matchesSearch } from '#domain/search/public.ts';
+import { matchingSearches, unheardBy } from './compare-sql.ts';
 import { wantsFavorites } from './favorites/queue-favorites.ts';
 import { wantsAlerts } from './pending-matches.ts';
 import { worthOf, worthTable } from './worth-sql.ts';

@@ -10,7 +10,8 @@ import {
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
-import { matchesSearch, mayHear } from './compare-sql.ts';
+import { matchesSearch } from '#domain/search/public.ts';
+import { canBeAlerted } from './compare-sql.ts';
 import { worthOf, worthTable } from './worth-sql.ts';
 
 export type MatchKind = 'new' | 'cheaper' | 'available_again';
@@ -98,7 +99,7 @@ export async function readPending(
       select l.* from listings l
       join lateral (${worthOf(fragment`l.currency`)}) worth on true
       where l.id = m.listing_id and not s.is_paused and ${isSearchable}
-        and ${matchesSearch} and ${mayHear}) l on true
+        and ${matchesSearch} and ${canBeAlerted}) l on true
     where s.user_id = ${job.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null
     order by m.created_at desc, m.listing_id desc`;
   const listings = new Map<number, AlertedListing>();

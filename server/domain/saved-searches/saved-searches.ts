@@ -8,6 +8,7 @@ import {
 } from '#contract/saved-searches/saved-search.ts';
 import { currentMatches, queueAlerts } from '#domain/alerts/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import { savedColumns, savedValues } from '#domain/search/public.ts';
 import { keepTimeZone } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import {
@@ -22,7 +23,6 @@ import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { canEditSavedSearch, missingSavedSearch } from './saved-search-policy.ts';
-import { comparedColumns, comparedValues } from './search-columns.ts';
 
 interface Deps {
   sql: Pool;
@@ -80,7 +80,7 @@ export async function createSavedSearch(
     await lockUsers(sql, user_id);
     await requireSpace(sql, quotas, fragment`user_id = ${user_id} and search <> ${search}`);
     const [saved] = await sql<SavedSearch[]>`
-      insert into saved_searches as s (user_id, name, search, frequency, ${comparedColumns})
+      insert into saved_searches as s (user_id, name, search, frequency, ${savedColumns})
       values (${user_id}, ${form.name.trim()}, ${search}, ${form.frequency ?? 'daily'}, ${values})
       on conflict (user_id, search) do update set name = excluded.name, is_paused = false,
         frequency = case when ${form.frequency !== undefined} then excluded.frequency
@@ -155,7 +155,7 @@ async function changeFilters(
     throw new ProblemError('conflict', { detail: 'You saved this search already' });
   }
   await sql`
-    update saved_searches set search = ${search}, (${comparedColumns}) = row(${values})
+    update saved_searches set search = ${search}, (${savedColumns}) = row(${values})
     where id = ${id}`;
 }
 
@@ -197,5 +197,5 @@ async function compared({ pricing }: Pick<Deps, 'pricing'>, text: string): Promi
   const filters: SavedFilters | null = readSavedFilters(text);
   if (!filters) throw new ProblemError('validation_failed');
   const { currency } = await pricing.compareFor(filters);
-  return { search: writeSavedFilters(filters), values: comparedValues(filters, currency) };
+  return { search: writeSavedFilters(filters), values: savedValues(filters, currency) };
 }

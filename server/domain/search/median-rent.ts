@@ -1,10 +1,9 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
-import type { PricedQuery } from './sql/rents.ts';
+import type { PricedQuery } from './priced-query.ts';
 import { areaOf } from './index/area.ts';
-import type { Searched } from './index/conditions.ts';
 import { blockSize, createMask, lowestBit, wordSize } from './index/masks.ts';
 import { currencyIndex } from '#domain/money/public.ts';
-import { chooseFromBlock, isOffered, selectionOf, type Asked } from './index/select-listings.ts';
+import { isOffered, selectFromBlock, testsOf, type DatedSearch } from './index/select-listings.ts';
 
 /** The middle of some rents, and of how many it is. */
 export interface Median {
@@ -16,16 +15,17 @@ export interface Median {
  * The median rent of the listings that a search finds, in its currency; exact. Leaves out those in
  * currencies that cannot be compared.
  */
-export function medianRent(table: Searched, { query, today }: Omit<Asked, 'members'>): Median {
-  const { columns, blocks } = table;
+export function medianRent(search: DatedSearch): Median {
+  const { table, query, today } = search;
+  const { columns } = table;
   const area = areaOf(query);
-  const asked = selectionOf(table, { query, members: [] });
-  const selection = { area, conditions: [isOffered(table, today), ...asked] };
+  const tests = testsOf(search);
+  const selection = { area, conditions: [isOffered(table, today), ...tests] };
   const worth = worthByNumber(query.rents.worth);
   const found = createMask();
   const rents: number[] = [];
   for (let begin = 0; begin < columns.count; begin += blockSize) {
-    if (!chooseFromBlock({ columns, blocks, slotOf: table.slotOf }, selection, begin, found)) {
+    if (!selectFromBlock(table, selection, begin, found)) {
       continue;
     }
     for (let nth = 0; nth < found.length; nth += 1) {

@@ -1,15 +1,7 @@
 /** What other subjects may use of the search. */
-export { edgesOf } from './sql/box-filters.ts';
+export { matchesSearch, savedColumns, savedValues, searchConditions } from './filters/all.ts';
+export { hasWords, searchWords, wordPattern } from './filters/words.ts';
 export type { RentsAround } from './index/search-index.ts';
-export { rentKeys, type PricedQuery } from './sql/rents.ts';
-export {
-  centerOf,
-  daysOfStay,
-  hasCenter,
-  hasWords,
-  searchConditions,
-  searchWords,
-  wantedTraits,
-  wordPattern,
-} from './sql/conditions.ts';
+export type { PricedQuery } from './priced-query.ts';
 export { createSearch } from './sql/find.ts';
+export { rentKeys } from './sql/rents.ts';

@@ -15,7 +15,8 @@ import { readPage } from '#platform/http/page.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { SearchIndex } from './index/search-index.ts';
-import { searchConditions, searchWords } from './sql/conditions.ts';
+import { searchConditions } from './filters/all.ts';
+import { searchWords } from './filters/words.ts';
 import {
   buildItems,
   createSearch,
@@ -24,7 +25,7 @@ import {
   sortOf,
   type FoundListings,
 } from './sql/find.ts';
-import type { PricedQuery } from './sql/rents.ts';
+import type { PricedQuery } from './priced-query.ts';
 import { createWordShares, rareShare } from './sql/word-shares.ts';
 
 interface Deps {

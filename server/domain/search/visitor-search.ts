@@ -5,7 +5,7 @@ import type { ReadPools } from '#platform/database/replicas/replicas.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { jsonText, sharedJsonText, type JsonText } from '#platform/http/json-response.ts';
 import { buildPage, createSearch, listingPageJson, type FindListings } from './sql/find.ts';
-import type { PricedQuery } from './sql/rents.ts';
+import type { PricedQuery } from './priced-query.ts';
 
 /** Each page is one prepared statement on each connection. */
 const preparedPages = 5;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { isPublicPath, languagePrefix } from '#contract/languages.ts';
-import { listingSearchNames } from '#contract/search-limits.ts';
+import { listingSearchNames } from '#contract/search/filters.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
 import {

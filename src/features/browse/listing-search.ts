@@ -1,51 +1,33 @@
 import { readAmount } from '#contract/labels/amount.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
 import {
+  addressParameterNames,
   listingSearchNames,
-  searchLimits as limits,
+  searchParameter,
+  type AddressParameterName,
   type ListingSearchName,
-} from '#contract/search-limits.ts';
-import {
-  amenities,
-  houseRules,
-  roomTypes,
-  type Amenity,
-  type HouseRule,
-  type RoomType,
-} from '#contract/vocabulary.ts';
-import type { Box } from '#contract/listings/box.ts';
+  type SearchParameter,
+  type searchParameters,
+} from '#contract/search/filters.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 
 export const offeredSorts = ['newest', 'fit', 'rent', 'distance'] as const;
 export type OfferedSort = (typeof offeredSorts)[number];
 
-/** The search as the address of the home page holds it. */
-export interface ListingSearch {
-  q?: string;
-  /** What was typed or picked for "where"; without lat and lng its words are searched for. */
-  place?: string;
-  lat?: number;
-  lng?: number;
-  radius_km?: number;
-  /** A part of the map, in place of the radius: west, south, east and north. */
-  box?: string;
-  min_rent?: number;
-  max_rent?: number;
-  /** Of the rents; without, it is that of the place. */
-  currency?: string;
-  /** Room for so many people, or more. */
-  room_for?: number;
-  bedrooms?: number;
-  available_from?: string;
-  max_roommates?: number;
-  /** Types of room in the order of the vocabulary, with commas between them: any of them. */
-  room_type?: string;
-  stay_months?: number;
-  /** Amenities and house rules in the order of the vocabulary, with commas between them. */
-  amenities?: string;
-  house_rules?: string;
+type AddressValue<Kind> = Kind extends 'amount' | 'count' | 'distance' | 'degrees'
+  ? number
+  : string;
+
+/**
+ * The search as the address of the home page holds it: lists are texts with commas, in the order of
+ * the vocabulary. Without lat and lng, the words of the place are searched for.
+ */
+export type ListingSearch = {
+  [Name in AddressParameterName]?: AddressValue<(typeof searchParameters)[Name]['kind']>;
+} & {
   sort?: OfferedSort;
   page?: number;
-}
+};
 
 const pageCountMax = limits.countedItems / limits.page.size;
 
@@ -54,49 +36,57 @@ const pageCountMax = limits.countedItems / limits.page.size;
  * hand because it runs before the first page shows, where ArkType (43 KB) has no place.
  */
 export function readListingSearch(raw: { [Name in ListingSearchName]?: unknown }): ListingSearch {
-  const place = readText(raw['place'], 120);
-  const lat = readNumber(raw['lat'], -90, 90);
-  const lng = readNumber(raw['lng'], -180, 180);
-  const centre = lat !== undefined && lng !== undefined ? { lat, lng } : {};
-  const hasCentre = 'lat' in centre;
-  const radiusKm = readNumber(raw['radius_km'], limits.radiusKm.min, limits.radiusKm.max);
+  const {
+    lat,
+    lng,
+    radius_km: km,
+    ...values
+  }: Patch = Object.fromEntries(
+    addressParameterNames.map((name) => {
+      const parameter = searchParameter(name);
+      return [name, readers[parameter.kind](raw[name], parameter)];
+    }),
+  );
+  const hasCentre = lat !== undefined && lng !== undefined;
+  const centre = { lat, lng, radius_km: km === limits.radiusKm.default ? undefined : km };
   const sort = offeredSorts.find((offered) => offered === raw['sort']);
   const page = readWhole(raw['page'], 1, pageCountMax);
   return present({
-    q: readText(raw['q'], limits.search.max),
-    place,
-    ...centre,
-    radius_km: hasCentre && radiusKm !== limits.radiusKm.default ? radiusKm : undefined,
-    box: readBox(raw['box']),
-    min_rent: readRent(raw['min_rent']),
-    max_rent: readRent(raw['max_rent']),
-    currency: readText(raw['currency'], 3),
-    room_for: readWhole(raw['room_for'], limits.roomFor.min, limits.roomFor.max),
-    bedrooms: readWhole(raw['bedrooms'], 1, limits.bedrooms.max),
-    available_from: readDay(raw['available_from']),
-    max_roommates: readWhole(raw['max_roommates'], 0, limits.currentRoommates.max),
-    room_type: readSome(raw['room_type'], roomTypes),
-    stay_months: readWhole(raw['stay_months'], 1, limits.stayMonths.max),
-    amenities: readSome(raw['amenities'], amenities),
-    house_rules: readSome(raw['house_rules'], houseRules),
+    ...values,
+    ...(hasCentre && centre),
     sort: sort === 'newest' || (sort === 'distance' && !hasCentre) ? undefined : sort,
     page: page === 1 ? undefined : page,
   });
 }
 
+/** How a parameter of each kind is read; undefined for what is invalid or says nothing. */
+const readers: Record<
+  SearchParameter['kind'],
+  (value: unknown, parameter: SearchParameter) => string | number | undefined
+> = {
+  text: (value, { max = 0 }) => readText(value, max),
+  amount: readRent,
+  count: (value, { min = 0, max = 0 }) => readWhole(value, min, max),
+  distance: (value, { min = 0, max = 0 }) => readNumber(value, min, max),
+  degrees: (value, { max = 0 }) => readNumber(value, -max, max),
+  box: readBox,
+  day: readDay,
+  some: (value, { choices = [] }) => readSome(value, choices),
+  ids: () => undefined,
+};
+
 /** The call that answers this search. */
-export function toListingQuery(search: ListingSearch): ListingQuery {
-  const { place, q, box, room_type: types, amenities: has, house_rules: rules, ...rest } = search;
-  const words = rest.lat === undefined && !box ? [q, place] : [q];
+export function toListingQuery({ place, q, ...search }: ListingSearch): ListingQuery {
+  const words = search.lat === undefined && !search.box ? [q, place] : [q];
   const text = cut(words.filter(Boolean).join(' '), limits.search.max);
-  return {
-    ...rest,
-    ...(text && { q: text }),
-    ...(box && { box: box.split(',').map(Number) as Box }),
-    ...(types && { room_type: types.split(',') as RoomType[] }),
-    ...(has && { amenities: has.split(',') as Amenity[] }),
-    ...(rules && { house_rules: rules.split(',') as HouseRule[] }),
-  };
+  const lists = addressParameterNames.flatMap((name) => {
+    const { kind } = searchParameter(name);
+    const value = name === 'place' || name === 'q' ? undefined : search[name];
+    if (!value || (kind !== 'some' && kind !== 'box')) return [];
+    const list = String(value).split(',');
+    return [[name, kind === 'box' ? list.map(Number) : list]];
+  });
+  return { ...search, ...(text && { q: text }), ...Object.fromEntries(lists) };
 }
 
 /** Whether there is a search, even one that could not be read; without, the home page welcomes. */
@@ -136,8 +126,9 @@ function readNumber(value: unknown, min: number, max: number): number | undefine
 }
 
 /** People type "$1,600", which a browser without scripts puts into the address. */
-const readRent = (value: unknown) =>
-  readWhole(typeof value === 'string' ? readAmount(value) : value, 1, limits.id.max);
+function readRent(value: unknown): number | undefined {
+  return readWhole(typeof value === 'string' ? readAmount(value) : value, 1, limits.id.max);
+}
 
 function readBox(value: unknown): string | undefined {
   const edges = String(value).split(',').map(Number);
@@ -154,7 +145,7 @@ function readWhole(value: unknown, min: number, max: number): number | undefined
 }
 
 /** Some of `all`, from one text with commas or, as a form sends them, from several values. */
-function readSome(value: unknown, all: readonly string[]): string | undefined {
+function readSome(value: unknown, all: readonly (string | number)[]): string | undefined {
   const listed: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
   return all.filter((one) => listed.includes(one)).join() || undefined;
 }

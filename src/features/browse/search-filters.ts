@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { townOf } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
-import { formatDay, formatList, formatMoney } from '#locales/format.ts';
-import { formatStay } from '#src/listing-labels/stay.ts';
-import { roomTypeLabels } from '#locales/card.ts';
-import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
-import type { Amenity, HouseRule, RoomType } from '#contract/vocabulary.ts';
+import { formatList } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingPageQuery } from '#src/queries/listings.ts';
 import { thisArea } from '#locales/map.ts';
+import { filterLabels, labelledNames, type LabelledName } from './filter-labels.ts';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';
 
 /** A filter in force: its label, and the search without it. */
@@ -21,28 +18,36 @@ export interface ActiveFilter {
   without: ListingSearch;
 }
 
-const labels: Record<Amenity | HouseRule | RoomType, string> = {
-  ...roomTypeLabels,
-  ...amenityLabels,
-  ...houseRuleLabels,
-};
+type AddFilter = (
+  id: string,
+  label: string,
+  patch: Parameters<typeof changeSearch>[1],
+  written?: string,
+) => void;
 
 /** The filters of a search in the order people set them; rents in `currency`, if it is known. */
 export function activeFilters(
   search: ListingSearch,
   currency = search.currency ?? '',
 ): ActiveFilter[] {
-  const { place, lat, q, min_rent, max_rent, bedrooms, available_from, max_roommates } = search;
-  const { stay_months: months } = search;
-  const radiusKm = search.radius_km ?? limits.radiusKm.default;
-  const found: ActiveFilter[] = [];
-  const add = (
-    id: string,
-    label: string,
-    patch: Parameters<typeof changeSearch>[1],
-    written = '',
-  ) => found.push({ id, label, ...(written && { written }), without: changeSearch(search, patch) });
+  const filters: ActiveFilter[] = [];
+  const add: AddFilter = (id, label, patch, written = '') =>
+    filters.push({
+      id,
+      label,
+      ...(written && { written }),
+      without: changeSearch(search, patch),
+    });
+  addArea(search, add);
+  const { q } = search;
+  if (q) add('q', t.quoted({ words: q }), { q: undefined }, q);
+  for (const name of labelledNames) addFilter(search, name, currency, add);
+  return filters;
+}
 
+function addArea(search: ListingSearch, add: AddFilter): void {
+  const { place, lat } = search;
+  const radiusKm = search.radius_km ?? limits.radiusKm.default;
   if (search.box) {
     add('box', thisArea, { box: undefined });
   } else if (lat !== undefined) {
@@ -52,36 +57,28 @@ export function activeFilters(
   } else if (place) {
     add('place', t.quoted({ words: place }), { place: undefined }, place);
   }
-  if (q) add('q', t.quoted({ words: q }), { q: undefined }, q);
-  if (min_rent !== undefined)
-    add('min_rent', t.fromRent({ rent: formatMoney(min_rent, currency) }), { min_rent: undefined });
-  if (max_rent !== undefined)
-    add('max_rent', t.upToRent({ rent: formatMoney(max_rent, currency) }), { max_rent: undefined });
-  if (search.room_for !== undefined) {
-    add('room_for', t.roomForPeople({ count: search.room_for }), { room_for: undefined });
-  }
-  if (bedrooms !== undefined) {
-    add('bedrooms', t.atLeastBedrooms({ count: bedrooms }), { bedrooms: undefined });
-  }
-  if (available_from) {
-    const label = t.freeByDay({ day: formatDay(available_from) });
-    add('available_from', label, { available_from: undefined });
-  }
-  if (months !== undefined)
-    add('stay_months', t.forStay({ stay: formatStay(months) }), { stay_months: undefined });
-  if (max_roommates !== undefined) {
-    const label =
-      max_roommates === 0 ? t.nobodyLivesThere : t.atMostLiveThere({ count: max_roommates });
-    add('max_roommates', label, { max_roommates: undefined });
-  }
-  for (const name of ['room_type', 'amenities', 'house_rules'] as const) {
-    const chosen = search[name]?.split(',') ?? [];
+}
+
+/** Adds the filter of a parameter by its label; those of places and words have their own. */
+function addFilter(
+  search: ListingSearch,
+  name: LabelledName,
+  currency: string,
+  add: AddFilter,
+): void {
+  const value = search[name];
+  if (value === undefined) return;
+  const labels = filterLabels[name];
+  if ('choices' in labels) {
+    const chosen = String(value).split(',');
     for (const one of chosen) {
-      const label = labels[one as keyof typeof labels];
-      add(one, label, { [name]: chosen.filter((other) => other !== one).join() });
+      const others = chosen.filter((other) => other !== one).join();
+      add(one, labels.choices[one] ?? one, { [name]: others });
     }
+  } else if ('chip' in labels) {
+    const chip = labels.chip as (value: string | number, currency: string) => string;
+    add(name, chip(value, currency), { [name]: undefined });
   }
-  return found;
 }
 
 /** The title of the page of a search, whose results may have been read. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isNoRent, readAmount } from '#contract/labels/amount.ts';
 import { noAmount } from '#locales/vocabulary.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
+import { addressParameterNames, searchParameter } from '#contract/search/filters.ts';
 import type { Api } from '#src/api/client.ts';
 import { placeLabel, placesQuery } from '#src/queries/places.ts';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';
@@ -17,11 +18,11 @@ export const readFields = (form: HTMLFormElement): ListingSearch =>
 
 function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
+  // Chips of one name send several values.
+  const lists = addressParameterNames.filter((name) => searchParameter(name).kind === 'some');
   return {
     ...Object.fromEntries(data),
-    room_type: data.getAll('room_type'),
-    amenities: data.getAll('amenities'),
-    house_rules: data.getAll('house_rules'),
+    ...Object.fromEntries(lists.map((name) => [name, data.getAll(name)])),
   };
 }
 

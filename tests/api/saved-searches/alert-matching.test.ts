@@ -6,9 +6,8 @@ import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { SavedFilters } from '#contract/saved-searches/saved-search.ts';
 import { matchEvents } from '#domain/alerts/match-events.ts';
-import { searchConditions } from '#domain/search/public.ts';
+import { savedColumns, savedValues, searchConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
-import { comparedColumns, comparedValues } from '#domain/saved-searches/search-columns.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { filtersOf, randomOf, rates } from '#bench/matching/random-searches.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -38,8 +37,8 @@ beforeAll(async () => {
     const filters = SavedFilters.assert(nth % 2 ? { ...rest, box } : rest);
     const [user_id, currency] = [1 + (nth % users), ['USD', 'EUR', 'XPF'][nth % 3] ?? ''];
     const [row] = await sql<{ id: number }[]>`
-      insert into saved_searches (user_id, name, search, ${comparedColumns})
-      values (${user_id}, ${`Search ${nth}`}, ${String(nth)}, ${comparedValues(filters, currency)})
+      insert into saved_searches (user_id, name, search, ${savedColumns})
+      values (${user_id}, ${`Search ${nth}`}, ${String(nth)}, ${savedValues(filters, currency)})
       returning id`;
     if (row) saved.push({ id: row.id, user_id, filters, currency });
   }

@@ -10,7 +10,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { listingSearchNames } from '#contract/search-limits.ts';
+import { listingSearchNames } from '#contract/search/filters.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import {
   changeSearch,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import { areaOf, isWhollyIn, keepInside, mayReach } from '#domain/search/index/area.ts';
+import { byCountFilter } from '#domain/search/filters/counts.ts';
 import { createBlocks } from '#domain/search/index/blocks.ts';
 import { isInside } from '#domain/search/index/circle.ts';
 import { createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
@@ -23,8 +24,7 @@ function columnsAround(latitude: number, longitude: number, spread: number, rand
     longitude: Int32Array.from({ length: size }, () => turned(around(longitude))),
     offeredDay: new Int32Array(size),
     traits: new Int32Array(size),
-    bedrooms: new Uint8Array(size),
-    roommates: new Uint8Array(size),
+    counts: byCountFilter(() => new Uint8Array(size)),
     availableDay: new Int32Array(size),
     untilDay: new Int32Array(size),
     minStay: new Uint8Array(size),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { randomOf } from '#bench/matching/random-searches.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
-import { conditionsOf, isInOneOf } from '#domain/search/index/conditions.ts';
+import { testsBeside } from '#domain/search/filters/all.ts';
+import { isInOneOf } from '#domain/search/index/conditions.ts';
 import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts';
 import { blockSize, countOf, createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
 import { traitBits, traitNames } from '#domain/search/index/traits.ts';
@@ -46,8 +47,7 @@ function rowOf(id: number, random: () => number): ListingRow {
     id,
     rent: 300 + upTo(2000),
     currency: ['USD', 'EUR', 'XPF'][upTo(3)]!,
-    bedrooms: maybe(1 + upTo(6)),
-    roommates: maybe(upTo(5)),
+    counts: { bedrooms: maybe(1 + upTo(6)), max_roommates: maybe(upTo(5)) },
     availableDay: maybe(day0 + upTo(200)),
     untilDay: maybe(day0 + 100 + upTo(400)),
     offeredDay: day0,
@@ -94,8 +94,9 @@ function passes(row: ListingRow, query: ReturnType<typeof queryOf>): boolean {
     (!isLimited || row.currency === 'USD') &&
     row.rent >= (min ?? 0) &&
     row.rent <= (max ?? Infinity) &&
-    (query.bedrooms === undefined || (row.bedrooms ?? 0) >= query.bedrooms) &&
-    (query.max_roommates === undefined || (row.roommates ?? 255) <= query.max_roommates) &&
+    (query.bedrooms === undefined || (row.counts.bedrooms ?? 0) >= query.bedrooms) &&
+    (query.max_roommates === undefined ||
+      (row.counts.max_roommates ?? 255) <= query.max_roommates) &&
     [...(query.amenities ?? []), ...(query.house_rules ?? [])].every(has) &&
     (!query.room_type?.length || query.room_type.some(has)) &&
     (from === undefined || (row.availableDay ?? 0) <= daysOf(from)) &&
@@ -118,7 +119,7 @@ test('conditions keep the bits of exactly those listings that pass, after any ch
     const wanted = [...rows.values()].filter((row) => passes(row, query)).map(({ id }) => id);
     const { columns } = table;
     const among = Int32Array.from({ length: 50 }, () => Math.floor(random() * columns.count));
-    const conditions = conditionsOf(table, query);
+    const conditions = testsBeside({ table, query, members: [] }, []);
     if (nth % 5 === 0) conditions.push(isInOneOf(among, columns.count));
     const kept: number[] = [];
     for (let begin = 0; begin < columns.count; begin += blockSize) {

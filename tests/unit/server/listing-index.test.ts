@@ -86,8 +86,7 @@ const rowOf = (
 ): ListingRow => ({
   id,
   rent,
-  bedrooms: null,
-  roommates: null,
+  counts: { bedrooms: null, max_roommates: null },
   availableDay: day === null ? null : daysOf(day),
   untilDay: until === null ? null : daysOf(until),
   offeredDay: daysOf(until !== null && until < confirmedUntil ? until : confirmedUntil),

@@ -1,144 +1,87 @@
-import type { ListingChoice, ListingChoices } from '#contract/listings/listing-map.ts';
-import { offeredChoices as offered } from '#contract/listings/offered-choices.ts';
-import { roomForTrait, roomForTraits } from '../sql/conditions.ts';
-import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
-import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
+import { searchParameters, type CountedName } from '#contract/search/filters.ts';
+import type { ListingChoices } from '#contract/listings/listing-map.ts';
+import { searchFilters } from '../filters/all.ts';
+import type { CountedChoices, IndexSearch, SearchFilter } from '../filters/filter.ts';
 import { areaOf } from '../index/area.ts';
-import { traitWords } from '../index/blocks.ts';
-import {
-  hasAll,
-  hasAny,
-  hasBedrooms,
-  hasRoommates,
-  suits,
-  type Condition,
-  type Searched,
-} from '../index/conditions.ts';
-import {
-  blockSize,
-  countCommon,
-  countOf,
-  createMask,
-  lowestBit,
-  wordSize,
-  wordsPerBlock,
-  type Mask,
-} from '../index/masks.ts';
-import {
-  offeredBit,
-  offeredCount,
-  offeredWords,
-  type OfferedFilter,
-} from '../index/offered-bits.ts';
-import { chooseFromBlock, isOffered, selectionOf, type Asked } from '../index/select-listings.ts';
-import { traitBits, traitNames } from '../index/traits.ts';
+import type { Condition } from '../index/conditions.ts';
+import { blockSize, countOf, createMask, wordsPerBlock, type Mask } from '../index/masks.ts';
+import { isOffered, selectFromBlock, testsOf, type DatedSearch } from '../index/select-listings.ts';
 
 /**
- * How many listings each choice of a filter finds, in one pass over the index. An amenity or a rule
- * comes on top of the search. A choice of the other filters takes the place of what the search has
- * for that filter, so it counts what all filters but that one accept.
+ * How many listings each choice of a filter finds, in one pass over the index. Some choices come on
+ * top of the search. The others take the place of what the search has for that parameter, so they
+ * count what all filters but that one accept.
  */
-export function countChoices(
-  table: Searched,
-  { query, today, members }: Asked,
-): Pick<ListingChoices, 'total' | 'choices'> {
-  const { columns, blocks } = table;
-  const {
-    room_type: types,
-    room_for: people,
-    bedrooms,
-    max_roommates: roommates,
-    stay_months: stay,
-    ...rest
-  } = query;
-  const roomFor = people === undefined ? 0 : traitBits(roomForTrait(people));
-  const filters: Record<Replaced, Condition | null> = {
-    room_type: types?.length ? hasAny(blocks, traitBits(types)) : null,
-    room_for: people === undefined ? null : hasAll(blocks, roomFor),
-    bedrooms: bedrooms === undefined ? null : hasBedrooms(table, bedrooms),
-    max_roommates: roommates === undefined ? null : hasRoommates(table, roommates),
-    stay_months: stay === undefined ? null : suits(table, { ...rest, stay_months: stay }),
-  };
-  const shared = [isOffered(table, today), ...selectionOf(table, { query: rest, members })];
-  const selection = { area: areaOf(query), conditions: shared };
-  const marked = createMarks(filters);
-  const traitCounts = traitNames.map(() => 0);
-  const numbers = createOfferedCounts(table);
-  const stays =
-    rest.available_from === undefined ? null : createStayCounts(table, rest.available_from);
-  const chosen = createMask();
+export function countChoices(search: DatedSearch): Pick<ListingChoices, 'total' | 'choices'> {
+  const { table, query, today } = search;
+  const { columns } = table;
+  // Without the parameters that a choice replaces; each is tested by itself.
+  const rest = { ...query };
+  for (const { name, isAdded } of counted) if (!isAdded) delete rest[name];
+  const restOfSearch = { ...search, query: rest };
+  const tests = counted.map(({ name, isAdded, filter }) =>
+    isAdded || query[name] === undefined
+      ? null
+      : filter.test({ ...search, query: { ...rest, [name]: query[name] } }),
+  );
+  const conditions = [isOffered(table, today), ...testsOf(restOfSearch)];
+  const selection = { area: areaOf(query), conditions };
+  const masks = createFilterMasks(tests);
+  const counters = counted.map(({ count }) => count(restOfSearch));
+  const selected = createMask();
   let total = 0;
-  for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
-    if (!chooseFromBlock(table, selection, begin, chosen)) continue;
-    if (countOf(chosen) === 0) continue;
-    marked.read(chosen, begin);
-    const all = marked.passing(null);
-    total += countOf(all);
-    for (const [trait, { replaces }] of countedTraits.entries()) {
-      const passing = replaces === null ? all : marked.passing(replaces);
-      traitCounts[trait]! += countCommon(passing, blocks.traitBits, traitWords(block, trait));
-    }
-    numbers.add('bedrooms', marked.passing('bedrooms'), block);
-    numbers.add('max_roommates', marked.passing('max_roommates'), block);
-    if (stays) stays.add(marked.passing('stay_months'), begin);
-    else numbers.add('stay_months', marked.passing('stay_months'), block);
+  for (let begin = 0; begin < columns.count; begin += blockSize) {
+    if (!selectFromBlock(table, selection, begin, selected)) continue;
+    if (countOf(selected) === 0) continue;
+    masks.read(selected, begin);
+    total += countOf(masks.all);
+    for (const [nth, counter] of counters.entries()) counter.add(masks.allBut(nth), begin);
   }
-  const traitCount = (trait: (typeof traitNames)[number]) =>
-    traitCounts[traitNames.indexOf(trait)]!;
-  const listed = (
-    filter: ListingChoice['filter'],
-    values: readonly (string | number)[],
-    totals: readonly number[],
-  ) => values.map((value, nth) => ({ filter, value: String(value), total: totals[nth] ?? 0 }));
   return {
     total,
-    choices: [
-      ...listed('room_type', roomTypes, roomTypes.map(traitCount)),
-      ...listed('amenities', amenities, amenities.map(traitCount)),
-      ...listed('house_rules', houseRules, houseRules.map(traitCount)),
-      ...listed('room_for', offered.room_for, roomForTraits.map(traitCount)),
-      ...listed('bedrooms', offered.bedrooms, numbers.totals('bedrooms')),
-      ...listed('max_roommates', offered.max_roommates, numbers.totals('max_roommates')),
-      ...listed(
-        'stay_months',
-        offered.stay_months,
-        stays?.totals() ?? numbers.totals('stay_months'),
-      ),
-    ],
+    choices: counted.flatMap(({ name, choices }, position) => {
+      const totals = counters[position]!.totals();
+      return choices.map((value, nth) => ({
+        filter: name,
+        value: String(value),
+        total: totals[nth] ?? 0,
+      }));
+    }),
   };
 }
 
-/** Filters with one value, or any of several: a choice takes the place of the others. */
-const replacedNames = [
-  'room_type',
-  'room_for',
-  'bedrooms',
-  'max_roommates',
-  'stay_months',
-] as const;
-type Replaced = (typeof replacedNames)[number];
+interface CountedParameter extends CountedChoices {
+  name: CountedName;
+  choices: readonly (string | number)[];
+  filter: SearchFilter;
+}
 
-/** For each trait, the filter whose place its choice takes; amenities and rules come on top. */
-const countedTraits = traitNames.map((name): { replaces: Replaced | null } => {
-  const has = (names: readonly string[]) => names.includes(name);
-  return { replaces: has(roomTypes) ? 'room_type' : has(roomForTraits) ? 'room_for' : null };
-});
+/** Every parameter whose choices are counted. */
+const counted: CountedParameter[] = Object.values(searchFilters).flatMap((filter) =>
+  Object.entries(filter.choices ?? {}).map(([name, choices]) => ({
+    ...choices,
+    name: name as CountedName,
+    choices: searchParameters[name as CountedName].choices,
+    filter,
+  })),
+);
 
-/** Which of the slots of a block pass all of these filters, or all but one. */
-function createMarks(filters: Record<Replaced, Condition | null>) {
+/** Which of the slots of a block pass all of these tests, or all but one. */
+function createFilterMasks(tests: readonly (Condition | null)[]) {
   const [all, once, twice] = [createMask(), createMask(), createMask()];
-  const refused = replacedNames.map(createMask);
-  const butOne = replacedNames.map(createMask);
+  const refused = tests.map(createMask);
+  const allButOne = tests.map(createMask);
   return {
+    /** The slots that pass all tests. */
+    all,
     read(slots: Mask, begin: number): void {
       once.fill(0);
       twice.fill(0);
-      for (const [nth, name] of replacedNames.entries()) {
-        const keep = filters[name];
-        if (keep === null) continue;
+      for (const [nth, test] of tests.entries()) {
+        if (test === null) continue;
         const own = refused[nth]!;
         own.set(slots);
-        keep(own, begin);
+        test(own, begin);
         for (let word = 0; word < wordsPerBlock; word += 1) {
           const bits = slots[word]! & ~own[word]!;
           own[word] = bits;
@@ -147,79 +90,15 @@ function createMarks(filters: Record<Replaced, Condition | null>) {
         }
       }
       for (let word = 0; word < wordsPerBlock; word += 1) all[word] = slots[word]! & ~once[word]!;
-      for (const [nth, name] of replacedNames.entries()) {
-        if (filters[name] === null) continue;
-        const [own, target] = [refused[nth]!, butOne[nth]!];
+      for (const [nth, test] of tests.entries()) {
+        if (test === null) continue;
+        const [own, target] = [refused[nth]!, allButOne[nth]!];
         for (let word = 0; word < wordsPerBlock; word += 1) {
           target[word] = all[word]! | (own[word]! & ~twice[word]!);
         }
       }
     },
-    /** The slots that all filters accept but this one. */
-    passing: (but: Replaced | null): Mask =>
-      but === null || filters[but] === null ? all : butOne[replacedNames.indexOf(but)]!,
+    /** The slots that pass all tests but this one. */
+    allBut: (nth: number): Mask => (tests[nth] ? allButOne[nth]! : all),
   };
 }
-
-/** Counts listings by the offered numbers that accept them, 32 at a time. */
-function createOfferedCounts({ blocks }: Searched) {
-  const counts = new Int32Array(offeredCount);
-  const bitsOf = (filter: OfferedFilter) =>
-    offered[filter].map((value) => offeredBit(filter, value));
-  const bits = {
-    bedrooms: bitsOf('bedrooms'),
-    max_roommates: bitsOf('max_roommates'),
-    stay_months: bitsOf('stay_months'),
-  };
-  return {
-    add(filter: OfferedFilter, passing: Mask, block: number): void {
-      for (const bit of bits[filter]) {
-        counts[bit]! += countCommon(passing, blocks.offeredBits, offeredWords(block, bit));
-      }
-    },
-    totals: (filter: OfferedFilter): number[] => bits[filter].map((bit) => counts[bit]!),
-  };
-}
-
-/**
- * Counts listings by the offered stays that suit them from a day on. What a listing asks of a stay has a least and a
- * most, so the offered ones that suit are neighbours: it counts where they begin and where they end.
- */
-function createStayCounts({ columns }: Searched, from: string) {
-  const { availableDay, untilDay, minStay, maxStay } = columns;
-  const { stay_months: stays } = offered;
-  const askedDay = daysOf(from);
-  /** By months, how many of the offered stays are shorter, and how many are not longer. */
-  const shorter = Int32Array.from({ length: 256 }, (_, months) =>
-    countIf(stays, (n) => n < months),
-  );
-  const within = Int32Array.from({ length: 256 }, (_, months) =>
-    countIf(stays, (n) => n <= months),
-  );
-  const begins = new Int32Array(stays.length + 1);
-  const ends = new Int32Array(stays.length + 1);
-  return {
-    add(passing: Mask, begin: number): void {
-      const day = askedDay | 0;
-      for (let word = 0; word < wordsPerBlock; word += 1) {
-        const first = begin + word * wordSize;
-        for (let left = passing[word]!; left !== 0; left &= left - 1) {
-          const slot = first + lowestBit(left);
-          const days = untilDay[slot]! - Math.max(availableDay[slot]!, day);
-          const months = Math.min(Math.max(0, days) / daysPerMonth, maxStay[slot]!) | 0;
-          const least = shorter[minStay[slot]!]!;
-          begins[least]! += 1;
-          ends[Math.max(least, within[months]!)]! += 1;
-        }
-      }
-    },
-    /** For each offered stay, how many listings it suits. */
-    totals: (): number[] =>
-      stays.map((_, nth) => sum(begins.subarray(0, nth + 1)) - sum(ends.subarray(0, nth + 1))),
-  };
-}
-
-const countIf = (values: readonly number[], passes: (value: number) => boolean) =>
-  values.filter(passes).length;
-
-const sum = (counts: Int32Array) => counts.reduce((before, count) => before + count, 0);

@@ -1,8 +1,8 @@
 import type { Box } from '#contract/listings/box.ts';
-import type { PricedQuery } from '../sql/rents.ts';
+import type { PricedQuery } from '../priced-query.ts';
 import type { Bounds } from './blocks.ts';
 import { circleOf, isInside, thousandths, type Circle } from './circle.ts';
-import type { Searched } from './conditions.ts';
+import type { IndexedListings } from './conditions.ts';
 import { fullTurn } from './grid.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { blockSize, lowestBit, wordSize, wordsPerBlock, type Mask } from './masks.ts';
@@ -89,7 +89,7 @@ export function isWhollyIn({ box, circle }: Area, groups: Bounds, nth: number): 
 /** Takes those slots out of a mask whose listing is not in the area; see `Condition`. */
 export function keepInside(
   area: Area,
-  { columns, blocks }: Pick<Searched, 'columns' | 'blocks'>,
+  { columns, blocks }: Pick<IndexedListings, 'columns' | 'blocks'>,
   passing: Mask,
   begin: number,
 ): void {

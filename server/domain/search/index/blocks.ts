@@ -1,6 +1,11 @@
 import { nowhere } from './grid.ts';
 import { blockSize, wordSize, wordsPerBlock } from './masks.ts';
-import { offeredWords, writeOffered, type OfferedFacts } from './offered-bits.ts';
+import {
+  createOfferedBits,
+  writeOffered,
+  type OfferedBits,
+  type OfferedFacts,
+} from './offered-bits.ts';
 import { traitNames } from './traits.ts';
 
 /** Where listings are, what they have and how long they can be found, by slot. */
@@ -38,8 +43,7 @@ export interface Blocks extends Bounds {
   locatedBits: Int32Array;
   /** A bit for each listing that has a trait; see {@link traitWords}. */
   traitBits: Int32Array;
-  /** A bit for each listing that a choice of a filter accepts; see {@link offeredWords}. */
-  offeredBits: Int32Array;
+  offeredBits: OfferedBits;
 }
 
 /** Where the words of a trait begin in `traitBits`, for a block. */
@@ -61,7 +65,7 @@ export function createBlocks(capacity: number) {
     words: createBounds(count * wordsPerBlock),
     locatedBits: new Int32Array(count * wordsPerBlock),
     traitBits: new Int32Array(traitWords(count, 0)),
-    offeredBits: new Int32Array(offeredWords(count, 0)),
+    offeredBits: createOfferedBits(count),
   };
   const isStale = new Uint8Array(count).fill(1);
   let stale = Array.from({ length: count }, (_, block) => block);
@@ -82,7 +86,7 @@ export function createBlocks(capacity: number) {
       if (stale.length > 0) stale = [];
       return blocks;
     },
-    bytes: (): number => bytesOf(blocks) + bytesOf(blocks.words),
+    bytes: (): number => bytesOf(blocks) + bytesOf(blocks.words) + bytesOf(blocks.offeredBits),
   };
 }
 

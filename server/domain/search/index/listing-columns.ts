@@ -2,6 +2,12 @@ import type { UserAnswers } from '#fit/answers.ts';
 import { currencyIndex } from '#domain/money/public.ts';
 import { createIdSlots } from '#platform/live-index/id-slots.ts';
 import type { Rows } from '#platform/live-index/index-source.ts';
+import {
+  byCountFilter,
+  countFilterNames,
+  countFilters,
+  type CountFilterName,
+} from '../filters/counts.ts';
 import { createBlocks, type Blocks } from './blocks.ts';
 import { nowhere, orderOfNowhere, placeOrder, sortedPositions } from './grid.ts';
 import { wordsPerUser, type AnswerPacking } from '#domain/matching/public.ts';
@@ -14,8 +20,7 @@ export interface ListingRow {
   rent: number;
   /** Of ISO 4217. */
   currency: string;
-  bedrooms: number | null;
-  roommates: number | null;
+  counts: Record<CountFilterName, number | null>;
   /** Day number since 1970. */
   availableDay: number | null;
   untilDay: number | null;
@@ -40,10 +45,8 @@ export interface ListingColumns {
   rent: Int32Array<ArrayBuffer>;
   /** The position in the list of currencies. */
   currency: Uint8Array<ArrayBuffer>;
-  /** 0 means "not stated". */
-  bedrooms: Uint8Array<ArrayBuffer>;
-  /** {@link unstatedRoommates} means "not stated". */
-  roommates: Uint8Array<ArrayBuffer>;
+  /** Numbers that filters compare; `unknown` of `countFilters` means "not stated". */
+  counts: Record<CountFilterName, Uint8Array<ArrayBuffer>>;
   /** {@link anyDay} means "not stated". */
   availableDay: Int32Array<ArrayBuffer>;
   /** {@link noEnd} means "not stated". */
@@ -83,7 +86,6 @@ export interface ListingTable extends Rows<ListingRow> {
   bytes(): number;
 }
 
-export const unstatedRoommates = 255;
 /** Farther than any date, and so near that the difference of both is a number of 32 bits. */
 export const anyDay = -100_000_000;
 export const noEnd = 100_000_000;
@@ -266,8 +268,7 @@ function emptyColumns(capacity: number, members: Members): ListingColumns {
     ids: new Int32Array(capacity),
     rent: new Int32Array(capacity),
     currency: new Uint8Array(capacity),
-    bedrooms: new Uint8Array(capacity),
-    roommates: new Uint8Array(capacity),
+    counts: byCountFilter(() => new Uint8Array(capacity)),
     availableDay: new Int32Array(capacity),
     untilDay: new Int32Array(capacity),
     offeredDay: new Int32Array(capacity),
@@ -289,24 +290,22 @@ const emptyMembers = (capacity: number): Members => ({
 });
 
 /** Every array by slot, in a fixed order. */
-const arraysOf = (columns: ListingColumns) =>
-  [
-    columns.ids,
-    columns.rent,
-    columns.currency,
-    columns.bedrooms,
-    columns.roommates,
-    columns.availableDay,
-    columns.untilDay,
-    columns.offeredDay,
-    columns.minStay,
-    columns.maxStay,
-    columns.traits,
-    columns.latitude,
-    columns.longitude,
-    columns.householdAt,
-    columns.householdSize,
-  ] as const;
+const arraysOf = (columns: ListingColumns) => [
+  columns.ids,
+  columns.rent,
+  columns.currency,
+  ...countFilterNames.map((name) => columns.counts[name]),
+  columns.availableDay,
+  columns.untilDay,
+  columns.offeredDay,
+  columns.minStay,
+  columns.maxStay,
+  columns.traits,
+  columns.latitude,
+  columns.longitude,
+  columns.householdAt,
+  columns.householdSize,
+];
 
 const memberArraysOf = ({ ids, answers }: Members) => [ids, answers] as const;
 
@@ -324,8 +323,9 @@ function writeFacts(columns: ListingColumns, slot: number, row: ListingRow): voi
   columns.ids[slot] = row.id;
   columns.rent[slot] = row.rent;
   columns.currency[slot] = currencyIndex(row.currency);
-  columns.bedrooms[slot] = row.bedrooms ?? 0;
-  columns.roommates[slot] = row.roommates ?? unstatedRoommates;
+  for (const name of countFilterNames) {
+    columns.counts[name][slot] = row.counts[name] ?? countFilters[name].unknown;
+  }
   columns.availableDay[slot] = row.availableDay ?? anyDay;
   columns.untilDay[slot] = row.untilDay ?? noEnd;
   columns.offeredDay[slot] = row.offeredDay;

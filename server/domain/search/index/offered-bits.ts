@@ -1,66 +1,69 @@
-import { offeredChoices } from '#contract/listings/offered-choices.ts';
+import { searchParameters } from '#contract/search/filters.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
+import { countFilters, countFilterNames, type CountFilterName } from '../filters/counts.ts';
 import { wordsPerBlock } from './masks.ts';
 
 /** What the choices of the filters ask of a listing, by slot. */
 export interface OfferedFacts {
-  bedrooms: Uint8Array;
-  roommates: Uint8Array;
+  counts: Record<CountFilterName, Uint8Array>;
   availableDay: Int32Array;
   untilDay: Int32Array;
   minStay: Uint8Array;
   maxStay: Uint8Array;
 }
 
-const { bedrooms, max_roommates: roommates, stay_months: stays } = offeredChoices;
+/** Parameters whose choices accept a listing whatever else a search asks. */
+export type OfferedName = CountFilterName | 'stay_months';
+const offeredNames: readonly OfferedName[] = [...countFilterNames, 'stay_months'];
 
-/** The filters of numbers that a listing passes for one choice alone, whatever else is asked. */
-export type OfferedFilter = 'bedrooms' | 'max_roommates' | 'stay_months';
+const choicesOf = (name: OfferedName): readonly number[] => searchParameters[name].choices;
 
-const begins: Record<OfferedFilter, number> = {
-  bedrooms: 0,
-  max_roommates: bedrooms.length,
-  stay_months: bedrooms.length + roommates.length,
-};
-/** A bit for each choice that the filters offer. */
-export const offeredCount = bedrooms.length + roommates.length + stays.length;
+/** For each choice of a parameter, a bit for each listing that it accepts. */
+export type OfferedBits = Record<OfferedName, Int32Array>;
 
-/** The position of a choice among the bits; -1 of a number that is not offered. */
-export function offeredBit(filter: OfferedFilter, value: number): number {
-  const nth = (offeredChoices[filter] as readonly number[]).indexOf(value);
-  return nth === -1 ? -1 : begins[filter] + nth;
+/** The bits of so many blocks. */
+export const createOfferedBits = (blocks: number): OfferedBits =>
+  byName((name) => new Int32Array(offeredWords(name, blocks, 0)));
+
+function byName<Value>(valueFor: (name: OfferedName) => Value): Record<OfferedName, Value> {
+  const entries = offeredNames.map((name) => [name, valueFor(name)]);
+  return Object.fromEntries(entries) as Record<OfferedName, Value>;
 }
 
-/** Where the words of a choice begin in `offeredBits`, for a block. */
-export const offeredWords = (block: number, bit: number): number =>
-  (block * offeredCount + bit) * wordsPerBlock;
+/** The position of a number among the choices; -1 of one that is not offered. */
+export const offeredChoice = (name: OfferedName, value: number): number =>
+  choicesOf(name).indexOf(value);
 
-/** Writes which of the slots from `first` until `end`, at most 32, pass each choice. */
+/** Where the words of a choice begin, for a block. */
+export const offeredWords = (name: OfferedName, block: number, nth: number): number =>
+  (block * choicesOf(name).length + nth) * wordsPerBlock;
+
+/** Writes which of the slots from `first` until `end`, at most 32, each choice accepts. */
 export function writeOffered(
-  target: Int32Array,
+  target: OfferedBits,
   facts: OfferedFacts,
   { block, word, first, end }: { block: number; word: number; first: number; end: number },
 ): void {
-  const found = new Int32Array(offeredCount);
-  for (let slot = first; slot < end; slot += 1) {
-    const bit = 1 << (slot - first);
-    const days = facts.untilDay[slot]! - facts.availableDay[slot]!;
-    let nth = 0;
-    for (const least of bedrooms) {
-      if (facts.bedrooms[slot]! >= least) found[nth]! |= bit;
-      nth += 1;
-    }
-    for (const most of roommates) {
-      if (facts.roommates[slot]! <= most) found[nth]! |= bit;
-      nth += 1;
-    }
-    for (const months of stays) {
-      const isTaken = facts.minStay[slot]! <= months && months <= facts.maxStay[slot]!;
-      if (isTaken && days >= months * daysPerMonth) found[nth]! |= bit;
-      nth += 1;
+  for (const name of countFilterNames) {
+    const counts = facts.counts[name];
+    const isLeast = countFilters[name].accepts === 'at least';
+    for (const [nth, value] of choicesOf(name).entries()) {
+      let bits = 0;
+      for (let slot = first; slot < end; slot += 1) {
+        const isAccepted = isLeast ? counts[slot]! >= value : counts[slot]! <= value;
+        if (isAccepted) bits |= 1 << (slot - first);
+      }
+      target[name][offeredWords(name, block, nth) + word] = bits;
     }
   }
-  for (let bit = 0; bit < offeredCount; bit += 1) {
-    target[offeredWords(block, bit) + word] = found[bit]!;
+  const { availableDay, untilDay, minStay, maxStay } = facts;
+  for (const [nth, months] of choicesOf('stay_months').entries()) {
+    let bits = 0;
+    for (let slot = first; slot < end; slot += 1) {
+      const isTaken = minStay[slot]! <= months && months <= maxStay[slot]!;
+      const isLong = untilDay[slot]! - availableDay[slot]! >= months * daysPerMonth;
+      if (isTaken && isLong) bits |= 1 << (slot - first);
+    }
+    target.stay_months[offeredWords('stay_months', block, nth) + word] = bits;
   }
 }

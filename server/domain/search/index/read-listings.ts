@@ -1,7 +1,13 @@
 import { readStoredAnswers } from '#domain/users/public.ts';
-import { fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, identifier, join, type Sql } from '#platform/database/sql.ts';
 import { householdJson, listingsOf, type Member } from '#domain/matching/public.ts';
 import type { Change } from '#platform/live-index/index-source.ts';
+import {
+  byCountFilter,
+  countFilterNames,
+  countFilters,
+  type CountFilterName,
+} from '../filters/counts.ts';
 import type { ListingRow } from './listing-columns.ts';
 
 /**
@@ -11,10 +17,17 @@ const batchSize = 2000;
 /** A literal, because the planner does not know the value of a parameter. */
 const oneBatch = fragment`limit 2000`;
 
-type StoredRow = Omit<ListingRow, 'household'> & { household: Member[] };
+type StoredRow = Omit<ListingRow, 'household' | 'counts'> &
+  Record<CountFilterName, number | null> & { household: Member[] };
 
-const columns = fragment`l.id, l.monthly_total as rent, l.currency, l.total_bedrooms as bedrooms,
-  l.current_roommates as roommates, l.available_from - date '1970-01-01' as "availableDay",
+const counts = join(
+  countFilterNames.map(
+    (name) => fragment`l.${identifier(countFilters[name].column)} as ${identifier(name)}`,
+  ),
+  fragment`, `,
+);
+
+const columns = fragment`l.id, l.monthly_total as rent, l.currency, ${counts}, l.available_from - date '1970-01-01' as "availableDay",
   l.available_until - date '1970-01-01' as "untilDay",
   l.offered_until - date '1970-01-01' as "offeredDay",
   l.min_stay_months as "minStay", l.max_stay_months as "maxStay",
@@ -78,6 +91,7 @@ async function readNow(
 
 const rowOf = ({ household, ...row }: StoredRow): ListingRow => ({
   ...row,
+  counts: byCountFilter((name) => row[name]),
   household: household.map((member) => ({
     id: member.id,
     ...readStoredAnswers(member),

@@ -1,9 +1,9 @@
 import { currencies } from '#contract/currencies.ts';
 import type { ListingAdvice, ListingChoices, ListingMap } from '#contract/listings/listing-map.ts';
-import { searchWords } from '../sql/conditions.ts';
+import { searchWords } from '../filters/words.ts';
 import { today } from '#domain/listings/public.ts';
 import type { FindListings } from '../sql/find.ts';
-import type { PricedQuery } from '../sql/rents.ts';
+import type { PricedQuery } from '../priced-query.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -19,7 +19,8 @@ import {
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from '../relaxation/advise.ts';
 import { countChoices } from '../choices/count-choices.ts';
-import { findListings } from './find-ids.ts';
+import { countFilterNames } from '../filters/counts.ts';
+import { findIds } from './find-ids.ts';
 import { mapListings } from '../map/map-listings.ts';
 import { medianRent, type Median } from '../median-rent.ts';
 import { scanListings } from '../ranking/scan-listings.ts';
@@ -78,7 +79,7 @@ interface Options {
 }
 
 /** Raise it when the meaning of a byte changes. */
-const layoutVersion = 4;
+const layoutVersion = 5;
 
 /** The order of listings by fit, over a database. */
 export function createSearchIndex({
@@ -98,7 +99,11 @@ export function createSearchIndex({
     source: {
       name: 'listings',
       channels: ['listing_changes', 'match_changes'],
-      layout: layoutOf('listings', layoutVersion, [...traitNames, ...currencies]),
+      layout: layoutOf('listings', layoutVersion, [
+        ...traitNames,
+        ...currencies,
+        ...countFilterNames,
+      ]),
       empty: () => createListingTable(packing),
       restored: (stored) => restoreListingTable(packing, stored),
       readAll: readAllListings,
@@ -119,26 +124,30 @@ export function createSearchIndex({
       // Asked anew, as it may have been closed meanwhile.
       const index = listings.current;
       if (!index) return mapInSql(searches, query);
-      return mapListings(index, { query, today: today(), members });
+      return mapListings({ table: index, query, today: today(), members });
     },
     find(query, most) {
       const index = listings.current;
       const members = index && wordSets.known(searchWords(query));
       if (!index || !members) return null;
-      return { ids: findListings(index, { query, today: today(), members }, most) };
+      return { ids: findIds({ table: index, query, today: today(), members }, most) };
     },
     async advise(query) {
       if (!listings.current) return null;
       const members = await withWords(query);
-      return listings.current && adviseSearch(listings.current, { query, today: today(), members });
+      const table = listings.current;
+      return table && adviseSearch({ table, query, today: today(), members });
     },
     async countChoices(query) {
       if (!listings.current) return null;
       const members = await withWords(query);
-      return listings.current && countChoices(listings.current, { query, today: today(), members });
+      const table = listings.current;
+      return table && countChoices({ table, query, today: today(), members });
     },
-    rentsAround: (query) =>
-      listings.current && medianRent(listings.current, { query, today: today() }),
+    rentsAround(query) {
+      const table = listings.current;
+      return table && medianRent({ table, query, today: today(), members: [] });
+    },
     async rank(request) {
       const counted = countedUpTo(request.query);
       const limit = Math.min(request.limit, counted - request.offset);

@@ -1,10 +1,17 @@
-import { roomForTraits, type RoomForTrait } from '../sql/conditions.ts';
 import { houseRules, type Amenity, type HouseRule, type RoomType } from '#contract/vocabulary.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
 import { rulesAgainst } from '#fit/listing-fit.ts';
 
+/** Traits of listings with room for two, three and four people or more. */
+export const roomForTraits = ['for_two', 'for_three', 'for_four'] as const;
+type RoomForTrait = (typeof roomForTraits)[number];
+
+/** The trait of listings with room for so many people; none for everybody. */
+export const roomForTrait = (people: number | undefined): RoomForTrait[] =>
+  people === undefined ? [] : roomForTraits.slice(people - 2, people - 1);
+
 /** What a listing has, is or allows, and for how many it has room, as one bit. */
-type Trait = Amenity | HouseRule | RoomType | RoomForTrait;
+export type Trait = Amenity | HouseRule | RoomType | RoomForTrait;
 
 /**
  * The bits of `listing_traits()` in the database, in its order: new names come at the end, wherever
@@ -35,9 +42,12 @@ export const traitNames = [
   ...roomForTraits,
 ] as const satisfies Trait[];
 
+/** The position of the bit of a trait. */
+export const traitNumber = (trait: Trait): number => traitNames.indexOf(trait);
+
 /** The bits of these traits. */
 export const traitBits = (traits: readonly Trait[]) =>
-  traits.reduce((bits, trait) => bits | (1 << traitNames.indexOf(trait)), 0);
+  traits.reduce((bits, trait) => bits | (1 << traitNumber(trait)), 0);
 
 /** The bits of the house rules that the habits concern, and of those that they break. */
 export function rulesOf(habits: Habits): { concerned: number; broken: number } {

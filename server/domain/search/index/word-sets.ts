@@ -1,4 +1,4 @@
-import { hasWords } from '../sql/conditions.ts';
+import { hasWords } from '../filters/words.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { GridBox } from '../index/area.ts';
 import type { Blocks, Bounds } from '../index/blocks.ts';
-import type { Searched } from '../index/conditions.ts';
+import type { IndexedListings } from '../index/conditions.ts';
 import { cellsAcross, cellShift, fullTurn, mapX, mapY } from '../index/grid.ts';
 import { bitCount, lowestBit, wordSize, wordsPerBlock, type Mask } from '../index/masks.ts';
 
@@ -103,7 +103,7 @@ export class MapCells {
 
   /** Adds these listings of a block. */
   addMask(
-    { columns, blocks }: Pick<Searched, 'columns' | 'blocks'>,
+    { columns, blocks }: Pick<IndexedListings, 'columns' | 'blocks'>,
     found: Mask,
     block: number,
   ): void {

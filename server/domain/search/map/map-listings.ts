@@ -1,10 +1,9 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
 import { gridBoxOf, isWhollyIn, mayReach, shownAreaOf } from '../index/area.ts';
-import type { Searched } from '../index/conditions.ts';
 import { MapCells } from './map-cells.ts';
 import { blockSize, createMask } from '../index/masks.ts';
 import { currencyAtIndex } from '#domain/money/public.ts';
-import { chooseFromBlock, isOffered, selectionOf, type Asked } from '../index/select-listings.ts';
+import { isOffered, selectFromBlock, testsOf, type DatedSearch } from '../index/select-listings.ts';
 import type { MapQuery } from './sql-map.ts';
 
 /**
@@ -13,21 +12,21 @@ import type { MapQuery } from './sql-map.ts';
  * is added by its sums.
  */
 export function mapListings(
-  table: Searched,
-  { query, today, members }: Asked & { query: MapQuery },
+  search: DatedSearch & { query: MapQuery },
 ): Pick<ListingMap, 'total' | 'clusters' | 'listings'> {
+  const { table, query, today } = search;
   const { columns, blocks } = table;
   const { ids, rent, currency, count } = columns;
   const area = shownAreaOf(query);
-  const asked = selectionOf(table, { query, members });
-  const selection = { area, conditions: [isOffered(table, today), ...asked] };
+  const tests = testsOf(search);
+  const selection = { area, conditions: [isOffered(table, today), ...tests] };
   const cells = new MapCells(gridBoxOf(query.box), query.zoom);
   const found = createMask();
   for (let begin = 0, block = 0; begin < count; begin += blockSize, block += 1) {
     if (!mayReach(area, blocks, block)) continue;
-    const isWhole = asked.length === 0 && blocks.firstUntil[block]! >= today;
+    const isWhole = tests.length === 0 && blocks.firstUntil[block]! >= today;
     if (isWhole && isWhollyIn(area, blocks, block) && cells.addBlock(blocks, block)) continue;
-    if (chooseFromBlock(table, selection, begin, found)) cells.addMask(table, found, block);
+    if (selectFromBlock(table, selection, begin, found)) cells.addMask(table, found, block);
   }
   return cells.answer((slot) => ({
     id: ids[slot]!,

@@ -1,6 +1,7 @@
-import { boxFilters } from '../sql/box-filters.ts';
-import { hasCenter, searchConditions } from '../sql/conditions.ts';
-import type { PricedQuery } from '../sql/rents.ts';
+import { searchConditions } from '../filters/all.ts';
+import { hasCenter } from '../filters/area.ts';
+import { boxConditions } from '../filters/box-sql.ts';
+import type { PricedQuery } from '../priced-query.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
 import { gridBoxOf } from '../index/area.ts';
 import { MapCells } from './map-cells.ts';
@@ -16,7 +17,7 @@ export type MapQuery = PricedQuery & { box: NonNullable<PricedQuery['box']>; zoo
 export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
   const { box: _, ...withoutBox } = query;
   const conditions = hasCenter(query)
-    ? [...searchConditions(withoutBox), ...boxFilters(query.box)]
+    ? [...searchConditions(withoutBox), ...boxConditions(query.box)]
     : searchConditions(query);
   const rows = await searches<
     { id: number; rent: number; currency: string; latitude: number; longitude: number }[]

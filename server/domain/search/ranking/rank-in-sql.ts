@@ -1,8 +1,8 @@
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { ListingPart } from '#contract/matching/calls.ts';
 import { houseRules } from '#contract/vocabulary.ts';
-import { searchConditions } from '../sql/conditions.ts';
-import type { PricedQuery } from '../sql/rents.ts';
+import { searchConditions } from '../filters/all.ts';
+import type { PricedQuery } from '../priced-query.ts';
 import { findable } from '#domain/users/public.ts';
 import { flatMapAround, kilometresPerDegree } from '#fit/flat-map.ts';
 import {

@@ -1,6 +1,6 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import { limits } from '#contract/limits.ts';
-import type { PricedQuery } from '../sql/rents.ts';
+import type { PricedQuery } from '../priced-query.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
 import {
   daysOf,
@@ -27,7 +27,7 @@ import { isInOneOf } from '../index/conditions.ts';
 import { anyDay, anyStay, noEnd, type ListingTable } from '../index/listing-columns.ts';
 import { nowhere } from '../index/grid.ts';
 import { blockSize, createMask, slotsIn } from '../index/masks.ts';
-import { chooseFromBlock, isOffered, selectionOf } from '../index/select-listings.ts';
+import { isOffered, selectFromBlock, testsOf } from '../index/select-listings.ts';
 import {
   createLeastTerms,
   daySums,
@@ -97,12 +97,12 @@ function scanInto(
 
   let { worstGroup, worstKey } = best;
   let total = 0;
-  const conditions = [isOffered(table, today), ...selectionOf(table, { query, members: having })];
+  const conditions = [isOffered(table, today), ...testsOf({ table, query, members: having })];
   if (slots !== null) conditions.unshift(isInOneOf(slots, columns.count));
   const selection = { area: areaOf(query), conditions };
   const [passing, chosen] = [createMask(), new Int32Array(blockSize)];
   for (let begin = 0; begin < columns.count; begin += blockSize) {
-    if (!chooseFromBlock(table, selection, begin, passing)) continue;
+    if (!selectFromBlock(table, selection, begin, passing)) continue;
     const count = slotsIn(passing, begin, chosen);
     total += count;
     nextListing: for (let nth = 0; nth < count; nth += 1) {

@@ -1,6 +1,7 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
 import { areaOf, mayReach } from '../index/area.ts';
-import { isNoneOf, type Condition, type Searched } from '../index/conditions.ts';
+import { searchFilters } from '../filters/all.ts';
+import type { Condition, IndexedListings } from '../index/conditions.ts';
 import {
   blockSize,
   countOf,
@@ -9,8 +10,8 @@ import {
   wordsPerBlock,
   type Mask,
 } from '../index/masks.ts';
-import { relaxablesOf, type Relaxable, type Step } from './relaxable.ts';
-import { isOffered, type Asked } from '../index/select-listings.ts';
+import type { Relaxation, RelaxationStep } from './relaxation.ts';
+import { isOffered, type DatedSearch } from '../index/select-listings.ts';
 
 const mostChanges = 5;
 
@@ -18,21 +19,20 @@ const mostChanges = 5;
  * The smallest changes of a search that find the most further listings. One pass over the index
  * finds the listings that all filters but one accept: those are what a change of that filter opens.
  */
-export function adviseSearch(
-  table: Searched,
-  { query, today, members }: Asked,
-): Pick<ListingAdvice, 'total' | 'changes'> {
+export function adviseSearch(search: DatedSearch): Pick<ListingAdvice, 'total' | 'changes'> {
+  const { table, query, today } = search;
   const always = [isOffered(table, today)];
   // No change of the search shows again what the user hid.
-  if (query.without?.length) always.push(isNoneOf(table, query.without));
-  const filters = relaxablesOf(table, query, members);
+  const isNotHidden = searchFilters.without.test(search);
+  if (isNotHidden) always.push(isNotHidden);
+  const relaxations = findRelaxations(search);
   const areas = [areaOf(query)];
-  for (const { steps } of filters) areas.push(...steps.flatMap(({ area }) => area ?? []));
-  const { total, found } = countSteps(table, filters, {
+  for (const { steps } of relaxations) areas.push(...steps.flatMap(({ area }) => area ?? []));
+  const { total, found } = countSteps(table, relaxations, {
     always,
     mayMatter: (block) => areas.some((area) => mayReach(area, table.blocks, block)),
   });
-  const options = filters.map(({ steps, widens }, position) =>
+  const options = relaxations.map(({ steps, widens }, position) =>
     steps.map((step, nth): Option => {
       const counted = found[position]?.[nth] ?? 0;
       const all = widens ? total + counted : counted;
@@ -42,8 +42,14 @@ export function adviseSearch(
   return { total, changes: choose(options) };
 }
 
+/** What a search demands. The area and words come first, because they leave the fewest listings. */
+const findRelaxations = (search: DatedSearch): Relaxation[] =>
+  Object.values(searchFilters)
+    .toReversed()
+    .flatMap((filter) => filter.relaxations(search));
+
 interface Option {
-  step: Step;
+  step: RelaxationStep;
   total: number;
   more: number;
 }
@@ -69,7 +75,7 @@ function choose(options: Option[][]): SearchChange[] {
   const first = byWorth(useful.flatMap(([best]) => best ?? []));
   const others = byWorth(useful.flatMap(([, ...rest]) => rest));
   return [...first, ...others].slice(0, mostChanges).map(({ step, total, more }) => ({
-    filter: step.filter,
+    filter: step.parameter,
     value: step.value,
     ...(step.without !== undefined && { without: step.without }),
     total,
@@ -89,14 +95,14 @@ interface Within {
  * filter whose steps also lose some, all.
  */
 function countSteps(
-  { columns }: Searched,
-  filters: readonly Relaxable[],
+  { columns }: IndexedListings,
+  relaxations: readonly Relaxation[],
   { always, mayMatter }: Within,
 ): { total: number; found: number[][] } {
-  const found = filters.map(({ steps }) => steps.map(() => 0));
+  const found = relaxations.map(({ steps }) => steps.map(() => 0));
   const [asked, kept] = [createMask(), createMask()];
   /** The slots that each filter refuses, and those that some and that several of them refuse. */
-  const refused = filters.map(createMask);
+  const refused = relaxations.map(createMask);
   const [once, twice] = [createMask(), createMask()];
   let total = 0;
   for (let begin = 0, block = 0; begin < columns.count; begin += blockSize, block += 1) {
@@ -105,16 +111,16 @@ function countSteps(
     for (const keep of always) keep(asked, begin);
     once.fill(0);
     twice.fill(0);
-    for (const [position, { keep }] of filters.entries()) {
+    for (const [position, { test }] of relaxations.entries()) {
       // What two refuse opens with no step, so nothing more is asked of it.
       for (let word = 0; word < wordsPerBlock; word += 1) kept[word] = asked[word]! & ~twice[word]!;
       refused[position]!.set(kept);
-      keep(kept, begin);
+      test(kept, begin);
       refuse(refused[position]!, kept, once, twice);
     }
     for (let word = 0; word < wordsPerBlock; word += 1) asked[word]! &= ~once[word]!;
     total += countOf(asked);
-    for (const [position, { count, widens }] of filters.entries()) {
+    for (const [position, { count, widens }] of relaxations.entries()) {
       const own = refused[position]!;
       for (let word = 0; word < wordsPerBlock; word += 1) own[word]! &= ~twice[word]!;
       if (!widens) for (let word = 0; word < wordsPerBlock; word += 1) own[word]! |= asked[word]!;

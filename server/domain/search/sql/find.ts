@@ -4,25 +4,18 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, integer, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/page.ts';
 import {
-  hasRentLimit,
   inEachCurrency,
   inLikelyCurrencies,
   inOneCurrency,
   isInOneCurrency,
   rentColumns,
   rentOrder,
-  type PricedQuery,
 } from './rents.ts';
-import {
-  areaFilters,
-  centerOf,
-  filtersBesidesRent,
-  hasCenter,
-  hasWords,
-  plainFilters,
-  searchConditions,
-  searchWords,
-} from './conditions.ts';
+import { conditionsBeside, searchConditions, searchFilters } from '../filters/all.ts';
+import { centerOf, hasCenter } from '../filters/area.ts';
+import { hasRentLimit } from '../filters/rent.ts';
+import { hasWords, searchWords } from '../filters/words.ts';
+import type { PricedQuery } from '../priced-query.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import { createWordShares, rareShare, type ShareOfWord } from './word-shares.ts';
 
@@ -220,8 +213,9 @@ const orders = {
  */
 function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?: Found): Fragment {
   const words = searchWords(query);
-  const inside = plainFilters(query);
-  const near = areaFilters(query);
+  // The indexes of listings can check all conditions but words.
+  const inside = conditionsBeside(query, ['words', 'area']);
+  const near = searchFilters.area.conditions(query);
   const wordsIn = (listing: Fragment) => (words.length > 0 ? [hasWords(words, listing)] : []);
   const distance = distanceIn(query);
 
@@ -252,7 +246,7 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
     (condition) => fragment`coalesce(${condition}, false)`,
   );
   if (source === 'rent') {
-    const conditions = [...filtersBesidesRent(query), ...checked];
+    const conditions = [...conditionsBeside(query, ['words', 'area', 'rent']), ...checked];
     if (isInOneCurrency(query)) return inOneCurrency(query, conditions);
     if (!page) return inEachCurrency(query, conditions, countedUpTo(query));
     const { offset, limit } = readPage(query);

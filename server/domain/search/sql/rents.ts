@@ -1,41 +1,11 @@
-import type { ListingQuery } from '#contract/listings/listing.ts';
-import { boundsOf, type Comparison } from '#domain/money/public.ts';
+import type { PricedQuery } from '../priced-query.ts';
+import { comparableCurrencies, hasRentLimit } from '../filters/rent.ts';
+import { boundsOf } from '#domain/money/public.ts';
 import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
-
-/** A search, and how it compares the rents of different currencies. */
-export type PricedQuery = ListingQuery & { rents: Comparison };
-
-/** Does the search limit the rent? Then it finds only listings whose rent can be compared. */
-export const hasRentLimit = (query: ListingQuery) =>
-  query.min_rent !== undefined || query.max_rent !== undefined;
 
 /** Is every match in one currency, whose index has the order by rent? */
 export const isInOneCurrency = (query: PricedQuery) =>
   hasRentLimit(query) && query.rents.day === null;
-
-/** The comparable currencies with their ranges and worth, as arrays of the same order. */
-function ranges({ rents, min_rent: min, max_rent: max }: PricedQuery) {
-  const bounds = boundsOf(rents, min, max);
-  return {
-    codes: fragment`${bounds.map(({ code }) => code)}::text[]`,
-    lows: fragment`${bounds.map(({ low }) => low)}::int[]`,
-    highs: fragment`${bounds.map(({ high }) => high)}::int[]`,
-    worth: fragment`${bounds.map(({ code }) => rents.worth[code] ?? 1)}::float8[]`,
-  };
-}
-
-/**
- * The condition of the rent, if there is one. With coalesce the planner uses no index for it, and
- * assumes that every other row matches.
- */
-export function withinRent(query: PricedQuery): Fragment[] {
-  if (!hasRentLimit(query)) return [];
-  const { codes, lows, highs } = ranges(query);
-  const at = fragment`array_position(${codes}, l.currency)`;
-  return [
-    fragment`coalesce(l.monthly_total between (${lows})[${at}] and (${highs})[${at}], false)`,
-  ];
-}
 
 /**
  * The order by rent: first the listings whose rent can be compared with the searched currency, by
@@ -54,11 +24,11 @@ export function rentColumns(query: PricedQuery): Fragment {
 
 /** The values of a listing `l` that {@link rentOrder} compares. */
 export function rentKeys(query: PricedQuery): { group: Fragment; compared: Fragment } {
-  const { codes, worth } = ranges(query);
+  const { codes, rates } = comparableCurrencies(query);
   const at = fragment`array_position(${codes}, l.currency)`;
   return {
     group: fragment`case when ${at} is null then l.currency else '' end`,
-    compared: fragment`l.monthly_total * coalesce((${worth})[${at}], 1)`,
+    compared: fragment`l.monthly_total * coalesce((${rates})[${at}], 1)`,
   };
 }
 
@@ -125,8 +95,8 @@ export function inLikelyCurrencies(
 
 /** The currencies of a search with their ranges, as columns of `branch`. */
 function branches(query: PricedQuery): Fragment {
-  const { codes, lows, highs, worth } = ranges(query);
-  const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${worth})
+  const { codes, lows, highs, rates } = comparableCurrencies(query);
+  const compared = fragment`unnest(${codes}, ${lows}, ${highs}, ${rates})
     as compared (code, low, high, worth)`;
   return hasRentLimit(query)
     ? fragment`select code as currency, '' as rent_group, low, high, worth from ${compared}`

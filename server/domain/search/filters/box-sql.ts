@@ -44,7 +44,7 @@ export function edgesOf([west, south, east, north]: Box): BoxEdges {
  * Within a box. As with a radius, the index of points finds candidates, then the exact edges decide;
  * both read only `earth_point`, which the indexes of the search hold.
  */
-export function boxFilters(box: Box): Fragment[] {
+export function boxConditions(box: Box): Fragment[] {
   const { lower, upper, bottom, top, west, east, needs } = edgesOf(box);
   const x = fragment`cube_ll_coord(l.earth_point, 1)`;
   const y = fragment`cube_ll_coord(l.earth_point, 2)`;

@@ -1,0 +1,67 @@
+import { searchParameters } from '#contract/search/filters.ts';
+import type { ListingQuery } from '#contract/listings/listing.ts';
+import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { countTraits } from '../choices/choice-counter.ts';
+import { hasAll } from '../index/conditions.ts';
+import { roomForTrait, roomForTraits, traitBits } from '../index/traits.ts';
+import { countOneStep, lowerDemand, type Relaxation } from '../relaxation/relaxation.ts';
+import type { SearchFilter } from './filter.ts';
+
+/** SQL: the bits of `listing_traits()` that a listing must have. */
+export function wantedTraits(query: ListingQuery): Fragment {
+  const { amenities = [], house_rules: rules = [] } = query;
+  const others = [...rules, ...roomForTrait(query.room_for)];
+  return fragment`listing_traits(${amenities}::text[], ${others}::text[])`;
+}
+
+const { room_for: roomFor, amenities, house_rules: houseRules } = searchParameters;
+
+/** Amenities, house rules and for how many people there is room: a listing must have them all. */
+export const traits: SearchFilter = {
+  conditions(query) {
+    if (!query.amenities && !query.house_rules && !query.room_for) return [];
+    const wanted = wantedTraits(query);
+    // The planner knows nothing of bits. With coalesce it assumes that every other row matches.
+    return [fragment`coalesce((l.traits & ${wanted}) = ${wanted}, false)`];
+  },
+  test({ table, query }) {
+    const wanted = traitBits([
+      ...(query.amenities ?? []),
+      ...(query.house_rules ?? []),
+      ...roomForTrait(query.room_for),
+    ]);
+    return wanted === 0 ? null : hasAll(table.blocks, wanted);
+  },
+  relaxations({ table: { blocks }, query }) {
+    const { room_for: people } = query;
+    const relaxations: Relaxation[] = [];
+    if (people !== undefined) {
+      const fewer = [people - 1, people - 2].filter((count) => count >= roomFor.min);
+      const hasRoom = (count: number) => hasAll(blocks, traitBits(roomForTrait(count)));
+      relaxations.push(lowerDemand('room_for', [people, ...fewer], hasRoom, people - 1));
+    }
+    for (const parameter of ['amenities', 'house_rules'] as const) {
+      const wanted = query[parameter] ?? [];
+      for (const without of new Set(wanted)) {
+        const rest = wanted.filter((trait) => trait !== without).join(',');
+        relaxations.push({
+          test: hasAll(blocks, traitBits([without])),
+          steps: [{ parameter, value: rest || null, without, effort: 1 }],
+          count: countOneStep,
+          widens: true,
+        });
+      }
+    }
+    return relaxations;
+  },
+  choices: {
+    room_for: { count: ({ table }) => countTraits(table, roomForTraits) },
+    amenities: { isAdded: true, count: ({ table }) => countTraits(table, amenities.choices) },
+    house_rules: { isAdded: true, count: ({ table }) => countTraits(table, houseRules.choices) },
+  },
+  saved: {
+    columns: ['traits'],
+    values: (query) => [wantedTraits(query)],
+    matches: fragment`(l.traits & s.traits) = s.traits`,
+  },
+};

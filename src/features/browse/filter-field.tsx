@@ -1,0 +1,195 @@
+import { isNoRent } from '#contract/labels/amount.ts';
+import type { ListingPage } from '#contract/listings/listing.ts';
+import { searchLimits as limits } from '#contract/search-limits.ts';
+import {
+  searchParameters,
+  type CountedName,
+  type CountedNumberName,
+} from '#contract/search/filters.ts';
+import * as t from '#locales/browse-later.ts';
+import { formatMoney, formatNumber } from '#locales/format.ts';
+import { noAmount } from '#locales/vocabulary.ts';
+import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { filterLabels, type LabelledName } from './filter-labels.ts';
+import type { ListingSearch } from './listing-search.ts';
+import type { SearchErrors } from './submitted-search.ts';
+import type { CountOf } from './use-choice-counts.ts';
+
+interface FilterFieldProps {
+  name: LabelledName | 'currency';
+  search: ListingSearch;
+  /** What the address says for the rents, even where it is no number. */
+  typed: { min_rent?: unknown; max_rent?: unknown };
+  /** What the search found, when that is known. */
+  page: ListingPage | undefined;
+  errors: SearchErrors;
+  /** How many rooms a choice finds, when that is known. */
+  countOf: CountOf;
+}
+
+/** The field of a parameter in the filter panel. */
+export function FilterField({ name, search, typed, page, errors, countOf }: FilterFieldProps) {
+  switch (name) {
+    case 'box':
+    case 'radius_km':
+      // They belong to the place.
+      return null;
+    case 'q':
+      return (
+        <TextField
+          label={filterLabels.q.label}
+          name={name}
+          placeholder={t.suchAsPiano}
+          maxLength={limits.search.max}
+          defaultValue={search.q}
+        />
+      );
+    case 'currency':
+      return (
+        <SelectField
+          label={t.rentsIn}
+          name={name}
+          defaultValue={search.currency ?? ''}
+          options={currencyOptions(search, page)}
+        />
+      );
+    case 'min_rent':
+    case 'max_rent':
+      return <RentField name={name} search={search} typed={typed[name]} error={errors[name]} />;
+    case 'available_from':
+      return (
+        <TextField
+          label={filterLabels[name].label}
+          type="date"
+          name={name}
+          defaultValue={search[name]}
+        />
+      );
+    default:
+      return isNumber(name) ? (
+        <NumberField name={name} value={search[name]} countOf={countOf} />
+      ) : (
+        <ChipsField name={name} chosen={search[name]?.split(',') ?? []} countOf={countOf} />
+      );
+  }
+}
+
+interface RentFieldProps {
+  name: 'min_rent' | 'max_rent';
+  search: ListingSearch;
+  typed: unknown;
+  error: string | undefined;
+}
+
+function RentField({ name, search, typed, error }: RentFieldProps) {
+  const isText = typeof typed === 'string' || typeof typed === 'number';
+  // Without its sign, which stands beside: results that arrive later must not change a field.
+  const written = search[name] ? formatMoney(search[name], '') : isText ? String(typed) : '';
+  return (
+    <TextField
+      label={filterLabels[name].label}
+      name={name}
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      placeholder={t.any}
+      defaultValue={written}
+      error={error ?? (isNoRent(written, limits.id.max) ? noAmount : undefined)}
+    />
+  );
+}
+
+const isNumber = (name: CountedName): name is CountedNumberName =>
+  searchParameters[name].kind === 'count';
+
+interface NumberFieldProps {
+  name: CountedNumberName;
+  value: number | undefined;
+  countOf: CountOf;
+}
+
+function NumberField({ name, value, countOf }: NumberFieldProps) {
+  const { label, option } = filterLabels[name];
+  const { choices } = searchParameters[name];
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      defaultValue={value ?? ''}
+      options={[
+        { value: '', label: t.any },
+        ...numberOptions(choices, value, option, (choice) => countOf(name, choice)),
+      ]}
+    />
+  );
+}
+
+interface ChipsFieldProps {
+  name: Exclude<CountedName, CountedNumberName>;
+  chosen: string[];
+  countOf: CountOf;
+}
+
+function ChipsField({ name, chosen, countOf }: ChipsFieldProps) {
+  const { label, choices } = filterLabels[name];
+  return (
+    <ChipGroup legend={label} showLegend>
+      {searchParameters[name].choices.map((choice) => (
+        <ChipToggle
+          key={choice}
+          name={name}
+          value={choice}
+          defaultChecked={chosen.includes(choice)}
+          note={noteFor(countOf(name, choice))}
+        >
+          {choices[choice]}
+        </ChipToggle>
+      ))}
+    </ChipGroup>
+  );
+}
+
+const noteFor = (count: number | null) =>
+  count === null ? null : { text: formatNumber(count), label: t.countedRooms({ count }) };
+
+/**
+ * The numbers on offer, and the one in force if it is another; each with how many rooms it finds,
+ * where that is known. What is in force needs no count: the button has it.
+ */
+export function numberOptions(
+  all: readonly number[],
+  current: number | undefined,
+  labelFor: (n: number) => string,
+  countOf: (n: number) => number | null = () => null,
+) {
+  const shown = new Set([...all, ...(current === undefined ? [] : [current])]);
+  return [...shown]
+    .sort((a, b) => a - b)
+    .map((n) => {
+      const count = n === current ? null : countOf(n);
+      const label = count === null ? labelFor(n) : t.withCount({ label: labelFor(n), count });
+      return { value: String(n), label };
+    });
+}
+
+const commonCurrencies = ['USD', 'EUR', 'GBP'];
+
+/** The currency of the place, those of the rooms found, and others that rents can be compared with. */
+function currencyOptions({ currency }: ListingSearch, page: ListingPage | undefined) {
+  const usual =
+    currency === undefined && page
+      ? t.currencyAsUsual({ currency: page.currency })
+      : t.asUsualThere;
+  const codes = new Set([
+    ...commonCurrencies,
+    ...(page?.items ?? []).map((listing) => listing.currency),
+    ...Object.keys(page?.rates?.worth ?? {}),
+    currency ?? 'USD',
+  ]);
+  return [
+    { value: '', label: usual },
+    ...[...codes].sort().map((code) => ({ value: code, label: code })),
+  ];
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { searchParameters } from '#contract/search/filters.ts';
+import { filesOf } from './imports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** All but catalogs, tests and tools. */
+const product = filesOf('contract', 'server', 'src', 'remotes', 'machines', 'fit', 'demo');
+const filesNaming = (name: string) =>
+  product.filter((file) =>
+    new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, file), 'utf8')),
+  );
+
+test('a filter by a number of the listing is described in four files', () => {
+  expect(searchParameters.max_roommates.filter).toBe('max_roommates');
+  expect(filesNaming('max_roommates').toSorted()).toEqual([
+    'contract/search/filters.ts',
+    'server/domain/search/filters/counts.ts',
+    'server/platform/database/migrations/0058_saved-searches.sql',
+    'src/features/browse/filter-labels.ts',
+  ]);
+});
+
+test('a filter by a trait is described in three files', () => {
+  expect(searchParameters.room_for.filter).toBe('traits');
+  expect(filesNaming('room_for').toSorted()).toEqual([
+    'contract/search/filters.ts',
+    'server/domain/search/filters/traits.ts',
+    'src/features/browse/filter-labels.ts',
+  ]);
+});
