@@ -2,14 +2,11 @@ import type { Type } from 'arktype';
 import { type } from '../type.ts';
 import { ListingImage } from '../images/image.ts';
 import { limitIn } from '../currencies.ts';
-import { limits } from '../limits.ts';
 import {
   currencyCode,
   day,
   id,
   instant,
-  latitude,
-  longitude,
   pageOf,
   pageQuery,
   requiredText,

@@ -8,6 +8,7 @@ import {
   callParameterNames,
   searchParameter,
   type CallParameterName,
+  type SearchParameter,
   type searchParameters,
 } from './filters.ts';
 
@@ -35,33 +36,25 @@ const someOf = (options: readonly string[]) =>
         .atMostLength(options.length),
     );
 
-function schemaOf(name: CallParameterName): Type {
-  const { kind, min = 0, max = 0, choices = [] } = searchParameter(name);
-  switch (kind) {
-    case 'text':
-      return textUpTo(max);
-    case 'amount':
-      return type('string.integer.parse').to(`0 <= number <= ${limits.id.max}`);
-    case 'count':
-      return type('string.integer.parse').to(`${min} <= number <= ${max}`);
-    case 'distance':
-      return type('string.numeric.parse').to(`${min} <= number <= ${max}`);
-    case 'degrees':
-      return type('string.numeric.parse').to(max === 90 ? latitude : longitude);
-    case 'box':
-      return boxInQuery;
-    case 'day':
-      return day;
-    case 'some':
-      return someOf(choices.map(String));
-    case 'ids':
-      return idList(markLimits.visitor);
-  }
-}
+/** The schema of a parameter of each kind. */
+const schemas: Record<SearchParameter['kind'], (parameter: SearchParameter) => Type> = {
+  text: ({ max = 0 }) => textUpTo(max),
+  amount: () => type('string.integer.parse').to(`0 <= number <= ${limits.id.max}`),
+  count: ({ min = 0, max = 0 }) => type('string.integer.parse').to(`${min} <= number <= ${max}`),
+  distance: ({ min = 0, max = 0 }) => type('string.numeric.parse').to(`${min} <= number <= ${max}`),
+  degrees: ({ max }) => type('string.numeric.parse').to(max === 90 ? latitude : longitude),
+  box: () => boxInQuery,
+  day: () => day,
+  some: ({ choices = [] }) => someOf(choices.map(String)),
+  ids: () => idList(markLimits.visitor),
+};
 
 /** The schema of each parameter of a search beside its page and order, all optional. */
 export const listingFilters = Object.fromEntries(
-  callParameterNames.map((name) => [`${name}?`, schemaOf(name)]),
+  callParameterNames.map((name) => {
+    const parameter = searchParameter(name);
+    return [`${name}?`, schemas[parameter.kind](parameter)];
+  }),
 ) as {
   [Name in CallParameterName as `${Name}?`]: Type<Value<(typeof searchParameters)[Name]>>;
 };

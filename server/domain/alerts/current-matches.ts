@@ -4,7 +4,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import { fragment, integer, type Fragment } from '#platform/database/sql.ts';
 import { matchesSearch } from '#domain/search/public.ts';
 import { canBeAlerted } from './compare-sql.ts';
-import { worthOf, worthTable } from './worth-sql.ts';
+import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 /**
  * SQL: the rooms (`listing_id`) that the saved search `s` found since its user last looked and would
@@ -12,10 +12,10 @@ import { worthOf, worthTable } from './worth-sql.ts';
  * counted at most, so that a search of everything costs no more than others.
  */
 export const currentMatches = (pricing: Pick<Pricing, 'worths'>): Fragment => fragment`(
-  with worth as materialized (${worthTable(pricing.worths())})
+  with rates as materialized (${exchangeRatesSql(pricing.worths())})
   select m.listing_id from search_matches m
   join lateral (
-    select from listings l join lateral (${worthOf(fragment`l.currency`)}) worth on true
+    select from listings l join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
     where l.id = m.listing_id and ${isSearchable} and ${matchesSearch} and ${canBeAlerted}) l on true
   where m.search_id = s.id and m.created_at > s.seen_at and not exists (
     select from search_matches later

@@ -12,7 +12,7 @@ import { matchesSearch } from '#domain/search/public.ts';
 import { matchingSearches, unheardBy } from './compare-sql.ts';
 import { wantsFavorites } from './favorites/queue-favorites.ts';
 import { wantsAlerts } from './pending-matches.ts';
-import { worthOf, worthTable } from './worth-sql.ts';
+import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 /** In one transaction: where many search the same town, each event takes a second. */
 const batchSize = 10;
@@ -71,7 +71,7 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
  * `claimed`. It writes nothing.
  */
 export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragment => fragment`
-  worth as materialized (${worthTable(worths)}),
+  rates as materialized (${exchangeRatesSql(worths)}),
   offered as materialized (
     select c.id as event_id, c.kind as event, c.before, l.id, user_id, currency, monthly_total,
       total_bedrooms, current_roommates, available_from, available_until, min_stay_months,
@@ -81,9 +81,9 @@ export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragmen
     from claimed c join listings l on l.id = c.listing_id where ${isSearchable}),
   -- As it was before the event, if a search could find it then.
   former as materialized (
-    select o.event_id, l.*, worth.codes, worth.units
+    select o.event_id, l.*, rates.codes, rates.units
     from offered o cross join lateral jsonb_populate_record(null::listings, o.before) l
-    join lateral (${worthOf(fragment`l.currency`)}) worth on true
+    join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
     where ${isSearchable}),
   -- Looked up once for a listing, and not for each of the searches that find it.
   unheard as materialized (
@@ -93,7 +93,7 @@ export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragmen
       select s.id as search_id, s.user_id, l.id as listing_id, ${kindOf} as kind, l.monthly_total,
         l.currency
       from offered l
-      join lateral (${worthOf(fragment`l.currency`)}) worth on true
+      join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
       left join former on former.event_id = l.event_id
       cross join lateral ${matchingSearches} s
       where not s.is_paused
@@ -114,6 +114,6 @@ const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user
  */
 const kindOf: Fragment = fragment`case when l.event <> 'changed' then l.event
   when not exists (
-    select from (select former.*) l cross join (select former.codes, former.units) worth
+    select from (select former.*) l cross join (select former.codes, former.units) rates
     where former.event_id is not null and ${matchesSearch}) then 'new'
   when former.currency = l.currency and former.monthly_total > l.monthly_total then 'cheaper' end`;

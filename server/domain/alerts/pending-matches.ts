@@ -12,7 +12,7 @@ import {
 } from '#platform/database/sql.ts';
 import { matchesSearch } from '#domain/search/public.ts';
 import { canBeAlerted } from './compare-sql.ts';
-import { worthOf, worthTable } from './worth-sql.ts';
+import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
 export type MatchKind = 'new' | 'cheaper' | 'available_again';
 
@@ -61,7 +61,7 @@ export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
  * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
  * been sent already, and a copy of it is not read. What came since gets a mail of its own.
  */
-async function claimPending(sql: Sql, job: Job): Promise<void> {
+async function claimMatches(sql: Sql, job: Job): Promise<void> {
   const waiting = fragment`search_matches m join saved_searches s on s.id = m.search_id
     where s.user_id = ${job.user_id} and s.frequency = ${frequencyOf(job.kind)} and m.mailed_at is null`;
   await sql`
@@ -81,14 +81,14 @@ export async function readPending(
   pricing: Pick<Pricing, 'worths'>,
   job: Job,
 ): Promise<PendingMatches> {
-  await claimPending(sql, job);
+  await claimMatches(sql, job);
   const rows = await sql<
     (Omit<MatchKey, 'is_mailed'> & {
       room: Omit<AlertedListing, 'kind' | 'searches'> | null;
       name: string;
     })[]
   >`
-    with worth as materialized (${worthTable(pricing.worths())})
+    with rates as materialized (${exchangeRatesSql(pricing.worths())})
     select m.search_id, m.listing_id, m.kind, m.version, s.name, case when l.id is not null then
       json_build_object('id', l.id, 'title', l.title, 'address', l.public_address,
         'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency,
@@ -97,7 +97,7 @@ export async function readPending(
     from search_matches m join saved_searches s on s.id = m.search_id
     left join lateral (
       select l.* from listings l
-      join lateral (${worthOf(fragment`l.currency`)}) worth on true
+      join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
       where l.id = m.listing_id and not s.is_paused and ${isSearchable}
         and ${matchesSearch} and ${canBeAlerted}) l on true
     where s.user_id = ${job.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null

@@ -7,7 +7,7 @@ import type {
   PartDone,
 } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
-import { isUnconfirmed } from '#domain/listings/public.ts';
+import { deletePart, isUnconfirmed, updateStatusOfPart } from '#domain/listings/public.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { fragment, transaction, type Fragment, type Pool } from '#platform/database/sql.ts';
 import { externalConditions, externalListings, hasStatus, storedStatus } from './filters.ts';
@@ -38,8 +38,7 @@ export async function changeStatuses(
     // Skips listings that have the status already, so that each call makes progress.
     condition: fragment`${conditionOf(selection)} and ${status === 'published' ? needsPublishing : fragment`not ${hasStatus(status)}`}`,
     statement: fragment`${status === 'published' ? clearPublishedAs : fragment``}
-      update listings set status = ${stored}, updated_at = now() ${status === 'published' ? confirmed : fragment``}
-      from part where listings.id = part.id`,
+      ${updateStatusOfPart(stored, status === 'published')}`,
   });
   if (status !== 'published' || part.remaining > 0) return part;
   const [held] = await searches<{ count: number }[]>`
@@ -54,9 +53,6 @@ export async function changeStatuses(
  */
 const needsPublishing = fragment`(not ${hasStatus('published')} or ${isUnconfirmed})
   and l.external_link is not null`;
-
-/** Whoever publishes a listing says that it is offered. */
-const confirmed = fragment`, last_confirmed_at = now()`;
 
 /** Another step between `part` and the statement. */
 const clearPublishedAs = fragment`, cleared as (
@@ -75,7 +71,7 @@ export function deleteMany(
     selection,
     event: 'listing.deleted',
     condition: conditionOf(selection),
-    statement: fragment`delete from listings using part where listings.id = part.id`,
+    statement: deletePart,
   });
 }
 

@@ -11,6 +11,7 @@ import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { textProblems } from '#domain/imports/public.ts';
+import { insertExternalListing, updateExternalListing } from '#domain/listings/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { statusEvents } from './bulk-changes.ts';
@@ -28,22 +29,20 @@ export async function insertExternal(
 ): Promise<number> {
   const { title, status = 'pending' } = form;
   requireLink({ status, external_link: form.external_link || null });
-  const [row] = await sql<{ id: number }[]>`
-    insert into listings ${sql(columnsOf({ ...form, status }))} returning id`;
-  if (!row) throw new Error('The new listing has no id');
+  const id = await insertExternalListing(sql, columnsOf({ ...form, status }));
   await sql`insert into external_origins (listing_id, source, source_id, content_hash)
-    values (${row.id}, ${byHand}, ${randomUUID()}, '')`;
+    values (${id}, ${byHand}, ${randomUUID()}, '')`;
   const target = {
     admin_id: adminId,
     target_kind: 'listing',
-    target_id: row.id,
+    target_id: id,
     target_label: title,
   } as const;
   await recordAuditEvent(sql, { event: 'listing.added', ...target });
   if (status !== 'pending') {
     await recordAuditEvent(sql, { event: statusEvents[status], ...target });
   }
-  return row.id;
+  return id;
 }
 
 /** Changes the fields that `change` holds; answers the listing as stored, null if there is none. */
@@ -60,9 +59,7 @@ export function changeExternal(
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
     requireNoContradiction({ ...(await readExternal(sql, id)), ...change });
-    const now = new Date().toISOString();
-    await sql`update listings set ${sql({ ...columnsOf(change), updated_at: now, last_confirmed_at: now })}
-      where id = ${id}`;
+    await updateExternalListing(sql, id, columnsOf(change));
     const changed = await readExternal(sql, id);
     if (!changed) return null;
     // Those that were published without a link before may keep it so.

@@ -10,7 +10,7 @@ import {
   readInvitation,
   withdrawInvitation,
 } from './invitations.ts';
-import { listOwnHouseholds, removeMember, setOwnerLivesThere } from './members.ts';
+import { listOwnHouseholds, removeMember, changeOwnerLivesThere } from './members.ts';
 
 interface Deps {
   sql: Pool;
@@ -25,7 +25,7 @@ export function createHouseholdHandlers({
   return {
     async updateHousehold({ viewer, params: { id }, body }) {
       await requireOwnListing(sql, viewer, id);
-      await setOwnerLivesThere(sql, viewer.user_id, id, body.owner_lives_there);
+      await changeOwnerLivesThere(sql, viewer.user_id, id, body.owner_lives_there);
     },
 
     async listHouseholdInvitations({ viewer, params: { id } }) {

@@ -1,11 +1,11 @@
 import type { OwnHouseholdPage } from '#contract/household/household.ts';
-import { missingListing } from '#domain/listings/public.ts';
+import { missingListing, setOwnerLivesThere } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
 
 /** Stores whether the owner of a listing lives there. Throws what a deleted listing gets. */
-export async function setOwnerLivesThere(
+export async function changeOwnerLivesThere(
   pool: Pool,
   ownerId: number,
   listingId: number,
@@ -13,10 +13,9 @@ export async function setOwnerLivesThere(
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, ownerId);
-    const changed = await sql`
-      update listings set owner_lives_there = ${livesThere}
-      where id = ${listingId} and user_id = ${ownerId}`;
-    if (changed.count === 0) throw await missingListing(sql, listingId);
+    const listing = { id: listingId, user_id: ownerId };
+    const isOwn = await setOwnerLivesThere(sql, listing, livesThere);
+    if (!isOwn) throw await missingListing(sql, listingId);
   });
 }
 

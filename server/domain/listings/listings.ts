@@ -118,15 +118,44 @@ async function requireSpace(
 
 /** Deletes a listing; the database remembers that it existed. False when there was none. */
 export async function removeListing(pool: Pool, id: number): Promise<boolean> {
-  return transaction(pool, async (sql) => {
-    await lockForDeletion(sql, id);
-    const deleted = await sql`delete from listings where id = ${id} returning id`;
-    return deleted.length > 0;
-  });
+  return transaction(pool, async (sql) => (await deleteListing(sql, id)) !== null);
+}
+
+/** Deletes a listing in a transaction; answers what it was, or null when there was none. */
+export async function deleteListing(
+  sql: Sql,
+  id: number,
+): Promise<{ title: string; user_id: number | null } | null> {
+  await lockForDeletion(sql, id);
+  const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
+    delete from listings where id = ${id} returning title, user_id`;
+  return deleted ?? null;
+}
+
+/**
+ * Hides a listing with the note of an administrator, or shows it again with null. A trigger keeps its
+ * owner's status in `held_status`.
+ */
+export async function setHiddenNote(sql: Sql, id: number, note: string | null): Promise<void> {
+  await sql`
+    update listings set hidden_note = ${note}
+    where id = ${id} and hidden_note is distinct from ${note}`;
+}
+
+/** Stores whether the owner of a listing lives there; false when it is not theirs. */
+export async function setOwnerLivesThere(
+  sql: Sql,
+  { id, user_id: userId }: { id: number; user_id: number },
+  livesThere: boolean,
+): Promise<boolean> {
+  const changed = await sql`
+    update listings set owner_lives_there = ${livesThere}
+    where id = ${id} and user_id = ${userId}`;
+  return changed.count > 0;
 }
 
 /** Locks what the deletion of a listing changes, in the order that `lockUsers` names. */
-export async function lockForDeletion(sql: Sql, id: number): Promise<void> {
+async function lockForDeletion(sql: Sql, id: number): Promise<void> {
   await sql`select from listings where id = ${id} for update`;
   await sql`
     select from household_members where listing_id = ${id} order by user_id for update`;

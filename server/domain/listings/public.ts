@@ -1,7 +1,16 @@
 /** What other subjects may use of listings. */
 export { coverJson, imageJson, statusForOthers, summaryJson } from './listing-json.ts';
 export { canSeeUnlisted, missingListing, requireOwnListing } from './listing-policy.ts';
-export { lockForDeletion, readListing } from './listings.ts';
+export {
+  confirmListings,
+  deletePart,
+  insertExternalListing,
+  insertListingsSql,
+  updateExternalListing,
+  updateListingsSql,
+  updateStatusOfPart,
+} from './external-writes.ts';
+export { deleteListing, readListing, setHiddenNote, setOwnerLivesThere } from './listings.ts';
 export {
   answerLink,
   confirmAnswers,

@@ -1,6 +1,6 @@
 import type { DeletionReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { lockForDeletion } from '#domain/listings/public.ts';
+import { deleteListing } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { makeStatement } from './statements/make-statement.ts';
@@ -19,9 +19,7 @@ export async function deleteListingAsAdmin(
     const [owned] = await sql<{ user_id: number | null }[]>`
       select user_id from listings where id = ${id}`;
     await lockUsers(sql, adminId, [owned?.user_id ?? null]);
-    await lockForDeletion(sql, id);
-    const [deleted] = await sql<{ title: string; user_id: number | null }[]>`
-      delete from listings where id = ${id} returning title, user_id`;
+    const deleted = await deleteListing(sql, id);
     if (!deleted) return false;
     await recordAuditEvent(sql, {
       admin_id: adminId,

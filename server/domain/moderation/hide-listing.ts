@@ -1,5 +1,6 @@
 import type { ModerationReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
+import { setHiddenNote } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -7,8 +8,7 @@ import { makeStatement } from './statements/make-statement.ts';
 
 /**
  * Hides a listing until it is shown again; hiding it again only changes the note. Its owner gets a
- * statement of reasons. A trigger keeps its owner's status in `held_status`. Throws `not_found`, and `conflict` for a listing that was
- * never public.
+ * statement of reasons. Throws `not_found`, and `conflict` for a listing that was never public.
  */
 export async function hideListing(
   pool: Pool,
@@ -27,7 +27,7 @@ export async function hideListing(
     if (listing.status === 'pending' || listing.status === 'rejected') {
       throw new ProblemError('conflict', { detail: 'This room is not public yet' });
     }
-    await sql`update listings set hidden_note = ${note.trim()} where id = ${id}`;
+    await setHiddenNote(sql, id, note.trim());
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'listing.hidden',
@@ -57,7 +57,7 @@ export async function showListing(pool: Pool, adminId: number, id: number): Prom
       select title, hidden_note from listings where id = ${id} for no key update`;
     if (!listing) throw noSuchListing();
     if (listing.hidden_note === null) return;
-    await sql`update listings set hidden_note = null where id = ${id}`;
+    await setHiddenNote(sql, id, null);
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'listing.shown',

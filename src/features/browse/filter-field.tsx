@@ -31,49 +31,39 @@ interface FilterFieldProps {
 
 /** The field of a parameter in the filter panel. */
 export function FilterField({ name, search, typed, page, errors, countOf }: FilterFieldProps) {
-  switch (name) {
-    case 'box':
-    case 'radius_km':
-      // They belong to the place.
-      return null;
-    case 'q':
-      return (
-        <TextField
-          label={filterLabels.q.label}
-          name={name}
-          placeholder={t.suchAsPiano}
-          maxLength={limits.search.max}
-          defaultValue={search.q}
-        />
-      );
-    case 'currency':
-      return (
-        <SelectField
-          label={t.rentsIn}
-          name={name}
-          defaultValue={search.currency ?? ''}
-          options={currencyOptions(search, page)}
-        />
-      );
-    case 'min_rent':
-    case 'max_rent':
-      return <RentField name={name} search={search} typed={typed[name]} error={errors[name]} />;
-    case 'available_from':
-      return (
-        <TextField
-          label={filterLabels[name].label}
-          type="date"
-          name={name}
-          defaultValue={search[name]}
-        />
-      );
-    default:
-      return isNumber(name) ? (
-        <NumberField name={name} value={search[name]} countOf={countOf} />
-      ) : (
-        <ChipsField name={name} chosen={search[name]?.split(',') ?? []} countOf={countOf} />
-      );
+  // They belong to the place.
+  if (name === 'box' || name === 'radius_km') return null;
+  if (name === 'q') {
+    return (
+      <TextField
+        label={filterLabels.q.label}
+        name={name}
+        placeholder={t.suchAsPiano}
+        maxLength={limits.search.max}
+        defaultValue={search.q}
+      />
+    );
   }
+  if (name === 'currency') {
+    return (
+      <SelectField
+        label={t.rentsIn}
+        name={name}
+        defaultValue={search.currency ?? ''}
+        options={currencyOptions(search, page)}
+      />
+    );
+  }
+  if (name === 'min_rent' || name === 'max_rent') {
+    return <RentField name={name} search={search} typed={typed[name]} error={errors[name]} />;
+  }
+  if (name === 'available_from') {
+    const { label } = filterLabels[name];
+    return <TextField label={label} type="date" name={name} defaultValue={search[name]} />;
+  }
+  if (isNumber(name)) return <NumberField name={name} value={search[name]} countOf={countOf} />;
+  const chosen = search[name]?.split(',') ?? [];
+  return <ChipsField name={name} chosen={chosen} countOf={countOf} />;
 }
 
 interface RentFieldProps {

@@ -5,6 +5,7 @@ import {
   listingFieldDeclarations,
   type ListingFieldDeclaration,
 } from '#contract/listings/listing-fields.ts';
+import { insertListingsSql, updateListingsSql } from '#domain/listings/public.ts';
 import {
   fragment,
   integer,
@@ -152,8 +153,7 @@ export async function insertListings(
       select nextval(pg_get_serial_sequence('listings', 'id'))::int as new_id, r.*
       from (select * from ${incoming(tx, records)} order by place) as r
     ), inserted as (
-      insert into listings (id, status, created_at, ${join(columns, comma)})
-      overriding system value
+      ${insertListingsSql(columns)}
       select new_id, case when external_link is null then 'pending' else ${status}::text end,
         ${startedAt.toISOString()}::timestamptz - place * interval '1 millisecond',
         ${join(values, comma)}
@@ -173,14 +173,14 @@ export async function updateListings(
 ): Promise<number[]> {
   // A row that names no currency leaves the one that its listing has.
   const currency = fragment`currency = coalesce(r.currency, listings.currency)`;
+  const status = fragment`
+    status = case when r.published_as is null then listings.status else 'pending' end`;
   const assignments = mappedFields
     .filter((name) => name !== 'currency')
     .map((name) => fragment`${tx(name)} = ${valueOf(tx, name)}`);
   const updated = await tx<{ listing_id: number }[]>`
     with incoming as materialized (select * from ${incoming(tx, records)}), changed as (
-      update listings set ${join([...assignments, currency], comma)}, updated_at = now(),
-        last_confirmed_at = now(),
-        status = case when r.published_as is null then listings.status else 'pending' end
+      ${updateListingsSql([...assignments, currency, status])}
       from incoming as r where listings.id = r.id
     )
     update external_origins as o
@@ -189,16 +189,6 @@ export async function updateListings(
     from incoming as r where o.listing_id = r.id
     returning listing_id`;
   return updated.map(({ listing_id }) => listing_id);
-}
-
-/**
- * Notes that the source still has these listings. Not at each import: a daily one of a million rows
- * would write them all, and every index in memory would read them again.
- */
-export async function confirmSeen(tx: Sql, listingIds: number[]): Promise<void> {
-  await tx`
-    update listings set last_confirmed_at = now()
-    where id = any(${listingIds}) and last_confirmed_at < now() - interval '7 days'`;
 }
 
 /**

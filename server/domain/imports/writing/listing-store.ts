@@ -1,12 +1,12 @@
 import type { ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus, SetAsideRow } from '#contract/imports/import.ts';
+import { confirmListings } from '#domain/listings/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
 import { ImportRefused } from '../reading/row-file.ts';
 import { settleCurrencies } from './settle-currencies.ts';
 import {
   changedTexts,
-  confirmSeen,
   flagDuplicates,
   flagGone,
   insertListings,
@@ -101,7 +101,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
         : []),
       ...(updated.length > 0 ? await updateListings(tx, updated, mappedFields) : []),
     ];
-    if (seen.length > 0) await confirmSeen(tx, seen);
+    if (seen.length > 0) await confirmListings(tx, seen);
     if (found.length > 0) {
       await tx`update external_origins set gone_at = null where listing_id = any(${found})`;
     }

@@ -6,6 +6,7 @@ import type {
   AppealQuery,
 } from '#contract/moderation/statement.ts';
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
+import { setHiddenNote } from '#domain/listings/public.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { queueLetter } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -108,7 +109,7 @@ export async function decideAppeal(
       update statements set decision = ${decision}, decision_note = ${note.trim()},
         decided_by = ${adminId}, decided_at = now()
       where id = ${id}`;
-    if (decision === 'reversed') await undo(sql, id, appeal);
+    if (decision === 'reversed') await reverseDecision(sql, id, appeal);
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: `appeal.${decision}`,
@@ -135,14 +136,13 @@ function requireOther(adminId: number, appeal: Appealed): void {
 }
 
 /** Undoes what the statement told, unless a later statement about the same still stands. */
-async function undo(sql: Sql, id: number, { action, target_kind, target_id }: Appealed) {
+async function reverseDecision(sql: Sql, id: number, { action, target_kind, target_id }: Appealed) {
   const later = await sql`
     select from statements where target_kind = ${target_kind} and target_id = ${target_id}
       and id > ${id} and action = ${action} and decision is distinct from 'reversed'`;
   if (later.length > 0) return;
   if (action === 'listing_hidden') {
-    await sql`
-      update listings set hidden_note = null where id = ${target_id} and hidden_note is not null`;
+    await setHiddenNote(sql, target_id, null);
   } else if (action === 'user_suspended') {
     await sql`
       update users set suspended_at = null, suspension_note = ''

@@ -1,7 +1,7 @@
 import { searchParameters, type CountedName } from '#contract/search/filters.ts';
 import type { ListingChoices } from '#contract/listings/listing-map.ts';
 import { searchFilters } from '../filters/all.ts';
-import type { CountedChoices, IndexSearch, SearchFilter } from '../filters/filter.ts';
+import type { CountedChoices, SearchFilter } from '../filters/filter.ts';
 import { areaOf } from '../index/area.ts';
 import type { Condition } from '../index/conditions.ts';
 import { blockSize, countOf, createMask, wordsPerBlock, type Mask } from '../index/masks.ts';

@@ -46,7 +46,7 @@ export interface SavedFilter {
   values(query: ListingQuery, currency: string): Fragment[];
   /**
    * SQL condition: does the listing `l` pass the saved search `s`? The conditions of the search
-   * itself, the other way around: what is a parameter there is a column here. `worth` has the
+   * itself, the other way around: what is a parameter there is a column here. `rates` has the
    * currencies that the rent of `l` is comparable in (`codes`), and what a unit is worth in each
    * (`units`).
    */

@@ -73,7 +73,7 @@ export const rent: SearchFilter = {
       -- Most are in the same currency, and nothing else of a search takes as long to compare.
       then l.monthly_total between coalesce(s.min_rent, 0) and coalesce(s.max_rent, 2147483647)
       else coalesce(
-        floor(l.monthly_total * worth.units[array_position(worth.codes, s.currency)] + 0.5)
+        floor(l.monthly_total * rates.units[array_position(rates.codes, s.currency)] + 0.5)
           between coalesce(s.min_rent, 0)
           and coalesce(nullif(s.max_rent, 2147483647)::float8, 'Infinity'), false) end)`,
   },

@@ -79,9 +79,9 @@ interface Options {
 }
 
 /** Raise it when the meaning of a byte changes. */
-const layoutVersion = 5;
+const layoutVersion = 4;
 
-/** The order of listings by fit, over a database. */
+/** Creates the index of the listings of a database; SQL answers until it is built. */
 export function createSearchIndex({
   database,
   log,

@@ -42,7 +42,7 @@ export function adviseSearch(search: DatedSearch): Pick<ListingAdvice, 'total' |
   return { total, changes: choose(options) };
 }
 
-/** What a search demands. The area and words come first, because they leave the fewest listings. */
+/** The relaxations of all filters. The area and words come first, because they leave the fewest listings. */
 const findRelaxations = (search: DatedSearch): Relaxation[] =>
   Object.values(searchFilters)
     .toReversed()
@@ -57,7 +57,7 @@ interface Option {
 const worth = ({ step, more }: Option) => Math.log2(1 + more) / (0.5 + step.effort);
 
 /** Those steps that open more than every smaller one of the same filter. */
-function withoutVain(steps: Option[]): Option[] {
+function dropUselessSteps(steps: Option[]): Option[] {
   let most = 0;
   return steps
     .toSorted((one, other) => one.step.effort - other.step.effort)
@@ -71,7 +71,7 @@ function withoutVain(steps: Option[]): Option[] {
 /** The best step of each filter, then the others, until there are enough. */
 function choose(options: Option[][]): SearchChange[] {
   const byWorth = (list: Option[]) => list.toSorted((one, other) => worth(other) - worth(one));
-  const useful = options.map((steps) => byWorth(withoutVain(steps)));
+  const useful = options.map((steps) => byWorth(dropUselessSteps(steps)));
   const first = byWorth(useful.flatMap(([best]) => best ?? []));
   const others = byWorth(useful.flatMap(([, ...rest]) => rest));
   return [...first, ...others].slice(0, mostChanges).map(({ step, total, more }) => ({

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf } from './imports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The subject that does every write of a table. Reads by join are open to all. */
+const owners: Record<string, string> = {
+  listings: 'listings',
+  saved_searches: 'saved-searches',
+  search_matches: 'alerts',
+};
+
+const writesOf = (table: string) =>
+  new RegExp(`\\b(insert\\s+into|update|delete\\s+from)\\s+${table}\\b`, 'i');
+
+const subjects = filesOf('server/domain/**/*.ts').map((file) => ({
+  file,
+  subject: /^server\/domain\/([^/]+)\//.exec(file)?.[1],
+  text: readFileSync(path.join(root, file), 'utf8'),
+}));
+
+test.each(Object.entries(owners))('only one subject writes the table %s', (table, owner) => {
+  const writers = subjects.filter(({ text }) => writesOf(table).test(text));
+  expect(writers.some(({ subject }) => subject === owner)).toBe(true);
+  const others = writers.filter(({ subject }) => subject !== owner).map(({ file }) => file);
+  expect(others).toEqual([]);
+});
