@@ -23,7 +23,7 @@ const push = { model: 'push', kind: 'tour' } as const;
 export const plantedFaults: Record<string, PlantedFault> = {
   'step-saved-twice': {
     what: 'a step of onboarding is saved twice, one after the other',
-    file: 'src/actors/onboarding.ts',
+    file: 'src/features/profile/api/onboarding.ts',
     find: "return { result: 'saved', ...(await save(input)) };",
     replace: "await save(input); return { result: 'saved', ...(await save(input)) };",
     says: 'The app called updateProfile',
@@ -31,7 +31,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'skipped-twice': {
     what: 'skipping the rest is told to the server twice',
-    file: 'src/actors/onboarding.ts',
+    file: 'src/features/profile/api/onboarding.ts',
     find: "const onboarding = await api('skipOnboarding', {});",
     replace: "await api('skipOnboarding', {}); const onboarding = await api('skipOnboarding', {});",
     says: 'The app called skipOnboarding',
@@ -39,7 +39,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'saved-besides': {
     what: 'opening onboarding also changes the language of the account',
-    file: 'src/actors/onboarding.ts',
+    file: 'src/features/profile/api/onboarding.ts',
     find: 'export function provideOnboarding(api: Api, queryClient: QueryClient) {',
     replace:
       "export function provideOnboarding(api: Api, queryClient: QueryClient) {\n  void api('saveLanguage', { body: { language: 'en' } });",
@@ -48,7 +48,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'file-registered-twice': {
     what: 'an uploaded file is registered twice, one after the other',
-    file: 'src/actors/image-upload.ts',
+    file: 'src/shared/uploads/image-upload.ts',
     find: "const image = await api('registerImage', { params: { id: listingId }, body, signal });",
     replace:
       "await api('registerImage', { params: { id: listingId }, body, signal });\n    const image = await api('registerImage', { params: { id: listingId }, body, signal });",
@@ -57,7 +57,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'address-requested-twice': {
     what: 'two addresses are requested for one file',
-    file: 'src/actors/image-upload.ts',
+    file: 'src/shared/uploads/image-upload.ts',
     find: "return api('requestUpload', { body, signal });",
     replace:
       "await api('requestUpload', { body, signal });\n      return api('requestUpload', { body, signal });",
@@ -90,7 +90,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'uploads-stay-offline': {
     what: 'no upload goes on when the connection is back',
-    file: 'src/actors/image-upload.ts',
+    file: 'src/shared/uploads/image-upload.ts',
     find: "window.addEventListener('online', () => resolve(), { once: true, signal });",
     replace: '',
     says: 'xstate.done.actor.awaitConnection',
@@ -106,7 +106,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'cached-user-stays': {
     what: 'the data of a user stays in memory after signing out',
-    file: 'src/actors/user-cache.ts',
+    file: 'src/shared/auth/user-cache.ts',
     find: 'cacheOwner = null;\n      clearUserCache(queryClient, api);',
     replace: 'cacheOwner = null;',
     says: 'whose data is kept',
@@ -130,7 +130,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'signed-out-twice': {
     what: 'signing out is told to the server twice',
-    file: 'src/actors/session.ts',
+    file: 'src/shared/auth/session.ts',
     find: "await api('signOut', {});",
     replace: "await api('signOut', {});\n  await api('signOut', {});",
     // The session has ended by then, so the server refuses.
@@ -139,7 +139,7 @@ export const plantedFaults: Record<string, PlantedFault> = {
   },
   'subscribed-twice': {
     what: 'alerts of a device are registered twice',
-    file: 'src/actors/push.ts',
+    file: 'src/features/profile/api/push.ts',
     find: "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",
     replace:
       "await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });\n    await api('savePushSubscription', { body: { endpoint, keys: { p256dh, auth } } });",

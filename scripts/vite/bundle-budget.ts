@@ -46,8 +46,9 @@ export function bundleBudget(language: BuiltLanguage): Plugin {
           const share = `${bytes} of ${firstLoadBytes} bytes (brotli)`;
           this.info(`first load of ${page} (${language}): ${share}, ${files.length} files`);
         }
+        // Streets, by MapLibre, load only where an operator has set them up.
         const maps = chunks.filter((chunk) =>
-          chunk.moduleIds.some((id) => id.includes('/src/map/')),
+          chunk.moduleIds.some((id) => /\/src\/map\/(?!streets\/)/.test(id)),
         );
         const map = maps.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
         this.info(`the map (${language}): ${map} of ${mapBytes} bytes (brotli)`);

@@ -13,7 +13,7 @@ export const offlineConfig = (entry: 'service-worker' | 'offline-page'): InlineC
     emptyOutDir: false,
     target: 'es2022',
     lib: {
-      entry: path.resolve(import.meta.dirname, `../../src/offline/${entry}.ts`),
+      entry: path.resolve(import.meta.dirname, `../../src/app/offline/${entry}.ts`),
       formats: ['iife'],
       name: 'offline',
       fileName: () => `${entry}.js`,

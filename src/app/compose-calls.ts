@@ -1,9 +1,9 @@
-import type { Auth } from '#src/actors/auth.ts';
+import type { Auth } from '#src/shared/auth/auth.ts';
 import type { EndpointId } from '#contract/endpoints.gen.ts';
-import { hasStoredTokens } from '#src/actors/stored-tokens.ts';
-import { createBearerSource } from '#src/actors/bearer-source.ts';
-import { createTokenStore } from '#src/actors/token-store.ts';
-import { createVisitorMarks } from '#src/actors/visitor-marks.ts';
+import { hasStoredTokens } from '#src/shared/storage/stored-tokens.ts';
+import { createBearerSource } from '#src/shared/auth/bearer-source.ts';
+import { createTokenStore } from '#src/shared/storage/token-store.ts';
+import { createVisitorMarks } from '#src/shared/storage/visitor-marks.ts';
 import { createApi, parseAnswer, type Api, type BearerSource } from '#src/api/client.ts';
 
 /** Builds token store and API clients of one tab: with the user's token, without one, and with a given one. A lazy chunk of its own. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Auth } from '#src/actors/auth.ts';
-import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
-import { provideOnboarding } from '#src/actors/onboarding.ts';
-import type { Processes } from '#src/actors/processes.ts';
-import { tokenKeys } from '#src/actors/stored-tokens.ts';
+import type { Auth } from '#src/shared/auth/auth.ts';
+import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
+import { provideOnboarding } from '#src/features/profile/api/onboarding.ts';
+import type { Processes } from '#src/features/profile/processes.ts';
+import { tokenKeys } from '#src/shared/storage/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** Provides the machines of one tab with their ports; starts none. A lazy chunk of its own. */

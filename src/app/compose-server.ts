@@ -1,8 +1,8 @@
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import { snapshotAt } from '#machines/auth.selectors.ts';
-import type { Auth } from '#src/actors/auth.ts';
+import type { Auth } from '#src/shared/auth/auth.ts';
 import { createApi } from '#src/api/client.ts';
-import { createQueryClient } from '#src/queries/query-client.ts';
+import { createQueryClient } from '#src/shared/api/query-client.ts';
 import { createAppRouter } from './router.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PageLanguages } from '#contract/rendered-page.ts';
-import { createAuth, type Auth } from '#src/actors/auth.ts';
-import { createPostLoginRedirect } from '#src/actors/post-login-redirect.ts';
-import { hasStoredTokens, onStoredTokenChange } from '#src/actors/stored-tokens.ts';
+import { createAuth, type Auth } from '#src/shared/auth/auth.ts';
+import { createPostLoginRedirect } from '#src/shared/storage/post-login-redirect.ts';
+import { hasStoredTokens, onStoredTokenChange } from '#src/shared/storage/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
-import { createQueryClient } from '#src/queries/query-client.ts';
+import { createQueryClient } from '#src/shared/api/query-client.ts';
 import { createAppRouter } from './router.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '#machines/auth.selectors.ts';
-import type { AuthActor } from '#src/actors/auth-actor.ts';
-import { visitorMarksKey } from '#src/actors/visitor-marks-key.ts';
+import type { AuthActor } from '#src/shared/auth/auth-actor.ts';
+import { visitorMarksKey } from '#src/shared/storage/visitor-marks-key.ts';
 import type { Api } from '#src/api/client.ts';
-import { marksKey } from '#src/marks/mark-target.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { listingsKey } from '#src/queries/listings.ts';
+import { marksKey } from '#src/shared/marks/mark-target.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { listingsKey } from '#src/shared/api/listings.ts';
 
 interface Dependencies {
   window: Window & typeof globalThis;
@@ -21,8 +21,8 @@ export function connectVisitorMarks({ window, auth, api, queryClient }: Dependen
   async function merge(): Promise<void> {
     if (!isSignedIn(auth.getSnapshot()) || localStorage.getItem(visitorMarksKey) === null) return;
     const [{ mergeMarks }, { createVisitorMarks }] = await Promise.all([
-      import('#src/actors/merge-marks.ts'),
-      import('#src/actors/visitor-marks.ts'),
+      import('./merge-marks.ts'),
+      import('#src/shared/storage/visitor-marks.ts'),
     ]);
     const user = await queryClient.ensureQueryData(currentUserQuery(api));
     if (!user) return;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { safeRedirect, type PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
-import type { AuthActor } from '#src/actors/auth-actor.ts';
-import { listingKey, listingsKey } from '#src/queries/listings.ts';
+import { safeRedirect, type PostLoginRedirect } from '#src/shared/storage/post-login-redirect.ts';
+import type { AuthActor } from '#src/shared/auth/auth-actor.ts';
+import { listingKey, listingsKey } from '#src/shared/api/listings.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { AppRouter } from './router.ts';
 

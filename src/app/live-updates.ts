@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '#machines/auth.selectors.ts';
-import type { AuthActor } from '#src/actors/auth-actor.ts';
+import type { AuthActor } from '#src/shared/auth/auth-actor.ts';
 import type { BearerSource } from '#src/api/client.ts';
-import { refreshInquiries } from '#src/queries/inquiries.ts';
-import { refreshNews } from '#src/queries/news.ts';
+import { refreshInquiries } from '#src/shared/api/inquiries.ts';
+import { refreshNews } from '#src/shared/api/news.ts';
 
 interface Dependencies {
   window: Window & typeof globalThis;
@@ -30,7 +30,7 @@ export function connectLiveUpdates(dependencies: Dependencies): void {
 
   const watch = async () => {
     const [{ watchLiveEvents }, { createEventStream }] = await Promise.all([
-      import('#src/actors/live-events.ts'),
+      import('./live-events.ts'),
       import('#src/api/event-stream.ts'),
     ]);
     return watchLiveEvents({

@@ -1,4 +1,4 @@
-import { registerServiceWorker } from '#src/actors/service-worker.ts';
+import { registerServiceWorker } from '#src/shared/service-worker.ts';
 import { keepFavorites } from '#src/features/favorites/keep-favorites.ts';
 import type { composeBrowserApp } from './compose.ts';
 

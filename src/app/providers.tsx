@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AuthContext } from '#src/actors/auth-context.ts';
+import { AuthContext } from '#src/shared/auth/auth-context.ts';
 import { ApiContext } from '#src/api/api-context.ts';
 import type { RouterContext } from '#src/routes/-router-context.ts';
 

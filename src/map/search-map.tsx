@@ -14,10 +14,10 @@ import type { ListingMap } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import * as t from '#locales/map.ts';
 import { mapMachine, type MapView } from '#machines/map.machine.ts';
-import type { KeptMap } from '#src/actors/kept-maps.ts';
-import { inspection } from '#src/actors/machine-inspection.ts';
+import type { KeptMap } from '#src/shared/storage/kept-maps.ts';
+import { inspection } from '#src/shared/machine-inspection.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { listingMapQuery } from '#src/queries/listing-map.ts';
+import { listingMapQuery } from '#src/shared/api/listing-map.ts';
 import type { MapMark } from './map-mark.ts';
 import {
   boxOf,

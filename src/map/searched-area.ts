@@ -1,7 +1,7 @@
 import type { Box } from '#contract/listings/box.ts';
 import type { Place } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
-import type { KeptMap } from '#src/actors/kept-maps.ts';
+import type { KeptMap } from '#src/shared/storage/kept-maps.ts';
 import { boxOf, viewOfBox, viewOfCircle, type MapSize } from './mercator.ts';
 
 /** Where a search looks; with neither, everywhere. */

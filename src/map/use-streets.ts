@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { streetsMark } from '#contract/streets.ts';
 import type { MapView } from '#machines/map.machine.ts';
-import type { Streets } from '#src/streets/open-streets.ts';
+import type { Streets } from '#src/map/streets/open-streets.ts';
 import type { Palette } from './draw-land.ts';
 
 interface StreetLayer {
@@ -40,7 +40,7 @@ export function useStreets(paletteOf: (element: Element) => Palette): StreetLaye
     scheme.addEventListener('change', recolor);
     void open();
     async function open() {
-      const { openStreets } = await import('#src/streets/open-streets.ts');
+      const { openStreets } = await import('#src/map/streets/open-streets.ts');
       if (isGone || !element || !address) return;
       const first = wanted.current ?? { x: 0.5, y: 0.5, zoom: 2 };
       try {

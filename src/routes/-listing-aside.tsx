@@ -5,10 +5,10 @@ import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { ListingFitPanel } from '#src/features/roomies/fit/listing-fit.tsx';
 import type { Listing } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { listingFitQuery } from '#src/queries/fit.ts';
-import { listingInquiryStatusQuery } from '#src/queries/inquiries.ts';
-import { listingQuery } from '#src/queries/listings.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { listingFitQuery } from '#src/shared/api/fit.ts';
+import { listingInquiryStatusQuery } from '#src/shared/api/inquiries.ts';
+import { listingQuery } from '#src/shared/api/listings.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 
 const DeleteAnyListing = lazyPart(

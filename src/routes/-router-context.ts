@@ -1,8 +1,8 @@
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Auth } from '#src/actors/auth.ts';
-import type { PostLoginRedirect } from '#src/actors/post-login-redirect.ts';
-import type { Processes } from '#src/actors/processes.ts';
+import type { Auth } from '#src/shared/auth/auth.ts';
+import type { PostLoginRedirect } from '#src/shared/storage/post-login-redirect.ts';
+import type { Processes } from '#src/features/profile/processes.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** What guards and loaders may use: stable handles, never snapshots. */

@@ -6,7 +6,7 @@ import {
   type AppealSearch,
 } from '#src/features/admin/appeals/appeal-search.ts';
 import { AppealsPage } from '#src/features/admin/appeals/appeals-page.tsx';
-import { appealPageQuery } from '#src/queries/moderation.ts';
+import { appealPageQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 

@@ -6,7 +6,7 @@ import {
   toAuditQuery,
   type AuditSearch,
 } from '#src/features/admin/audit/audit-search.ts';
-import { auditPageQuery } from '#src/queries/moderation.ts';
+import { auditPageQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 

@@ -6,7 +6,7 @@ import {
   toExternalQuery,
   type ExternalSearch,
 } from '#src/features/admin/external-listings/external-search.ts';
-import { externalPageQuery } from '#src/queries/external-listings.ts';
+import { externalPageQuery } from '#src/features/admin/api/external-listings.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 

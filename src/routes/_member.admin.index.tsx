@@ -5,7 +5,7 @@ import {
   readOverviewSearch,
   type OverviewSearch,
 } from '#src/features/admin/overview/overview-search.ts';
-import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
+import { overviewQuery, vitalsQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 

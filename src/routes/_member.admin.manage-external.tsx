@@ -5,7 +5,7 @@ import {
   readManageSearch,
   type ManageSearch,
 } from '#src/features/admin/manage-external/manage-search.ts';
-import { importSourcesQuery } from '#src/queries/imports.ts';
+import { importSourcesQuery } from '#src/features/admin/api/imports.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 

@@ -3,7 +3,7 @@ import * as missing from '#locales/missing.ts';
 import * as t from '#locales/titles.ts';
 import { ReportPage } from '#src/features/admin/reports/report-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { reportQuery } from '#src/queries/moderation.ts';
+import { reportQuery } from '#src/features/admin/api/moderation.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

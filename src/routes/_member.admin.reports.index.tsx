@@ -6,7 +6,7 @@ import {
   type ReportSearch,
 } from '#src/features/admin/reports/report-search.ts';
 import { ReportsPage } from '#src/features/admin/reports/reports-page.tsx';
-import { reportPageQuery } from '#src/queries/moderation.ts';
+import { reportPageQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 

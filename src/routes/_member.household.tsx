@@ -3,7 +3,7 @@ import * as missing from '#locales/missing.ts';
 import * as t from '#locales/titles.ts';
 import { InvitationPage } from '#src/features/household/invitation-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { receivedInvitationQuery } from '#src/queries/household.ts';
+import { receivedInvitationQuery } from '#src/features/household/api/household.ts';
 import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

@@ -4,7 +4,7 @@ import * as t from '#locales/titles.ts';
 import { InquiryPage } from '#src/features/inquiries/inquiry/inquiry-page.tsx';
 import { InquirySkeleton } from '#src/features/inquiries/inquiry/inquiry-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
-import { inquiryQuery, messagePageQuery } from '#src/queries/inquiries.ts';
+import { inquiryQuery, messagePageQuery } from '#src/shared/api/inquiries.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

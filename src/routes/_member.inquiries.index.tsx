@@ -6,7 +6,7 @@ import {
   type InquirySearch,
 } from '#src/features/inquiries/list/inquiries-page.tsx';
 import { InquiriesSkeleton } from '#src/features/inquiries/list/inquiries-skeleton.tsx';
-import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
+import { inquiryCountsQuery } from '#src/shared/api/inquiries.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/inquiries/')({

@@ -8,8 +8,8 @@ import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploa
 import { ImagesPanel } from '#src/features/listing-images/images-panel.tsx';
 import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { wholeListingQuery } from '#src/queries/own-listings.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

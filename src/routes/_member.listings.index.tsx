@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as t from '#locales/titles.ts';
 import { OwnListingsPage } from '#src/features/own-listings/own-listings-page.tsx';
 import { OwnListingsSkeleton } from '#src/features/own-listings/own-listings-skeleton.tsx';
-import { ownListingsQuery } from '#src/queries/own-listings.ts';
+import { ownListingsQuery } from '#src/shared/api/own-listings.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/')({

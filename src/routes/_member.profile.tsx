@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import * as t from '#locales/titles.ts';
-import { safeRedirect } from '#src/actors/post-login-redirect.ts';
+import { safeRedirect } from '#src/shared/storage/post-login-redirect.ts';
 import { OwnHouseholds } from '#src/features/household/own-households.tsx';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
 import { WhatIf } from '#src/features/roomies/fit/what-if.tsx';
-import { currentUserQuery } from '#src/queries/current-user.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/profile')({

@@ -5,9 +5,9 @@ import { ReportButton } from '#src/features/inquiries/safety/report-dialog.tsx';
 import { UserInquiry } from '#src/features/inquiries/first-message/first-message.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RoomiePage, RoomieSkeleton } from '#src/features/roomies/roomie/roomie-page.tsx';
-import { userFitQuery } from '#src/queries/fit.ts';
-import { userInquiryStatusQuery } from '#src/queries/inquiries.ts';
-import { roomieQuery } from '#src/queries/users.ts';
+import { userFitQuery } from '#src/shared/api/fit.ts';
+import { userInquiryStatusQuery } from '#src/shared/api/inquiries.ts';
+import { roomieQuery } from '#src/shared/api/users.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 

@@ -6,7 +6,7 @@ import {
   type RoomieSearch,
 } from '#src/features/roomies/list/roomie-search.ts';
 import { RoomiesPage } from '#src/features/roomies/list/roomies-page.tsx';
-import { roomiePageQuery } from '#src/queries/users.ts';
+import { roomiePageQuery } from '#src/shared/api/users.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/roomies/')({

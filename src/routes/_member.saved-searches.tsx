@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as t from '#locales/titles.ts';
 import { SavedFilters, SavedSearchLink } from '#src/features/browse/saved-search.tsx';
 import { SavedSearchesPage } from '#src/features/saved-searches/saved-searches-page.tsx';
-import { savedSearchesQuery } from '#src/queries/saved-searches.ts';
+import { savedSearchesQuery } from '#src/shared/api/saved-searches.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/saved-searches')({

@@ -8,7 +8,7 @@ import {
   toListingQuery,
 } from '#src/features/browse/listing-search.ts';
 import { RouteError } from '#src/features/shell/route-error.tsx';
-import { listingPageQuery } from '#src/queries/listings.ts';
+import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 
 const HomeFit = lazyPart(() => import('./-home-fit.tsx'));

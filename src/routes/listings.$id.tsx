@@ -12,9 +12,9 @@ import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
-import { listingLedgerQuery } from '#src/queries/ledger.ts';
-import { listingQuery } from '#src/queries/listings.ts';
-import { similarListingsQuery } from '#src/queries/similar-listings.ts';
+import { listingLedgerQuery } from '#src/shared/api/ledger.ts';
+import { listingQuery } from '#src/shared/api/listings.ts';
+import { similarListingsQuery } from '#src/features/listing/api/similar-listings.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { idParams } from './-id-params.ts';
 

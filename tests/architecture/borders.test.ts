@@ -10,6 +10,19 @@ interface Border {
   packages?: RegExp;
 }
 
+/** What several features use. */
+const shared = [
+  'src/shared',
+  'src/shared/api',
+  'src/shared/auth',
+  'src/shared/fit',
+  'src/shared/listings',
+  'src/shared/marks',
+  'src/shared/storage',
+  'src/shared/trust',
+  'src/shared/uploads',
+];
+
 /**
  * The cells of the code and who may import whom. A file belongs to the longest cell that its path
  * begins with. Add new folders here; the test fails on a forbidden import.
@@ -37,42 +50,52 @@ const borders: Record<string, Border> = {
     packages: /^(react|react-dom|sonner|@radix-ui\/react-dropdown-menu)(\/|$)/,
   },
   'src/api': { cells: ['contract', 'locales'], packages: /^(react|arktype|eventsource-parser)$/ },
-  // Names of places are asked for in the language of the page.
-  'src/queries': { cells: ['contract', 'locales', 'src/api'] },
-  'src/fit-labels': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
-  'src/listing-labels': {
-    cells: ['contract', 'locales', 'remotes/listing-card'],
-    packages: /^$/,
+  // Names of places are requested in the language of the page.
+  'src/shared/api': { cells: ['contract', 'locales', 'src/api', 'src/ui'] },
+  'src/shared/storage': { cells: ['contract', 'machines'], packages: /^$/ },
+  'src/shared/auth': {
+    cells: ['contract', 'machines', 'src/api', 'src/shared/api', 'src/shared/storage'],
   },
+  'src/shared/uploads': { cells: ['contract', 'machines', 'src/api', 'src/shared/api'] },
+  'src/shared/fit': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
+  'src/shared/listings': {
+    cells: ['contract', 'locales', 'remotes/listing-card', 'src/ui'],
+    packages: /^react$/,
+  },
+  'src/shared/marks': {
+    cells: [
+      'contract',
+      'locales',
+      'machines',
+      'src/api',
+      'src/shared/api',
+      'src/shared/auth',
+      'src/shared/storage',
+      'src/ui',
+    ],
+    packages: /^(react|@tanstack\/react-query)$/,
+  },
+  'src/shared/trust': { cells: ['contract', 'guards', 'locales', 'src/ui'], packages: /^react$/ },
+  'src/shared': { cells: [], packages: /^xstate$/ },
   'src/map': {
     cells: [
       'contract',
       'geometry',
       'locales',
       'machines',
-      'src/actors',
       'src/api',
-      'src/queries',
-      'src/streets',
+      'src/map/streets',
+      'src/shared',
+      'src/shared/api',
+      'src/shared/storage',
       'src/ui',
     ],
     packages: /^(react|xstate|@xstate\/react|@tanstack\/react-query)$/,
   },
-  // Scripts of their own: they share no file with the app.
-  'src/offline': { cells: [], packages: /^$/ },
-  'src/streets': {
+  'src/map/streets': {
     cells: ['contract', 'geometry', 'machines'],
     packages: /^(maplibre-gl|pmtiles)(\/|$)/,
   },
-  'src/marks': {
-    cells: ['contract', 'locales', 'machines', 'src/actors', 'src/api', 'src/queries', 'src/ui'],
-    packages: /^(react|@tanstack\/react-query)$/,
-  },
-  'src/listing-terms': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
-  'src/questionnaire': { cells: ['contract', 'locales'] },
-  'src/ledger': { cells: ['contract', 'locales', 'src/ui'], packages: /^react$/ },
-  'src/scam-guard': { cells: ['contract', 'guards', 'locales', 'src/ui'], packages: /^react$/ },
-  'src/actors': { cells: ['contract', 'machines', 'src/api', 'src/queries'] },
   'src/features': {
     cells: [
       'contract',
@@ -84,17 +107,9 @@ const borders: Record<string, Border> = {
       'remotes/listing-card',
       // Its text, as code to copy.
       'remotes/partner-demo',
-      'src/actors',
       'src/api',
-      'src/fit-labels',
-      'src/ledger',
-      'src/listing-labels',
-      'src/listing-terms',
       'src/map',
-      'src/marks',
-      'src/queries',
-      'src/questionnaire',
-      'src/scam-guard',
+      ...shared,
       'src/ui',
     ],
   },
@@ -103,13 +118,16 @@ const borders: Record<string, Border> = {
       'contract',
       'locales',
       'machines',
-      'src/actors',
       'src/api',
       'src/features',
-      'src/queries',
+      'src/shared/api',
+      'src/shared/auth',
+      'src/shared/storage',
       'src/ui',
     ],
   },
+  // Scripts of their own, which share no file with the app.
+  'src/app/offline': { cells: [], packages: /^$/ },
   'src/app': {
     cells: [
       'contract',
@@ -117,27 +135,20 @@ const borders: Record<string, Border> = {
       'machines',
       'packages/xstate-paths/src',
       'src',
-      'src/actors',
       'src/api',
       'src/features',
-      'src/marks',
-      'src/queries',
       'src/routes',
+      'src/shared',
+      'src/shared/api',
+      'src/shared/auth',
+      'src/shared/marks',
+      'src/shared/storage',
       'src/ui',
     ],
   },
   // The files in the folder itself start the app.
   src: {
-    cells: [
-      'contract',
-      'locales',
-      'machines',
-      'src/app',
-      'src/api',
-      'src/queries',
-      'src/routes',
-      'src/ui',
-    ],
+    cells: ['contract', 'locales', 'machines', 'src/app', 'src/api', 'src/routes', 'src/ui'],
   },
   'remotes/listing-card': { cells: ['contract', 'locales'], packages: /^react(-dom)?(\/|$)/ },
   // Sites of others: they know us by our addresses alone.
@@ -209,21 +220,17 @@ const borders: Record<string, Border> = {
       'remotes/listing-card',
       'remotes/partner-demo',
       'scripts',
-      'src/listing-labels',
       'server',
       'server/platform',
       'server/domain',
       'server/web',
       'src',
-      'src/actors',
       'src/api',
       'src/app',
       'src/features',
-      'src/fit-labels',
       'src/map',
-      'src/queries',
-      'src/questionnaire',
       'src/routes',
+      ...shared,
       'src/ui',
     ],
   },

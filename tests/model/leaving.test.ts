@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { hashToken } from '#platform/keys/random-token.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { sessionsQuery } from '#src/queries/sessions.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { sessionsQuery } from '#src/features/profile/api/sessions.ts';
 import { tabsOnRealServer } from './open-tab.ts';
 
 const tabs = tabsOnRealServer();

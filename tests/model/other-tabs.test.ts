@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { sessionsQuery } from '#src/queries/sessions.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { sessionsQuery } from '#src/features/profile/api/sessions.ts';
 import { tabsOnRealServer } from './open-tab.ts';
 
 const tabs = tabsOnRealServer();

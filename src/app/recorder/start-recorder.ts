@@ -1,4 +1,4 @@
-import type { MachineInspector } from '#src/actors/machine-inspection.ts';
+import type { MachineInspector } from '#src/shared/machine-inspection.ts';
 import { createMachineRecorder } from './machine-recorder.ts';
 import { createRecorderDialog, recorderDialogId } from './recorder-dialog.ts';
 

@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
 import * as map from '#locales/map.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
-import { formatStay } from '#src/listing-labels/stay.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 
 /** A smaller demand that the server advises. */
 interface AdvisedChange {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as t from '#locales/browse-later.ts';
-import { usePlaceOptions } from '#src/queries/place-options.ts';
-import { placeLabel } from '#src/queries/places.ts';
+import { usePlaceOptions } from '#src/shared/api/place-options.ts';
+import { placeLabel } from '#src/shared/api/places.ts';
 import { ComboboxInput } from '#src/ui/combobox-input.tsx';
 import type { ListingSearch } from './listing-search.ts';
 

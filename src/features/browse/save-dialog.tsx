@@ -13,7 +13,7 @@ import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { savedSearchesQuery, useSaveSearch } from '#src/queries/saved-searches.ts';
+import { savedSearchesQuery, useSaveSearch } from '#src/shared/api/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

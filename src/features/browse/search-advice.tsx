@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { SearchChange } from '#contract/listings/listing-map.ts';
 import * as t from '#locales/map.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { listingAdviceQuery } from '#src/queries/listing-map.ts';
+import { listingAdviceQuery } from '#src/shared/api/listing-map.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { filterLabels } from './filter-labels.ts';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';

@@ -4,7 +4,7 @@ import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
 import type { Api } from '#src/api/client.ts';
-import { listingPageQuery } from '#src/queries/listings.ts';
+import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { thisArea } from '#locales/map.ts';
 import { filterLabels, labelledNames, type LabelledName } from './filter-labels.ts';
 import { changeSearch, toListingQuery, type ListingSearch } from './listing-search.ts';

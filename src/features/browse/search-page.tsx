@@ -15,7 +15,7 @@ import { townOf } from '#contract/places/place-parts.ts';
 import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
-import { createKeptMaps } from '#src/actors/kept-maps.ts';
+import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -4,7 +4,7 @@ import { noAmount } from '#locales/vocabulary.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { addressParameterNames, searchParameter } from '#contract/search/filters.ts';
 import type { Api } from '#src/api/client.ts';
-import { placeLabel, placesQuery } from '#src/queries/places.ts';
+import { placeLabel, placesQuery } from '#src/shared/api/places.ts';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';
 
 const rents = ['max_rent', 'min_rent'] as const;

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ListingChoice } from '#contract/listings/listing-map.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { listingChoicesQuery } from '#src/queries/listing-map.ts';
+import { listingChoicesQuery } from '#src/shared/api/listing-map.ts';
 
 /** From here on the filters stand beside the results; below, they are a sheet. */
 const beside = '(width >= 60rem)';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/demo-pages.ts';
 import { optional } from '#locales/ui.ts';
-import { usePlaceOptions } from '#src/queries/place-options.ts';
+import { usePlaceOptions } from '#src/shared/api/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { Notice } from '#src/ui/notice.tsx';

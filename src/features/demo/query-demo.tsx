@@ -5,7 +5,7 @@ import { formatNumber } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { formatMoney } from '#locales/format.ts';
-import { listingPageQuery } from '#src/queries/listings.ts';
+import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Panel } from '#src/ui/page-layout.tsx';

@@ -7,7 +7,7 @@ import * as t from '#locales/demo-pages.ts';
 import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { listingPageQuery } from '#src/queries/listings.ts';
+import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
-import { until, type Auth } from '#src/actors/auth.ts';
-import { createKeptListings, mostKept } from '#src/actors/kept-listings.ts';
+import { until, type Auth } from '#src/shared/auth/auth.ts';
+import { createKeptListings, mostKept } from '#src/shared/storage/kept-listings.ts';
 import type { Api } from '#src/api/client.ts';
-import { summariseListing } from '#src/listing-labels/listing-labels.ts';
-import { marksKey } from '#src/marks/mark-target.ts';
-import { marksQuery } from '#src/marks/marks-query.ts';
-import { chosenListingsQuery } from '#src/queries/chosen.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
+import { summariseListing } from '#src/shared/listings/listing-labels.ts';
+import { marksKey } from '#src/shared/marks/mark-target.ts';
+import { marksQuery } from '#src/shared/marks/marks-query.ts';
+import { chosenListingsQuery } from './api/chosen.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
 
 interface Dependencies {
   auth: Pick<Auth, 'getSnapshot' | 'subscribe'>;

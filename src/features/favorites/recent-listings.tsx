@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/marks-later.ts';
-import { useSession } from '#src/actors/auth-context.ts';
-import { createKeptListings } from '#src/actors/kept-listings.ts';
-import { createSeenListings } from '#src/actors/seen-listings.ts';
+import { useSession } from '#src/shared/auth/auth-context.ts';
+import { createKeptListings } from '#src/shared/storage/kept-listings.ts';
+import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -6,7 +6,7 @@ import type { ReceivedInvitation } from '#contract/household/household.ts';
 import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
-import { receivedInvitationQuery, useAcceptInvitation } from '#src/queries/household.ts';
+import { receivedInvitationQuery, useAcceptInvitation } from './api/household.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { isolate } from '#src/ui/isolate.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as t from '#locales/household.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useLeaveHousehold } from '#src/queries/household.ts';
+import { useLeaveHousehold } from './api/household.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

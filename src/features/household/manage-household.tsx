@@ -13,7 +13,7 @@ import {
   useOwnerLivesThere,
   useRemoveMember,
   useWithdrawInvitation,
-} from '#src/queries/household.ts';
+} from './api/household.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { ownHouseholdsQuery } from '#src/queries/household.ts';
+import { ownHouseholdsQuery } from './api/household.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './household.module.css';
 import { LeaveButton } from './leave-button.tsx';

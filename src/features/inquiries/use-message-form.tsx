@@ -3,11 +3,11 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
-import { useAuthState } from '#src/actors/auth-context.ts';
-import { createMessageDrafts } from '#src/actors/message-drafts.ts';
+import { useAuthState } from '#src/shared/auth/auth-context.ts';
+import { createMessageDrafts } from '#src/shared/storage/message-drafts.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { formatFailure, isProblem, isUnreachable } from '#src/api/errors.ts';
-import type { OutgoingMessage } from '#src/queries/inquiries.ts';
+import type { OutgoingMessage } from '#src/shared/api/inquiries.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

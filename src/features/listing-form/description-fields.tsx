@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { countGraphemes } from '#contract/primitives.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
-import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
+import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

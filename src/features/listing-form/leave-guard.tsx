@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
-import { useAuth } from '#src/actors/auth-context.ts';
+import { useAuth } from '#src/shared/auth/auth-context.ts';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 

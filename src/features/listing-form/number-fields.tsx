@@ -1,6 +1,6 @@
 import * as t from '#locales/listing-form.ts';
-import { RoomTypeField } from '#src/listing-terms/room-type-field.tsx';
-import type { RenderTerm } from '#src/listing-terms/render-term.ts';
+import { RoomTypeField } from '#src/shared/listings/room-type-field.tsx';
+import type { RenderTerm } from '#src/shared/listings/render-term.ts';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import styles from './listing-form.module.css';

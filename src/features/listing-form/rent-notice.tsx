@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '#locales/format.ts';
 import { rentHow } from '#locales/ledger.ts';
 import * as t from '#locales/listing-form.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { rentsNearbyQuery } from '#src/queries/ledger.ts';
+import { rentsNearbyQuery } from '#src/shared/api/ledger.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import type { ListingDraft } from './listing-draft.ts';
 import styles from './listing-form.module.css';

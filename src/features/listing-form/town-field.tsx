@@ -3,7 +3,7 @@ import { formatList } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';
 import { pinHint } from '#locales/map.ts';
 import * as ui from '#locales/ui.ts';
-import { useAddressOptions } from '#src/queries/place-options.ts';
+import { useAddressOptions } from '#src/shared/api/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAuthState } from '#src/actors/auth-context.ts';
-import { createListingDrafts } from '#src/actors/listing-drafts.ts';
+import { useAuthState } from '#src/shared/auth/auth-context.ts';
+import { createListingDrafts } from '#src/shared/storage/listing-drafts.ts';
 import { changesOf, readChanges, type KeptDraft, type ListingDraft } from './listing-draft.ts';
 
 /**

@@ -5,12 +5,12 @@ import type { ListingImage } from '#contract/images/image.ts';
 import { fileIdOf, fileKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
-import { inspection } from '#src/actors/machine-inspection.ts';
-import { provideListingImages } from '#src/actors/image-upload.ts';
-import { drawPreview } from '#src/actors/send-file.ts';
-import { createImageStore, type ImageStore } from '#src/actors/image-store.ts';
+import { inspection } from '#src/shared/machine-inspection.ts';
+import { provideListingImages } from '#src/shared/uploads/image-upload.ts';
+import { drawPreview } from '#src/shared/uploads/send-file.ts';
+import { createImageStore, type ImageStore } from '#src/shared/uploads/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { wholeListingQuery } from '#src/queries/own-listings.ts';
+import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
 import type { ActorRefFrom } from 'xstate';
 
 export interface ListingImages {

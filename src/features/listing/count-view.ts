@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createKeptListings } from '#src/actors/kept-listings.ts';
-import { createSeenListings } from '#src/actors/seen-listings.ts';
+import { createKeptListings } from '#src/shared/storage/kept-listings.ts';
+import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
 import type { Api } from '#src/api/client.ts';
-import { summariseListing } from '#src/listing-labels/listing-labels.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
-import { listingQuery } from '#src/queries/listings.ts';
+import { summariseListing } from '#src/shared/listings/listing-labels.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { listingQuery } from '#src/shared/api/listings.ts';
 
 /**
  * Remembers in this browser that a listing was looked at, and counts it for its owner. The owner does

@@ -2,10 +2,10 @@ import { languageLocales, languagePrefix } from '#contract/languages.ts';
 import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { previewPath, previewSize } from '#contract/listings/preview.ts';
-import { summariseListing } from '#src/listing-labels/listing-labels.ts';
+import { summariseListing } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import * as problems from '#locales/problems.ts';
-import type { MissingListing } from '#src/queries/listings.ts';
+import type { MissingListing } from '#src/shared/api/listings.ts';
 import { structureListing } from './structure-listing.ts';
 
 /** The head of a listing's page: title, description, preview tags and structured data. */

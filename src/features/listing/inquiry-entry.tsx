@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
 import * as t from '#locales/listing.ts';
-import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
+import { useAuth, useAuthState, useSession } from '#src/shared/auth/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney } from '#locales/format.ts';
-import { formatMonth } from '#src/listing-labels/listing-labels.ts';
-import { formatStayRange } from '#src/listing-labels/stay.ts';
+import { formatMonth } from '#src/shared/listings/listing-labels.ts';
+import { formatStayRange } from '#src/shared/listings/stay.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import * as t from '#locales/listing-later.ts';

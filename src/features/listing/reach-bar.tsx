@@ -1,6 +1,6 @@
-import { useSession } from '#src/actors/auth-context.ts';
+import { useSession } from '#src/shared/auth/auth-context.ts';
 import type { Listing } from '#contract/listings/listing.ts';
-import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SignInButton } from './inquiry-entry.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { daysSince, isUnconfirmed } from '#contract/listings/freshness.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { formatDay } from '#locales/format.ts';
-import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/listing.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';

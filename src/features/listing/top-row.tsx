@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import * as t from '#locales/listing.ts';
-import { useSession } from '#src/actors/auth-context.ts';
-import { MarkButtons } from '#src/marks/mark-buttons.tsx';
+import { useSession } from '#src/shared/auth/auth-context.ts';
+import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { WayBack } from './way-back.ts';
 import styles from './listing-page.module.css';

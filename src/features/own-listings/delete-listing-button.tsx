@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as t from '#locales/own-listings.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDeleteListing } from '#src/queries/listing-writes.ts';
+import { useDeleteListing } from '#src/shared/api/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OwnListing } from '#contract/listings/own-listing.ts';
 import { formatDay } from '#locales/format.ts';
-import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import { listingStatusLabels } from '#locales/vocabulary.ts';
 import * as t from '#locales/own-listings.ts';
 import * as ui from '#locales/ui.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import * as t from '#locales/own-listings.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { ownListingsQuery } from '#src/queries/own-listings.ts';
+import { ownListingsQuery } from '#src/shared/api/own-listings.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

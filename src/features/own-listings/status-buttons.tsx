@@ -2,7 +2,7 @@ import type { OwnListing } from '#contract/listings/own-listing.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import * as t from '#locales/own-listings.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useChangeListingStatus } from '#src/queries/listing-writes.ts';
+import { useChangeListingStatus } from '#src/shared/api/listing-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 

@@ -1,7 +1,7 @@
 import * as t from '#locales/partners.ts';
 import { cardThemes } from '#contract/embeds/card.ts';
 import { languageNames, languages } from '#contract/languages.ts';
-import { currencyOptions } from '#src/listing-terms/currency-options.ts';
+import { currencyOptions } from '#src/shared/listings/currency-options.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { widths, type Choice } from './choice.ts';

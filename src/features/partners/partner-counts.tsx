@@ -5,7 +5,7 @@ import { formatDay, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/partners.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
-import { embedCountsQuery, useNewPartner } from '#src/queries/embed-counts.ts';
+import { embedCountsQuery, useNewPartner } from './api/embed-counts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as t from '#locales/partners.ts';
-import { useListingOptions } from '#src/queries/listing-options.ts';
+import { useListingOptions } from './api/listing-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
 
 export interface RoomPickerProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as t from '#locales/partners.ts';
-import { pinnedElementQuery } from '#src/queries/pinned-element.ts';
+import { pinnedElementQuery } from './api/pinned-element.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';

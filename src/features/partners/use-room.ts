@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
-import { listingPageQuery, listingQuery } from '#src/queries/listings.ts';
-import { newestListings } from '#src/queries/listing-options.ts';
+import { listingPageQuery, listingQuery } from '#src/shared/api/listings.ts';
+import { newestListings } from './api/listing-options.ts';
 
 export interface ShownRoom {
   id: number;

@@ -1,4 +1,4 @@
-import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
+import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import {
@@ -11,7 +11,7 @@ import {
 import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { habitsQuery, preferencesQuery } from '#src/queries/answers.ts';
+import { habitsQuery, preferencesQuery } from '#src/shared/api/answers.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { Answers, EditableSection } from './editable-section.tsx';

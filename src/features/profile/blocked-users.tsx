@@ -3,7 +3,7 @@ import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { blockedUsersQuery, useBlock } from '#src/queries/safety.ts';
+import { blockedUsersQuery, useBlock } from '#src/shared/api/safety.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Section } from '#src/ui/page-layout.tsx';

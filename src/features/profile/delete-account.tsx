@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as t from '#locales/profile.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDeleteAccount } from '#src/queries/profile.ts';
+import { useDeleteAccount } from '#src/shared/api/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import * as t from '#locales/profile.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useExportAccount } from '#src/queries/profile.ts';
+import { useExportAccount } from '#src/shared/api/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';

@@ -9,7 +9,7 @@ import {
   type Habits,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
-import { useSaveHabits } from '#src/queries/answers.ts';
+import { useSaveHabits } from '#src/shared/api/answers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';

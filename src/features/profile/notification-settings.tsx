@@ -4,11 +4,8 @@ import * as basics from '#locales/basics.ts';
 import * as t from '#locales/notifications.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import {
-  notificationSettingsQuery,
-  useSaveNotificationSettings,
-} from '#src/queries/notifications.ts';
-import { ownTimeZone } from '#src/queries/saved-searches.ts';
+import { notificationSettingsQuery, useSaveNotificationSettings } from './api/notifications.ts';
+import { ownTimeZone } from '#src/shared/api/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -10,7 +10,7 @@ import {
   useConfirmOrganization,
   useRemoveOrganization,
   useRequestOrganizationCode,
-} from '#src/queries/organization.ts';
+} from './api/organization.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';

@@ -3,7 +3,7 @@ import type { OwnStatement } from '#contract/moderation/statement.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/notices.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { statementsQuery } from '#src/queries/safety.ts';
+import { statementsQuery } from '#src/shared/api/safety.ts';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import * as t from '#locales/profile.ts';
-import { useSavePreferences } from '#src/queries/answers.ts';
+import { useSavePreferences } from '#src/shared/api/answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PreferencesList } from './questions/preferences-list.tsx';

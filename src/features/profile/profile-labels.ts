@@ -1,4 +1,4 @@
-import { formatStay } from '#src/listing-labels/stay.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import { formatDay, formatTime } from '#locales/format.ts';
 import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import * as t from '#locales/notifications.ts';
-import { inspection } from '#src/actors/machine-inspection.ts';
-import { likelyPush, onPermissionChange, providePush } from '#src/actors/push.ts';
+import { inspection } from '#src/shared/machine-inspection.ts';
+import { likelyPush, onPermissionChange, providePush } from './api/push.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -5,7 +5,7 @@ import * as basics from '#locales/basics.ts';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useEndOtherSessions, useEndSession, sessionsQuery } from '#src/queries/sessions.ts';
+import { useEndOtherSessions, useEndSession, sessionsQuery } from './api/sessions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Drafts, OnboardingStep } from '#machines/onboarding.steps.ts';
-import { useAuthState } from '#src/actors/auth-context.ts';
-import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import { useAuthState } from '#src/shared/auth/auth-context.ts';
+import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
 
 /** What onboarding could not save of a step, and the way to forget it once it is saved or dropped. */
 export function useLeftDraft<Step extends OnboardingStep>(

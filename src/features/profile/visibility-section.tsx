@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { profileQuery, useUpdateProfile } from '#src/queries/profile.ts';
+import { profileQuery, useUpdateProfile } from '#src/shared/api/profile.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';

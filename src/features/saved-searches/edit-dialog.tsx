@@ -4,7 +4,7 @@ import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useChangeSavedSearch } from '#src/queries/saved-searches.ts';
+import { useChangeSavedSearch } from '#src/shared/api/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -8,7 +8,7 @@ import {
   useChangeSavedSearch,
   useDeleteSavedSearch,
   writeCount,
-} from '#src/queries/saved-searches.ts';
+} from '#src/shared/api/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import * as t from '#locales/saved-searches.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { savedSearchesQuery } from '#src/queries/saved-searches.ts';
+import { savedSearchesQuery } from '#src/shared/api/saved-searches.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';

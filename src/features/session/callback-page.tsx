@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as t from '#locales/session.ts';
 import type { SignInReturn } from '#machines/auth.machine.ts';
-import { useAuth, useAuthState } from '#src/actors/auth-context.ts';
+import { useAuth, useAuthState } from '#src/shared/auth/auth-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';

@@ -1,6 +1,6 @@
 import * as t from '#locales/session.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
-import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
+import { useAuth, useAuthState, useSession } from '#src/shared/auth/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';

@@ -4,7 +4,7 @@ import { languageNames } from '#contract/languages.ts';
 import { favorites } from '#locales/marks.ts';
 import * as shell from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
-import { useAuth } from '#src/actors/auth-context.ts';
+import { useAuth } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';

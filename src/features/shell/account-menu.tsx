@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/users/user.ts';
 import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { inquiryCountsQuery } from '#src/queries/inquiries.ts';
-import { ownListingsQuery } from '#src/queries/own-listings.ts';
+import { inquiryCountsQuery } from '#src/shared/api/inquiries.ts';
+import { ownListingsQuery } from '#src/shared/api/own-listings.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 

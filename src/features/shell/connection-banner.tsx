@@ -1,5 +1,5 @@
 import * as t from '#locales/shell.ts';
-import { useAuth, useAuthState } from '#src/actors/auth-context.ts';
+import { useAuth, useAuthState } from '#src/shared/auth/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './connection-banner.module.css';

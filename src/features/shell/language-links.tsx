@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore, type MouseEvent } from 'react';
 import { languageCookie, languageNames, type Language } from '#contract/languages.ts';
 import * as t from '#locales/shell.ts';
-import { useSession } from '#src/actors/auth-context.ts';
+import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { useLanguages } from './use-languages.ts';

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import * as t from '#locales/shell.ts';
 import { isLeaving as isOnTheWay } from '#machines/auth.selectors.ts';
-import { useAuth, useAuthState, useSession } from '#src/actors/auth-context.ts';
+import { useAuth, useAuthState, useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/api/client.ts';
-import { workThrough } from '#src/queries/external-listing-writes.ts';
+import { workThrough } from '#src/features/admin/api/external-listing-writes.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { outside } from './outside.ts';

@@ -11,7 +11,7 @@ import { Providers } from '#src/app/providers.tsx';
 import { FilePanel } from '#src/features/admin/manage-external/file-panel.tsx';
 import { MappingPanel } from '#src/features/admin/manage-external/mapping-panel.tsx';
 import { OpenSource } from '#src/features/admin/manage-external/source-view.tsx';
-import { createQueryClient } from '#src/queries/query-client.ts';
+import { createQueryClient } from '#src/shared/api/query-client.ts';
 import { click, findInput, mount } from '../ui/mount.ts';
 
 const source: ImportSource = {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { authMachine, type StoredSession } from '#machines/auth.machine.ts';
 import { isLeaving } from '#machines/auth.selectors.ts';
-import { createAuth, until } from '#src/actors/auth.ts';
+import { createAuth, until } from '#src/shared/auth/auth.ts';
 
 /** The real machine; storage is empty and the sign-in service answers. */
 const makeActor = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBearerSource } from '#src/actors/bearer-source.ts';
-import { hasStoredTokens } from '#src/actors/stored-tokens.ts';
-import { createTokenStore } from '#src/actors/token-store.ts';
+import { createBearerSource } from '#src/shared/auth/bearer-source.ts';
+import { hasStoredTokens } from '#src/shared/storage/stored-tokens.ts';
+import { createTokenStore } from '#src/shared/storage/token-store.ts';
 
 const denied = {
   getItem() {

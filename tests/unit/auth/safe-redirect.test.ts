@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createPostLoginRedirect, safeRedirect } from '#src/actors/post-login-redirect.ts';
+import { createPostLoginRedirect, safeRedirect } from '#src/shared/storage/post-login-redirect.ts';
 
 const origin = 'https://rooms.example';
 

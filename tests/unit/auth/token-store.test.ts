@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTokenStore, readClaims } from '#src/actors/token-store.ts';
+import { createTokenStore, readClaims } from '#src/shared/storage/token-store.ts';
 
 const nowMs = 1_800_000_000_000;
 const now = nowMs / 1000;

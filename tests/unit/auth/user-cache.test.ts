@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createAuthActor } from '#src/actors/auth-actor.ts';
-import { createIdentifyUser } from '#src/actors/user-cache.ts';
-import type { TokenStore } from '#src/actors/token-store.ts';
+import { createAuthActor } from '#src/shared/auth/auth-actor.ts';
+import { createIdentifyUser } from '#src/shared/auth/user-cache.ts';
+import type { TokenStore } from '#src/shared/storage/token-store.ts';
 import type { Api } from '#src/api/client.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
 
 /** A browser whose calls wait until they are answered, each with the user whose token it had. */
 function createBrowser() {

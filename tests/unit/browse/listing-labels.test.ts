@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import { formatMonth, listingFacts, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { formatMonth, listingFacts, monthLabel } from '#src/shared/listings/listing-labels.ts';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const room: ListingSummary = {

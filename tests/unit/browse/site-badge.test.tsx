@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { siteBadge } from '#src/listing-labels/site-badge.tsx';
+import { siteBadge } from '#src/shared/listings/site-badge.tsx';
 
 const shown = (userId: number | null, link: string | null) =>
   renderToStaticMarkup(siteBadge({ user_id: userId, external_link: link }, 'From another site'));

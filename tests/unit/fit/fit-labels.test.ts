@@ -9,7 +9,7 @@ import {
   describeConflict,
   describeLine,
   describeReason,
-} from '#src/fit-labels/fit-labels.ts';
+} from '#src/shared/fit/fit-labels.ts';
 import { users } from './sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

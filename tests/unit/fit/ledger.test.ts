@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FitLine } from '#contract/matching/calls.ts';
-import { groupLedger } from '#src/fit-labels/fit-labels.ts';
-import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
+import { groupLedger } from '#src/shared/fit/fit-labels.ts';
+import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 
 const line = (question: FitLine['question'], changes: Partial<FitLine> = {}): FitLine => ({
   question,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FitSummary } from '#contract/matching/calls.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { describeListingReason } from '#src/fit-labels/fit-labels.ts';
+import { describeListingReason } from '#src/shared/fit/fit-labels.ts';
 import type { Terms } from '#fit/listing-fit.ts';
 import { leastContent, listingFitSummary } from '#fit/listing-fit-summary.ts';
 

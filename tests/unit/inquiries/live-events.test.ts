@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live-event.ts';
-import { watchLiveEvents } from '#src/actors/live-events.ts';
+import { watchLiveEvents } from '#src/app/live-events.ts';
 import { readEvents } from '#src/api/event-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { createMessageDrafts } from '#src/actors/message-drafts.ts';
+import { createMessageDrafts } from '#src/shared/storage/message-drafts.ts';
 
 const drafts = createMessageDrafts(localStorage);
 beforeEach(() => localStorage.clear());

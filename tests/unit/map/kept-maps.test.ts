@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptMaps, type KeptMap } from '#src/actors/kept-maps.ts';
+import { createKeptMaps, type KeptMap } from '#src/shared/storage/kept-maps.ts';
 
 function storageOf(): Storage {
   const values = new Map<string, string>();

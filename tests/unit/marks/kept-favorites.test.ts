@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { snapshotAt } from '#machines/auth.selectors.ts';
-import { createKeptListings } from '#src/actors/kept-listings.ts';
-import { createVisitorMarks } from '#src/actors/visitor-marks.ts';
+import { createKeptListings } from '#src/shared/storage/kept-listings.ts';
+import { createVisitorMarks } from '#src/shared/storage/visitor-marks.ts';
 import type { Api } from '#src/api/client.ts';
 import { keepFavorites } from '#src/features/favorites/keep-favorites.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { markLimits } from '#contract/marks/limits.ts';
-import { createSeenListings } from '#src/actors/seen-listings.ts';
-import { createVisitorMarks } from '#src/actors/visitor-marks.ts';
-import { visitorMarksKey } from '#src/actors/visitor-marks-key.ts';
+import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
+import { createVisitorMarks } from '#src/shared/storage/visitor-marks.ts';
+import { visitorMarksKey } from '#src/shared/storage/visitor-marks-key.ts';
 
 const marks = createVisitorMarks(localStorage);
 beforeEach(() => localStorage.clear());

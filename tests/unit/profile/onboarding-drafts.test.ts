@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { createOnboardingDrafts } from '#src/actors/onboarding-drafts.ts';
+import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
 
 const drafts = createOnboardingDrafts(sessionStorage);
 beforeEach(() => sessionStorage.clear());

@@ -3,7 +3,7 @@ import {
   partProfileDraft,
   readProfileDraft,
   type ProfileDraft,
-} from '#src/actors/profile-draft.ts';
+} from '#src/features/profile/profile-draft.ts';
 import { profileScreens } from '#src/features/profile/questions/profile-screens.ts';
 
 const typed: ProfileDraft = {

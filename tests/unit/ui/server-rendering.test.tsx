@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { ListingCard } from '#src/listing-labels/listing-card.tsx';
+import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { AppBar } from '#src/ui/app-bar.tsx';
 import { AppFooter } from '#src/ui/app-footer.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';

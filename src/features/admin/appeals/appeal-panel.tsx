@@ -6,7 +6,7 @@ import type { AppealDecisionName } from '#contract/vocabulary.ts';
 import * as reports from '#locales/admin-reports.ts';
 import * as t from '#locales/notices.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDecideAppeal } from '#src/queries/moderation-writes.ts';
+import { useDecideAppeal } from '../api/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { isolate } from '#src/ui/isolate.tsx';

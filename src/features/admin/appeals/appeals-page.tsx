@@ -3,7 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import * as t from '#locales/notices.ts';
 import { open } from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { appealPageQuery } from '#src/queries/moderation.ts';
+import { appealPageQuery } from '../api/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { auditEventNames } from '#contract/audit/audit-events.ts';
 import * as t from '#locales/admin-audit.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { auditPageQuery } from '#src/queries/moderation.ts';
+import { auditPageQuery } from '../api/moderation.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

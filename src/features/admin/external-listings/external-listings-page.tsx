@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as t from '#locales/admin-external.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { externalPageQuery } from '#src/queries/external-listings.ts';
+import { externalPageQuery } from '../api/external-listings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';

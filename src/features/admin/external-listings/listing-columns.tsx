@@ -8,7 +8,7 @@ import {
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import * as t from '#locales/admin-external.ts';
 import { formatDay } from '#locales/format.ts';
-import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import { ListingCell, ProblemsCell, StatusBadge } from './listing-cell.tsx';
 import { roomsText, sourceLabel } from './external-labels.tsx';
 import styles from './listings-table.module.css';

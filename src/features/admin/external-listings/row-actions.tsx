@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalListingRow } from '#contract/external-listings/external-listing.ts';
 import * as t from '#locales/admin-external.ts';
-import type { BulkAction } from '#src/queries/external-listing-writes.ts';
+import type { BulkAction } from '../api/external-listing-writes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -1,7 +1,7 @@
 import * as t from '#locales/admin-external.ts';
 import { clear } from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { BulkAction } from '#src/queries/external-listing-writes.ts';
+import type { BulkAction } from '../api/external-listing-writes.ts';
 import styles from './external-listings.module.css';
 
 interface SelectionBarProps {

@@ -4,11 +4,7 @@ import { externalStatuses } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-external.ts';
 import { undo as undoLabel } from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import {
-  useBulkWork,
-  type BulkAction,
-  type BulkChoice,
-} from '#src/queries/external-listing-writes.ts';
+import { useBulkWork, type BulkAction, type BulkChoice } from '../api/external-listing-writes.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { Selection } from './listings-table.tsx';
 

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { ImportSource } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useFetchFile } from '#src/queries/import-writes.ts';
+import { useFetchFile } from '../api/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportSource } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useChangeSource, useDeleteSource } from '#src/queries/import-writes.ts';
+import { useChangeSource, useDeleteSource } from '../api/import-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -3,7 +3,7 @@ import type { ImportSource } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
-import { importSourceQuery, isActive } from '#src/queries/imports.ts';
+import { importSourceQuery, isActive } from '../api/imports.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { FilePanel } from './file-panel.tsx';
 import styles from './manage-external.module.css';

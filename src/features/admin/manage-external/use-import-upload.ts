@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/admin-imports.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { sendFile } from '#src/actors/send-file.ts';
-import { useRequestUpload } from '#src/queries/import-writes.ts';
+import { sendFile } from '#src/shared/uploads/send-file.ts';
+import { useRequestUpload } from '../api/import-writes.ts';
 import { formatSize } from './import-labels.ts';
 
 interface Upload {

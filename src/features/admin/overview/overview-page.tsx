@@ -5,7 +5,7 @@ import { vitalMetrics } from '#contract/overview/vital-names.ts';
 import * as t from '#locales/admin-overview.ts';
 import { formatDay } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { overviewQuery, vitalsQuery } from '#src/queries/moderation.ts';
+import { overviewQuery, vitalsQuery } from '../api/moderation.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

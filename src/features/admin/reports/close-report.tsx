@@ -5,7 +5,7 @@ import type { ModerationRule } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-reports.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useChangeReport } from '#src/queries/moderation-writes.ts';
+import { useChangeReport } from '../api/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';

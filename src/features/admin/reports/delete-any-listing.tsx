@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as t from '#locales/admin-reports.ts';
-import { useDeleteListingAsAdmin } from '#src/queries/moderation-writes.ts';
+import { useDeleteListingAsAdmin } from '../api/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReportInContext } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportQuery } from '#src/queries/moderation.ts';
+import { reportQuery } from '../api/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { AuditEventLine } from '../audit/audit-event-line.tsx';

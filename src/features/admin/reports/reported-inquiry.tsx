@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReportedInquiry } from '#contract/moderation/moderation.ts';
 import * as t from '#locales/admin-reports.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { reportedMessagesQuery } from '#src/queries/moderation.ts';
+import { reportedMessagesQuery } from '../api/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';

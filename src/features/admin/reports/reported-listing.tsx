@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
-import { formatMonth, monthLabel } from '#src/listing-labels/listing-labels.ts';
+import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useHideListing } from '#src/queries/moderation-writes.ts';
+import { useHideListing } from '../api/moderation-writes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -4,7 +4,7 @@ import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useSuspendUser } from '#src/queries/moderation-writes.ts';
+import { useSuspendUser } from '../api/moderation-writes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';

@@ -4,11 +4,7 @@ import type { ReactNode } from 'react';
 import * as reports from '#locales/admin-reports.ts';
 import * as t from '#locales/admin-search.ts';
 import { useApi } from '#src/api/api-context.ts';
-import {
-  foundListingsQuery,
-  foundMessagesQuery,
-  foundUsersQuery,
-} from '#src/queries/moderation.ts';
+import { foundListingsQuery, foundMessagesQuery, foundUsersQuery } from '../api/moderation.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -6,8 +6,8 @@ import * as t from '#locales/compare.ts';
 import { formatDay, formatMoney, formatNumber } from '#locales/format.ts';
 import { ownNote } from '#locales/marks-later.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
-import { formatMonth } from '#src/listing-labels/listing-labels.ts';
-import { formatStayRange } from '#src/listing-labels/stay.ts';
+import { formatMonth } from '#src/shared/listings/listing-labels.ts';
+import { formatStayRange } from '#src/shared/listings/stay.ts';
 
 export interface ComparedListing {
   listing: Listing;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/compare.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { chosenListingsQuery } from '#src/queries/chosen.ts';
+import { chosenListingsQuery } from '../api/chosen.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/inquiries.ts';
-import type { OutgoingMessage } from '#src/queries/inquiries.ts';
+import type { OutgoingMessage } from '#src/shared/api/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../message-form.module.css';
-import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
+import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { SendingFailure, useMessageForm, writeHash } from '../use-message-form.tsx';
 
 export interface Starter {

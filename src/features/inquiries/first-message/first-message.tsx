@@ -6,16 +6,16 @@ import type { InquiryStatus } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure, isProblem } from '#src/api/errors.ts';
-import { currentUserQuery } from '#src/queries/current-user.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import {
   listingInquiryStatusQuery,
   userInquiryStatusQuery,
   useSendListingInquiry,
   useSendUserInquiry,
   type OutgoingMessage,
-} from '#src/queries/inquiries.ts';
-import { listingQuery } from '#src/queries/listings.ts';
-import { roomieQuery } from '#src/queries/users.ts';
+} from '#src/shared/api/inquiries.ts';
+import { listingQuery } from '#src/shared/api/listings.ts';
+import { roomieQuery } from '#src/shared/api/users.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/inquiries.ts';
-import { useSendMessage } from '#src/queries/inquiries.ts';
+import { useSendMessage } from '#src/shared/api/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
+import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
 import styles from './inquiry.module.css';
 

@@ -4,7 +4,7 @@ import type { InquiryTransition } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 import { allowedTransitions } from '#machines/inquiry.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useUpdateInquiry } from '#src/queries/inquiries.ts';
+import { useUpdateInquiry } from '#src/shared/api/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

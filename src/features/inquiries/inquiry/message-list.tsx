@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatMessageDay, formatMessageTime } from '../message-time.ts';
-import { ScamWarning } from '#src/scam-guard/scam-notice.tsx';
+import { ScamWarning } from '#src/shared/trust/scam-notice.tsx';
 import styles from './inquiry.module.css';
 
 interface MessageListProps {

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Inquiry, Message } from '#contract/inquiries/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { messagePageQuery, useMarkInquiryRead } from '#src/queries/inquiries.ts';
+import { messagePageQuery, useMarkInquiryRead } from '#src/shared/api/inquiries.ts';
 
 /** The messages of an inquiry, oldest first: the newest page, and earlier ones on demand. */
 export function useMessages(id: number) {

@@ -4,7 +4,11 @@ import { useState } from 'react';
 import type { InquiryCounts } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { inquiryCountsQuery, inquiryFolders, type InquiryFolder } from '#src/queries/inquiries.ts';
+import {
+  inquiryCountsQuery,
+  inquiryFolders,
+  type InquiryFolder,
+} from '#src/shared/api/inquiries.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';

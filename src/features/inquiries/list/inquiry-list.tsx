@@ -4,7 +4,7 @@ import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { inquiryPageQuery, type InquiryFolder } from '#src/queries/inquiries.ts';
+import { inquiryPageQuery, type InquiryFolder } from '#src/shared/api/inquiries.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';

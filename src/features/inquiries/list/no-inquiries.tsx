@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/inquiries.ts';
-import type { InquiryFolder } from '#src/queries/inquiries.ts';
+import type { InquiryFolder } from '#src/shared/api/inquiries.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useReport } from '#src/queries/safety.ts';
+import { useReport } from '#src/shared/api/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useBlock } from '#src/queries/safety.ts';
+import { useBlock } from '#src/shared/api/safety.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -5,7 +5,7 @@ import * as t from '#locales/onboarding.ts';
 import * as ui from '#locales/ui.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
 import { Button } from '#src/ui/button.tsx';
-import { profileDraftOf, type ProfileDraft } from '#src/actors/profile-draft.ts';
+import { profileDraftOf, type ProfileDraft } from '../profile-draft.ts';
 import { ProfileFields } from '../questions/profile-fields.tsx';
 import { profileScreens, type ProfileScreen } from '../questions/profile-screens.ts';
 import { useProfileForm } from '../questions/use-profile-form.ts';

@@ -3,7 +3,7 @@ import { questions } from '#contract/questionnaire/questions.ts';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/onboarding.ts';
 import { onboardingSteps, type OnboardingStep } from '#machines/onboarding.steps.ts';
-import { useSession } from '#src/actors/auth-context.ts';
+import { useSession } from '#src/shared/auth/auth-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';

@@ -1,6 +1,6 @@
 import { withEasierAnswers } from '#contract/questionnaire/preference-rules.ts';
 import * as t from '#locales/questions.ts';
-import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
+import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import {
   answersOf,
   easiestAnswer,

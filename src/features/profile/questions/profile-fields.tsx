@@ -1,11 +1,11 @@
-import { currencyOptions } from '#src/listing-terms/currency-options.ts';
+import { currencyOptions } from '#src/shared/listings/currency-options.ts';
 import { intentLabels } from '#locales/vocabulary.ts';
 import { currencySign } from '#locales/format.ts';
 import { limits } from '#contract/limits.ts';
 import { intents } from '#contract/vocabulary.ts';
 import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
-import { ScamNotice } from '#src/scam-guard/scam-notice.tsx';
+import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { textControl } from '#src/ui/form-field.ts';
 import { NumberField } from '#src/ui/number-field.tsx';

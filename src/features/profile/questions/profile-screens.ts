@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/users/user.ts';
 import * as t from '#locales/questions.ts';
-import type { ProfileDraft } from '#src/actors/profile-draft.ts';
+import type { ProfileDraft } from '../profile-draft.ts';
 
 export interface ProfileScreen {
   id: string;

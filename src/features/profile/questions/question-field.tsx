@@ -1,5 +1,5 @@
 import * as t from '#locales/questions.ts';
-import { formatAnswer } from '#src/questionnaire/answers.ts';
+import { formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import {
   answersOf,
   isChoice,

@@ -4,7 +4,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { firstMessage } from '#src/ui/form-field.ts';
 import { forgetRefused, showRefused } from '#src/ui/refused-fields.ts';
-import { readProfileDraft, type ProfileDraft } from '#src/actors/profile-draft.ts';
+import { readProfileDraft, type ProfileDraft } from '../profile-draft.ts';
 
 /** Reads a draft and checks it with the contract, so form and server give the same messages. */
 const ProfileDraftSchema = type('object')

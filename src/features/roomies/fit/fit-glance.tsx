@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { listingFitQuery } from '#src/queries/fit.ts';
+import { listingFitQuery } from '#src/shared/api/fit.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { fitPanelId } from './listing-fit.tsx';
 import styles from './fit-glance.module.css';

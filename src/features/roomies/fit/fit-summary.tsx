@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FitSummary } from '#contract/matching/calls.ts';
 import * as t from '#locales/roomies.ts';
-import { describeConfidence, describeReason } from '#src/fit-labels/fit-labels.ts';
+import { describeConfidence, describeReason } from '#src/shared/fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import * as t from '#locales/roomies.ts';
-import { describeListingReason } from '#src/fit-labels/fit-labels.ts';
+import { describeListingReason } from '#src/shared/fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './listing-fit-line.module.css';

@@ -3,7 +3,7 @@ import type { Roomie } from '#contract/matching/calls.ts';
 import { factSeparator } from '#locales/card.ts';
 import * as t from '#locales/roomies.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { MarkButtons } from '#src/marks/mark-buttons.tsx';
+import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reasons, ScoreLine } from '../fit/fit-summary.tsx';

@@ -9,7 +9,7 @@ import { townOf } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
-import { roomiePageQuery } from '#src/queries/users.ts';
+import { roomiePageQuery } from '#src/shared/api/users.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';

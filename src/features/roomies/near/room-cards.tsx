@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
-import { ListingCard } from '#src/listing-labels/listing-card.tsx';
-import { siteBadge } from '#src/listing-labels/site-badge.tsx';
+import { ListingCard } from '#src/shared/listings/listing-card.tsx';
+import { siteBadge } from '#src/shared/listings/site-badge.tsx';
 import * as t from '#locales/roomies.ts';
-import { MarkButtons } from '#src/marks/mark-buttons.tsx';
+import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { ListingFitLine } from '../fit/listing-fit-line.tsx';

@@ -1,7 +1,7 @@
 import * as q from '#locales/questions.ts';
-import { formatAccepted, formatAnswer } from '#src/questionnaire/answers.ts';
+import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
-import { describeConflict, explainLine, groupLedger } from '#src/fit-labels/fit-labels.ts';
+import { describeConflict, explainLine, groupLedger } from '#src/shared/fit/fit-labels.ts';
 import * as t from '#locales/roomies.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import AreaMap from '#src/map/area-map.tsx';
-import { townNamedQuery } from '#src/queries/places.ts';
+import { townNamedQuery } from '#src/shared/api/places.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import styles from './roomie-page.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as t from '#locales/ledger.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { LedgerLines, userLines } from '#src/ledger/ledger-lines.tsx';
-import { userLedgerQuery } from '#src/queries/users.ts';
+import { LedgerLines, userLines } from '#src/shared/trust/ledger-lines.tsx';
+import { userLedgerQuery } from '#src/shared/api/users.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 
 /** What we know of a roomie; nothing until that is there. */

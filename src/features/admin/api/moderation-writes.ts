@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ModerationReason, ReportChange } from '#contract/moderation/moderation.ts';
+import type { AppealDecision } from '#contract/moderation/statement.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { dropListing } from '#src/shared/api/listing-writes.ts';
+import { moderationKey } from './moderation.ts';
+import { listingsKey } from '#src/shared/api/listings.ts';
+import { usersKey } from '#src/shared/api/users.ts';
+
+/** Actions of administrators change moderation pages, listings and users. */
+const refresh = (queryClient: QueryClient) =>
+  Promise.all(
+    [moderationKey, listingsKey, usersKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Resolves, dismisses or reopens a report. */
+export function useChangeReport(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ReportChange) => api('changeReport', { params: { id }, body }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Hides a listing with a reason, or shows it again (null). */
+export function useHideListing(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (reason: ModerationReason | null) =>
+      reason === null
+        ? api('showListing', { params: { id } })
+        : api('hideListing', { params: { id }, body: reason }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/**
+ * Deletes any listing with a reason; one that is gone already counts as deleted. `leave` runs before
+ * its data is dropped, so that no page still shows it.
+ */
+export function useDeleteListingAsAdmin(id: number, leave: () => unknown) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (query: ModerationReason) =>
+      api('deleteListingAsAdmin', { params: { id }, query }).catch((error: unknown) => {
+        if (!isProblem(error, 'gone')) throw error;
+      }),
+    async onSuccess() {
+      await leave();
+      dropListing(queryClient, id);
+      // The page that was left may wait for nothing.
+      void refresh(queryClient);
+    },
+  });
+}
+
+/** Suspends a user with a reason, or reinstates them (null). */
+export function useSuspendUser(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (reason: ModerationReason | null) =>
+      reason === null
+        ? api('reinstateUser', { params: { id } })
+        : api('suspendUser', { params: { id }, body: reason }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Decides about an appeal. */
+export function useDecideAppeal(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: AppealDecision) => api('decideAppeal', { params: { id }, body }),
+    onSuccess: () => refresh(queryClient),
+  });
+}

@@ -1,0 +1,40 @@
+// Apart from the other queries, because no first load needs them.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ChosenListing } from '#contract/marks/mark.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { listingsKey } from '#src/shared/api/listings.ts';
+import { usersKey } from '#src/shared/api/users.ts';
+
+/** Some listings by their ids, with what became of those that are not offered. */
+export const chosenListingsQuery = (api: Api, ids: number[]) =>
+  queryOptions({
+    queryKey: [...listingsKey, 'chosen', ids],
+    queryFn: async () => (await api('listChosenListings', { query: { ids } })).items,
+    staleTime: 30_000,
+  });
+
+/** Notes something about a favorite of mine; without a connection, as soon as there is one. */
+export function useNoteListing(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other, as they were typed.
+    scope: { id: `note-${id}` },
+    mutationFn: (note: string) => api('noteListing', { params: { id }, body: { note } }),
+    onSuccess(_, note) {
+      queryClient.setQueriesData<ChosenListing[]>(
+        { queryKey: [...listingsKey, 'chosen'] },
+        (chosen) => chosen?.map((each) => (each.id === id ? { ...each, note } : each)),
+      );
+    },
+  });
+}
+
+/** Some roomies by their ids. */
+export const chosenUsersQuery = (api: Api, ids: number[]) =>
+  queryOptions({
+    queryKey: [...usersKey, 'chosen', ids],
+    queryFn: async () => (await api('listChosenUsers', { query: { ids } })).items,
+    staleTime: 30_000,
+  });

@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { useApi } from '#src/api/api-context.ts';
+import type { Api } from '#src/api/client.ts';
+import { invalidateListingFits } from '#src/shared/api/fit.ts';
+
+const householdKey = ['household'] as const;
+
+/** The open invitations to the household of a listing of mine. */
+export const invitationsQuery = (api: Api, listingId: number) =>
+  queryOptions({
+    queryKey: [...householdKey, 'invitations', listingId],
+    queryFn: async () => {
+      const { items } = await api('listHouseholdInvitations', { params: { id: listingId } });
+      return items;
+    },
+    staleTime: 30_000,
+  });
+
+/** What the link is to that I opened. Not retried: most failures are links that ended. */
+export const receivedInvitationQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: [...householdKey, 'received', token],
+    queryFn: () => api('getHouseholdInvitation', { query: { token } }),
+    retry: 1,
+  });
+
+/** The households of others that I am in, newest first, as many as a page holds. */
+export const ownHouseholdsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...householdKey, 'own'],
+    queryFn: () => api('listOwnHouseholds', { query: { page_size: limits.page.maxSize } }),
+    staleTime: 30_000,
+  });
+
+/** Every write of a household changes who lives somewhere, and what scores count. */
+function useHouseholdMutation<Input, Result>(write: (api: Api, input: Input) => Promise<Result>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (input: Input) => write(api, input),
+    // Also after a failure: most come from a list that is out of date.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: householdKey }),
+        invalidateListingFits(queryClient),
+      ]),
+  });
+}
+
+/** Makes a link to the household of a listing of mine; only this answer has its token. */
+export const useInvite = (listingId: number) =>
+  useHouseholdMutation((api) => api('createHouseholdInvitation', { params: { id: listingId } }));
+
+/** Withdraws a link; takes its id. */
+export const useWithdrawInvitation = (listingId: number) =>
+  useHouseholdMutation((api, id: number) =>
+    api('withdrawHouseholdInvitation', { params: { id: listingId, invitation_id: id } }),
+  );
+
+/** Takes a user out of the household of a listing of mine; takes their id. */
+export const useRemoveMember = (listingId: number) =>
+  useHouseholdMutation((api, userId: number) =>
+    api('removeHouseholdMember', { params: { id: listingId, user_id: userId } }),
+  );
+
+/** Says whether I live in a listing of mine. */
+export const useOwnerLivesThere = (listingId: number) =>
+  useHouseholdMutation((api, livesThere: boolean) =>
+    api('updateHousehold', {
+      params: { id: listingId },
+      body: { owner_lives_there: livesThere },
+    }),
+  );
+
+/** Leaves the household of a listing. */
+export const useLeaveHousehold = (listingId: number) =>
+  useHouseholdMutation((api) => api('leaveHousehold', { params: { id: listingId } }));
+
+/** Joins the household that a link is to. */
+export const useAcceptInvitation = () =>
+  useHouseholdMutation((api, token: string) =>
+    api('acceptHouseholdInvitation', { body: { token } }),
+  );
