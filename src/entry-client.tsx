@@ -34,8 +34,8 @@ if (appData) {
 }
 
 setTimeout(() => {
-  import('#src/app/once-quiet.ts')
-    .then(({ onceQuiet }) => onceQuiet(app, window))
+  import('#src/app/start-idle-work.ts')
+    .then(({ startIdleWork }) => startIdleWork(app, window))
     .catch(() => undefined);
 }, 8000);
 

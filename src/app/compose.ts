@@ -3,6 +3,7 @@ import { createAuth, type Auth } from '#src/shared/auth/auth.ts';
 import { createPostLoginRedirect } from '#src/shared/storage/post-login-redirect.ts';
 import { hasStoredTokens, onStoredTokenChange } from '#src/shared/storage/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
+import { loadOnce } from '#src/ui/lazy-component.tsx';
 import { createQueryClient } from '#src/shared/api/query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -13,7 +14,7 @@ import { createAppRouter } from './router.ts';
  */
 export function composeBrowserApp(window: Window & typeof globalThis) {
   const queryClient = createQueryClient();
-  const calls = once(async () => {
+  const calls = loadOnce(async () => {
     const { composeCalls } = await import('./compose-calls.ts');
     return composeCalls(window, auth);
   });
@@ -46,7 +47,7 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
     queryClient,
     auth,
     postLoginRedirect,
-    processes: once(async () => {
+    processes: loadOnce(async () => {
       const { composeProcesses } = await import('./compose-processes.ts');
       return composeProcesses(window, { api, auth, queryClient });
     }),
@@ -60,14 +61,4 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
 function languagesOf({ lang, dataset }: HTMLElement): PageLanguages {
   const languages = (dataset['languages'] ?? lang).split(' ');
   return { language: lang, languages } as unknown as PageLanguages;
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      // A chunk that failed to load (offline) may load the next time.
-      made = null;
-      throw error;
-    }));
 }

@@ -1,4 +1,4 @@
-import { loadAgain } from '#src/ui/lazy-part.ts';
+import { retryLoad } from '#src/ui/lazy-component.tsx';
 
 /**
  * Asks again for styles that could not be fetched. Vite's loader of late code asks for each only
@@ -17,7 +17,7 @@ export function reloadLostStyles(page: Window): void {
         link.replaceWith(copy);
         link = copy;
       });
-    if (link.dataset['again'] === undefined) void loadAgain(reload).catch(() => undefined);
+    if (link.dataset['again'] === undefined) void retryLoad(reload).catch(() => undefined);
   };
   // Errors of elements do not bubble.
   page.addEventListener('error', onError, true);

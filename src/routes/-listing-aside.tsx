@@ -9,9 +9,9 @@ import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { listingFitQuery } from '#src/shared/api/fit.ts';
 import { listingInquiryStatusQuery } from '#src/shared/api/inquiries.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const DeleteAnyListing = lazyPart(
+const DeleteAnyListing = lazyComponent(
   () => import('#src/features/admin/reports/delete-any-listing.tsx'),
 );
 

@@ -2,10 +2,10 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import { Suspense } from 'react';
 import { AppShell } from '#src/features/shell/app-shell.tsx';
 import { RouteError } from '#src/features/shell/route-error.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { RouterContext } from './-router-context.ts';
 
-const NotFoundPage = lazyPart(async () => ({
+const NotFoundPage = lazyComponent(async () => ({
   default: (await import('#src/features/shell/not-found-page.tsx')).NotFoundPage,
 }));
 

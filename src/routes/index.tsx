@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
-import { NoListings, SearchPage } from '#src/features/browse/late-search.ts';
+import { NoListings, SearchPage } from '#src/features/browse/lazy-search.ts';
 import {
   isSearched,
   readListingSearch,
@@ -9,9 +9,9 @@ import {
 } from '#src/features/browse/listing-search.ts';
 import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const HomeFit = lazyPart(() => import('./-home-fit.tsx'));
+const HomeFit = lazyComponent(() => import('./-home-fit.tsx'));
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,

@@ -7,7 +7,7 @@ import {
   ListingLedger,
   ListingLocation,
   SimilarListings,
-} from '#src/features/listing/late-parts.ts';
+} from '#src/features/listing/static-islands.ts';
 import { ListingPage } from '#src/features/listing/listing-page.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
@@ -15,7 +15,7 @@ import { RouteError } from '#src/features/shell/route-error.tsx';
 import { listingLedgerQuery } from '#src/shared/api/ledger.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
 import { similarListingsQuery } from '#src/features/listing/api/similar-listings.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { idParams } from './-id-params.ts';
 
 export const Route = createFileRoute('/listings/$id')({
@@ -59,16 +59,16 @@ export const Route = createFileRoute('/listings/$id')({
   component: ListingRoute,
 });
 
-const ListingAside = lazyPart(async () => ({
+const ListingAside = lazyComponent(async () => ({
   default: (await import('./-listing-aside.tsx')).ListingAside,
 }));
-const ListingHousehold = lazyPart(async () => ({
+const ListingHousehold = lazyComponent(async () => ({
   default: (await import('#src/features/household/who-lives-here.tsx')).WhoLivesHere,
 }));
-const ListingGlance = lazyPart(async () => ({
+const ListingGlance = lazyComponent(async () => ({
   default: (await import('#src/features/roomies/fit/fit-glance.tsx')).FitGlance,
 }));
-const ListingInquiry = lazyPart(async () => ({
+const ListingInquiry = lazyComponent(async () => ({
   default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
 }));
 

@@ -12,8 +12,8 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** The chunks with the components of the public routes, with the names in vite.config.ts. */
 const pageChunks: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
-/** Parts of these pages that the server renders, while their code loads late (ui/late-part.ts). */
-const lateParts = [
+/** Components of these pages that the server renders and whose code loads later (ui/lazy-component.tsx). */
+const lazyComponents = [
   'src/features/browse/search-page.tsx',
   'src/features/browse/no-listings.tsx',
   'src/features/listing/listing-details.tsx',
@@ -72,7 +72,9 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
   }
   const findClasses = (file: string) => sheets.get(file)?.classes ?? new Set<string>();
   const listCssFiles = (entries: ManifestEntry[]) => entries.flatMap(({ css = [] }) => css);
-  const lateFiles = listCssFiles(lateParts.flatMap((name) => [...withImports(name)]).map(entry));
+  const lateFiles = listCssFiles(
+    lazyComponents.flatMap((name) => [...withImports(name)]).map(entry),
+  );
 
   return {
     boot: { text: await readBoot(path.join(clientFolder, entry(bootEntry).file)) },

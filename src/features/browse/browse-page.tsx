@@ -13,7 +13,7 @@ import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { CardSectionSkeleton } from '#src/ui/card-section-skeleton.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import type { AboutRent } from './about-rent.tsx';
-import { SearchPage } from './late-search.ts';
+import { SearchPage } from './lazy-search.ts';
 import { ListingResults } from './listing-results.tsx';
 import { isSearched, toListingQuery, type ListingSearch } from './listing-search.ts';
 import { SearchForm } from './search-form.tsx';

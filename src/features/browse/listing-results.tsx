@@ -17,7 +17,7 @@ import { Results, SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
 import type { AboutRent } from './about-rent.tsx';
 import { changeSearch, type ListingSearch } from './listing-search.ts';
-import { NoListings } from './late-search.ts';
+import { NoListings } from './lazy-search.ts';
 import styles from './browse-page.module.css';
 
 interface ListingResultsProps {

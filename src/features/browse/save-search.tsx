@@ -8,10 +8,10 @@ import { until } from '#src/shared/auth/auth.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { toListingQuery, type ListingSearch } from './listing-search.ts';
 
-const SaveDialog = lazyPart(() => import('./save-dialog.tsx'));
+const SaveDialog = lazyComponent(() => import('./save-dialog.tsx'));
 
 interface SaveSearchProps {
   search: ListingSearch;

@@ -19,7 +19,7 @@ import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { feedPath } from './feed-path.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel, filtersId, type FilterPanelProps } from './filter-panel.tsx';
@@ -31,8 +31,8 @@ import { aboutRent, RatesNote, type AboutRent } from './about-rent.tsx';
 import { SortChips } from './sort-chips.tsx';
 import styles from './search-page.module.css';
 
-const MapPanel = lazyPart(() => import('./map-panel.tsx'));
-const SearchAdvice = lazyPart(() => import('./search-advice.tsx'));
+const MapPanel = lazyComponent(() => import('./map-panel.tsx'));
+const SearchAdvice = lazyComponent(() => import('./search-advice.tsx'));
 /** With fewer rooms, what would find more is said. */
 const littleFound = 8;
 /** From here on there is room for the map beside the list; on paper, for both. */

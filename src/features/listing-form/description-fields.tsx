@@ -4,7 +4,7 @@ import { countGraphemes } from '#contract/primitives.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { textControl } from '#src/ui/form-field.ts';
@@ -12,7 +12,7 @@ import { TownField } from './town-field.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
 /** Its rules come once somebody writes. */
-const ExclusionNotice = lazyPart(() => import('./exclusion-notice.tsx'));
+const ExclusionNotice = lazyComponent(() => import('./exclusion-notice.tsx'));
 
 /** Title, address, town and description of a listing. */
 export function DescriptionFields({ form }: { form: ListingFormApi }) {

@@ -5,7 +5,7 @@ import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -24,7 +24,7 @@ import { DescriptionFields } from './description-fields.tsx';
 import { StatusField } from './status-field.tsx';
 
 /** It comes after the fields, which need no rents. */
-const RentNotice = lazyPart(() => import('./rent-notice.tsx'));
+const RentNotice = lazyComponent(() => import('./rent-notice.tsx'));
 
 interface ListingFormViewProps {
   /** Names the draft that is kept in this browser: the listing's id, or `new`. */

@@ -6,12 +6,12 @@ import * as ui from '#locales/ui.ts';
 import { useAddressOptions } from '#src/shared/api/place-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
-const PinMap = lazyPart(() => import('#src/map/pin-map.tsx'));
+const PinMap = lazyComponent(() => import('#src/map/pin-map.tsx'));
 
 /** Picks a town, or a street where the server knows streets; its coordinates become the listing's. A pin on the map is moved from there. */
 export function TownField({

@@ -2,10 +2,10 @@ import { Suspense, useState, type MouseEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import * as t from '#locales/listing.ts';
 import { Gallery } from '#src/ui/gallery.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './listing-images.module.css';
 
-const ImageViewer = lazyPart(() => import('./image-viewer.tsx'));
+const ImageViewer = lazyComponent(() => import('./image-viewer.tsx'));
 
 /** The photos of a listing: all in a strip; each one whole in the viewer, or by its own address. */
 export function ListingImages({ images }: { images: readonly ListingImage[] }) {

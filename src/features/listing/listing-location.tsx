@@ -7,12 +7,12 @@ import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingInquiryStatusQuery } from '#src/shared/api/inquiries.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './listing-details.module.css';
 
-const AreaMap = lazyPart(() => import('#src/map/area-map.tsx'));
+const AreaMap = lazyComponent(() => import('#src/map/area-map.tsx'));
 
 export interface ListingLocationProps {
   listing: Listing;

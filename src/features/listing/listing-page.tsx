@@ -8,9 +8,14 @@ import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
 import { Facts } from '#src/ui/facts.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Columns, Page } from '#src/ui/page-layout.tsx';
-import { ListingDetails, ListingLedger, ListingLocation, SimilarListings } from './late-parts.ts';
+import {
+  ListingDetails,
+  ListingLedger,
+  ListingLocation,
+  SimilarListings,
+} from './static-islands.ts';
 import { bold, listingFacts } from './listing-facts.tsx';
 import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
@@ -19,7 +24,7 @@ import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
 import { TopRow, useWayBack } from './top-row.tsx';
 
 /** No visitor sees it, so no first load has it. */
-const OwnerBar = lazyPart(() => import('./owner-bar.tsx'));
+const OwnerBar = lazyComponent(() => import('./owner-bar.tsx'));
 
 interface ListingPageProps extends Pick<RentPanelProps, 'onLogin' | 'Inquiry'> {
   id: number;

@@ -5,11 +5,13 @@ import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/shared/api/inquiries.ts';
 import { ownListingsQuery } from '#src/shared/api/own-listings.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
 
 const loadItems = () => import('./account-menu-items.tsx');
-const AccountMenuItems = lazyPart(async () => ({ default: (await loadItems()).AccountMenuItems }));
+const AccountMenuItems = lazyComponent(async () => ({
+  default: (await loadItems()).AccountMenuItems,
+}));
 
 /** The avatar menu. Its button shows at once; the menu loads on hover or focus. */
 export function AccountMenu({ user }: { user: CurrentUser }) {

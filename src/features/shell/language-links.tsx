@@ -3,10 +3,10 @@ import { languageCookie, languageNames, type Language } from '#contract/language
 import * as t from '#locales/shell.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useLanguages } from './use-languages.ts';
 
-const LanguageOffer = lazyPart(async () => ({
+const LanguageOffer = lazyComponent(async () => ({
   default: (await import('./language-offer.tsx')).LanguageOffer,
 }));
 

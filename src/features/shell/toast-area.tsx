@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { toastEvent, type ToastRequest } from '#src/ui/toast.ts';
 
 const load = () => import('#src/ui/toaster.tsx');
-const Toaster = lazyPart(async () => ({ default: (await load()).Toaster }));
+const Toaster = lazyComponent(async () => ({ default: (await load()).Toaster }));
 
 /** The place for toasts: sonner arrives with the first of them. */
 export function ToastArea() {

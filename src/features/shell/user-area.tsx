@@ -6,9 +6,9 @@ import { useAuth, useAuthState, useSession } from '#src/shared/auth/auth-context
 import { useApi } from '#src/api/api-context.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const AccountMenu = lazyPart(async () => ({
+const AccountMenu = lazyComponent(async () => ({
   default: (await import('./account-menu.tsx')).AccountMenu,
 }));
 

@@ -14,7 +14,7 @@ import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -23,8 +23,8 @@ import { nameOf, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
 
-const RoomieLedger = lazyPart(() => import('./roomie-ledger.tsx'));
-const RoomieArea = lazyPart(() => import('./roomie-area.tsx'));
+const RoomieLedger = lazyComponent(() => import('./roomie-ledger.tsx'));
+const RoomieArea = lazyComponent(() => import('./roomie-area.tsx'));
 
 interface RoomiePageProps {
   id: number;

@@ -2,8 +2,8 @@ import { registerServiceWorker } from '#src/shared/service-worker.ts';
 import { keepFavorites } from '#src/features/favorites/keep-favorites.ts';
 import type { composeBrowserApp } from './compose.ts';
 
-/** What a visit does once its first page is quiet: nothing that anybody waits for. */
-export function onceQuiet(app: ReturnType<typeof composeBrowserApp>, window: Window): void {
+/** Starts work that nobody waits for, some seconds after the first page. */
+export function startIdleWork(app: ReturnType<typeof composeBrowserApp>, window: Window): void {
   // One visit in four: who is not counted loads nothing for it.
   if (Math.random() < 0.25) {
     import('./measure-visit.ts')
