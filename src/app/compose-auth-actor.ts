@@ -7,6 +7,7 @@ import { createNoteDrafts } from '#src/shared/storage/note-drafts.ts';
 import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
 import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
 import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
+import { createSignInState } from '#src/shared/storage/sign-in-state.ts';
 import { onStoredTokenChange } from '#src/shared/storage/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Calls } from './compose-calls.ts';
@@ -30,20 +31,19 @@ export function composeAuthActor(
     plainApi,
     apiWithBearer,
     queryClient,
-    sessionStorage: window.sessionStorage,
+    signInState: createSignInState(),
     locks: window.navigator.locks,
     onStorageChange: (listener: () => void) => onStoredTokenChange(window, listener),
   };
   const auth = createAuthActor(ports, inspection(window));
-  const { localStorage, sessionStorage } = window;
   for (const kept of [
-    createOnboardingDrafts(sessionStorage),
-    createMessageDrafts(localStorage),
-    createListingDrafts(localStorage),
-    createSeenListings(localStorage),
-    createKeptListings(localStorage),
-    createNoteDrafts(localStorage),
-    createKeptMaps(sessionStorage),
+    createOnboardingDrafts(),
+    createMessageDrafts(),
+    createListingDrafts(),
+    createSeenListings(),
+    createKeptListings(),
+    createNoteDrafts(),
+    createKeptMaps(),
   ]) {
     // An expired session keeps them for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => kept.clear(userId));

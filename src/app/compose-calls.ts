@@ -8,12 +8,12 @@ import { createApi, parseAnswer, type Api, type BearerSource } from '#src/api/cl
 
 /** Builds token store and API clients of one tab: with the user's token, without one, and with a given one. A lazy chunk of its own. */
 export function composeCalls(window: Window & typeof globalThis, auth: Auth) {
-  const tokens = createTokenStore(window.localStorage, () => Date.now());
+  const tokens = createTokenStore(() => Date.now());
   const bearerSource = createBearerSource(tokens, () => auth);
   const transport = { host: '', fetch: window.fetch.bind(window), parseAnswer };
   return {
     tokens,
-    api: leavingOutHidden(createApi({ ...transport, bearerSource }), window.localStorage),
+    api: withoutHidden(createApi({ ...transport, bearerSource })),
     plainApi: createApi({ ...transport, bearerSource: null }),
     apiWithBearer: (source: BearerSource) => createApi({ ...transport, bearerSource: source }),
     bearerSource,
@@ -28,10 +28,10 @@ const searches = new Set<EndpointId>([
   'getListingChoices',
 ]);
 
-function leavingOutHidden(api: Api, storage: Storage): Api {
-  const marks = createVisitorMarks(storage);
+function withoutHidden(api: Api): Api {
+  const marks = createVisitorMarks();
   return (id, input) => {
-    if (!searches.has(id) || hasStoredTokens(storage)) return api(id, input);
+    if (!searches.has(id) || hasStoredTokens()) return api(id, input);
     const { hidden } = marks.read();
     if (hidden.length === 0) return api(id, input);
     const { query } = input as { query?: object };

@@ -3,19 +3,24 @@ import type { Auth } from '#src/shared/auth/auth.ts';
 import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
 import { provideOnboarding } from '#src/features/profile/api/onboarding.ts';
 import type { Processes } from '#src/features/profile/processes.ts';
-import { tokenKeys } from '#src/shared/storage/stored-tokens.ts';
+import { removeStoredTokens } from '#src/shared/storage/stored-tokens.ts';
 import type { Api } from '#src/api/client.ts';
 
 /** Provides the machines of one tab with their ports; starts none. A lazy chunk of its own. */
-export function composeProcesses(
-  window: Window,
-  { api, auth, queryClient }: { api: Api; auth: Auth; queryClient: QueryClient },
-): Processes {
+export function composeProcesses({
+  api,
+  auth,
+  queryClient,
+}: {
+  api: Api;
+  auth: Auth;
+  queryClient: QueryClient;
+}): Processes {
   return {
     onboarding: provideOnboarding(api, queryClient),
-    onboardingDrafts: createOnboardingDrafts(window.sessionStorage),
+    onboardingDrafts: createOnboardingDrafts(),
     leave() {
-      for (const key of Object.values(tokenKeys)) window.localStorage.removeItem(key);
+      removeStoredTokens();
       auth.send({ type: 'logout.requested' });
     },
   };

@@ -19,10 +19,10 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
     return composeCalls(window, auth);
   });
   const api: Api = async (id, input) => (await calls()).api(id, input);
-  const postLoginRedirect = createPostLoginRedirect(window.sessionStorage, window.location.origin);
+  const postLoginRedirect = createPostLoginRedirect(window.location.origin);
 
   const auth: Auth = createAuth({
-    hasStoredSession: () => hasStoredTokens(window.localStorage),
+    hasStoredSession: () => hasStoredTokens(),
     onStorageChange(listener) {
       // A page restored from the back/forward cache missed the events of other tabs. Once the
       // machine is loaded, effects.ts handles this.
@@ -49,7 +49,7 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
     postLoginRedirect,
     processes: loadOnce(async () => {
       const { composeProcesses } = await import('./compose-processes.ts');
-      return composeProcesses(window, { api, auth, queryClient });
+      return composeProcesses({ api, auth, queryClient });
     }),
     siteOrigin: window.location.origin,
     ...languagesOf(window.document.documentElement),

@@ -284,6 +284,22 @@ test('only platform/database imports the database driver', () => {
   expect(drivers.filter(({ file }) => !mayImport.test(file)).map(show)).toEqual([]);
 });
 
+test('only src/shared/storage reads and writes the storage of the browser', () => {
+  // One repairs the storage of a page that is denied it; the others are scripts without imports.
+  const allowed = [
+    'src/app/allow-denied-storage.ts',
+    'src/app/offline/offline-page.ts',
+    'src/boot.ts',
+  ];
+  const root = path.resolve(import.meta.dirname, '../..');
+  const users = codeFiles
+    .filter((file) => file.startsWith('src/') && !file.startsWith('src/shared/storage/'))
+    .filter((file) =>
+      /\b(?:local|session)Storage\b/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+  expect(users).toEqual(allowed);
+});
+
 test('schemas are made with the type of the contract, whose messages people can read', () => {
   const direct = written.filter(
     ({ file, target }) => target === 'arktype' && /^(contract|src)\//.test(file),

@@ -6,6 +6,7 @@ import { createAccessTokens } from '#domain/auth/tokens.ts';
 import { startSession } from '#domain/auth/sessions.ts';
 import { createAuthActor, type AuthActor } from '#src/shared/auth/auth-actor.ts';
 import { createBearerSource } from '#src/shared/auth/bearer-source.ts';
+import { createSignInState } from '#src/shared/storage/sign-in-state.ts';
 import { createTokenStore } from '#src/shared/storage/token-store.ts';
 import { createApi } from '#src/api/client.ts';
 import { parseAnswer } from '#src/api/client.ts';
@@ -47,7 +48,7 @@ export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadM
   const storage = new SharedStorage();
   const sessionStorage = new SharedStorage();
   const clock = new SimulatedClock();
-  const tokens = createTokenStore(storage, () => Date.now() + clockAheadMs);
+  const tokens = createTokenStore(() => Date.now() + clockAheadMs, storage);
   const queryClient = createQueryClient();
   const transport = {
     host: proxy.url,
@@ -71,7 +72,7 @@ export async function createWorld(app: TestApp, proxy: FaultProxy, { clockAheadM
           tokens,
           api,
           queryClient,
-          sessionStorage,
+          signInState: createSignInState(sessionStorage),
           plainApi: createApi({ ...transport, bearerSource: null }),
           apiWithBearer: (bearerSource) => createApi({ ...transport, bearerSource }),
           locks: createLocks(),

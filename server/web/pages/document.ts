@@ -95,7 +95,7 @@ export function templateIn(template: string, { language, languages }: PageLangua
 
 /**
  * Marks the page before its first paint: when this browser remembers a session, so that styles keep
- * the place of what will come (src/shared/storage/stored-tokens.ts names the token), and when it has the font
+ * the place of what will come (src/shared/storage/keys.ts names the token), and when it has the font
  * of headlines already (src/boot.ts remembers that).
  */
 export const earlyMarks =

@@ -35,11 +35,8 @@ export default function MapPanel(props: MapPanelProps) {
   const { search, entry, highlighted, pointed, onHighlight } = props;
   const navigate = useNavigate();
   const known = useKnownListings();
-  const [kept] = useState(() => createKeptMaps(window.sessionStorage).read(entry).map);
-  const keep = useCallback(
-    (map: KeptMap) => createKeptMaps(window.sessionStorage).write(entry, { map }),
-    [entry],
-  );
+  const [kept] = useState(() => createKeptMaps().read(entry).map);
+  const keep = useCallback((map: KeptMap) => createKeptMaps().write(entry, { map }), [entry]);
   const [follows, setFollows] = useState(false);
   const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
   return (
@@ -82,7 +79,7 @@ function useKnownListings() {
   const userId = (isSignedIn && user?.id) || null;
   const isKnown = session === 'signedOut' || userId !== null;
   const seen = useMemo(
-    () => new Set(isKnown ? createSeenListings(window.localStorage).read(userId) : []),
+    () => new Set(isKnown ? createSeenListings().read(userId) : []),
     [isKnown, userId],
   );
   const favorites = useMemo(() => new Set(marks?.listings.favorite), [marks]);

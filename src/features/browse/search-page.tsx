@@ -67,12 +67,12 @@ export default function SearchPage(props: SearchPageProps) {
   // The server knows nothing of it, so the list is what is hydrated.
   const [isBack, setBack] = useState(false);
   useLayoutEffect(() => {
-    if (createKeptMaps(window.sessionStorage).read(entry).isOpen) setShows('map');
+    if (createKeptMaps().read(entry).isOpen) setShows('map');
     setBack(true);
     // oxlint-disable-next-line react/exhaustive-deps -- what was shown here before, not in other searches
   }, []);
   useEffect(() => {
-    if (isBack) createKeptMaps(window.sessionStorage).write(entry, { isOpen: shows === 'map' });
+    if (isBack) createKeptMaps().write(entry, { isOpen: shows === 'map' });
   }, [isBack, entry, shows]);
   const isWide = useSyncExternalStore(
     watchWidth,

@@ -27,7 +27,7 @@ export function FavoriteNote(props: FavoriteNoteProps) {
 }
 
 function OwnNote({ id, title, note, userId }: FavoriteNoteProps & { userId: number }) {
-  const [drafts] = useState(() => createNoteDrafts(window.localStorage));
+  const [drafts] = useState(() => createNoteDrafts());
   const [text, setText] = useState(() => drafts.read(userId, id) ?? note);
   const [isOpen, setOpen] = useState(text !== '');
   const { mutate, isPending, isPaused, error } = useNoteListing(id);

@@ -40,7 +40,7 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
   const userId = user?.id ?? null;
   const marks = await queryClient.ensureQueryData(marksQuery(api, owner));
   const ids = marks.listings.favorite.slice(0, mostKept);
-  const store = createKeptListings(window.localStorage);
+  const store = createKeptListings();
   const kept = store.read(userId, 'favorites');
   // A rent of weeks ago, or a text that its reader does not understand, would mislead.
   const asOf = `${document.documentElement.lang} ${new Date().toISOString().slice(0, 10)}`;

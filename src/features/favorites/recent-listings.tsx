@@ -16,7 +16,7 @@ import styles from './favorites-page.module.css';
 const seenQuery = (userId: number | null) =>
   queryOptions({
     queryKey: ['seen_listings', userId],
-    queryFn: () => createSeenListings(window.localStorage).read(userId),
+    queryFn: () => createSeenListings().read(userId),
     // In this browser, connected or not.
     networkMode: 'always',
   });
@@ -48,8 +48,8 @@ export function RecentListings({ RoomFit }: Pick<ChosenListingsProps, 'RoomFit'>
     );
   }
   const clear = () => {
-    createSeenListings(window.localStorage).clear();
-    createKeptListings(window.localStorage).clearSeen(userId);
+    createSeenListings().clear();
+    createKeptListings().clearSeen(userId);
     queryClient.setQueryData(query.queryKey, []);
   };
   return (

@@ -30,7 +30,7 @@ interface Options {
 /** The form of a message: its draft is kept in this browser until it is sent, and it is sent once. */
 export function useMessageForm({ target, kind, send, onSent, onRefused }: Options) {
   const userId = useAuthState((snapshot) => snapshot.context.userId) ?? 0;
-  const [drafts] = useState(() => createMessageDrafts(window.localStorage));
+  const [drafts] = useState(() => createMessageDrafts());
   const [failure, setFailure] = useState<unknown>(null);
   const [draft] = useState(() => ({ message: drafts.read(userId, target).text }));
   const schema = schemas[kind];

@@ -9,7 +9,7 @@ import { changesOf, readChanges, type KeptDraft, type ListingDraft } from './lis
  */
 export function useKeptDraft(target: string, stored: ListingDraft): KeptDraft {
   const userId = useAuthState((snapshot) => snapshot.context.userId) ?? 0;
-  const [drafts] = useState(() => createListingDrafts(window.localStorage));
+  const [drafts] = useState(() => createListingDrafts());
   const [earlier] = useState(() => readChanges(stored, drafts.read(userId, target)));
   return {
     earlier,

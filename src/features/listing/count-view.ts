@@ -18,8 +18,8 @@ export async function countView(
   const user = queryClient.getQueryData(currentUserQuery(api).queryKey);
   if (typeof listing !== 'object' || listing.status !== 'active') return;
   if (listing.user_id === user?.id) return;
-  createSeenListings(window.localStorage).add(user?.id ?? null, id);
-  createKeptListings(window.localStorage).addSeen(user?.id ?? null, {
+  createSeenListings().add(user?.id ?? null, id);
+  createKeptListings().addSeen(user?.id ?? null, {
     id,
     title: listing.title,
     summary: summariseListing(listing),

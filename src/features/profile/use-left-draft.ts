@@ -8,7 +8,7 @@ export function useLeftDraft<Step extends OnboardingStep>(
   step: Step,
 ): { left: Drafts[Step] | undefined; forget: () => void } {
   const userId = useAuthState(({ context }) => context.userId) ?? 0;
-  const [drafts] = useState(() => createOnboardingDrafts(window.sessionStorage));
+  const [drafts] = useState(() => createOnboardingDrafts());
   const [left, setLeft] = useState<Drafts[Step] | undefined>(() => drafts.read(userId)[step]);
   return {
     left,
@@ -22,6 +22,6 @@ export function useLeftDraft<Step extends OnboardingStep>(
 /** Whether onboarding could not save something that was entered. */
 export function useHasLeftDrafts(): boolean {
   const userId = useAuthState(({ context }) => context.userId) ?? 0;
-  const [drafts] = useState(() => createOnboardingDrafts(window.sessionStorage));
+  const [drafts] = useState(() => createOnboardingDrafts());
   return Object.keys(drafts.read(userId)).length > 0;
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { directionOf, type Language } from '#contract/languages.ts';
 import { languageOffers } from '#catalogs/language-offer.ts';
+import {
+  dismissLanguageOffer,
+  isLanguageOfferDismissed,
+} from '#src/shared/storage/language-offer.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './language-offer.module.css';
 
-const dismissedKey = 'language_offer_dismissed';
-
 /** For who chose another language than that of this page: an offer, in theirs, and no redirect. */
 export function LanguageOffer({ language, href }: { language: Language; href: string }) {
-  const [isShown, setShown] = useState(() => sessionStorage.getItem(dismissedKey) === null);
+  const [isShown, setShown] = useState(() => !isLanguageOfferDismissed());
   if (!isShown) return null;
   const { offer, dismiss } = languageOffers[language];
   const leave = () => {
-    sessionStorage.setItem(dismissedKey, '');
+    dismissLanguageOffer();
     setShown(false);
   };
   return (

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { authMachine, type TabEvent } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';
+import type { SignInState } from '#src/shared/storage/sign-in-state.ts';
 import { createIdentifyUser } from './user-cache.ts';
 import { endSession, refreshSession, type SessionPorts } from './session.ts';
 import { exchangeCode, requestSignIn } from './sign-in.ts';
@@ -19,7 +20,7 @@ export interface AuthPorts extends SessionPorts {
   /** Adds the bearer, renews it. */
   api: Api;
   queryClient: QueryClient;
-  sessionStorage: Storage;
+  signInState: SignInState;
   /** Calls back whenever another tab changes the stored tokens; answers how to stop. */
   onStorageChange(listener: () => void): () => void;
 }

@@ -1,30 +1,28 @@
 import type { SignInFailure, SignInReturn } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';
 import { isApiProblem } from '#src/api/errors.ts';
+import type { SignInState } from '#src/shared/storage/sign-in-state.ts';
 import type { TokenStore } from '#src/shared/storage/token-store.ts';
-
-const stateKey = 'oauth_state';
 
 interface SignInPorts {
   tokens: TokenStore;
   plainApi: Api;
-  sessionStorage: Storage;
+  signInState: SignInState;
 }
 
 /** Asks where to sign in and keeps the state to recognise the answer by. */
-export async function requestSignIn({ plainApi, sessionStorage }: SignInPorts) {
+export async function requestSignIn({ plainApi, signInState }: SignInPorts) {
   const { url, state } = await plainApi('startSignIn', {});
-  sessionStorage.setItem(stateKey, state);
+  signInState.write(state);
   return { url };
 }
 
 /** Trades the code for tokens; answers why it could not, or null. Each state is good once. */
 export async function exchangeCode(
-  { tokens, plainApi, sessionStorage }: SignInPorts,
+  { tokens, plainApi, signInState }: SignInPorts,
   { code, state, error }: SignInReturn,
 ): Promise<SignInFailure | null> {
-  const expected = sessionStorage.getItem(stateKey);
-  sessionStorage.removeItem(stateKey);
+  const expected = signInState.take();
   if (expected === null || state !== expected) return 'stateMismatch';
   if (error !== null) return error === 'access_denied' ? 'denied' : 'refused';
   if (code === null) return 'refused';

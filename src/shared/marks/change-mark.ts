@@ -54,7 +54,7 @@ async function setMark(
   const known = queryClient.getQueryData(queryKey);
   const before = known ? markOn(known, target) : null;
   const next = decide(before);
-  const store = createVisitorMarks(window.localStorage);
+  const store = createVisitorMarks();
   if (owner === 'signedOut' && !store.change(target.id, next)) {
     showToast({ kind: 'warning', message: t.tooManyHere, description: t.tooManyHereHint });
     return;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Marks } from '#contract/marks/mark.ts';
-import { visitorMarksKey } from '#src/shared/storage/visitor-marks-key.ts';
+import { hasVisitorMarks } from '#src/shared/storage/has-visitor-marks.ts';
 import type { Api } from '#src/api/client.ts';
 import { marksKey, type MarksOwner } from './mark-target.ts';
 
@@ -12,7 +12,7 @@ export const marksQuery = (api: Api, owner: MarksOwner) =>
   queryOptions({
     queryKey: [...marksKey, owner],
     queryFn: async ({ client }) => {
-      const hasNone = owner === 'signedOut' && localStorage.getItem(visitorMarksKey) === null;
+      const hasNone = owner === 'signedOut' && !hasVisitorMarks();
       // Most visitors have marked nothing, and load nothing to hear so.
       if (hasNone) return noMarks;
       return (await import('./read-marks.ts')).readMarks({ api, queryClient: client }, owner);

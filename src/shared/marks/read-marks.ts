@@ -16,7 +16,7 @@ export async function readMarks(
   owner: MarksOwner,
 ): Promise<Marks> {
   if (owner === 'signedIn') return api('getMarks', {});
-  const listings = createVisitorMarks(window.localStorage).read();
+  const listings = createVisitorMarks().read();
   // The page came from the server, which does not know what this browser hides.
   if (listings.hidden.length > 0 && !queryClient.getQueryData([...marksKey, owner])) {
     void queryClient.invalidateQueries({ queryKey: listingsKey });

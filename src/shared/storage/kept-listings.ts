@@ -1,3 +1,4 @@
+import { keptListingsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 /** How many of each kind this browser keeps. */
@@ -29,8 +30,8 @@ export interface KeptListings {
 }
 
 /** Keeps them in local storage: caches of a service worker know no users. */
-export function createKeptListings(storage: Storage): KeptListings {
-  const store = createUserStorage(storage, 'kept_listings.');
+export function createKeptListings(storage: Storage = window.localStorage): KeptListings {
+  const store = createUserStorage(storage, keptListingsPrefix);
   function read(userId: number | null, kind: Kind): KeptListing[] {
     const stored = store.read(userId ?? visitor, kind);
     return Array.isArray(stored) ? stored.filter(isKept) : [];

@@ -1,4 +1,5 @@
 import type { MapView } from '#machines/map.machine.ts';
+import { keptMapsKey } from './keys.ts';
 
 /** What the map of a search showed. */
 export interface KeptMap {
@@ -17,7 +18,6 @@ interface Kept {
 
 /** How many entries of the history are remembered. */
 const mostKept = 20;
-const storageKey = 'kept_maps';
 
 /** The maps of this tab, by the entries of its history: going back shows them as they were. */
 export interface KeptMaps {
@@ -27,10 +27,10 @@ export interface KeptMaps {
 }
 
 /** Keeps them in this tab alone. */
-export function createKeptMaps(storage: Storage): KeptMaps {
+export function createKeptMaps(storage: Storage = window.sessionStorage): KeptMaps {
   function readAll(): Record<string, Kept> {
     try {
-      return Object(JSON.parse(storage.getItem(storageKey) ?? '{}')) as Record<string, Kept>;
+      return Object(JSON.parse(storage.getItem(keptMapsKey) ?? '{}')) as Record<string, Kept>;
     } catch {
       return {};
     }
@@ -41,11 +41,11 @@ export function createKeptMaps(storage: Storage): KeptMaps {
       const { [entry]: before, ...others } = readAll();
       const all = [...Object.entries(others), [entry, { ...before, ...part }]];
       try {
-        storage.setItem(storageKey, JSON.stringify(Object.fromEntries(all.slice(-mostKept))));
+        storage.setItem(keptMapsKey, JSON.stringify(Object.fromEntries(all.slice(-mostKept))));
       } catch {
         // Storage is full: the way back shows the search anew.
       }
     },
-    clear: () => storage.removeItem(storageKey),
+    clear: () => storage.removeItem(keptMapsKey),
   };
 }

@@ -1,3 +1,4 @@
+import { listingDraftsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 export interface ListingDrafts {
@@ -10,8 +11,8 @@ export interface ListingDrafts {
 }
 
 /** Keeps what was typed about listings and not saved in this browser, for each user and listing. */
-export function createListingDrafts(storage: Storage): ListingDrafts {
-  const store = createUserStorage(storage, 'listing_drafts.');
+export function createListingDrafts(storage: Storage = window.localStorage): ListingDrafts {
+  const store = createUserStorage(storage, listingDraftsPrefix);
   return {
     read(userId, target) {
       const kept = store.read(userId, target);

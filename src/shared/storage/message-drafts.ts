@@ -1,3 +1,4 @@
+import { messageDraftsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 export interface MessageDraft {
@@ -16,8 +17,8 @@ export interface MessageDrafts {
 }
 
 /** Keeps unsent messages in this browser, one for each user and target. */
-export function createMessageDrafts(storage: Storage): MessageDrafts {
-  const store = createUserStorage(storage, 'message_drafts.');
+export function createMessageDrafts(storage: Storage = window.localStorage): MessageDrafts {
+  const store = createUserStorage(storage, messageDraftsPrefix);
   return {
     read(userId, target) {
       const kept = store.read(userId, target);

@@ -1,3 +1,4 @@
+import { noteDraftsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 /** Notes about favorites that the server does not have yet, in this browser. */
@@ -10,8 +11,8 @@ export interface NoteDrafts {
 }
 
 /** Keeps each note from the first letter until it is saved. */
-export function createNoteDrafts(storage: Storage): NoteDrafts {
-  const store = createUserStorage(storage, 'note_drafts.');
+export function createNoteDrafts(storage: Storage = window.localStorage): NoteDrafts {
+  const store = createUserStorage(storage, noteDraftsPrefix);
   return {
     read(userId, listingId) {
       const kept = store.read(userId, String(listingId));

@@ -1,4 +1,5 @@
 import type { Drafts } from '#machines/onboarding.steps.ts';
+import { onboardingDraftsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 export interface OnboardingDrafts {
@@ -13,8 +14,8 @@ export interface OnboardingDrafts {
  * What was typed in onboarding and not yet saved, each user's apart. For session storage: it holds a
  * birth date, which must not stay on a shared computer when the window is closed.
  */
-export function createOnboardingDrafts(storage: Storage): OnboardingDrafts {
-  const store = createUserStorage(storage, 'onboarding_drafts.');
+export function createOnboardingDrafts(storage: Storage = window.sessionStorage): OnboardingDrafts {
+  const store = createUserStorage(storage, onboardingDraftsPrefix);
   return {
     read(userId) {
       const drafts = store.read(userId);

@@ -1,4 +1,4 @@
-const key = 'post_login_redirect';
+import { postLoginRedirectKey } from './keys.ts';
 
 export interface PostLoginRedirect {
   remember(target: string): void;
@@ -12,16 +12,19 @@ export interface PostLoginRedirect {
  * Where a person was going when they were asked to sign in, or to finish onboarding; survives leaving
  * for the sign-in service.
  */
-export function createPostLoginRedirect(storage: Storage, origin: string): PostLoginRedirect {
+export function createPostLoginRedirect(
+  origin: string,
+  storage: Storage = window.sessionStorage,
+): PostLoginRedirect {
   return {
-    remember: (target) => storage.setItem(key, safeRedirect(target, origin)),
+    remember: (target) => storage.setItem(postLoginRedirectKey, safeRedirect(target, origin)),
     peek() {
-      const target = storage.getItem(key);
+      const target = storage.getItem(postLoginRedirectKey);
       return target === null ? null : safeRedirect(target, origin);
     },
     take() {
-      const target = storage.getItem(key) ?? '/';
-      storage.removeItem(key);
+      const target = storage.getItem(postLoginRedirectKey) ?? '/';
+      storage.removeItem(postLoginRedirectKey);
       return safeRedirect(target, origin);
     },
   };

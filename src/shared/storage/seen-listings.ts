@@ -1,3 +1,4 @@
+import { seenListingsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 /** How many this browser keeps. */
@@ -14,8 +15,8 @@ export interface SeenListings {
 }
 
 /** Keeps them in this browser alone: no server knows what someone has looked at. */
-export function createSeenListings(storage: Storage): SeenListings {
-  const store = createUserStorage(storage, 'seen_listings.');
+export function createSeenListings(storage: Storage = window.localStorage): SeenListings {
+  const store = createUserStorage(storage, seenListingsPrefix);
   function read(userId: number | null): number[] {
     const stored = store.read(userId ?? visitor);
     if (!Array.isArray(stored)) return [];

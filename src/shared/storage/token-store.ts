@@ -1,5 +1,6 @@
 import type { Tokens } from '#contract/auth/auth.ts';
-import { tokenKeys } from './stored-tokens.ts';
+import { accessTokenKey, refreshTokenKey } from './keys.ts';
+import { removeStoredTokens } from './stored-tokens.ts';
 
 /** Renewed this long before the end, so that a token does not expire on its way. */
 const marginMs = 10_000;
@@ -16,23 +17,23 @@ export interface TokenStore {
 }
 
 /** The two tokens in local storage, under names that stay as they are. */
-export function createTokenStore(storage: Storage, now: () => number): TokenStore {
+export function createTokenStore(
+  now: () => number,
+  storage: Storage = window.localStorage,
+): TokenStore {
   // What a token's issue time said against this computer's clock when it arrived. Without it, a
   // clock an hour fast would take every new token for expired and refresh for ever.
   let clockAheadMs = 0;
 
   const store: TokenStore = {
-    access: () => storage.getItem(tokenKeys.access),
-    refresh: () => storage.getItem(tokenKeys.refresh),
+    access: () => storage.getItem(accessTokenKey),
+    refresh: () => storage.getItem(refreshTokenKey),
     save({ access_token, refresh_token }) {
-      storage.setItem(tokenKeys.refresh, refresh_token);
-      storage.setItem(tokenKeys.access, access_token);
+      storage.setItem(refreshTokenKey, refresh_token);
+      storage.setItem(accessTokenKey, access_token);
       store.compareClocks();
     },
-    clear() {
-      storage.removeItem(tokenKeys.access);
-      storage.removeItem(tokenKeys.refresh);
-    },
+    clear: () => removeStoredTokens(storage),
     isFresh() {
       const claims = readClaims(store.access());
       return claims !== null && claims.exp * 1000 - marginMs > now() - clockAheadMs;

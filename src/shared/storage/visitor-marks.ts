@@ -1,6 +1,6 @@
 import type { MarkKind, VisitorMarks } from '#contract/marks/mark.ts';
 import { markLimits } from '#contract/marks/limits.ts';
-import { visitorMarksKey } from './visitor-marks-key.ts';
+import { visitorMarksKey } from './keys.ts';
 
 /** Marks on their way to an account; sent with the same key until the server has answered. */
 export interface MarksBatch extends VisitorMarks {
@@ -25,7 +25,7 @@ export interface VisitorMarksStore {
 }
 
 /** Keeps the marks in this browser. What cannot be stored is not kept. */
-export function createVisitorMarks(storage: Storage): VisitorMarksStore {
+export function createVisitorMarks(storage: Storage = window.localStorage): VisitorMarksStore {
   function load(): Stored {
     try {
       const stored: unknown = JSON.parse(storage.getItem(visitorMarksKey) ?? 'null');

@@ -14,7 +14,7 @@ test('a browser that denies its storage remembers no session', () => {
 });
 
 test('a browser that denies its storage sends requests without a token', async () => {
-  const source = createBearerSource(createTokenStore(denied, Date.now), () => {
+  const source = createBearerSource(createTokenStore(Date.now, denied), () => {
     throw new Error('There is no session to renew');
   });
   expect(await source.bearer()).toBeNull();

@@ -88,7 +88,7 @@ function memory(): Storage {
 
 test('remembers one target, returns it once, and checks it both times', () => {
   const storage = memory();
-  const redirect = createPostLoginRedirect(storage, origin);
+  const redirect = createPostLoginRedirect(origin, storage);
   expect(redirect.peek()).toBeNull();
   redirect.remember('/profile#photo');
   expect(redirect.peek()).toBe('/profile#photo');

@@ -16,7 +16,7 @@ function storeAt(clockMs: () => number) {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   } as Storage;
-  return { items, store: createTokenStore(storage, clockMs) };
+  return { items, store: createTokenStore(clockMs, storage) };
 }
 
 test('stores the tokens under the specified names', () => {

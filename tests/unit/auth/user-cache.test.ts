@@ -66,7 +66,7 @@ test('a sign-in that fails after another tab signed out leaves nothing of the us
     apiWithBearer: () => api,
     queryClient,
     locks: undefined,
-    sessionStorage: { getItem: () => null, removeItem: ignore } as unknown as Storage,
+    signInState: { write: ignore, take: () => null },
     onStorageChange: () => ignore,
   });
   auth.start();

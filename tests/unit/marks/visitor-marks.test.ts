@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { markLimits } from '#contract/marks/limits.ts';
 import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
 import { createVisitorMarks } from '#src/shared/storage/visitor-marks.ts';
-import { visitorMarksKey } from '#src/shared/storage/visitor-marks-key.ts';
+import { visitorMarksKey } from '#src/shared/storage/keys.ts';
 
 const marks = createVisitorMarks(localStorage);
 beforeEach(() => localStorage.clear());
