@@ -16,7 +16,7 @@ export const read: Read = (file) => readFileSync(path.join(root, file), 'utf8');
  * Where people read what the code says. The texts of the contract are the specification's, the style
  * of streets is MapLibre's.
  */
-const shown = /^(src(?!\/streets\/street-style)|remotes\/listing-card|contract\/labels|fit)\//;
+const shown = /^(src(?!\/map\/streets\/street-style)|remotes\/listing-card|contract\/labels|fit)\//;
 
 /** Mails, alerts, pages that the server writes itself, feeds, and what it says on other sites. */
 const writtenByServer =
