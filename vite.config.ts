@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
                 // With the styles of cards, which both pages show.
                 {
                   name: 'app',
-                  test: /(src\/(entry-client|marks\/mark-buttons|ui\/(responsive-image|image-placeholder|skeleton))|src\/listing-labels\/listing-labels|contract\/listings\/freshness|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$|(src\/ui\/card-grid|src\/listing-labels\/site-badge|remotes\/listing-card\/listing-card)\.module\.css/,
+                  test: /(src\/(entry-client|shared\/marks\/mark-buttons|ui\/(responsive-image|image-placeholder|skeleton))|src\/shared\/listings\/listing-labels|contract\/listings\/freshness|locales\/(currency-signs|day-parts|describe-listings|group-digits|rich|\w+\/(card|format|plural)))\.tsx?$|(src\/ui\/card-grid|src\/shared\/listings\/site-badge|remotes\/listing-card\/listing-card)\.module\.css/,
                   priority: 3,
                 },
                 {
