@@ -5,8 +5,12 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor idle; on two that is half the machine.
     maxWorkers: availableParallelism(),
+    setupFiles: ['tests/support/seed-properties.ts'],
+    // `npm test` plays the files that begin with `@module-tag essential`.
+    tags: [{ name: 'essential' }],
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           isolate: false,
@@ -15,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
@@ -23,6 +28,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'api',
           isolate: false,
@@ -34,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'races',
           include: ['tests/races/**/*.test.ts'],
@@ -43,12 +50,14 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
         },
       },
       {
+        extends: true,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

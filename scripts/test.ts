@@ -1,8 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
 import { type Outcome, readPlaywright, readVitest } from './test-reports.ts';
+
+/**
+ * `essential` is `npm test`: the same tests every time. `sampled` is what `.ci/run` asks for: those,
+ * and parts of the long suites that a printed seed chooses. `all` is every test.
+ */
+type Scope = 'essential' | 'sampled' | 'all';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
@@ -16,28 +22,23 @@ interface Step {
   report?: { file: string; read: (report: unknown) => Outcome };
 }
 
-/** Runs all checks, then all tests, then prints what failed and one line of counts. */
-async function main(): Promise<void> {
+/** Runs all checks, then the tests of a scope, then prints what failed and one line of counts. */
+async function main(scope: Scope): Promise<void> {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const seed = readSeed();
-  // The suites sample by the same seed.
-  process.env['TEST_SEED'] = String(seed);
-  print(`Seed of the parts and samples: ${seed} (TEST_SEED=${seed} repeats it)`);
-  const steps = [...suites(seed), ...journeySteps(seed)];
   const outcomes: Outcome[] = [];
 
-  // At once: none of these uses more than one processor for long.
+  // In parallel: none of these uses more than one processor for long.
   print(`\n== ${checks.map(({ name }) => name).join(', ')}`);
   outcomes.push(...(await Promise.all(checks.map((check) => runStep(check, 'pipe')))));
-  for (const step of steps) {
+  for (const step of [...essentialSteps(scope), ...longSteps(scope)]) {
     print(`\n== ${step.name}`);
     outcomes.push(await runStep(step, 'inherit'));
   }
   process.exitCode = printTotal(outcomes) > 0 ? 1 : 0;
 }
 
-/** Once more at the end, since a long output is often read from there. Returns how many failed. */
+/** Repeats all failures, since a long output is often read from its end. Returns their count. */
 function printTotal(outcomes: Outcome[]): number {
   const sum = (count: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[count], 0);
@@ -61,122 +62,141 @@ const checks: Step[] = [
   },
 ];
 
-/** Long suites are played in parts: this one of so many. The next seed plays the next part. */
-const part = (seed: number, count: number) => `${(seed % count) + 1}/${count}`;
+/** All unit and architecture tests and, of the long suites, the tests that are tagged essential. */
+function essentialSteps(scope: Scope): Step[] {
+  const units = vitestStep('unit and architecture tests', ['unit', 'architecture']);
+  if (scope === 'all') return [units];
+  return [
+    units,
+    vitestStep(
+      'essential API, model, race and fault tests',
+      ['api', 'races', 'faults'],
+      ['--tags-filter=essential', ...findEssentialFiles()],
+    ),
+    journeyStep('essential journeys', findChromium(print), ['--grep=@essential']),
+  ];
+}
 
-/** The tests beside the journeys. Some need what only .ci/run provides. */
-function suites(seed: number): Step[] {
+/** Vitest would load all files to find the tagged tests, which takes longer than to run them. */
+function findEssentialFiles(): string[] {
+  const pattern = String.raw`@module-tag essential|tags: 'essential'`;
+  return execFileSync('git', ['grep', '-lE', pattern, '--', 'tests'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+}
+
+/** The suites that take too long for every run, whole or in parts. */
+function longSteps(scope: Scope): Step[] {
+  if (scope === 'essential') return [];
+  const isSampled = scope === 'sampled';
+  const seed = isSampled ? drawSeed() : 1;
+  /** One part of so many; the next seed plays the next part. */
+  const part = (count: number, shift = 0) =>
+    isSampled ? [`--shard=${((seed + shift) % count) + 1}/${count}`] : [];
   const {
     POSTGRES_15_ADMIN_URL: postgres15,
     TEST_NODE_24: hasNode24,
     TEST_CLUSTER: hasCluster,
+    TEST_TWO_CHROMIUMS: hasTwoChromiums,
+    TEST_HOSTS: hasHosts,
   } = process.env;
-  const node24Report = path.join(reports, 'node-24.json');
-  const vitest = (name: string, ...more: string[]): Pick<Step, 'command' | 'report'> => {
-    const file = path.join(reports, `${name}.json`);
-    return {
-      command: [
-        bin('vitest'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...more,
-      ],
-      report: { file, read: readVitest },
-    };
-  };
-  const playsMore = Boolean(process.env['TEST_MORE']);
-  const api = part(seed, 4);
-  // They kill and restart servers, which is minutes of waiting.
-  const faults = part(seed, playsMore ? 4 : 8);
-  return [
-    {
-      name: 'unit, architecture and race tests',
-      ...vitest(
-        'vitest',
-        ...['unit', 'architecture', 'races'].flatMap((name) => ['--project', name]),
+  const steps = [
+    vitestStep('API and model tests', ['api'], part(8)),
+    vitestStep('races', ['races']),
+    vitestStep('fault tests', ['faults'], part(4)),
+    postgres15 && {
+      ...vitestStep('API tests on PostgreSQL 15', ['api'], part(8, 4)),
+      env: { TEST_DATABASE_ADMIN_URL: postgres15 },
+    },
+    hasCluster && {
+      ...vitestStep('a cluster under faults', ['cluster']),
+      env: { CLUSTER_FAULTS: '2' },
+    },
+    hasNode24 && nodeStep(),
+    journeyStep('journeys', findChromium(print), part(journeyParts)),
+    // Chromium with windows asks for icons and loads pages in another order. Its part is half of all
+    // parts away, so that in time each browser plays them all.
+    hasTwoChromiums &&
+      journeyStep(
+        'journeys in Chromium with windows',
+        findChromium(print, { hasWindows: true }),
+        part(journeyParts, journeyParts / 2),
       ),
-    },
-    {
-      name: `API and model tests, ${api}`,
-      ...vitest('api', '--project', 'api', `--shard=${api}`),
-    },
-    {
-      name: `fault tests, ${faults}`,
-      ...vitest('faults', '--project', 'faults', `--shard=${faults}`),
-    },
-    ...(postgres15
-      ? [
-          {
-            name: `API tests on PostgreSQL 15, ${part(seed, 8)}`,
-            env: { TEST_DATABASE_ADMIN_URL: postgres15 },
-            ...vitest('postgres-15', '--project', 'api', `--shard=${part(seed, 8)}`),
-          },
-        ]
-      : []),
-    ...(hasCluster
-      ? [
-          {
-            name: 'a cluster under faults',
-            env: { CLUSTER_FAULTS: '2' },
-            ...vitest('cluster', '--project', 'cluster'),
-          },
-        ]
-      : []),
-    ...(hasNode24
-      ? [
-          {
-            name: 'server and tests on Node 24',
-            command: [path.join(root, '.ci/node-24'), node24Report],
-            report: { file: node24Report, read: readVitest },
-          },
-        ]
-      : []),
-  ];
+    hasHosts && hostsStep(),
+  ].filter((step) => typeof step === 'object');
+  const env = {
+    TEST_SEED: String(seed),
+    ...(isSampled && { TEST_SAMPLED: '1' }),
+    RACE_ROUNDS: '15',
+    BAD_INPUT_REQUESTS: '25000',
+    // Every viewer's order is compared with SQL, instead of a quarter of them.
+    TEST_ALL_VIEWERS: '1',
+  };
+  return steps.map((step) => ({ ...step, env: { ...env, ...step.env } }));
 }
 
 /** All journeys take two processors 35 minutes. */
 const journeyParts = 20;
 
-/**
- * A part of the journeys in Chromium. Where the machine has both kinds, another part in the one that
- * people have: only that one asks for icons, and it loads pages in another order.
- */
-function journeySteps(seed: number): Step[] {
-  const step = (chromium: string, played: string): Step => {
-    const browser = path.basename(chromium);
-    const file = path.join(reports, `${browser}.json`);
-    return {
-      name: `journeys, ${played} (${chromium})`,
-      command: [bin('playwright'), 'test', `--output=.tmp/e2e/${browser}`, `--shard=${played}`],
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      report: { file, read: readPlaywright },
-    };
+function drawSeed(): number {
+  const given = Number(process.env['TEST_SEED']);
+  const seed = Number.isInteger(given) && given > 0 ? given : Math.floor(Date.now() / 1000);
+  print(`Seed of the parts and samples: ${seed} (TEST_SEED=${seed} repeats it)`);
+  return seed;
+}
+
+const reportFile = (name: string) => path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+
+function vitestStep(name: string, projects: string[], args: string[] = []): Step {
+  const file = reportFile(name);
+  return {
+    name: [name, ...args.filter((arg) => arg.startsWith('--shard'))].join(' '),
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...projects.flatMap((project) => ['--project', project]),
+      ...args,
+    ],
+    report: { file, read: readVitest },
   };
-  const first = step(findChromium(print), part(seed, journeyParts));
-  const hosts = process.env['TEST_HOSTS'] ? [hostsStep()] : [];
-  if (!process.env['TEST_TWO_CHROMIUMS']) return [first, ...hosts];
-  const withWindows = findChromium(print, { hasWindows: true });
-  // Half of all parts away, so that each browser plays them all.
-  return [first, step(withWindows, part(seed + journeyParts / 2, journeyParts)), ...hosts];
+}
+
+function journeyStep(name: string, chromium: string, args: string[]): Step {
+  const file = reportFile(name);
+  const output = `.tmp/e2e/${path.basename(file, '.json')}`;
+  return {
+    name: [name, `(${chromium})`, ...args].join(' '),
+    command: [bin('playwright'), 'test', `--output=${output}`, ...args],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: readPlaywright },
+  };
+}
+
+/** The server and a part of the tests on Node 24, which runs TypeScript without a loader. */
+function nodeStep(): Step {
+  const file = reportFile('node-24');
+  return {
+    name: 'server and tests on Node 24',
+    command: [path.join(root, '.ci/node-24'), file],
+    report: { file, read: readVitest },
+  };
 }
 
 /** Partners' sites with other frameworks and bundlers, whose packages only .ci/run installs. */
 function hostsStep(): Step {
-  const file = path.join(reports, 'hosts.json');
+  const file = reportFile('hosts');
   return {
     name: 'cards on sites of partners',
     command: [bin('playwright'), 'test', '--config=tests/hosts'],
     env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywright },
   };
-}
-
-/** Changes from run to run, so that in time everything is tested everywhere. */
-function readSeed(): number {
-  const given = Number(process.env['TEST_SEED']);
-  return Number.isInteger(given) && given > 0 ? given : Math.floor(Date.now() / 1000);
 }
 
 /** Runs a step to its end, prints its result and time, and returns its outcome. */
@@ -223,4 +243,10 @@ async function readReport({ file, read }: NonNullable<Step['report']>): Promise<
   return text === null ? null : read(JSON.parse(text));
 }
 
-await main();
+await main(
+  process.argv.includes('--all')
+    ? 'all'
+    : process.argv.includes('--sampled')
+      ? 'sampled'
+      : 'essential',
+);

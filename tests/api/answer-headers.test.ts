@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { healthRoutes } from '#web/health.ts';

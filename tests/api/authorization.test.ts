@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seenListing, targetStates, type Target } from '#contract/call-targets.ts';
 import type { Call } from '#contract/call.ts';

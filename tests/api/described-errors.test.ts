@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeError } from '#platform/describe-error.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

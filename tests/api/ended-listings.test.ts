@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { expect, test } from 'vitest';
 import { today } from '#domain/listings/public.ts';
 import { testApp, type TestApp } from '#tests/support/test-app.ts';

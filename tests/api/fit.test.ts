@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { describe, expect, test } from 'vitest';
 import type { Preferences } from '#contract/questionnaire/questions.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

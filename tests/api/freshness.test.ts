@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { freshDays } from '#contract/listings/freshness.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/test-app.ts';
 

@@ -5,13 +5,13 @@ import type { Type } from 'arktype';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
+import { seed } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { validRequest } from '#tests/support/valid-requests.ts';
 import { makeWorld, type World } from '#tests/support/world.ts';
 
 /** In `npm test` a sample; BAD_INPUT_REQUESTS asks for more. */
 const requests = Number(process.env['BAD_INPUT_REQUESTS'] ?? 3000);
-const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 /** In parts, so that each has time of its own, however slow the machine is. */
 const partSize = 500;
 const parts = Math.ceil(requests / partSize);

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { composeMail } from '#domain/notifications/compose-mail.ts';

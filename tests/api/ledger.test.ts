@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListingLedger } from '#contract/listings/ledger.ts';
 import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';

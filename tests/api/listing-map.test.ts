@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';

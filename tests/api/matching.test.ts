@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { expect, test } from 'vitest';
 import { createListingViews, deleteOldViews } from '#domain/listings/listing-views.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

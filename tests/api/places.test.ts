@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { townsNamed } from '#domain/places/find-towns.ts';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Sql } from '#platform/database/sql.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacities, quotas } from '#contract/quotas.ts';
 import { messagesIn } from '#tests/support/messages-in.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { existsSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { earlyRiser, nightOwl, noSmoke, saveAnswers } from '#tests/support/saved-answers.ts';

@@ -5,11 +5,11 @@ import type { ListingQuery } from '#contract/listings/listing.ts';
 import { summaryJson } from '#domain/listings/listing-json.ts';
 import { createSearch, type FindListings } from '#domain/search/sql/find.ts';
 import { compareIn } from '#domain/money/public.ts';
+import { seed } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const many = 30_000;
 const item = summaryJson('/media/');
-const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 const words = ['sunny', 'qui', 'room', 'kitchen balcony', 'harlem', 'large room', 'cosy brig'];
 
 let app: TestApp;

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { describe, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { createWordShares, rareShare } from '#domain/search/sql/word-shares.ts';

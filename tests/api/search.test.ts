@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListingForm } from '#contract/listings/listing.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';

@@ -10,6 +10,7 @@ import {
   type Visit,
   type Visitors,
 } from '../faults/outages/visitors.ts';
+import { seed } from '#tests/support/seed.ts';
 import { faults, type Fault } from './faults.ts';
 import { startReaders, type Readers } from './readers.ts';
 
@@ -155,7 +156,6 @@ describe.skipIf(obstacle !== null)('a cluster of three machines', () => {
 
 /** The loss of a primary, something else, and then all others; the seed of the run says which first. */
 function chosenFaults(): Fault[] {
-  const seed = Number(process.env['TEST_SEED'] ?? 0);
   const [loss, ...losses] = fromNth(
     faults.filter(({ losesPrimary }) => losesPrimary),
     seed,

@@ -31,7 +31,9 @@ for (const { colorScheme, viewport } of looks) {
     test.use({ colorScheme, viewport });
     test.slow();
 
-    test('axe finds no problem on pages for visitors, and each has its title', async ({ page }) => {
+    test('axe finds no problem on pages for visitors, and each has its title @essential', async ({
+      page,
+    }) => {
       await page.goto('/listings/1');
       await expectAccessible(page);
       await expectAllAccessible(page, [

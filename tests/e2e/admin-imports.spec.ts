@@ -14,7 +14,7 @@ async function importFile(page: Page): Promise<void> {
 /** What a text quotes stands apart from its direction, between two signs that nobody sees. */
 const isolated = (text: string) => text.replace(/".*"/, '\u2068$&\u2069');
 
-test('an administrator imports and publishes a real, messy file, which links to its source', async ({
+test('an administrator imports and publishes a real, messy file, which links to its source @essential', async ({
   page,
 }) => {
   test.slow();

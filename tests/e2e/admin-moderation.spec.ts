@@ -12,7 +12,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   return context.newPage();
 }
 
-test('an administrator hides a reported room; visitors no longer see it, and the audit log records it', async ({
+test('an administrator hides a reported room; visitors no longer see it, and the audit log records it @essential', async ({
   page: owner,
   browser,
   baseURL,

@@ -96,7 +96,7 @@ const tapAlert = (page: Page, on: 'alert' | 'button' = 'alert') =>
     return opened;
   }, on);
 
-test('a heart without an account, a saved search, and the alert of a new room on the phone', async ({
+test('a heart without an account, a saved search, and the alert of a new room on the phone @essential', async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ import {
 const seeker = 'seeker@roomieradar.test';
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-test('continues to the requested page: path, search and hash', async ({ page }) => {
+test('continues to the requested page: path, search and hash @essential', async ({ page }) => {
   await page.goto('/profile?from=mail#sessions');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -64,7 +64,7 @@ test('stores nothing when the pointer only hovers over a guarded link', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('removes the tokens, ends the session on the server and shows the start page on logout', async ({
+test('removes the tokens, ends the session on the server and shows the start page on logout @essential', async ({
   page,
 }) => {
   await page.goto('/profile');

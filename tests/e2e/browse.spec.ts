@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search', exact:
 const show = (page: Page) => page.getByRole('button', { name: /^Show .*rooms?$/ });
 const idsOf = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
 
-test('shows the newest rooms first, twenty to a page', async ({ page }) => {
+test('shows the newest rooms first, twenty to a page @essential', async ({ page }) => {
   // Other tests post rooms at the same time, so read both pages again until nothing changed
   // between.
   await expect(async () => {
@@ -42,7 +42,7 @@ test('links to other pages: no room appears twice, and Back returns', async ({ p
   await expect.poll(() => idsOf(page)).toEqual(second);
 });
 
-test('filters by rent and bedrooms, and removes one filter', async ({ page }) => {
+test('filters by rent and bedrooms, and removes one filter @essential', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Rent up to').fill('$1,400');
   await search(page).click();
@@ -64,7 +64,9 @@ test('filters by rent and bedrooms, and removes one filter', async ({ page }) =>
     .toBe(true);
 });
 
-test('finds rooms near a suggested place and sorts them by distance', async ({ page }) => {
+test('finds rooms near a suggested place and sorts them by distance @essential', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectSignedOut(page);
   await page.getByLabel('Where').click();

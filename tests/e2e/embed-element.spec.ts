@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('shows a card on another site in three requests, without storage or layout shift', async ({
+test('shows a card on another site in three requests, without storage or layout shift @essential', async ({
   page,
   context,
 }) => {

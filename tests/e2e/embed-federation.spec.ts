@@ -34,7 +34,7 @@ async function watchReacts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate('window.reacts');
 }
 
-test('the federated card is a component of the host’s React, the only one on the page', async ({
+test('the federated card is a component of the host’s React, the only one on the page @essential', async ({
   page,
 }) => {
   const reacts = await watchReacts(page);

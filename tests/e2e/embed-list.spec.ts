@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('shows twelve rooms of a search with one request for data, without layout shift', async ({
+test('shows twelve rooms of a search with one request for data, without layout shift @essential', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,9 @@ const rooms = (page: Page) =>
   page.getByRole('list', { name: 'Rooms', exact: true }).getByRole('listitem');
 const fit = /People\d+/;
 
-test('a seeker sees rooms near home first, each with its two scores', async ({ page }) => {
+test('a seeker sees rooms near home first, each with its two scores @essential', async ({
+  page,
+}) => {
   await signInAs(page, 'seeker@roomieradar.test', '/');
   await expectSignedIn(page);
   const near = page.getByRole('list', { name: 'Near Crown Heights' });

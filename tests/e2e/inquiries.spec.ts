@@ -34,7 +34,7 @@ async function menuItems(page: Page): Promise<string[]> {
 
 const twoSecondsMs = 2000;
 
-test('a message and its answer arrive in the other window within two seconds', async ({
+test('a message and its answer arrive in the other window within two seconds @essential', async ({
   page: owner,
   browser,
   baseURL,

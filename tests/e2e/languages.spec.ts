@@ -62,7 +62,7 @@ for (const language of languages) {
   });
 }
 
-test('a chosen language is kept, and offered on pages of another', async ({ page }) => {
+test('a chosen language is kept, and offered on pages of another @essential', async ({ page }) => {
   test.setTimeout(600_000);
   await open(page, '/');
   await languageLinks(page, 'Deutsch').click();

@@ -43,7 +43,7 @@ async function fillForm(page: Page): Promise<void> {
   }
 }
 
-test('posts a listing with its photos in the chosen order, and opens it', async ({
+test('posts a listing with its photos in the chosen order, and opens it @essential', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page, '/listings/create');

@@ -31,7 +31,9 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/listings\/\d+$/);
   });
 
-  test('shows a room: title, rent, description, images and the way back', async ({ page }) => {
+  test('shows a room: title, rent, description, images and the way back @essential', async ({
+    page,
+  }) => {
     const room = await (await page.request.get('/api/listings/1')).json();
     await page.goto('/listings/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(room.title);

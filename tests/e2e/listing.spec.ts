@@ -53,7 +53,7 @@ test('leads a new user to onboarding first; once skipped, it never appears again
   await expect(page).toHaveURL('/');
 });
 
-test('shows every specified message of the listing form', async ({ page }) => {
+test('shows every specified message of the listing form @essential', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
   await page.getByLabel('Looking for').fill('');
   await listButton(page).click();
@@ -109,7 +109,7 @@ test('shows every specified message of the listing form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(100));
 });
 
-test('posts, changes and deletes a listing', async ({ page }) => {
+test('posts, changes and deletes a listing @essential', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
   const title = `Attic room ${Date.now()}`;
   const fields = [

@@ -23,7 +23,9 @@ async function expectSameCount(page: Page): Promise<number> {
 test.describe('beside the list', () => {
   test.use({ viewport: desktop });
 
-  test('counts what the list counts, wherever and for whatever one searches', async ({ page }) => {
+  test('counts what the list counts, wherever and for whatever one searches @essential', async ({
+    page,
+  }) => {
     const counts: number[] = [];
     for (const address of [
       `${lisbon}&max_rent=500`,

@@ -32,7 +32,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch|Unable to preload/,
 });
 
-test('what a visitor kept is there without a connection, and the page comes back with it', async ({
+test('what a visitor kept is there without a connection, and the page comes back with it @essential', async ({
   page,
   context,
 }) => {

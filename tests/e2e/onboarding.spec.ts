@@ -26,7 +26,7 @@ const save = (page: Page, step: 'habits' | 'preferences', form: object) =>
   callAsPerson(page, 'PUT', `/api/users/${step}`, form);
 const saveProfile = (page: Page) => callAsPerson(page, 'PATCH', '/api/users/profile', aProfile);
 
-test('leads a user from their name to their first matches, one question at a time', async ({
+test('leads a user from their name to their first matches, one question at a time @essential', async ({
   page,
 }) => {
   test.slow();

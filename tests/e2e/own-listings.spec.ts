@@ -2,7 +2,7 @@ import { callAsPerson } from './support/call-as-person.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 
-test('an owner sees how a room fares, pauses it and offers it again', async ({
+test('an owner sees how a room fares, pauses it and offers it again @essential', async ({
   page: owner,
   browser,
 }) => {

@@ -14,7 +14,7 @@ async function copy(page: Page, title: string): Promise<string> {
 
 const card = (page: Page) => page.locator('roomie-listing-card').getByRole('article');
 
-test('a partner picks a room, sees a live preview, and copies code that works on their site', async ({
+test('a partner picks a room, sees a live preview, and copies code that works on their site @essential', async ({
   page,
 }) => {
   await page.goto('/');

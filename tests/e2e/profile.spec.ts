@@ -15,7 +15,7 @@ import { accountButton, expectSignedOut, storedTokens } from './support/session.
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit: ${title}` });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('changes profile, habits and preferences', async ({ page }) => {
+test('changes profile, habits and preferences @essential', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
   await edit(page, 'About you').click();
   await page.getByLabel('First name').fill('');

@@ -34,7 +34,7 @@ async function numberIn(locator: Locator, pattern: RegExp): Promise<number> {
   return Number(pattern.exec((await locator.textContent()) ?? '')?.[1]);
 }
 
-test('ranks roomies by fit with the number of answers, those with conflicts last', async ({
+test('ranks roomies by fit with the number of answers, those with conflicts last @essential', async ({
   page,
 }) => {
   await signInAsSeeker(page, '/roomies?everywhere=true');

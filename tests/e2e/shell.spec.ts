@@ -27,7 +27,7 @@ test.describe('when a page fails', () => {
     expectedErrors: /breaks the contract|dynamically imported module|net::ERR_FAILED/,
   });
 
-  test('an answer that breaks the contract shows the error screen, with details on request', async ({
+  test('an answer that breaks the contract shows the error screen, with details on request @essential', async ({
     page,
   }) => {
     await page.goto(demoSearch);

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';

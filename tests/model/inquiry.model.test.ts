@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import type { EndpointId } from '#contract/endpoints.gen.ts';

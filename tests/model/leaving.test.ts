@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { hashToken } from '#platform/keys/random-token.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { transition, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { afterAll, beforeAll, expect, test } from 'vitest';

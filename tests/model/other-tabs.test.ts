@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { expect, test } from 'vitest';
 import { hasSession } from '#machines/auth.selectors.ts';
 import { tabsOnRealServer } from './open-tab.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { expect, test, vi } from 'vitest';
 import type { Fate } from './fault-proxy.ts';
 import { tabsOnRealServer } from './open-tab.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
@@ -6,6 +8,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { brokenPromises, type Outcome } from './invariants.ts';
+import { seed } from '#tests/support/seed.ts';
 import { makeWorld } from '#tests/support/world.ts';
 import { meetNothing, nameOf, pairs, writes } from '#tests/support/writes/pairs.ts';
 import type { Write } from '#tests/support/writes/write.ts';
@@ -16,7 +19,6 @@ import type { Write } from '#tests/support/writes/write.ts';
  */
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 0);
 const sampleSize = 150;
-const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 /** This many later rounds play every pair once more. */
 const laterParts = 5;
 /** Worlds in which a race runs at the same time. */

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { createSecretKey } from 'node:crypto';
 import { decodeJwt, exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';

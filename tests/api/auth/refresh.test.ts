@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tokens } from '#contract/auth/auth.ts';

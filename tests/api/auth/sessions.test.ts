@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';

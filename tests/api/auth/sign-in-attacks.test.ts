@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Browser } from './browser.ts';
 import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardHeight } from '#contract/embeds/card.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';

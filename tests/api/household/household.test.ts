@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capacities, quotas } from '#contract/quotas.ts';
 import { deleteExpiredInvitations } from '#domain/household/invitations.ts';

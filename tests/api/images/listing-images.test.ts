@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

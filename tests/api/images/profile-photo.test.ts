@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

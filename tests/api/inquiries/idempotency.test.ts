@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { quotas } from '#contract/quotas.ts';

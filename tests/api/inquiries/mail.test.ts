@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';

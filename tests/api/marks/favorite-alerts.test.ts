@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import { publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';

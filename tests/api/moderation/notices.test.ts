@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteOldNotices } from '#domain/safety/public.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';

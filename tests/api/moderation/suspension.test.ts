@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { habitAnswers } from '../../support/onboarding-answers.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 import type { ProfileChange } from '#contract/users/user.ts';

@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { messagesIn } from '#tests/support/messages-in.ts';

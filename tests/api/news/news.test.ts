@@ -1,3 +1,5 @@
+// @module-tag essential
+
 import { expect, test } from 'vitest';
 import type { NewsKind } from '#contract/news/news.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

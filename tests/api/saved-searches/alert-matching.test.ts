@@ -10,14 +10,15 @@ import { savedColumns, savedValues, searchConditions } from '#domain/search/publ
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { filtersOf, randomOf, rates } from '#bench/matching/random-searches.ts';
+import { seed } from '#tests/support/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pricingWith } from './pricing-with.ts';
 
-const { TEST_ALL_VIEWERS: isThorough, TEST_SEED: seed = '0' } = process.env;
+const { TEST_ALL_VIEWERS: isThorough } = process.env;
 /** Pairs of a search and a listing. */
 const [searchCount, listingCount] = isThorough ? [250, 200] : [100, 100];
 const users = 40;
-const firstSearch = (Number(seed) % 1000) * searchCount;
+const firstSearch = (seed % 1000) * searchCount;
 
 interface Saved {
   id: number;
@@ -126,7 +127,7 @@ test('each saved search hears of exactly the rooms that it finds, once, though a
 test('a change is news where it makes a room match, and where it makes it cheaper', async () => {
   const { sql } = database;
   const [before, known] = [await foundBySearch(), new Set(await matched('new'))];
-  const random = randomOf(Number(seed) + 1);
+  const random = randomOf(seed + 1);
   const ids = await sql<{ id: number }[]>`select id from listings where status = 'active'`;
   const cheaper = new Set<number>();
   for (const { id } of ids) {

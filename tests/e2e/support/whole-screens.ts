@@ -8,6 +8,7 @@ import { expectAccessible } from '#qa/run/accessibility.ts';
 import { callAs, newEmail, newSession, signInBeforehand } from '#qa/run/sign-in.ts';
 import { sampleListing } from '#qa/models/post-listing.ts';
 import { habitAnswers } from '#tests/support/onboarding-answers.ts';
+import { seed } from '#tests/support/seed.ts';
 import { killableApp } from './killable-app.ts';
 import { lookAtTexts } from './look-at-texts.ts';
 import { plantTexts, type PlantedWorld } from './planted-texts.ts';
@@ -119,13 +120,12 @@ const parts = [...new Set(all.map(({ as }) => as))].flatMap((as) => {
   }));
 });
 
-const { TEST_SEED: seed } = process.env;
-
-/** One in so many where the journeys are a sample, another with each seed; otherwise all. */
+/** With TEST_SAMPLED one in so many, another with each seed; otherwise all. */
 function sampled<Item>(all: readonly Item[], oneIn: number): readonly Item[] {
-  // Its last digit chooses the part of the journeys.
-  const at = Math.floor(Number(seed) / 10) % oneIn;
-  return seed ? all.filter((_, index) => index % oneIn === at) : all;
+  if (!process.env['TEST_SAMPLED']) return all;
+  // The last digit of the seed chooses the part of the journeys.
+  const at = Math.floor(seed / 10) % oneIn;
+  return all.filter((_, index) => index % oneIn === at);
 }
 
 interface WholeScreens {

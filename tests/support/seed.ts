@@ -1,0 +1,5 @@
+/**
+ * Chooses what random tests generate and which part of a long suite runs. It is the same every time
+ * unless TEST_SEED says otherwise, so a failure repeats; `.ci/run` draws a new one and prints it.
+ */
+export const seed = Number(process.env['TEST_SEED'] ?? 1);
