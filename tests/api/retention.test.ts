@@ -8,6 +8,7 @@ import { keptFor, type KeptKind, type Term } from '#contract/retention.ts';
 import { expireSessions } from '#domain/auth/expire-sessions.ts';
 import { comparePhotos } from '#domain/images/same-photos.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
+import { createFlagRent } from '#domain/evidence/flag-rent.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listJobs } from '#server/list-jobs.ts';
@@ -348,8 +349,11 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
     pusher: idle,
     alertMatcher: idle,
     matching: idle,
-    searchIndex: { ...idle, rentsAround: () => null },
-    pricing: { compareIn: (currency: string) => compareIn(currency, null) },
+    searchIndex: idle,
+    flagRent: createFlagRent({
+      pricing: { compareIn: (currency) => compareIn(currency, null) },
+      searchIndex: app.searchIndex,
+    }),
   } as never);
   for (const job of jobs) {
     if (job.runs !== 'at start') await job.run(AbortSignal.timeout(60_000));
