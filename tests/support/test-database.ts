@@ -44,7 +44,7 @@ export async function createTestTarget(): Promise<TestTarget> {
     owner: databaseOn(address, name),
     drop: () =>
       asAdmin(address, async (admin) => {
-        await admin.unsafe(`drop database ${name} with (force)`);
+        await admin.unsafe(`drop database if exists ${name} with (force)`);
       }),
   };
 }
