@@ -52,7 +52,7 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
   // With hot reloading, the runner would end the process when a route changes.
   const runner = createServerModuleRunner(ssr, { hmr: false });
   vite.watcher.on('change', () => runner.clearCache());
-  const importEntry = async () => (await runner.import('/src/entry-server.tsx')) as ServerEntry;
+  const importEntry = () => runner.import<ServerEntry>('/src/entry-server.tsx');
   const renderPage: RenderPage = async (...given) => (await importEntry()).renderPage(...given);
   const hasPage: HasPage = async (pathname) => (await importEntry()).createPageIndex()(pathname);
   const renderCard: RenderCard = async (framed) => {

@@ -63,8 +63,9 @@ test('a card that is moved keeps what it shows', async ({ page }) => {
   await expect(shown(page)).toBeVisible();
   const isKept = await page.evaluate(() => {
     const element = document.querySelector('roomie-listing-card');
-    const elsewhere = document.querySelector('#elsewhere') as
-      (Element & { moveBefore?: (node: Node, next: null) => void }) | null;
+    const elsewhere = document.querySelector<
+      Element & { moveBefore?: (node: Node, next: null) => void }
+    >('#elsewhere');
     const inner = () => element?.shadowRoot?.firstElementChild;
     const before = inner();
     if (element) elsewhere?.append(element);

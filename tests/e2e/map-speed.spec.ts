@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { measureSlowness } from './support/machine-speed.ts';
 
 const marks = 500;
 /** Of 60 frames a second. */
 const frameMs = 1000 / 60;
 const frames = 120;
 const longTaskMs = 50;
-/** A phone's processor takes so many times as long as this one. */
+/** A phone's processor takes so many times as long as the one that the goals were set on. */
 const slower = 4;
 /** Where other tests run, one of these is not disturbed. */
 const tries = 3;
@@ -137,11 +138,12 @@ test('pans 500 marks at 60 frames a second on a phone, without a long task', asy
   await pan();
   let [median, late, longest] = [Infinity, Infinity, Infinity];
   for (let nth = 0; nth < tries; nth += 1) {
+    const slowness = await measureSlowness(page);
     const found = await mainThread(browser, page, async () => void (await pan()));
     expect(found.perFrame).toHaveLength(frames);
-    median = Math.min(median, share(found.perFrame, 0.5));
-    late = Math.min(late, share(found.perFrame, 0.95));
-    longest = Math.min(longest, found.longest);
+    median = Math.min(median, share(found.perFrame, 0.5) / slowness);
+    late = Math.min(late, share(found.perFrame, 0.95) / slowness);
+    longest = Math.min(longest, found.longest / slowness);
   }
 
   const devTools = await page.context().newCDPSession(page);

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { profileForm } from '#tests/support/onboarding-answers.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

@@ -3,3 +3,10 @@
  * unless TEST_SEED says otherwise, so a failure repeats; `.ci/run` draws a new one and prints it.
  */
 export const seed = Number(process.env['TEST_SEED'] ?? 1);
+
+/**
+ * How many examples a property is tried on: a tenth with `npm test`, all with `.ci/run` and
+ * `npm run test:all`.
+ */
+export const examples = (all: number) =>
+  process.env['TEST_ALL_EXAMPLES'] ? all : Math.ceil(all / 10);

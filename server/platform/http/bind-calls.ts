@@ -63,11 +63,7 @@ function bindCall<Id extends EndpointId>(
   { recogniseViewer, countQuota }: Checks,
 ): void {
   const call: Call = calls[id];
-  // Drop unknown keys, so that a handler gets only what the contract declares.
-  const query = call.query?.onUndeclaredKey('delete');
-  const body = call.body?.onDeepUndeclaredKey('delete');
-  // Most reads have no query, so validate an empty one only once.
-  const emptyQuery: unknown = query?.({});
+  const { query, body, emptyQuery } = strictSchemas(id);
   app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const viewer = call.access === 'anyone' ? null : await requireViewer(c, call, recogniseViewer);
     const request = {
@@ -86,6 +82,30 @@ function bindCall<Id extends EndpointId>(
     return c.json(answer, call.status);
   });
 }
+
+/**
+ * The schemas of a call, which drop unknown keys, so that a handler gets only what the contract
+ * declares. Kept, because a test process creates hundreds of apps.
+ */
+function strictSchemas(id: EndpointId): StrictSchemas {
+  const kept = strictById.get(id);
+  if (kept) return kept;
+  const call: Call = calls[id];
+  const query = call.query?.onUndeclaredKey('delete');
+  const body = call.body?.onDeepUndeclaredKey('delete');
+  // Most reads have no query, so validate an empty one only once.
+  const schemas = { query, body, emptyQuery: query?.({}) };
+  strictById.set(id, schemas);
+  return schemas;
+}
+
+interface StrictSchemas {
+  query: Call['query'] | undefined;
+  body: Call['body'] | undefined;
+  emptyQuery: unknown;
+}
+
+const strictById = new Map<EndpointId, StrictSchemas>();
 
 function check(schema: NonNullable<Call['body']>, value: unknown): unknown {
   return checked(schema(value));

@@ -9,10 +9,11 @@ import {
 import { compare, type Shared, type Side } from '#fit/compare.ts';
 import { fitBetween, fitSummary, pointsLost } from '#fit/fit-between.ts';
 import { exactFit, rankingKey, shownScore, sumsOf } from '#fit/score.ts';
+import { examples } from '#tests/support/seed.ts';
 import { users, sharedQuestions } from './sample-users.ts';
 
 /** Each law over so many random pairs. */
-const pairs = { numRuns: 100_000 };
+const pairs = { numRuns: examples(100_000) };
 // Seconds where nothing else runs; many more where the whole suite does.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -94,7 +95,7 @@ describe('for any two users', () => {
         }
         expect(side(easiest)).toMatchObject({ satisfaction: 100, isBroken: false });
       }),
-      { numRuns: 20_000 },
+      { numRuns: examples(20_000) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('for any two users', () => {
           reasons: mine.reasons,
         });
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('for any two users', () => {
         const other = { ...more, habits: them.habits, preferences: them.preferences };
         expect(fitBetween(me, other)).toEqual(fitBetween(me, them));
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('for any two users', () => {
         if (same.score !== null) expect(same.score).toBe(100);
         expect(same.conflicts).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('for any two users', () => {
         );
         expect(fitBetween(me, { ...them, habits })).toEqual(fitBetween(me, them));
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 });

@@ -24,6 +24,7 @@ import { compare } from '#fit/compare.ts';
 import { daysOf, termsSums, type Terms, type Budget } from '#fit/listing-fit.ts';
 import { compareListings, householdKey, listingKey, termsKey } from '#fit/listing-rank.ts';
 import { exactFit, sumsOf } from '#fit/score.ts';
+import { examples } from '#tests/support/seed.ts';
 import { users } from '../fit/sample-users.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -158,7 +159,7 @@ describe('the index of listings', () => {
         const { ids, expected } = bothOrders(viewer, offered, top);
         expect(ids).toEqual(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: examples(500) },
     );
   });
 
@@ -183,7 +184,7 @@ describe('the index of listings', () => {
         const { ids, expected } = bothOrders({ seeker, answers: me }, offered, top);
         expect(ids).toEqual(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 
@@ -213,7 +214,7 @@ describe('the index of listings', () => {
         table.stored();
         expect(contentOf(table)).toEqual(before);
       }),
-      { numRuns: 300 },
+      { numRuns: examples(300) },
     );
   });
 
