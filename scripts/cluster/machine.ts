@@ -171,7 +171,7 @@ function patroniSettings(
     name,
     restapi: { listen: `${address}:${patroniPort}`, connect_address: `${address}:${patroniPort}` },
     // Not etcd3, by which Debian's Patroni 3.0.2 takes the lead without asking whether it is free:
-    // docs/decisions/0125-patroni-by-the-older-api-of-etcd.md
+    // docs/decisions/replicas.md
     etcd: { hosts: names.map((each) => `${network.addressOf(each)}:${etcdPort}`) },
     bootstrap: {
       dcs: {

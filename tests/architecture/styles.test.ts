@@ -33,7 +33,7 @@ test('a style sheet that others compose from has no relative URL', () => {
   }
 });
 
-// Each copy would change the order of its rules among the others (docs/decisions/0110).
+// Each copy would change the order of its rules among the others (docs/decisions/styles.md).
 test('the rules that other style sheets compose stand in a layer', () => {
   for (const [file, source] of composedSheets()) {
     const sheet = withoutComments(source);

@@ -130,7 +130,7 @@ interface Options {
 /**
  * Opens the pools. They connect when first used, and connect again after the server was away. No
  * statement waits without an end, whatever happens to the database: see `watch.ts` and
- * docs/decisions/0041-deadlines-for-the-database.md.
+ * docs/decisions/database.md.
  */
 export function openDatabase(
   target: Target,
