@@ -12,7 +12,7 @@ export interface Figure {
   goal: { atLeast: number } | { atMost: number } | null;
 }
 
-/** The results of a part. bench/results stores them until the part runs again. */
+/** The results of a part. .tmp/bench/results stores them until the part runs again. */
 export interface PartResult {
   title: string;
   measuredAt: string;

@@ -3,19 +3,18 @@ import path from 'node:path';
 import { formatMachine } from './machine.ts';
 import { isMet, ratioOf, type Figure, type PartResult } from './part.ts';
 
-const file = path.join(import.meta.dirname, '../docs/performance.md');
+const file = path.join(import.meta.dirname, '../.tmp/bench/report.md');
 
-const introduction = `# Performance
+const introduction = `# Figures of npm run bench
 
-\`npm run bench\` writes this page. Times depend on the machine, so most goals compare a figure with a
-reference that the same run measures.
+Times depend on the machine, so most goals compare a figure with a reference that the same run measures.
 
 In the tables, "Measured" is RoomieRadar's figure, "Reference" what it is compared with, and "Ratio"
 the first divided by the second. A goal limits the ratio, or the figure itself when there is no
 reference.
 `;
 
-/** Writes docs/performance.md: one section for each part. */
+/** Writes a report with one section for each part. docs/performance.md has what readers need of it. */
 export async function writeReport(results: PartResult[]): Promise<void> {
   await writeFile(file, [introduction, ...results.map(section)].join('\n'));
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartResult } from './part.ts';
 
-const folder = path.join(import.meta.dirname, 'results');
+const folder = path.join(import.meta.dirname, '../.tmp/bench/results');
 
 /** Stores a part's result. The next run of the part replaces it. */
 export async function writeResult(name: string, result: PartResult): Promise<void> {

@@ -87,7 +87,7 @@ async function main(): Promise<number> {
     await writeResult(name, result);
   }
   await writeReport(await readResults(Object.keys(parts)));
-  say(`\nWritten to docs/performance.md. Goals not met: ${shortfalls}`);
+  say(`\nWritten to .tmp/bench/report.md. Goals not met: ${shortfalls}`);
   return shortfalls > 0 ? 1 : 0;
 }
 
