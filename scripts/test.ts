@@ -28,13 +28,16 @@ async function main(scope: Scope): Promise<void> {
   await mkdir(reports, { recursive: true });
   const outcomes: Outcome[] = [];
 
-  // In parallel: none of these uses more than one processor for long.
-  print(`\n== ${checks.map(({ name }) => name).join(', ')}`);
-  outcomes.push(...(await Promise.all(checks.map((check) => runStep(check, 'pipe')))));
-  for (const step of [...essentialSteps(scope), ...longSteps(scope)]) {
+  // Tests of the server wait for PostgreSQL, and leave time for checks beside them. The build goes
+  // first, since the server and the journeys need what it makes.
+  const [units, ...others] = [...essentialSteps(scope), ...longSteps(scope)];
+  outcomes.push(...(await Promise.all([runStep(buildStep, 'pipe'), runStep(units, 'inherit')])));
+  const checked = Promise.all(checks.map((check) => runStep(check, 'pipe')));
+  for (const step of others) {
     print(`\n== ${step.name}`);
     outcomes.push(await runStep(step, 'inherit'));
   }
+  outcomes.push(...(await checked));
   process.exitCode = printTotal(outcomes) > 0 ? 1 : 0;
 }
 
@@ -55,14 +58,15 @@ const checks: Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types and lint', command: [bin('oxlint'), '--type-aware', '--type-check', '--quiet'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
-  {
-    name: 'build within its budget',
-    command: [process.execPath, 'scripts/node.mjs', 'scripts/build.ts'],
-  },
 ];
 
+const buildStep: Step = {
+  name: 'build within its budget',
+  command: [process.execPath, 'scripts/node.mjs', 'scripts/build.ts'],
+};
+
 /** All unit and architecture tests and, of the long suites, the tests that are tagged essential. */
-function essentialSteps(scope: Scope): Step[] {
+function essentialSteps(scope: Scope): [Step, ...Step[]] {
   const units = {
     ...vitestStep('unit and architecture tests', ['unit', 'architecture']),
     env: { TEST_ALL_EXAMPLES: scope === 'essential' ? '' : '1' },

@@ -54,7 +54,7 @@ async function lag(here: Page, others: Page[], shown: Shown): Promise<number> {
   return Math.max(...rest.map((at) => (at ?? Infinity) - first));
 }
 
-test('five tabs with an expired token share one refresh call @essential', async ({ context }) => {
+test('five tabs with an expired token share one refresh call', async ({ context }) => {
   const first = await context.newPage();
   await signInAs(first, seeker, '/profile');
   const others = await openTabs(context, 4, '/profile');

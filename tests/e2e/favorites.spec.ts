@@ -19,7 +19,7 @@ const toFavorites = (page: Page) =>
 const cards = (page: Page) => page.getByRole('list', { name: 'Rooms' }).getByRole('heading');
 const pressed = 'aria-pressed';
 
-test('a visitor likes rooms, signs in with a second tab open, and has each of them once @essential', async ({
+test('a visitor likes rooms, signs in with a second tab open, and has each of them once', async ({
   page,
   context,
 }) => {

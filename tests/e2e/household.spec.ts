@@ -34,7 +34,7 @@ async function newRoomie(browser: Browser, first_name: string, habits?: object):
 const household = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Who lives here' }) }).first();
 
-test('an owner names who lives there, and others see how well they fit with each @essential', async ({
+test('an owner names who lives there, and others see how well they fit with each', async ({
   page: owner,
   browser,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
 
-test('a search is saved with a name, opened again, put in place of another, renamed and deleted @essential', async ({
+test('a search is saved with a name, opened again, put in place of another, renamed and deleted', async ({
   page,
 }) => {
   await signInAsNewcomer(page, '/?bedrooms=2&max_rent=1200');
