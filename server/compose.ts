@@ -3,8 +3,6 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { seedDemo } from '#demo/seed-database.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
-import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
-import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
@@ -12,18 +10,14 @@ import { createSearchIndex, type SearchIndex } from '#domain/search/index/search
 import { createFlagRent } from '#domain/evidence/flag-rent.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
 import { confirmDemoListings } from '#demo/confirm-listings.ts';
-import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { createMatching, type Matching } from '#domain/matching/create-matching.ts';
 import { createPusher } from '#domain/push/pusher.ts';
 import { createPushServices } from '#domain/push/push-services.ts';
 import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
-import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
-import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import { composeCode } from '#domain/organizations/compose-code.ts';
 import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
@@ -39,11 +33,15 @@ import { createSignedIds } from '#platform/keys/signed-ids.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { createPublicReads } from '#platform/http/public-reads.ts';
 import { createQuotas } from '#platform/http/quotas.ts';
-import { createJobs } from '#platform/jobs.ts';
+import { createBackground } from '#platform/background.ts';
+import { createSupervisor } from '#platform/jobs/supervisor.ts';
+import { createSweeper } from '#platform/jobs/sweeps.ts';
 import { createLive } from '#platform/live/live.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
-import { listJobs } from './list-jobs.ts';
+import { listMails } from './list-mails.ts';
+import { listSweeps } from './list-sweeps.ts';
+import { listTasks } from './list-tasks.ts';
 import { watchFreeSpace } from '#platform/free-space.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -177,22 +175,9 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const statementIds = createSignedIds(sql, 'statement');
     const transport = openMailTransport(settings, log);
     const { languages } = settings;
-    const composing = { sql, publicUrl, links, languages };
-    const mailer = createMailer({
-      ...composing,
-      log,
-      transport,
-      composeGathered(job) {
-        if (job.kind === 'confirm_listings')
-          return composeReminder({ ...composing, confirmLinks }, job);
-        if (job.kind === 'organization_code') return composeCode(composing, job);
-        if (job.kind === 'new_reports') return composeReportAlert(composing, job);
-        if (job.kind === 'favorites_changed')
-          return composeFavorites({ ...composing, pricing }, job);
-        return composeAlerts({ ...composing, pricing }, job);
-      },
-      composeLetter: (letter) => composeLetter({ ...composing, noticeIds, statementIds }, letter),
-    });
+    const composing = { sql, publicUrl, links, languages, pricing };
+    const composers = listMails({ ...composing, confirmLinks, noticeIds, statementIds });
+    const mailer = createMailer({ sql, log, transport, composers });
     const alertMatcher = createAlertMatcher({ sql, log, pricing });
     const keys = await loadVapidKeys(sql);
     const trusted = settings.trustedPushOrigins;
@@ -289,34 +274,30 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
 
     // Lists name the rates that they compare by.
     const reload = () => rates.reload().then(onListingsChanged);
-    const jobs = listJobs({
-      database,
-      signIn,
+    const sweeps = listSweeps({ database, signIn, files, flagRent, imports });
+    if (isDemo) {
+      sweeps['confirm_demo_listings'] = { everyMinutes: 60, run: () => confirmDemoListings(sql) };
+    }
+    const tasks = listTasks({
       files,
       matching,
       searchIndex,
-      flagRent,
       imports,
       mailer,
       pusher,
       alertMatcher,
+      sweeper: createSweeper({ sql, log, sweeps }),
+      supervisor: createSupervisor(sql, log),
       rates: { reload },
     });
-    if (isDemo) {
-      jobs.unshift({
-        failure: 'The rooms of the demo could not be confirmed',
-        runs: 'at start and hourly',
-        run: () => confirmDemoListings(sql),
-      });
-    }
     if (overrides.fillGazetteer !== false) {
-      jobs.push({
+      tasks.push({
         failure: 'The gazetteer could not be filled',
         runs: 'at start',
         run: (signal) => gazetteer.fill(signal),
       });
     }
-    const background = opened.add(createJobs(jobs, log), (running) => running.stop());
+    const background = opened.add(createBackground(tasks, log), (running) => running.stop());
 
     const listen = onPort(getRequestListener(app.fetch));
     const { localProvider } = signIn;

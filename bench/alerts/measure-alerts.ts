@@ -1,3 +1,4 @@
+import { queueJobs, takeJobs } from '#platform/jobs/job-store.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -121,7 +122,7 @@ function filtersOf(nth: number): SavedFilters {
 
 async function measureListings(sql: Pool, options: MeasureOptions) {
   await insertListingsOfUsers(sql, listings, userCount);
-  await sql`delete from listing_events`;
+  await sql`delete from pgboss.job`;
   const times = {
     match: [] as number[],
     cheaper: [] as number[],
@@ -139,9 +140,11 @@ async function measureListings(sql: Pool, options: MeasureOptions) {
     times.match.push(asNew.ms);
     times.cheaper.push(asCheaper.ms);
     times.found.push(asNew.found);
-    await sql`insert into listing_events (listing_id, kind) values (${event})`;
+    const data = { events: [{ listing_id: id, kind: 'new' as const, before: null }] };
+    await queueJobs(sql, 'listing_events', [{ data }]);
     const storing = performance.now();
-    await matchEvents(sql, none);
+    const [job] = await takeJobs<typeof data>(sql, 'listing_events', 1);
+    if (job) await matchEvents(sql, none, job);
     times.store.push(performance.now() - storing);
   }
   return times;
@@ -173,14 +176,19 @@ async function measureWaits(sql: Pool, writer: Pool, options: MeasureOptions) {
   };
   const before = await found();
   await sql`delete from search_matches`;
-  await sql`delete from mail_jobs`;
+  await sql`delete from pgboss.job`;
   const matcher = createAlertMatcher({ sql, log: createLog('silent'), pricing: none });
   await matcher.start();
-  // The transaction that takes the events queues the mails.
+  const isMatching = async () => {
+    const jobs = await writer`
+      select from pgboss.job where name = 'listing_events' and state < 'completed' limit 1`;
+    return jobs.length > 0;
+  };
+  // The transaction that ends the job of the events queues the mails.
   const write = async (some: number[]): Promise<number> => {
     await writer`update listings set status = 'active' where id = any(${some}::int[])`;
     const start = performance.now();
-    while ((await writer`select from listing_events limit 1`).length > 0) await sleep(2);
+    while (await isMatching()) await sleep(2);
     return performance.now() - start;
   };
   const single: number[] = [];

@@ -1,13 +1,14 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SiteLanguages } from '#contract/languages.ts';
 import { freshDays } from '#contract/listings/freshness.ts';
 import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
-import type { GatheredJob } from '#domain/notifications/public.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import type { GatheredMail } from '#domain/notifications/public.ts';
+import { finishJob } from '#platform/jobs/job-store.ts';
+import { readJobs } from '#tests/support/jobs.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, room } from './inquiries/steps.ts';
 
@@ -58,19 +59,12 @@ const links = () => createConfirmLinks(app.database.sql, publicUrl);
 async function remind(): Promise<{ to: string; text: string }[]> {
   const { sql } = app.database;
   await queueReminders(sql);
-  const jobs = await sql<GatheredJob[]>`
-    select id, kind, user_id, inquiry_id from mail_jobs where kind = 'confirm_listings' order by user_id`;
+  const jobs = await readJobs<GatheredMail>(sql, 'mail', { kind: 'confirm_listings' });
   const mails = [];
-  for (const job of jobs) {
-    const deps = {
-      sql,
-      publicUrl,
-      links: createUnsubscribeLinks(sql, publicUrl),
-      confirmLinks: links(),
-      languages: ['en'] satisfies SiteLanguages,
-    };
-    const { mail, finish } = await composeReminder(deps, job);
-    await finish();
+  const byUser = jobs.toSorted((one, other) => one.data.user_id - other.data.user_id);
+  for (const job of byUser) {
+    const { mail } = await composeReminder(mailDeps(sql, ['en']), job);
+    await finishJob(sql, job);
     if (mail) mails.push(mail);
   }
   return mails;

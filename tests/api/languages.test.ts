@@ -28,14 +28,9 @@ test('mails, and the page of their link, are in the language of the account', as
   const { id, owner } = await sentInquiry(app);
   const links = createUnsubscribeLinks(sql, publicUrl);
   const mailIn = async () => {
-    const job = { id: '1', kind: 'inquiry' as const, user_id: owner.id, inquiry_id: id };
+    const data = { kind: 'inquiry', user_id: owner.id, inquiry_id: id, message_id: null } as const;
     const deps = { sql, publicUrl, links, languages: ['es', 'en'] as const };
-    const mail = await composeMail(deps, {
-      ...job,
-      message_id: null,
-      attempts: 1,
-      age_seconds: 0,
-    });
+    const { mail } = await composeMail(deps, { id: '1', queue: 'mail', data });
     return /<html lang="(\w+)" dir="(\w+)"/.exec(mail?.html ?? '')?.slice(1);
   };
   const linkIn = async () => {

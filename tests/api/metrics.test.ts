@@ -24,7 +24,7 @@ test('metrics tell of requests by their pattern, of pools, queues, streams and i
   expect(text).not.toContain('/nothing/here');
   for (const line of [
     'roomieradar_database_statements{pool="sql",state="waiting"} 0',
-    'roomieradar_queue_length{queue="mails"} 0',
+    'roomieradar_jobs{queue="mail",state="waiting"} 0',
     'roomieradar_open_streams 0',
     'roomieradar_change_feed_heard 1',
     'roomieradar_index_ready{index="listings"} 0',

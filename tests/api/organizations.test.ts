@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { composeCode } from '#domain/organizations/compose-code.ts';
-import type { GatheredJob } from '#domain/notifications/public.ts';
+import type { GatheredMail } from '#domain/notifications/public.ts';
+import { finishJob } from '#platform/jobs/job-store.ts';
+import { countJobs, deleteJobs, readJobs } from '#tests/support/jobs.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal, room } from './inquiries/steps.ts';
 
@@ -9,15 +11,14 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.database.close());
-beforeEach(() => app.database.sql`delete from mail_jobs`);
+beforeEach(() => deleteJobs(app.database.sql));
 
 /** The mail that waits, as it would be sent. */
 async function mailOf(user: TestUser, { sql } = app.database) {
-  const jobs = await sql<GatheredJob[]>`
-    select id, kind, user_id, inquiry_id from mail_jobs where user_id = ${user.id}`;
+  const jobs = await readJobs<GatheredMail>(sql, 'mail', { user_id: user.id });
   expect(jobs).toHaveLength(1);
-  const { mail, finish } = await composeCode({ sql, languages: ['en'] }, jobs[0]!);
-  await finish();
+  const { mail } = await composeCode({ sql, languages: ['en'] }, jobs[0]!);
+  await finishJob(sql, jobs[0]!);
   return mail;
 }
 
@@ -137,7 +138,7 @@ test.each([
   const as = await app.user();
   const { status, problem } = await app.call('requestOrganizationCode', { as, body: { email } });
   expect([status, problem.errors?.[0]]).toMatchObject([422, { path: 'email', code: 'email.free' }]);
-  expect(await app.database.sql`select from mail_jobs`).toHaveLength(0);
+  expect(await countJobs(app.database.sql, 'mail')).toBe(0);
 });
 
 test.each(['ada', 'ada@tum', 'ada@tum.de, eve@tum.de', 'ada@tum.de\nBcc: eve@x.de', 'a@täter.de'])(

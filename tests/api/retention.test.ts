@@ -11,7 +11,7 @@ import { sweepFiles } from '#domain/images/sweep-files.ts';
 import { createFlagRent } from '#domain/evidence/flag-rent.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
-import { listJobs } from '#server/list-jobs.ts';
+import { listSweeps } from '#server/list-sweeps.ts';
 import { makeOneOfEverything, unusedFolder } from '#tests/support/one-of-everything.ts';
 import { publicUrl, testApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -334,28 +334,16 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
   const { database, imports, dataDir } = app;
   const storage = localStorage({ dataDir, publicUrl, secret: 'x' });
   const scratch = path.join(dataDir, 'tmp');
-  const idle = { start: async () => undefined, stop: async () => undefined };
-  const jobs = listJobs({
+  await sweepFiles({ sql: database.sql, storage, scratch, now: new Date() });
+  const sweeps = listSweeps({
     database,
     imports,
     signIn: { expireSessions: () => expireSessions(database.sql) },
-    files: {
-      sweep: () => sweepFiles({ sql: database.sql, storage, scratch, now: new Date() }),
-      comparePhotos: () => comparePhotos(database.sql),
-    },
-    // A file of the operator.
-    rates: { reload: async () => undefined },
-    mailer: idle,
-    pusher: idle,
-    alertMatcher: idle,
-    matching: idle,
-    searchIndex: idle,
+    files: { comparePhotos: () => comparePhotos(database.sql) },
     flagRent: createFlagRent({
       pricing: { compareIn: (currency) => compareIn(currency, null) },
       searchIndex: app.searchIndex,
     }),
   } as never);
-  for (const job of jobs) {
-    if (job.runs !== 'at start') await job.run(AbortSignal.timeout(60_000));
-  }
+  for (const sweep of Object.values(sweeps)) await sweep.run(AbortSignal.timeout(60_000));
 }

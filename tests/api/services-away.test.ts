@@ -4,7 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { listMails } from '#server/list-mails.ts';
+import { countJobs } from '#tests/support/jobs.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
@@ -71,19 +73,9 @@ test('a mail server that takes connections and says nothing delays no answer, an
   const log = createLog('silent');
   const smtp = { url: `smtp://127.0.0.1:${port}`, from: 'us@rooms.example' };
   const transport = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
-  const links = createUnsubscribeLinks(sql, publicUrl);
   const pauses = { firstMs: 100, longestMs: 500 };
-  const mailer = createMailer({
-    sql,
-    log,
-    transport,
-    publicUrl,
-    links,
-    pauses,
-    languages: ['en'],
-    composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
-    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
-  });
+  const composers = listMails(mailDeps(sql, ['en']));
+  const mailer = createMailer({ sql, log, transport, composers, pauses });
   onTestFinished(() => mailer.stop());
   await mailer.start();
   await vi.waitFor(() => expect(open.size).toBeGreaterThan(0), patienceMs);
@@ -91,14 +83,14 @@ test('a mail server that takes connections and says nothing delays no answer, an
   await ledger.write(20);
   expect(ledger.entries.filter((entry) => !entry.isAcknowledged)).toEqual([]);
   expect(Math.max(...ledger.entries.map(({ ms }) => ms))).toBeLessThan(patienceMs);
-  const [queued] = await sql<{ count: number }[]>`select count(*)::int as count from mail_jobs`;
+  const queued = await countJobs(sql, 'mail');
 
   for (const socket of open) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
   const sink = await startMailSink({ port });
   onTestFinished(() => sink.stop());
-  await vi.waitFor(async () => expect(await sql`select from mail_jobs`).toEqual([]), recoveryMs);
-  expect(sink.mails).toHaveLength(queued?.count ?? 0);
+  await vi.waitFor(async () => expect(await countJobs(sql, 'mail')).toBe(0), recoveryMs);
+  expect(sink.mails).toHaveLength(queued);
   expect(new Set(sink.mails.map(({ id }) => id)).size).toBe(sink.mails.length);
   await ledger.settle();
 });

@@ -1,3 +1,4 @@
+import { makeDue } from '#tests/support/jobs.ts';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDays } from '#contract/listings/freshness.ts';
@@ -202,7 +203,7 @@ test(
     await world.save(other, 'q=garden', 'at_once');
     await app.database.sql`
     update listings set monthly_rent = monthly_rent - 1 where id in (${last}, ${over})`;
-    await app.database.sql`update mail_jobs set due_at = now() where user_id = ${seeker.id}`;
+    await makeDue(app.database.sql, 'mail', { user_id: seeker.id });
     for (const user of [seeker, other]) {
       const [mail = ''] = await world.untilMailed(user, 1);
       expect(namedIn(mail)).toEqual(['last']);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { signInSteps } from '../api/auth/sign-in-steps.ts';
+import { countJobs, releaseTaken } from '#tests/support/jobs.ts';
 import { connectTo, killHard, removeFolder } from './embedded-helpers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -116,11 +117,9 @@ test('a server killed under load loses no acknowledged write and duplicates none
   const sql = connectTo(await joinEmbeddedPostgres(dataDir));
   const outbox = path.join(dataDir, 'outbox');
   try {
-    // The mail that it was sending when it died is due again after two minutes. Do not wait for
-    // that.
-    await sql`update mail_jobs set due_at = now()`;
-    await sql`select pg_notify('mail', '')`;
-    await vi.waitFor(async () => expect(await sql`select from mail_jobs`).toHaveLength(0), {
+    // The mail that it was sending when it died is due again after a minute. Do not wait for that.
+    await releaseTaken(sql, 'mail');
+    await vi.waitFor(async () => expect(await countJobs(sql, 'mail')).toBe(0), {
       timeout: 20_000,
     });
     const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));

@@ -59,6 +59,7 @@ async function makeOldDatabase(dataDir: string, oldBinaries: string): Promise<vo
     insert into users (issuer, subject, email, first_name, last_name)
     select 'https://id.example', 'sub' || n, 'user' || n || '@example.test', 'Zoë', 'Ünal' || n
     from generate_series(1, 500) n`;
+  await sql`select queue_job(gen_random_uuid(), 'mail', 'waits', '{"kind": "statement", "about_id": 1}')`;
   await sql.end();
   await server.stop();
 }
@@ -93,6 +94,9 @@ it('a database of an older PostgreSQL is carried over with every row, and the ol
   const { sql, database } = await world.start(dataDir);
   expect(await sql`select count(*)::int as users, min(last_name) as first from users`).toEqual([
     { users: 500, first: 'Ünal1' },
+  ]);
+  expect(await sql`select state, data from pgboss.job where name = 'mail'`).toEqual([
+    { state: 'created', data: { kind: 'statement', about_id: 1 } },
   ]);
   const [added] = await sql`
     insert into users (issuer, subject, email, first_name, last_name)

@@ -69,10 +69,11 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
       where m.listing_id = ${world.listing} and user_id <> ${world.sender.id} and not exists (
         select from household_invitations i
         where i.listing_id = m.listing_id and i.used_at is not null)
-    union all select 'a mail about nothing' from mail_jobs j
-      where user_id = any(${users}) and message_id is not null
+    union all select 'a mail about nothing' from pgboss.job j
+      where j.name = 'mail' and (data->>'user_id')::int = any(${users})
+        and (data->>'message_id')::int is not null
         and not exists (select from inquiry_messages m
-          where m.id = j.message_id and m.inquiry_id = j.inquiry_id)
+          where m.id = (data->>'message_id')::int and m.inquiry_id = (data->>'inquiry_id')::int)
     union all select 'an external listing without its origin' from listings l
       where l.id >= ${world.listing} and user_id is null
         and not exists (select from external_origins o where o.listing_id = l.id)

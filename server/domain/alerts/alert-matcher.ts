@@ -1,6 +1,6 @@
 import type { Pricing } from '#domain/money/public.ts';
-import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
 import type { Pool } from '#platform/database/sql.ts';
+import { createJobWorker, type JobWorker } from '#platform/jobs/job-worker.ts';
 import type { Log } from '#platform/log.ts';
 import { queueChangedFavorites } from './favorites/queue-favorites.ts';
 import { matchEvents } from './match-events.ts';
@@ -11,25 +11,42 @@ interface Options {
   pricing: Pick<Pricing, 'worths'>;
 }
 
-/** The channel that a trigger of the listings notifies. */
-const channel = 'listing_events';
-const pollMs = 15_000;
+/** While nobody saved a search, jobs are only taken away. */
+const batch = 20;
 
 /**
  * Compares the events of listings with saved searches, and queues alerts of favorites that changed, in
  * any number of processes.
  */
-export function createAlertMatcher({ sql, log, pricing }: Options): QueueWorker {
-  const matchSome = async () =>
-    (await queueChangedFavorites(sql)) + (await matchEvents(sql, pricing));
-  return createQueueWorker({
-    sql,
-    channel,
-    pollMs,
-    async workOff(stopping) {
-      while (!stopping.aborted && (await matchSome()) > 0);
+export function createAlertMatcher({ sql, log, pricing }: Options): JobWorker {
+  const workers: JobWorker[] = [
+    createJobWorker({
+      sql,
+      log,
+      queue: 'favorite_events',
+      batch,
+      work: async (job: Parameters<typeof queueChangedFavorites>[1]) => {
+        await queueChangedFavorites(sql, job);
+        return undefined;
+      },
+    }),
+    createJobWorker({
+      sql,
+      log,
+      queue: 'listing_events',
+      batch,
+      work: async (job: Parameters<typeof matchEvents>[2]) => {
+        await matchEvents(sql, pricing, job);
+        return undefined;
+      },
+    }),
+  ];
+  return {
+    async start() {
+      for (const worker of workers) await worker.start();
     },
-    onFailure: (error) =>
-      log.warn({ err: error }, 'Rooms could not be compared with saved searches and favorites'),
-  });
+    async stop() {
+      for (const worker of workers) await worker.stop();
+    },
+  };
 }

@@ -3,14 +3,13 @@ import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   listingPath,
-  postponeMail,
   secondsOfQuiet,
   type ComposedMail,
   type GatheredJob,
   type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import { fragment, type Pool } from '#platform/database/sql.ts';
+import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import {
   finishPending,
   readPending,
@@ -36,14 +35,15 @@ const namedRooms = 10;
  * Composes the mail of all that a user is to hear now, from current rows, and what their devices show
  * of it. There is none when nothing of it is worth telling any more, or when they want no such mails.
  */
-export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
+export async function composeAlerts(
+  deps: Deps,
+  job: GatheredJob,
+): Promise<ComposedMail | { again: number }> {
   const { sql, pricing, publicUrl, links, languages } = deps;
-  const { user_id: userId } = job;
+  const { user_id: userId } = job.data;
   // Late: the mail server was away, or the quiet hours were changed since.
   const quietSeconds = await secondsOfQuiet(sql, userId);
-  if (quietSeconds > 0) {
-    return { mail: null, finish: () => postponeMail(sql, job.id, quietSeconds) };
-  }
+  if (quietSeconds > 0) return { again: quietSeconds };
   const { listings, keys } = await readPending(sql, pricing, job);
   const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
     select u.email, u.first_name, coalesce(n.alert_mails, true) as wants_mails from users u
@@ -51,7 +51,7 @@ export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<Compo
     where u.id = ${userId} and u.suspended_at is null and ${wantsAlerts(fragment`u.id`)}`;
   if (!reader || listings.length === 0) {
     const unmailed = keys.map((key) => ({ ...key, is_mailed: false }));
-    return { mail: null, finish: () => finishPending(sql, job, unmailed, null) };
+    return { mail: null, finish: (tx) => finishPending(tx, job, { keys: unmailed, push: null }) };
   }
   const language = (await chosenLanguage(sql, userId)) ?? languages[0];
   const rooms: ListedRoom[] = [];
@@ -70,7 +70,7 @@ export async function composeAlerts(deps: Deps, job: GatheredJob): Promise<Compo
   const more = listings.length - rooms.length;
   const searches = searchesOf(listings);
   const push = writePush(rooms, { id: job.id, more, language, searches });
-  const finish = () => finishPending(sql, job, keys, push);
+  const finish = (tx: Sql) => finishPending(tx, job, { keys, push });
   if (!reader.wants_mails) return { mail: null, finish };
   const stopAllUrl = await links.urlFor(userId, 'alerts');
   const stops = await Promise.all(

@@ -1,41 +1,39 @@
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { mailChannel } from '#domain/notifications/public.ts';
-import {
-  fragment,
-  integer,
-  transaction,
-  type Fragment,
-  type Pool,
-} from '#platform/database/sql.ts';
+import { fragment, transaction, type Fragment, type Pool } from '#platform/database/sql.ts';
+import { finishJob, type Job } from '#platform/jobs/job-store.ts';
 import { matchesSearch } from '#domain/search/public.ts';
 import { matchingSearches, unheardBy } from './compare-sql.ts';
 import { wantsFavorites } from './favorites/queue-favorites.ts';
-import { wantsAlerts } from './pending-matches.ts';
+import { queueAlerts, wantsAlerts, type MatchKind } from './pending-matches.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
 
-/** In one transaction: where many search the same town, each event takes a second. */
-const batchSize = 10;
-/** While nobody saved a search, events are only taken away. */
-const idleBatchSize = 5000;
+/** What happened to a listing; `before`: as it was, when it was offered already. */
+interface ListingEvent {
+  listing_id: number;
+  kind: MatchKind | 'changed';
+  before: object | null;
+}
+
+/** The job of some events, which triggers of the listings queue. */
+export type EventsJob = Job<{ events: ListingEvent[] }>;
 
 /**
- * Compares the oldest events of listings with all saved searches, and stores what is to be told with
- * the mails that tell it. Any number of processes may: each takes others. Returns how many events
- * there were.
+ * Compares events of listings with all saved searches, stores what is to be told with the mails that
+ * tell it, and ends the job. Any number of processes may: each has other jobs.
  */
-export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promise<number> {
-  return transaction(pool, async (sql) => {
-    const worths = pricing.worths();
-    const [state] = await sql<{ is_idle: boolean }[]>`
-      select not exists (select from saved_searches) as is_idle`;
-    const size = integer(state?.is_idle ? idleBatchSize : batchSize);
-    const [row] = await sql<{ claimed: number; mails: number }[]>`
-      with claimed as (
-        delete from listing_events where id in (
-          select id from listing_events order by id limit ${size}
-          for update skip locked)
-        returning id, listing_id, kind, before),
+export async function matchEvents(
+  pool: Pool,
+  pricing: Pick<Pricing, 'worths'>,
+  job: EventsJob,
+): Promise<void> {
+  const worths = pricing.worths();
+  await transaction(pool, async (sql) => {
+    const stored = await sql<{ user_id: number }[]>`
+      with claimed as materialized (
+        select row_number() over () as id, listing_id, kind, before
+        from jsonb_to_recordset(${JSON.stringify(job.data.events)}::text::jsonb)
+          as (listing_id int, kind text, before jsonb)),
       ${matchesOfClaimed(worths)},
       stored as (
         insert into search_matches (search_id, listing_id, kind, version, mailed_at)
@@ -47,22 +45,14 @@ export function matchEvents(pool: Pool, pricing: Pick<Pricing, 'worths'>): Promi
         left join notification_settings n on n.user_id = v.user_id
         order by 1, 2, 3, 4
         on conflict do nothing
-        returning search_id, mailed_at),
-      mails as (
-        insert into mail_jobs (kind, user_id, due_at)
-        select distinct on (s.user_id, s.frequency) 'alerts_' || s.frequency, s.user_id,
-          alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
-        from stored join saved_searches s on s.id = stored.search_id
-        left join notification_settings n on n.user_id = s.user_id
-        where stored.mailed_at is null
-        order by s.user_id, s.frequency
-        -- Changes nothing, but waits for a mailer that is about to finish this job.
-        on conflict (user_id, kind) where inquiry_id is null and failed_at is null
-          do update set kind = excluded.kind
-        returning id)
-      select (select count(*)::int from claimed) as claimed, (select count(*)::int from mails) as mails`;
-    if (row && row.mails > 0) await sql`select pg_notify(${mailChannel}, '')`;
-    return row?.claimed ?? 0;
+        returning search_id, mailed_at)
+      select distinct s.user_id from stored join saved_searches s on s.id = stored.search_id
+      where stored.mailed_at is null`;
+    await queueAlerts(
+      sql,
+      stored.map(({ user_id }) => user_id),
+    );
+    await finishJob(sql, job);
   });
 }
 

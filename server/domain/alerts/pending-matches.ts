@@ -1,15 +1,14 @@
 import { isSearchable } from '#domain/listings/public.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { GatheredJob } from '#domain/notifications/public.ts';
-import { hasDevice, queuePush } from '#domain/push/public.ts';
 import {
-  fragment,
-  transaction,
-  type Fragment,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
+  isUnclaimed,
+  queueGathered,
+  type GatheredJob,
+  type GatheredMail,
+} from '#domain/notifications/public.ts';
+import { hasDevice, queuePush } from '#domain/push/public.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { matchesSearch } from '#domain/search/public.ts';
 import { canBeAlerted } from './compare-sql.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
@@ -52,8 +51,6 @@ interface MatchKey {
   is_mailed: boolean;
 }
 
-type Job = Pick<GatheredJob, 'id' | 'user_id' | 'kind'>;
-
 /** The frequency of a job of the mail queue, `alerts_daily`. */
 export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
 
@@ -61,15 +58,17 @@ export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
  * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
  * been sent already, and a copy of it is not read. What came since gets a mail of its own.
  */
-async function claimMatches(sql: Sql, job: Job): Promise<void> {
+async function claimMatches(sql: Sql, { id, data }: GatheredJob): Promise<void> {
   const waiting = fragment`search_matches m join saved_searches s on s.id = m.search_id
-    where s.user_id = ${job.user_id} and s.frequency = ${frequencyOf(job.kind)} and m.mailed_at is null`;
+    where s.user_id = ${data.user_id} and s.frequency = ${frequencyOf(data.kind)} and m.mailed_at is null`;
   await sql`
-    update search_matches claimed set mail_job_id = ${job.id}
-    from (select m.search_id, m.listing_id, m.kind, m.version from ${waiting}) w
+    update search_matches claimed set mail_job_id = ${id}
+    from (
+      select m.search_id, m.listing_id, m.kind, m.version from ${waiting}
+        and ${isUnclaimed(fragment`m.mail_job_id`)}) w
     where (claimed.search_id, claimed.listing_id, claimed.kind, claimed.version)
         = (w.search_id, w.listing_id, w.kind, w.version)
-      and not exists (select from ${waiting} and m.mail_job_id = ${job.id})`;
+      and not exists (select from ${waiting} and m.mail_job_id = ${id})`;
 }
 
 /**
@@ -79,7 +78,7 @@ async function claimMatches(sql: Sql, job: Job): Promise<void> {
 export async function readPending(
   sql: Sql,
   pricing: Pick<Pricing, 'worths'>,
-  job: Job,
+  job: GatheredJob,
 ): Promise<PendingMatches> {
   await claimMatches(sql, job);
   const rows = await sql<
@@ -100,7 +99,7 @@ export async function readPending(
       join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
       where l.id = m.listing_id and not s.is_paused and ${isSearchable}
         and ${matchesSearch} and ${canBeAlerted}) l on true
-    where s.user_id = ${job.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null
+    where s.user_id = ${job.data.user_id} and m.mail_job_id = ${job.id} and m.mailed_at is null
     order by m.created_at desc, m.listing_id desc`;
   const listings = new Map<number, AlertedListing>();
   for (const { room, kind, search_id: id, name } of rows) {
@@ -126,42 +125,38 @@ export const wantsAlerts = (userId: Fragment): Fragment =>
   fragment`(coalesce(n.alert_mails, true) or ${hasDevice(userId)})`;
 
 /**
- * Ends a job whose mail was sent: what it told is never told again, also not by another search of
- * this user that tells daily; what came since gets a job. The same transaction queues what devices
- * say of it.
+ * Notes in the transaction that ends a job what its mail told: it is never told again, also not by
+ * another search of this user that tells daily; what came since gets a job. The same transaction
+ * queues what devices say of it.
  */
 export async function finishPending(
-  pool: Pool,
-  job: Job,
-  keys: MatchKey[],
-  push: PushPayload | null,
+  sql: Sql,
+  job: GatheredJob,
+  { keys, push }: { keys: MatchKey[]; push: PushPayload | null },
 ): Promise<void> {
-  await transaction(pool, async (sql) => {
-    // First: this waits for a matcher that has just found more for this job.
-    await sql`delete from mail_jobs where id = ${job.id}`;
-    await sql`
-      update search_matches m set mailed_at = now()
-      from unnest(${keys.map((key) => key.search_id)}::int[],
-        ${keys.map((key) => key.listing_id)}::int[], ${keys.map((key) => key.kind)}::text[],
-        ${keys.map((key) => key.version)}::text[], ${keys.map((key) => Number(key.is_mailed))}::int[])
-        mailed (search_id, listing_id, kind, version, is_mailed),
-        saved_searches s
-      where s.user_id = ${job.user_id} and m.search_id = s.id and m.mailed_at is null
-        and (m.listing_id, m.kind, m.version) = (mailed.listing_id, mailed.kind, mailed.version)
-        and (mailed.is_mailed = 1 or m.search_id = mailed.search_id)`;
-    if (push) await queuePush(sql, job.user_id, job.id, push);
-    await queueAlerts(sql, job.user_id);
-  });
+  const { user_id: userId } = job.data;
+  await sql`
+    update search_matches m set mailed_at = now()
+    from unnest(${keys.map((key) => key.search_id)}::int[],
+      ${keys.map((key) => key.listing_id)}::int[], ${keys.map((key) => key.kind)}::text[],
+      ${keys.map((key) => key.version)}::text[], ${keys.map((key) => Number(key.is_mailed))}::int[])
+      mailed (search_id, listing_id, kind, version, is_mailed),
+      saved_searches s
+    where s.user_id = ${userId} and m.search_id = s.id and m.mailed_at is null
+      and (m.listing_id, m.kind, m.version) = (mailed.listing_id, mailed.kind, mailed.version)
+      and (mailed.is_mailed = 1 or m.search_id = mailed.search_id)`;
+  if (push) await queuePush(sql, userId, job.id, push);
+  await queueAlerts(sql, [userId]);
 }
 
-/** Queues the mails that a user's unmailed matches need. */
-export async function queueAlerts(sql: Sql, userId: number): Promise<void> {
-  await sql`
-    insert into mail_jobs (kind, user_id, due_at)
-    select distinct 'alerts_' || s.frequency, s.user_id,
-      alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
+/** Queues the mails that what was found for these users needs. */
+export async function queueAlerts(sql: Sql, userIds: readonly number[]): Promise<void> {
+  const mails = await sql<(GatheredMail & { due_at: string })[]>`
+    select distinct 'alerts_' || s.frequency as kind, s.user_id, ${instant(fragment`
+      alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`)} as due_at
     from search_matches m join saved_searches s on s.id = m.search_id
     left join notification_settings n on n.user_id = s.user_id
-    where s.user_id = ${userId} and m.mailed_at is null and ${wantsAlerts(fragment`s.user_id`)}
-    on conflict (user_id, kind) where inquiry_id is null and failed_at is null do nothing`;
+    where s.user_id = any(${userIds}::int[]) and m.mailed_at is null
+      and ${isUnclaimed(fragment`m.mail_job_id`)} and ${wantsAlerts(fragment`s.user_id`)}`;
+  await queueGathered(sql, mails);
 }

@@ -1,5 +1,5 @@
 import { missingListing } from '#domain/listings/public.ts';
-import { queueMail } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import {
   flagFirstMessage,
   isBlocking,
@@ -111,12 +111,14 @@ async function store(
   if (!first) throw new Error('An insert returns its row');
   const text = { id: first.id, inquiry_id: id, sender_id, text: message, names };
   await flagFirstMessage(sql, text);
-  await queueMail(sql, {
-    kind: 'inquiry',
-    user_id: recipient_id,
-    inquiry_id: id,
-    message_id: first.id,
-  });
+  await queueMails(sql, [
+    {
+      kind: 'inquiry',
+      user_id: recipient_id,
+      inquiry_id: id,
+      message_id: first.id,
+    },
+  ]);
   await notifySides(sql, { id, kind, sender_id, recipient_id });
   return id;
 }

@@ -5,7 +5,7 @@ import type {
   InquiryStatus,
   InquiryTransition,
 } from '#contract/vocabulary.ts';
-import { queueMail } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import { flagLaterMessage, requireReachable } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { inquiryAfter, messageCapacity } from '#machines/inquiry.machine.ts';
@@ -82,7 +82,7 @@ export async function sendMessage(
   const unread = side === 'sender' ? inquiry.recipient_unread : inquiry.sender_unread;
   if (unread === 0) {
     const mail = { kind: 'message', inquiry_id: id, message_id: message.id } as const;
-    await queueMail(sql, { ...mail, user_id: otherId });
+    await queueMails(sql, [{ ...mail, user_id: otherId }]);
   }
   await notifySides(sql, inquiry);
   return message.id;
@@ -134,7 +134,7 @@ export async function transitionInquiry(
       update inquiries set status = ${status}, updated_at = now(), ${unread} where id = ${id}`;
     if (to === 'declined') await closeTarget(sql, limiting, inquiry);
     if (to !== 'withdrawn' && senderId !== null) {
-      await queueMail(sql, { kind: to, user_id: senderId, inquiry_id: id, message_id: null });
+      await queueMails(sql, [{ kind: to, user_id: senderId, inquiry_id: id, message_id: null }]);
     }
     await notifySides(sql, inquiry);
   });

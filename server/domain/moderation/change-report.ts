@@ -1,6 +1,6 @@
 import type { ReportChange } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { queueLetter } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -64,7 +64,7 @@ export async function changeReport(
     });
     if (isOpen) return;
     for (const { id: closed, was_open: wasOpen } of changed) {
-      if (wasOpen) await queueLetter(sql, { kind: 'report_decided', report_id: closed });
+      if (wasOpen) await queueMails(sql, [{ kind: 'report_decided', about_id: closed }]);
     }
     if (status === 'resolved' && report.was_open && about?.user_id) {
       const about_it = { ...report, user_id: about.user_id, admin_id: adminId, rule };

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live-event.ts';
-import { mailChannel } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
 
@@ -16,17 +16,19 @@ export async function removeMessages(
     update inquiry_messages set removed_at = now()
     where author_id = ${authorId} and removed_at is null returning inquiry_id`;
   const inquiries = [...new Set(removed.map(({ inquiry_id }) => inquiry_id))];
-  const warned = await sql<{ user_id: number }[]>`
-    insert into mail_jobs (kind, user_id, inquiry_id)
-    select 'messages_removed', u.id, newest.id
+  const warned = await sql<{ user_id: number; inquiry_id: number }[]>`
+    select u.id as user_id, newest.id as inquiry_id
     from (select case when sender_id = ${authorId} then recipient_id else sender_id end as reader_id,
         max(id) as id
       from inquiries where id = any (${inquiries}::int[]) group by 1) newest
     join users u on u.id = newest.reader_id and u.suspended_at is null
-    order by u.id returning user_id`;
+    order by u.id`;
   const readers = warned.map(({ user_id }) => user_id);
   if (readers.length > 0) {
-    await sql`select pg_notify(${mailChannel}, '')`;
+    await queueMails(
+      sql,
+      warned.map((mail) => ({ kind: 'messages_removed', ...mail, message_id: null })),
+    );
     await notifyReaders(sql, readers);
   }
   return { removed: removed.length, warned: readers.length };

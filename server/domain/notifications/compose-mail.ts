@@ -1,8 +1,8 @@
 import type { SiteLanguages } from '#contract/languages.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import type { Mail } from '#platform/mail/mail-transport.ts';
-import type { MailJob } from './queue.ts';
+import type { ComposedMail } from './mailer.ts';
+import type { InquiryMail, MailJob } from './queue.ts';
 import type { UnsubscribeLinks } from './unsubscribe.ts';
 import { writeMail, type MailFacts } from './write-mail.ts';
 
@@ -15,13 +15,13 @@ export interface ComposeDeps {
 }
 
 /**
- * Composes the mail of a job from the current rows. Null when its recipient no longer wants it:
+ * Composes the mail of a job from the current rows. There is none when its recipient no longer wants it:
  * they unsubscribed or blocked the other user, or one of the two is suspended.
  */
 export async function composeMail(
   { sql, publicUrl, links, languages }: ComposeDeps,
-  job: Extract<MailJob, { inquiry_id: number }>,
-): Promise<Mail | null> {
+  { id, data: job }: MailJob<InquiryMail>,
+): Promise<ComposedMail> {
   // A warning is about someone suspended, and goes to everyone who may have believed them.
   const isWarning = job.kind === 'messages_removed';
   const [facts] = await sql<(MailFacts & { email: string })[]>`
@@ -40,14 +40,10 @@ export async function composeMail(
       other.suspended_at is null
       and not exists (select from mail_optouts o where o.user_id = u.id)
       and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = other.id)))`;
-  if (!facts) return null;
+  if (!facts) return { mail: null };
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
   const language = (await chosenLanguage(sql, job.user_id)) ?? languages[0];
-  return {
-    id: job.id,
-    to: facts.email,
-    unsubscribeUrl,
-    ...writeMail(job.kind, facts, { language, address, unsubscribeUrl, publicUrl, languages }),
-  };
+  const about = { language, address, unsubscribeUrl, publicUrl, languages };
+  return { mail: { id, to: facts.email, unsubscribeUrl, ...writeMail(job.kind, facts, about) } };
 }

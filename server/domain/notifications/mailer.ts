@@ -1,106 +1,94 @@
-import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
-import type { Pool } from '#platform/database/sql.ts';
-import type { Log } from '#platform/log.ts';
-import { composeMail, type ComposeDeps } from './compose-mail.ts';
-import { MailRefused, type Mail, type MailTransport } from '#platform/mail/mail-transport.ts';
+import { finishJob } from '#platform/jobs/job-store.ts';
 import {
-  finishMail,
-  giveUpMail,
-  mailChannel,
-  postponeMail,
-  takeMail,
-  type GatheredJob,
-  type Letter,
-  type MailJob,
+  createJobWorker,
+  JobRefused,
+  ServiceAway,
+  type JobWorker,
+} from '#platform/jobs/job-worker.ts';
+import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { Log } from '#platform/log.ts';
+import { MailRefused, type Mail, type MailTransport } from '#platform/mail/mail-transport.ts';
+import type {
+  GatheredMail,
+  InquiryMail,
+  InquiryMailKind,
+  LetterMail,
+  MailJob,
+  MailKind,
+  QueuedMail,
 } from './queue.ts';
 
-/** The mail of a job, null when nobody wants it any more, and what ends the job. */
+/** The mail of a job, or none when nobody wants it any more. */
 export interface ComposedMail {
   mail: Mail | null;
-  finish(): Promise<void>;
+  /** Notes what was told, in the transaction that ends the job. */
+  finish?(sql: Sql): Promise<void>;
 }
 
-interface Options extends ComposeDeps {
+/** Composes the mail of a job from current rows, or names the seconds for which it is too early. */
+export type Compose<Queued extends QueuedMail> = (
+  job: MailJob<Queued>,
+) => Promise<ComposedMail | { again: number }>;
+
+/** How the mails of each kind are composed. */
+export type MailComposers = {
+  [Kind in MailKind]: Compose<
+    Kind extends InquiryMailKind
+      ? InquiryMail
+      : Kind extends GatheredMail['kind']
+        ? GatheredMail
+        : LetterMail
+  >;
+};
+
+interface Options {
   sql: Pool;
   log: Log;
   transport: MailTransport;
-  /** Composes a mail that gathers what a user is to hear. */
-  composeGathered: (job: GatheredJob) => Promise<ComposedMail>;
-  /** Composes a mail about one row; null when there is nobody any more to read it. */
-  composeLetter: (letter: Letter) => Promise<Mail | null>;
-  /** Pauses between attempts while the mail server is away: the first doubles up to the longest. */
+  composers: MailComposers;
+  /** Pauses between attempts while the mail server is away. */
   pauses?: { firstMs: number; longestMs: number };
 }
 
-const usualPauses = { firstMs: 5000, longestMs: 5 * 60_000 };
-const pollMs = 15_000;
-const firstDelaySeconds = 60;
-const longestDelaySeconds = 60 * 60;
-const giveUpSeconds = 3 * 24 * 60 * 60;
-
 /**
- * Sends the mails queued in the database, one after another, in any number of processes. While the
- * mail server is away all mails wait; a mail that it refuses waits alone. A process that is killed
- * after sending, before it could delete the job, leaves a mail that is sent again under the same
- * Message-ID.
+ * Sends the mails that are queued, one after another, in any number of processes. While the mail
+ * server is away all mails wait; a mail that it refuses waits alone. A process that is killed after
+ * sending, before it could finish the job, leaves a mail that is sent again under the same Message-ID.
  */
-export function createMailer(options: Options): QueueWorker {
-  const { sql, log, transport, pauses = usualPauses } = options;
-  let pauseMs = 0;
+export function createMailer({ sql, log, transport, composers, pauses }: Options): JobWorker {
+  async function sendMail(job: MailJob) {
+    const compose = composers[job.data.kind] as Compose<QueuedMail>;
+    const composed = await compose(job);
+    if ('again' in composed) return composed;
+    const { mail, finish } = composed;
+    if (mail) await send(mail);
+    await transaction(sql, async (tx) => {
+      // First: this waits for whoever has just found more for this job.
+      await finishJob(tx, job);
+      await finish?.(tx);
+    });
+    return undefined;
+  }
 
-  async function sendAll(stopping: AbortSignal): Promise<void> {
-    const next = () => (stopping.aborted ? null : takeMail(sql));
+  async function send(mail: Mail): Promise<void> {
     try {
-      for (let job = await next(); job; job = await next()) {
-        if (!(await sendOne(job))) return;
-      }
-    } catch (error) {
-      pauseMs = pauses.firstMs;
-      throw error;
+      await transport.send(mail);
+    } catch (cause) {
+      if (!(cause instanceof MailRefused))
+        throw new ServiceAway('The mail server is away', { cause });
+      if (cause.isFinal) throw new JobRefused('The mail was refused', { cause });
+      throw cause;
     }
   }
 
-  /** Answers false when the mail server is away, so that trying the next mail is useless. */
-  async function sendOne(job: MailJob): Promise<boolean> {
-    const { id, attempts } = job;
-    let finish: ComposedMail['finish'];
-    try {
-      const composed = await compose(job);
-      if (composed.mail) await transport.send(composed.mail);
-      ({ finish } = composed);
-    } catch (error) {
-      const isRefused = error instanceof MailRefused;
-      if (!isRefused) pauseMs = Math.min(Math.max(pauses.firstMs, pauseMs * 2), pauses.longestMs);
-      const line = { mail: id, attempts, ...reasonOf(isRefused ? error.cause : error) };
-      if ((isRefused && error.isFinal) || job.age_seconds > giveUpSeconds) {
-        log.error(line, 'A mail cannot be delivered and is given up');
-        await giveUpMail(sql, id);
-        return isRefused;
-      }
-      log.warn(line, 'A mail could not be sent yet');
-      const delay = Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
-      await postponeMail(sql, id, isRefused ? delay : 0);
-      return isRefused;
-    }
-    pauseMs = 0;
-    await finish();
-    return true;
-  }
-
-  async function compose(job: MailJob): Promise<ComposedMail> {
-    const finish = () => finishMail(sql, job.id);
-    if (job.user_id === null) return { mail: await options.composeLetter(job), finish };
-    if (job.inquiry_id === null) return options.composeGathered(job);
-    return { mail: await composeMail(options, job), finish };
-  }
-
-  const worker = createQueueWorker({
+  const worker = createJobWorker<QueuedMail>({
     sql,
-    channel: mailChannel,
-    pollMs,
-    workOff: sendAll,
-    onFailure: (error) => log.warn({ err: error }, 'The mail queue could not be read'),
-    pauseMs: () => pauseMs,
+    log,
+    queue: 'mail',
+    work: sendMail,
+    batch: 10,
+    describe: (error, { data: { kind } }) => ({ kind, ...reasonOf(error) }),
+    ...(pauses && { pauses }),
   });
   return {
     start: worker.start,
@@ -111,8 +99,14 @@ export function createMailer(options: Options): QueueWorker {
   };
 }
 
-/** Logged instead of the error: the text of a mail server may contain the address, its codes do not. */
-function reasonOf(error: unknown) {
-  const { name, code, command, responseCode } = Object(error) as Record<string, unknown>;
-  return { name, code, command, responseCode };
+/** Of an error of the mail server its codes: its text may contain the address. */
+function reasonOf(error: Error) {
+  const { name, message, cause } = error;
+  const isOfTransport = [ServiceAway, JobRefused, MailRefused].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isOfTransport) return { name, message };
+  const source = cause instanceof MailRefused ? cause.cause : cause;
+  const { code, command, responseCode } = Object(source) as Record<string, unknown>;
+  return { name: (source as Error).name, code, command, responseCode };
 }

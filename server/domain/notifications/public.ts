@@ -9,11 +9,13 @@ export {
 export type { ComposedMail } from './mailer.ts';
 export { keepTimeZone, readSettings, secondsOfQuiet } from './notification-settings.ts';
 export {
-  mailChannel,
-  postponeMail,
-  queueLetter,
-  queueMail,
+  isUnclaimed,
+  queueGathered,
+  queueMails,
+  replaceGathered,
   type GatheredJob,
-  type Letter,
+  type GatheredMail,
+  type LetterMail,
+  type MailJob,
 } from './queue.ts';
 export { receivesMails, type UnsubscribeLinks } from './unsubscribe.ts';

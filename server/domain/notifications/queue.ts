@@ -1,12 +1,11 @@
-import type { Sql } from '#platform/database/sql.ts';
-
-/** PostgreSQL's channel that wakes the mailers. */
-export const mailChannel = 'mail';
+import { deleteJobs, jobTable, queueJobs, type Job } from '#platform/jobs/job-store.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** `messages_removed` warns whoever got messages of a scammer, which were removed. */
 export type InquiryMailKind = 'inquiry' | 'message' | 'accepted' | 'declined' | 'messages_removed';
 
-interface QueuedMail {
+/** A mail about an inquiry. */
+export interface InquiryMail {
   kind: InquiryMailKind;
   user_id: number;
   inquiry_id: number;
@@ -14,12 +13,8 @@ interface QueuedMail {
   message_id: number | null;
 }
 
-/** A mail taken from the queue: about an inquiry, or one for all of its kind that a user is to hear. */
-export type MailJob = Taken &
-  (QueuedMail | (Pick<QueuedMail, 'user_id'> & GatheredMail) | LetterJob);
-export type GatheredJob = Extract<MailJob, GatheredMail>;
-
-interface GatheredMail {
+/** A mail for all of its kind that a user is to hear: it waits once. */
+export interface GatheredMail {
   /** Alerts of saved searches and of favorites; the question which rooms are still available; the code to an address; new reports. */
   kind:
     | 'alerts_at_once'
@@ -29,72 +24,61 @@ interface GatheredMail {
     | 'confirm_listings'
     | 'organization_code'
     | 'new_reports';
-  inquiry_id: null;
+  user_id: number;
 }
 
 /** A mail about one row, which also names the recipient: with or without an account. */
-type QueuedLetter =
-  | { kind: 'notice_confirm'; notice_id: number }
-  | { kind: 'report_decided'; report_id: number }
-  | { kind: 'statement' | 'appeal_decided'; statement_id: number };
-
-interface LetterJob {
-  kind: QueuedLetter['kind'];
-  user_id: null;
-  inquiry_id: null;
-  /** The id of that row. */
+export interface LetterMail {
+  kind: 'notice_confirm' | 'report_decided' | 'statement' | 'appeal_decided';
+  /** The id of that row: a notice, a report or a statement. */
   about_id: number;
 }
-export type Letter = Taken & LetterJob;
 
-interface Taken {
-  id: string;
-  /** Including this one. */
-  attempts: number;
-  age_seconds: number;
-}
+export type QueuedMail = InquiryMail | GatheredMail | LetterMail;
+export type MailKind = QueuedMail['kind'];
+export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
+export type GatheredJob = MailJob<GatheredMail>;
 
-/** Queues a mail about an inquiry. It is sent once `sql` is committed. */
-export async function queueMail(sql: Sql, mail: QueuedMail): Promise<void> {
-  await sql`insert into mail_jobs ${sql({ ...mail })}`;
-  await sql`select pg_notify(${mailChannel}, '')`;
-}
+/** A mail that goes out at a moment: ISO 8601 in UTC; at once without it. */
+type Timed<Mail> = Mail & { due_at?: string };
 
-/** Queues a letter. It is sent once `sql` is committed. */
-export async function queueLetter(sql: Sql, letter: QueuedLetter): Promise<void> {
-  await sql`insert into mail_jobs ${sql({ ...letter })}`;
-  await sql`select pg_notify(${mailChannel}, '')`;
+const keyOf = ({ kind, user_id: userId }: GatheredMail) => `${kind}:${userId}`;
+
+/** Queues mails about inquiries and letters. They are sent once `sql` is committed. */
+export function queueMails(sql: Sql, mails: readonly (InquiryMail | LetterMail)[]): Promise<void> {
+  return queueJobs(
+    sql,
+    'mail',
+    mails.map((mail) => ({ data: { ...mail } })),
+  );
 }
 
 /**
- * Takes the mail that has been due longest; null when none is. It is reserved for two minutes:
- * after that its mailer counts as dead, and the mail is due again. A mail that gathers has waited for
- * its hour, up to a week, so its age counts from its first attempt.
+ * Queues mails that gather, unless one waits for the same user: that one will tell what `sql` writes
+ * before it is committed.
  */
-export async function takeMail(sql: Sql): Promise<MailJob | null> {
-  const [job] = await sql<MailJob[]>`
-    update mail_jobs set attempts = attempts + 1, due_at = now() + interval '2 minutes',
-      created_at = case when inquiry_id is null and attempts = 0 then now() else created_at end
-    where id = (
-      select id from mail_jobs where failed_at is null and due_at <= now()
-      order by due_at limit 1 for update skip locked)
-    returning id, kind, user_id, inquiry_id, message_id, coalesce(notice_id, report_id, statement_id) as about_id, attempts,
-      extract(epoch from now() - created_at)::float8 as age_seconds`;
-  return job ?? null;
+export function queueGathered(sql: Sql, mails: readonly Timed<GatheredMail>[]): Promise<void> {
+  return queueJobs(
+    sql,
+    'mail',
+    mails.map(({ kind, user_id, due_at }) => ({
+      key: keyOf({ kind, user_id }),
+      data: { kind, user_id },
+      ...(due_at !== undefined && { dueAt: due_at }),
+    })),
+  );
 }
 
-/** Deletes a mail that was sent, or that its recipient no longer wants. */
-export async function finishMail(sql: Sql, id: string): Promise<void> {
-  await sql`delete from mail_jobs where id = ${id}`;
+/** Queues a mail that gathers, due now even where one waited for its next attempt. */
+export async function replaceGathered(sql: Sql, mail: GatheredMail): Promise<void> {
+  await deleteJobs(sql, 'mail', keyOf(mail));
+  await queueGathered(sql, [mail]);
 }
 
-/** Makes the mail due again after this many seconds. */
-export async function postponeMail(sql: Sql, id: string, seconds: number): Promise<void> {
-  await sql`
-    update mail_jobs set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`;
-}
-
-/** Keeps the mail for the operator, and never tries it again. */
-export async function giveUpMail(sql: Sql, id: string): Promise<void> {
-  await sql`update mail_jobs set failed_at = now() where id = ${id}`;
-}
+/**
+ * SQL: may the job `id` tell what `claimed` names? Not what another job took that is not over: its mail
+ * may have been sent already.
+ */
+export const isUnclaimed = (claimed: Fragment): Fragment => fragment`not exists (
+  select from ${jobTable} j
+  where j.name = 'mail' and j.id = ${claimed} and j.state < 'completed')`;

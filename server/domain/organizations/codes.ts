@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { retention } from '#contract/retention.ts';
 import { wrongCode } from '#contract/users/organization.ts';
-import { mailChannel } from '#domain/notifications/public.ts';
+import { replaceGathered } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
@@ -76,11 +76,7 @@ export async function requestCode(
       insert into organization_codes (user_id, email) values (${viewer.user_id}, ${email})
       on conflict (user_id) do update
         set email = excluded.email, tries = 0, requested_at = clock_timestamp()`;
-    await sql`
-      insert into mail_jobs (kind, user_id) values ('organization_code', ${viewer.user_id})
-      on conflict (user_id, kind) where inquiry_id is null and failed_at is null
-        do update set due_at = now(), attempts = 0`;
-    await sql`select pg_notify(${mailChannel}, '')`;
+    await replaceGathered(sql, { kind: 'organization_code', user_id: viewer.user_id });
   });
 }
 

@@ -18,13 +18,10 @@ interface Deps {
  */
 export async function composeCode(
   { sql, languages: [mainLanguage] }: Deps,
-  { id, user_id: userId }: GatheredJob,
+  { id, data: { user_id: userId } }: GatheredJob,
 ): Promise<ComposedMail> {
-  const finish = async () => {
-    await sql`delete from mail_jobs where id = ${id}`;
-  };
   const request = await readRequest(sql, userId);
-  if (!request) return { mail: null, finish };
+  if (!request) return { mail: null };
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
   const { mails: t } = localesOf(language);
   const code = await codeOf(sql, request);
@@ -34,6 +31,6 @@ export async function composeCode(
     paragraphs: [t.organizationCodeHint, t.organizationCodeMistake],
     link: null,
   };
-  const mail = { id, to: request.email, unsubscribeUrl: null, ...writeLetter(said, language) };
-  return { mail, finish };
+  const { email: to } = request;
+  return { mail: { id, to, unsubscribeUrl: null, ...writeLetter(said, language) } };
 }

@@ -13,10 +13,8 @@ import {
   type Sql,
 } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { queueJobs } from '#platform/jobs/job-store.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-
-/** PostgreSQL's channel that wakes what sends to devices. */
-export const pushChannel = 'push';
 
 /** SQL: has this user a device that alerts may come to? */
 export const hasDevice = (userId: Fragment): Fragment =>
@@ -55,10 +53,6 @@ export async function saveSubscription(
       on conflict (endpoint) do update set user_id = excluded.user_id,
         session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
         created_at = now(), ended_at = null`;
-    // What waited for another user's device must not come to this one.
-    await sql`
-      delete from push_jobs j using push_subscriptions p
-      where p.id = j.subscription_id and p.endpoint = ${endpoint}`;
     await sql`
       delete from push_subscriptions where id in (
         select id from push_subscriptions where user_id = ${user_id}
@@ -103,6 +97,14 @@ export async function deleteSubscription(sql: Sql, { session_id }: Viewer): Prom
   await sql`delete from push_subscriptions where session_id = ${session_id}`;
 }
 
+/** An alert for one device of a user. */
+export interface PushMessage {
+  subscription_id: number;
+  /** Whoever else has the device since must not read it. */
+  user_id: number;
+  payload: PushPayload;
+}
+
 /** Queues an alert for each device of a user, in the transaction that marks its rooms as told. */
 export async function queuePush(
   sql: Sql,
@@ -110,67 +112,42 @@ export async function queuePush(
   alertId: string,
   payload: PushPayload,
 ): Promise<void> {
-  const queued = await sql`
-    insert into push_jobs (subscription_id, alert_id, payload)
-    select p.id, ${alertId}::uuid, ${JSON.stringify(payload)}::text::jsonb
-    from push_subscriptions p join sessions s on s.id = p.session_id
-    where p.user_id = ${userId} and p.ended_at is null and ${isAlive}
-    on conflict do nothing returning id`;
-  if (queued.length > 0) await sql`select pg_notify(${pushChannel}, '')`;
-}
-
-/** A message taken from the queue, with the device that it is for. */
-export interface PushJob {
-  id: string;
-  subscription_id: number;
-  user_id: number;
-  subscription: PushSubscriptionForm;
-  payload: PushPayload;
-  attempts: number;
-  age_seconds: number;
-}
-
-/** Takes the message that has been due longest, for a minute; null when none is. */
-export async function takePush(sql: Sql): Promise<PushJob | null> {
-  const [job] = await sql<PushJob[]>`
-    update push_jobs j set attempts = attempts + 1, due_at = now() + interval '1 minute'
-    from push_subscriptions p
-    where p.id = j.subscription_id and j.id = (
-      select id from push_jobs where due_at <= now()
-      order by due_at limit 1 for update skip locked)
-    returning j.id, j.subscription_id, p.user_id, j.payload, j.attempts,
-      json_build_object('endpoint', p.endpoint,
-        'keys', json_build_object('p256dh', p.p256dh, 'auth', p.auth)) as subscription,
-      extract(epoch from now() - j.created_at)::float8 as age_seconds`;
-  return job ?? null;
-}
-
-/** Whether the session behind a subscription still lives: nobody else may read what is sent to it. */
-export async function isWanted(sql: Sql, subscriptionId: number): Promise<boolean> {
-  const [row] = await sql`
-    select from push_subscriptions p join sessions s on s.id = p.session_id
-    join users u on u.id = p.user_id
-    where p.id = ${subscriptionId} and p.ended_at is null and ${isAlive} and u.suspended_at is null`;
-  return row !== undefined;
-}
-
-export async function finishPush(sql: Sql, id: string): Promise<void> {
-  await sql`delete from push_jobs where id = ${id}`;
-}
-
-export async function postponePush(sql: Sql, id: string, seconds: number): Promise<void> {
-  await sql`update push_jobs set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`;
+  const devices = await sql<{ id: number }[]>`
+    select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+    where p.user_id = ${userId} and p.ended_at is null and ${isAlive}`;
+  await queueJobs(
+    sql,
+    'push',
+    devices.map(({ id }) => ({
+      key: `${id}:${alertId}`,
+      data: { subscription_id: id, user_id: userId, payload },
+    })),
+  );
 }
 
 /**
- * Ends a subscription that its push service does not know any more, with all that waits for it,
- * unless it was renewed.
+ * The address of the device that a message is for. Null when the session behind it is over, or another
+ * user has it: nobody else may read what is sent to it.
  */
-export async function endSubscription(sql: Sql, job: PushJob): Promise<void> {
+export async function readDevice(
+  sql: Sql,
+  { subscription_id: id, user_id: userId }: PushMessage,
+): Promise<PushSubscriptionForm | null> {
+  const [row] = await sql<{ endpoint: string; p256dh: string; auth: string }[]>`
+    select p.endpoint, p.p256dh, p.auth from push_subscriptions p
+    join sessions s on s.id = p.session_id join users u on u.id = p.user_id
+    where p.id = ${id} and p.user_id = ${userId} and p.ended_at is null and ${isAlive}
+      and u.suspended_at is null`;
+  return row ? { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } } : null;
+}
+
+/** Ends a subscription that its push service does not know any more, unless it was renewed. */
+export async function endSubscription(
+  sql: Sql,
+  { subscription_id: id }: PushMessage,
+  { endpoint, keys }: PushSubscriptionForm,
+): Promise<void> {
   await sql`
-    with ended as (
-      update push_subscriptions set ended_at = now() where id = ${job.subscription_id}
-        and endpoint = ${job.subscription.endpoint} and auth = ${job.subscription.keys.auth}
-      returning id)
-    delete from push_jobs j using ended where j.subscription_id = ended.id`;
+    update push_subscriptions set ended_at = now()
+    where id = ${id} and endpoint = ${endpoint} and auth = ${keys.auth}`;
 }

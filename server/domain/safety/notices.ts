@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { emailPattern, isStorable, storablePart } from '#contract/primitives.ts';
 import { retention } from '#contract/retention.ts';
 import { noticeReasons, type NoticeReason, type ReportSource } from '#contract/vocabulary.ts';
-import { queueLetter } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import { interval } from '#platform/database/term.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
@@ -63,7 +63,7 @@ export async function keepNotice(
     const [kept] = await sql<{ id: number }[]>`
       insert into notices ${sql({ ...notice })} returning id`;
     if (!kept) throw new Error('An insert returns its row');
-    await queueLetter(sql, { kind: 'notice_confirm', notice_id: kept.id });
+    await queueMails(sql, [{ kind: 'notice_confirm', about_id: kept.id }]);
     await quotas.count(sql, 'notices', { identity_key: `network:${network}` });
     // Hashed, so that the counts hold no addresses.
     const address = createHash('sha256').update(notice.email).digest('base64url');

@@ -15,7 +15,7 @@ export {
   flagListingSign,
   flagProfile,
 } from './system-reports.ts';
-export { queueReportMails } from './report-alerts.ts';
+export { queueReportMails, secondsUntilReports } from './report-alerts.ts';
 export {
   confirmNotice,
   deleteOldNotices,

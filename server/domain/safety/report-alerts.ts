@@ -1,5 +1,5 @@
-import { mailChannel } from '#domain/notifications/public.ts';
-import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { queueGathered } from '#domain/notifications/public.ts';
+import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** SQL: the administrators `u` who want to hear of reports, with their settings `n` if any. */
 const listeners = fragment`users u left join notification_settings n on n.user_id = u.id
@@ -20,15 +20,20 @@ export async function queueReportAlerts(sql: Sql, reportId: number): Promise<voi
 
 /** Queues the mail of these administrators `u`, where a report waits for them. */
 export async function queueReportMails(sql: Sql, whose: Fragment): Promise<void> {
-  await sql`
-    insert into mail_jobs (kind, user_id, report_id, due_at)
-    select 'new_reports', u.id,
-      (select min(a.report_id) from report_alerts a where a.user_id = u.id), ${dueAt}
+  const mails = await sql<{ user_id: number; due_at: string }[]>`
+    select u.id as user_id, ${instant(dueAt)} as due_at
     from ${listeners} and ${whose}
-      and exists (select from report_alerts a where a.user_id = u.id)
-    order by u.id
-    -- Waits for a mailer that is about to delete the job; what it did not tell gets another one.
-    on conflict (user_id, kind) where inquiry_id is null and failed_at is null
-      do update set kind = excluded.kind`;
-  await sql`select pg_notify(${mailChannel}, '')`;
+      and exists (select from report_alerts a where a.user_id = u.id)`;
+  await queueGathered(
+    sql,
+    mails.map((mail) => ({ kind: 'new_reports', ...mail })),
+  );
+}
+
+/** How long this administrator may not be notified of reports, in seconds. */
+export async function secondsUntilReports(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ seconds: number }[]>`
+    select ceil(extract(epoch from ${dueAt} - now()))::int as seconds
+    from notification_settings n where n.user_id = ${userId}`;
+  return row?.seconds ?? 0;
 }

@@ -88,7 +88,7 @@ export async function createSavedSearch(
       returning ${shownOf(deps.pricing)}`;
     if (!saved) throw new Error('The saved search has no row');
     if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
-    await queueAlerts(sql, user_id);
+    await queueAlerts(sql, [user_id]);
     return saved;
   });
 }
@@ -115,7 +115,7 @@ export async function updateSavedSearch(
       await sql`update saved_searches set ${sql(set)} where id = ${id}`;
     }
     // What waits for a mail a day may now go out at once.
-    if (frequency !== undefined) await queueAlerts(sql, viewer.user_id);
+    if (frequency !== undefined) await queueAlerts(sql, [viewer.user_id]);
     if (next) await changeFilters(sql, viewer, { id, ...next });
     const [saved] = await select(sql, deps.pricing, fragment`s.id = ${id}`);
     if (!saved) throw missingSavedSearch();

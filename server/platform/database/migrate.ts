@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { prepareQueues } from '../jobs/job-store.ts';
 import type { Target } from './hosts.ts';
 import { openPool } from './open-pool.ts';
 import { transaction, type Sql, type Transactions } from './sql.ts';
@@ -20,6 +21,8 @@ export async function migrateDatabase(target: Target, folder = migrationsFolder)
   const pool = openPool(target);
   try {
     await pool`select pg_advisory_lock(${migrationLock})`;
+    // Before the migrations, whose triggers queue jobs.
+    await prepareQueues(pool);
     const files = await readMigrations(folder);
     const done = await readDone(pool, files);
     for (const { name, text } of files) {

@@ -33,9 +33,10 @@ export async function grantAccess(owner: DatabaseServer['owner'], role: string):
     if (current?.role === role) return;
     await transaction(pool, async (sql) => {
       const name = sql(role);
-      await sql`grant usage on schema public to ${name}`;
+      await sql`grant usage on schema public, pgboss to ${name}`;
       await sql`grant usage, select, update on all sequences in schema public to ${name}`;
-      await sql`grant select, insert, update, delete on all tables in schema public to ${name}`;
+      await sql`
+        grant select, insert, update, delete on all tables in schema public, pgboss to ${name}`;
       for (const table of appendOnly) {
         await sql`revoke update, delete, truncate on ${sql(table)} from ${name}`;
       }

@@ -4,9 +4,9 @@ import { Hono, type Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Database } from '../database/database.ts';
 import type { Replicas, ReplicaState } from '../database/replicas/replicas.ts';
-import type { Sql } from '../database/sql.ts';
+import { countJobs } from '../jobs/read-jobs.ts';
 import type { Live } from '../live/live.ts';
-import { createMetrics, type Measured, type Metrics } from './registry.ts';
+import { createMetrics, type Metrics } from './registry.ts';
 
 export interface MetricsDeps {
   database: Pick<Database, 'sql' | 'load' | 'feed'>;
@@ -29,9 +29,9 @@ export function measureServer({ database, replicas, live, indexes }: MetricsDeps
       { labels: { pool, state: 'waiting' }, value: waiting },
     ]),
   );
-  metrics.addGauge('queue_length', 'Work in the database that no process has finished', () =>
+  metrics.addGauge('jobs', 'Jobs of each queue that wait, fail or were given up', () =>
     Promise.race([
-      readQueues(database.sql).catch(() => []),
+      countJobs(database.sql).then(measured, () => []),
       sleep(queueAnswerMs, [], { ref: false }),
     ]),
   );
@@ -53,6 +53,11 @@ export function measureServer({ database, replicas, live, indexes }: MetricsDeps
   return metrics;
 }
 
+const measured = (counts: Awaited<ReturnType<typeof countJobs>>) =>
+  counts.flatMap(({ queue, ...states }) =>
+    Object.entries(states).map(([state, value]) => ({ labels: { queue, state }, value })),
+  );
+
 function measureReplicas(metrics: Metrics, replicas: Pick<Replicas, 'states' | 'counts'>): void {
   const ofEach = (read: (state: ReplicaState) => number | null) =>
     replicas.states().flatMap((state, index) => {
@@ -68,18 +73,6 @@ function measureReplicas(metrics: Metrics, replicas: Pick<Replicas, 'states' | '
   metrics.addGauge('public_reads', 'Public reads since the start, by where they ran', () =>
     Object.entries(replicas.counts).map(([server, value]) => ({ labels: { server }, value })),
   );
-}
-
-/** Counts stop here: a longer queue is as alarming, and counting it would take long. */
-const mostCounted = 100_000;
-
-async function readQueues(sql: Sql): Promise<Measured[]> {
-  const rows = await sql<{ queue: string; length: number }[]>`
-    select 'mails' as queue, count(*)::int as length from (
-      select from mail_jobs where failed_at is null limit ${mostCounted}) as waiting
-    union all
-    select 'imports', count(*)::int from import_runs where status in ('waiting', 'running')`;
-  return rows.map(({ queue, length }) => ({ labels: { queue }, value: length }));
 }
 
 /** The pattern that answered; `other` where only patterns for everything did. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacities } from '#contract/quotas.ts';
+import { readJobs } from '#tests/support/jobs.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, refusal, room, sentInquiry } from './steps.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 const mailsTo = async ({ id }: TestUser) =>
-  (await app.database.sql`select from mail_jobs where user_id = ${id}`).length;
+  (await readJobs(app.database.sql, 'mail', { user_id: id })).length;
 const write = (as: TestUser, id: number) => ({ as, params: { id }, body: { message: 'Hello?' } });
 const change = (as: TestUser, id: number, status: 'accepted' | 'declined' | 'withdrawn') =>
   done(app, 'updateInquiry', { as, params: { id }, body: { status } });

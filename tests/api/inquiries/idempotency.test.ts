@@ -26,7 +26,8 @@ test('50 parallel posts with one key create one inquiry and get one answer', asy
   const [made] = await app.database.sql`
     select (select count(*)::int from inquiries where sender_id = ${sender.id}) as inquiries,
       (select count(*)::int from inquiry_messages where author_id = ${sender.id}) as messages,
-      (select count(*)::int from mail_jobs where user_id = ${recipient_id}) as mails`;
+      (select count(*)::int from pgboss.job
+        where name = 'mail' and (data->>'user_id')::int = ${recipient_id}) as mails`;
   expect(made).toEqual({ inquiries: 1, messages: 1, mails: 1 });
 });
 

@@ -8,6 +8,12 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { createLog } from '#platform/log.ts';
+import { createSupervisor } from '#platform/jobs/supervisor.ts';
+import { takeJobs } from '#platform/jobs/job-store.ts';
+import { listMails } from '#server/list-mails.ts';
+import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts';
 import { startMailSink } from './mail-sink.ts';
 import { done, greeting, room, sentInquiry } from './steps.ts';
@@ -17,7 +23,7 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.database.close());
-beforeEach(() => app.database.sql`delete from mail_jobs`);
+beforeEach(() => deleteJobs(app.database.sql));
 
 const links = () => createUnsubscribeLinks(app.database.sql, publicUrl);
 
@@ -28,26 +34,19 @@ async function startMailer(port: number | null, lines: string[] = []): Promise<v
   const { sql } = app.database;
   const transport = openMailTransport({ smtp, dataDir: app.dataDir, publicUrl }, log);
   const pauses = { firstMs: 20, longestMs: 100 };
-  const mailer = createMailer({
-    sql,
-    log,
-    transport,
-    publicUrl,
-    links: links(),
-    pauses,
-    languages: ['en'],
-    composeGathered: () => Promise.reject(new Error('No alert is in this queue')),
-    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
-  });
+  const composers = listMails(mailDeps(sql, ['en']));
+  const mailer = createMailer({ sql, log, transport, composers, pauses });
   onTestFinished(() => mailer.stop());
   await mailer.start();
 }
 
 const waiting = async () => {
-  const [row] = await app.database.sql<{ count: number; attempts: number }[]>`
-    select count(*)::int as count, coalesce(sum(attempts), 0)::int as attempts
-    from mail_jobs where failed_at is null`;
-  return row ?? { count: 0, attempts: 0 };
+  const jobs = await readJobs<{ failures?: number }>(app.database.sql, 'mail');
+  const left = jobs.filter(({ state }) => state !== 'failed');
+  return {
+    count: left.length,
+    failures: left.reduce((sum, { data }) => sum + (data.failures ?? 0), 0),
+  };
 };
 const untilSent = () => vi.waitFor(async () => expect((await waiting()).count).toBe(0), 10_000);
 
@@ -69,10 +68,10 @@ test('each mail arrives exactly once after the mail server was away, cut off and
   const { port, stop } = await startMailSink();
   await stop();
   await fiveEvents();
-  expect(await waiting()).toEqual({ count: 5, attempts: 0 });
+  expect(await waiting()).toEqual({ count: 5, failures: 0 });
   await startMailer(port);
   const attempted = (times: number) =>
-    vi.waitFor(async () => expect((await waiting()).attempts).toBeGreaterThan(times), 10_000);
+    vi.waitFor(async () => expect((await waiting()).failures).toBeGreaterThan(times), 10_000);
   await attempted(1);
 
   const cutting = createServer((socket) =>
@@ -80,7 +79,7 @@ test('each mail arrives exactly once after the mail server was away, cut off and
   );
   cutting.listen(port, '127.0.0.1');
   await fiveEvents();
-  const before = (await waiting()).attempts;
+  const before = (await waiting()).failures;
   await attempted(before);
   expect((await waiting()).count).toBe(10);
   await new Promise((resolve) => cutting.close(resolve));
@@ -119,17 +118,25 @@ test('two processes send each mail once', async () => {
   expect(new Set(sink.mails.map(({ id }) => id)).size).toBe(20);
 });
 
-test('a mail reserved by a process that died is sent by another once the reservation ends', async () => {
-  await sentInquiry(app);
-  await app.database.sql`update mail_jobs set attempts = 1, due_at = now() + interval '2 minutes'`;
-  const sink = await startMailSink();
-  onTestFinished(() => sink.stop());
-  await startMailer(sink.port);
-  await app.database.sql`update mail_jobs set due_at = now()`;
-  await app.database.sql`select pg_notify('mail', '')`;
-  await untilSent();
-  expect(sink.mails).toHaveLength(1);
-});
+test(
+  'a mail reserved by a process that died is sent by another once the reservation ends',
+  { timeout: 40_000 },
+  async () => {
+    await sentInquiry(app);
+    const { sql } = app.database;
+    expect(await takeJobs(sql, 'mail', 1)).toHaveLength(1);
+    const sink = await startMailSink();
+    onTestFinished(() => sink.stop());
+    await startMailer(sink.port);
+    const supervisor = createSupervisor(sql, createLog('silent'));
+    onTestFinished(() => supervisor.stop());
+    await supervisor.start();
+    // That was a minute ago.
+    await sql`update pgboss.job set started_on = now() - interval '61 seconds'`;
+    await vi.waitFor(async () => expect((await waiting()).count).toBe(0), 30_000);
+    expect(sink.mails).toHaveLength(1);
+  },
+);
 
 test('a mail to an unknown address is given up and delays no other', async () => {
   const lines: string[] = [];
@@ -144,8 +151,8 @@ test('a mail to an unknown address is given up and delays no other', async () =>
   await startMailer(sink.port, lines);
   await untilSent();
   expect(sink.mails).toHaveLength(1);
-  const failed = await app.database.sql`select attempts from mail_jobs where failed_at is not null`;
-  expect([...failed]).toEqual([{ attempts: 1 }]);
+  const jobs = await readJobs(app.database.sql, 'mail');
+  expect(jobs).toMatchObject([{ state: 'failed', data: { failures: 1 } }]);
   expect(lines.join('')).toContain('given up');
   expect(lines.join('')).not.toContain('gone@');
 });

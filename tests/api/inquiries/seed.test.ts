@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countJobs } from '#tests/support/jobs.ts';
 import { seedDatabase } from '#demo/seed-database.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { done } from './steps.ts';
@@ -33,5 +34,5 @@ test('the demo owner finds inquiries about listings and users, and nobody is mai
   const accepted = received.items.find(({ status }) => status === 'accepted');
   const messages = await done(app, 'listMessages', { as: seeker, params: { id: accepted?.id } });
   expect(messages.total).toBe(4);
-  expect(await app.database.sql`select from mail_jobs`).toHaveLength(0);
+  expect(await countJobs(app.database.sql, 'mail')).toBe(0);
 });

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import { publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { countJobs, makeDue, readJobs } from '#tests/support/jobs.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { done, room } from '../inquiries/steps.ts';
 import { openAlertWorld, patience, type AlertWorld } from '../saved-searches/alert-world.ts';
@@ -31,11 +32,13 @@ const setStatus = (owner: TestUser, id: number, status: string) =>
 /** Not within the hour in which each of them was told already. */
 async function anHourLater(): Promise<void> {
   await vi.waitFor(
-    async () => expect(await app.database.sql`select from favorite_events`).toHaveLength(0),
+    async () => expect(await countJobs(app.database.sql, 'favorite_events')).toBe(0),
     patience,
   );
-  await app.database.sql`update mail_jobs set due_at = now()`;
-  await app.database.sql`select pg_notify('mail', '')`;
+  const { sql } = app.database;
+  await sql`
+    update notification_settings set favorites_mailed_at = favorites_mailed_at - interval '1 hour'`;
+  await makeDue(sql, 'mail');
   await world.untilQuiet();
 }
 
@@ -61,9 +64,8 @@ test('who likes a room hears when it is cheaper, paused, filled, free again and 
 
   await setStatus(owner, id, 'paused');
   await world.untilQuiet();
-  const waiting = await app.database.sql`
-    select from mail_jobs where user_id = ${seeker.id} and due_at > now() + interval '58 minutes'`;
-  expect(waiting).toHaveLength(1);
+  const [waiting] = await readJobs(app.database.sql, 'mail', { user_id: seeker.id });
+  expect(waiting?.due_in).toBeGreaterThan(58 * 60);
   await anHourLater();
   // Within one hour, what is undone was nothing.
   await setStatus(owner, id, 'active');

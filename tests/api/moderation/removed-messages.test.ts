@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { composeMail } from '#domain/notifications/compose-mail.ts';
-import type { MailJob } from '#domain/notifications/queue.ts';
+import type { InquiryMail } from '#domain/notifications/queue.ts';
+import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -18,7 +19,7 @@ afterAll(() => app.database.close());
 beforeEach(async () => {
   scammer = await app.user({ first_name: 'Mallory' });
   readers = [await app.user(), await app.user()];
-  await app.database.sql`delete from mail_jobs`;
+  await deleteJobs(app.database.sql);
 });
 
 const bait = 'Hello, send the deposit by wire and I mail you the keys.';
@@ -43,8 +44,11 @@ const messagesOf = async (as: TestUser, id: number) =>
     text,
     is_removed,
   ]);
-const warnings = () => app.database.sql<{ user_id: number; inquiry_id: number; id: string }[]>`
-  select id, user_id, inquiry_id from mail_jobs where kind = 'messages_removed' order by user_id`;
+const warnings = async () => {
+  const { sql } = app.database;
+  const jobs = await readJobs<InquiryMail>(sql, 'mail', { kind: 'messages_removed' });
+  return jobs.toSorted((one, other) => one.data.user_id - other.data.user_id);
+};
 
 test('what a suspended scammer wrote disappears, and each of its readers is warned once', async () => {
   const [one, two] = readers as [TestUser, TestUser];
@@ -79,7 +83,7 @@ test('what a suspended scammer wrote disappears, and each of its readers is warn
     const exported = await done(app, 'exportAccount', { as });
     expect(JSON.stringify(exported)).not.toContain(bait);
   }
-  expect((await warnings()).map(({ user_id, inquiry_id }) => [user_id, inquiry_id])).toEqual([
+  expect((await warnings()).map(({ data }) => [data.user_id, data.inquiry_id])).toEqual([
     [one.id, threads[0]],
     [two.id, answered.id],
   ]);
@@ -96,23 +100,19 @@ test('the warning says what to do, in the language of its reader, also to who wa
   await sql`update users set locale = 'de' where id = ${reader.id}`;
   await sql`insert into mail_optouts (user_id) values (${reader.id})`;
   await threadWith(reader);
-  const [waiting] = await sql<{ id: string; message_id: number }[]>`
-    select id, message_id from mail_jobs where user_id = ${reader.id} and kind = 'inquiry'`;
+  const of = { user_id: reader.id, kind: 'inquiry' };
+  const [waiting] = await readJobs<InquiryMail>(sql, 'mail', of);
   await suspend({ remove_messages: true });
   const [job] = await warnings();
   const links = createUnsubscribeLinks(sql, publicUrl);
   const deps = { sql, publicUrl, links, languages: ['en'] as const };
-  const taken = { attempts: 1, age_seconds: 0, message_id: null } as const;
-  type InquiryJob = Extract<MailJob, { inquiry_id: number }>;
-  const warning: InquiryJob = { ...job!, ...taken, kind: 'messages_removed' };
-  const mail = await composeMail(deps, warning);
+  const { mail } = await composeMail(deps, job!);
   expect(mail?.subject).toBe('Wir haben entfernt, was Mallory dir geschrieben hat');
   expect(mail?.text).toContain('ruf sofort deine Bank an');
   expect(mail?.html).toContain('ruf sofort deine Bank an');
   expect(mail?.text).not.toContain(bait);
   // What waited to be mailed quotes nothing of it either.
-  const late: InquiryJob = { ...warning, ...waiting!, kind: 'inquiry' };
-  expect(await composeMail(deps, late)).toBeNull();
+  expect(await composeMail(deps, waiting!)).toEqual({ mail: null });
 });
 
 test('administrators still read what was removed, where it was reported', async () => {
@@ -146,7 +146,7 @@ test('what was removed comes back when the suspension ends, by an administrator 
   await done(app, 'reinstateUser', { as: admin, params: { id: scammer.id } });
   expect((await messagesOf(reader, id))[0]).toEqual([bait, false]);
 
-  await app.database.sql`delete from mail_jobs`;
+  await deleteJobs(app.database.sql);
   await suspend({ remove_messages: true });
   const [letter] = await takeLetters(app);
   const text = new URLSearchParams({ text: 'I am no scammer' });

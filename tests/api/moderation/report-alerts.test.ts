@@ -1,19 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { languages } from '#contract/languages.ts';
 import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
+import type { PushMessage } from '#domain/push/subscriptions.ts';
+import { finishJob } from '#platform/jobs/job-store.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import type { QueueWorker } from '#platform/database/queue-worker.ts';
+import type { JobWorker } from '#platform/jobs/job-worker.ts';
+import { transaction } from '#platform/database/sql.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/mail-transport.ts';
+import { listMails } from '#server/list-mails.ts';
+import { makeDue, readJobs } from '#tests/support/jobs.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, room } from '../inquiries/steps.ts';
 
 let app: TestApp;
-let mailer: QueueWorker;
+let mailer: JobWorker;
 let admin: TestUser;
 let address: string;
 let owner: TestUser;
@@ -23,14 +27,11 @@ beforeAll(async () => {
   app = await openTestApp();
   const { sql } = app.database;
   const log = createLog('silent');
-  const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, languages };
   mailer = createMailer({
-    ...composing,
+    sql,
     log,
+    composers: listMails(mailDeps(sql)),
     transport: openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log),
-    composeGathered: (job) => composeReportAlert(composing, job),
-    composeLetter: () => Promise.resolve(null),
     pauses: { firstMs: 200, longestMs: 200 },
   });
   await mailer.start();
@@ -68,8 +69,7 @@ const untilMails = (count: number, to = address) =>
 const letAnHourPass = async () => {
   const { sql } = app.database;
   await sql`update notification_settings set reports_mailed_at = reports_mailed_at - interval '1 hour'`;
-  await sql`update mail_jobs set due_at = due_at - interval '1 hour'`;
-  await sql`select pg_notify('mail', '')`;
+  await makeDue(sql, 'mail', { kind: 'new_reports' });
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -164,25 +164,27 @@ test('a notice without an account is told once it is confirmed, and shown on dev
   await app.request(linkIn(confirm!), { method: 'POST' });
   expect(await sql`select from report_alerts where user_id = ${admin.id}`).toHaveLength(1);
 
-  const [job] = await sql<{ id: string; user_id: number }[]>`
-    select id, user_id from mail_jobs where kind = 'new_reports' and user_id = ${admin.id}`;
-  const gathered = { ...job!, kind: 'new_reports', inquiry_id: null, attempts: 1, age_seconds: 0 };
-  const deps = { sql, publicUrl, languages };
-  const composed = await composeReportAlert(deps, gathered as never);
+  const reports = { kind: 'new_reports', user_id: admin.id } as const;
+  const [job] = await readJobs<typeof reports>(sql, 'mail', reports);
+  const compose = async () => {
+    const composed = await composeReportAlert(mailDeps(sql), job!);
+    if ('again' in composed) throw new Error(`It is too early: ${composed.again} s`);
+    return composed;
+  };
+  const composed = await compose();
   // A second try after a crash tells the same, not what came since.
   await report('Later attic');
-  const again = await composeReportAlert(deps, gathered as never);
+  const again = await compose();
   expect(again.mail?.text).toBe(composed.mail?.text);
-  await again.finish();
-  const [push] = await sql<{ payload: { title: string; body: string; url: string } }[]>`
-    select j.payload from push_jobs j join push_subscriptions p on p.id = j.subscription_id
-    where p.user_id = ${admin.id}`;
-  expect(push?.payload).toMatchObject({ title: '1 new report', url: '/admin/reports' });
-  expect(push?.payload.body).toContain('Noticed attic');
-  const [next] = await sql<{ is_later: boolean }[]>`
-    select due_at > now() + interval '59 minutes' as is_later from mail_jobs
-    where kind = 'new_reports' and user_id = ${admin.id}`;
-  expect(next).toEqual({ is_later: true });
+  await transaction(sql, async (tx) => {
+    await finishJob(tx, job!);
+    await again.finish?.(tx);
+  });
+  const [push] = await readJobs<PushMessage>(sql, 'push', { user_id: admin.id });
+  expect(push?.data.payload).toMatchObject({ title: '1 new report', url: '/admin/reports' });
+  expect(push?.data.payload.body).toContain('Noticed attic');
+  const [next] = await readJobs(sql, 'mail', reports);
+  expect(next?.due_in).toBeGreaterThan(59 * 60);
 });
 
 test('a report counts although an administrator deletes their account at that moment', async () => {

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '#contract/languages.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
-import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
-import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createPusher } from '#domain/push/pusher.ts';
 import { createPushServices } from '#domain/push/push-services.ts';
 import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
 import { createLog } from '#platform/log.ts';
 import type { MailTransport } from '#platform/mail/mail-transport.ts';
+import { listMails } from '#server/list-mails.ts';
+import { makeDue, readJobs } from '#tests/support/jobs.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openPushService, type Subscriber } from '#tests/support/push-service.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, room } from '../inquiries/steps.ts';
-import { pricingWith } from '../saved-searches/pricing-with.ts';
 
 let app: TestApp;
 let service: Awaited<ReturnType<typeof openPushService>>;
@@ -25,9 +23,7 @@ beforeAll(async () => {
   app = await openTestApp({ PUSH_ORIGINS: service.origin });
   const { sql } = app.database;
   const log = createLog('silent');
-  const pricing = pricingWith(sql, null);
-  const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, languages };
+  const deps = mailDeps(sql);
   const transport = {
     send: async () => void (mails += 1),
     close: () => undefined,
@@ -35,18 +31,8 @@ beforeAll(async () => {
   const keys = await loadVapidKeys(sql);
   const trusted = [service.origin];
   const running = [
-    createMailer({
-      ...composing,
-      log,
-      transport,
-      composeGathered: (job) =>
-        (job.kind === 'favorites_changed' ? composeFavorites : composeAlerts)(
-          { ...composing, pricing },
-          job,
-        ),
-      composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
-    }),
-    createAlertMatcher({ sql, log, pricing }),
+    createMailer({ sql, log, transport, composers: listMails(deps) }),
+    createAlertMatcher({ sql, log, pricing: deps.pricing }),
     // Two processes, to see that each message is sent once.
     createPusher({ sql, log, services: createPushServices({ keys, publicUrl, trusted }) }),
     createPusher({ sql, log, services: createPushServices({ keys, publicUrl, trusted }) }),
@@ -85,8 +71,8 @@ const untilArrived = (subscriber: Subscriber, count: number) =>
 const untilQuiet = () =>
   vi.waitFor(async () => {
     const waiting = await app.database.sql`
-      select from listing_events union all select from mail_jobs
-      union all select from push_jobs where due_at <= now() + interval '1 minute'`;
+      select from pgboss.job where name in ('listing_events', 'mail') and state < 'completed'
+        or name = 'push' and state < 'completed' and start_after <= now() + interval '1 minute'`;
     expect(waiting).toHaveLength(0);
   }, patience);
 
@@ -166,44 +152,36 @@ test('nothing goes out in the quiet hours', async () => {
   await saveSearch(seeker);
   await postRoom();
   await vi.waitFor(async () => {
-    const [job] = await app.database.sql<{ is_later: boolean }[]>`
-      select due_at > now() + interval '1 minute' as is_later from mail_jobs
-      where user_id = ${seeker.id}`;
-    expect(job?.is_later).toBe(true);
+    const [job] = await readJobs(app.database.sql, 'mail', { user_id: seeker.id });
+    expect(job?.due_in).toBeGreaterThan(60);
   }, patience);
   const { sql } = app.database;
-  const mailDue = async () => {
-    await sql`update mail_jobs set due_at = now() where user_id = ${seeker.id}`;
-    await sql`select pg_notify('mail', '')`;
-  };
-  const waitsFor = (table: 'mail_jobs' | 'push_jobs') =>
+  const mailDue = () => makeDue(sql, 'mail', { user_id: seeker.id });
+  const waitsFor = (queue: 'mail' | 'push') =>
     vi.waitFor(async () => {
-      const later = await sql`
-        select from ${sql(table)} where due_at > now() + interval '58 minutes'`;
-      expect(later).toHaveLength(1);
+      const [job, ...others] = await readJobs(sql, queue, { user_id: seeker.id });
+      expect(others).toEqual([]);
+      expect(job?.due_in).toBeGreaterThan(58 * 60);
     }, patience);
   // Due all the same, as after the mail server was away.
   await mailDue();
-  await waitsFor('mail_jobs');
+  await waitsFor('mail');
   expect(device.arrived).toHaveLength(0);
   await done(app, 'saveNotificationSettings', { as: seeker, body: settings });
   // Then its push service is away, until the next quiet hours.
   device.answerWith(503);
   await mailDue();
   await vi.waitFor(async () => {
-    const postponed = await sql`
-      select from push_jobs where attempts = 1 and due_at < now() + interval '40 seconds'`;
-    expect(postponed).toHaveLength(1);
+    const [postponed] = await readJobs(sql, 'push', { user_id: seeker.id, failures: 1 });
+    expect(postponed?.due_in).toBeLessThan(40);
   }, patience);
   await done(app, 'saveNotificationSettings', { as: seeker, body });
   device.answerWith(201);
-  await sql`update push_jobs set due_at = now()`;
-  await sql`select pg_notify('push', '')`;
-  await waitsFor('push_jobs');
+  await makeDue(sql, 'push');
+  await waitsFor('push');
   expect(device.arrived).toHaveLength(0);
   await done(app, 'saveNotificationSettings', { as: seeker, body: settings });
-  await sql`update push_jobs set due_at = now()`;
-  await sql`select pg_notify('push', '')`;
+  await makeDue(sql, 'push');
   await untilArrived(device, 1);
 });
 
@@ -248,15 +226,13 @@ test('a service that is away gets the message later, once', async () => {
   await postRoom();
   const isPostponed = () =>
     vi.waitFor(async () => {
-      const [job] = await app.database.sql<{ attempts: number }[]>`
-        select attempts from push_jobs where due_at > now() + interval '20 seconds'
-          and due_at < now() + interval '40 seconds'`;
-      expect(job?.attempts).toBe(1);
+      const [job] = await readJobs(app.database.sql, 'push', { user_id: seeker.id, failures: 1 });
+      expect(job?.due_in).toBeGreaterThan(20);
+      expect(job?.due_in).toBeLessThan(40);
     }, patience);
   await isPostponed();
   device.answerWith(201);
-  await app.database.sql`update push_jobs set due_at = now()`;
-  await app.database.sql`select pg_notify('push', '')`;
+  await makeDue(app.database.sql, 'push');
   await untilArrived(device, 1);
   await untilQuiet();
   expect(device.arrived).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import { publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { makeDue, readJobs } from '#tests/support/jobs.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { habitAnswers } from '#tests/support/onboarding-answers.ts';
 import { done, room } from '../inquiries/steps.ts';
@@ -19,6 +20,7 @@ const save: AlertWorld['save'] = (...given) => world.save(...given);
 const mailsTo = (user: TestUser) => world.mailsTo(user);
 const untilMailed = (user: TestUser, count: number) => world.untilMailed(user, count);
 const untilQuiet = () => world.untilQuiet();
+const dueNow = () => makeDue(app.database.sql, 'mail');
 
 const sunny = { title: 'Sunny room', available_from: '2027-03-01' };
 const newPrice = async (owner: TestUser, id: number, monthly_rent: number) => {
@@ -115,8 +117,7 @@ test('tells nothing of rooms that are hidden, of blocked users, paused since, or
   await done(app, 'markListing', { as: seeker, ...mark });
   const form = { body: listingForm({ title: 'Dark' }) };
   await done(app, 'updateListing', { as: owner, params: { id: changed }, ...form });
-  await app.database.sql`update mail_jobs set due_at = now()`;
-  await app.database.sql`select pg_notify('mail', '')`;
+  await dueNow();
   const [mail = ''] = await untilMailed(seeker, 1);
   expect(mail).toContain('\nNew in “Harlem”: Daylight, kept');
   await untilQuiet();
@@ -149,11 +150,10 @@ test('many rooms are one mail a day, in the language of its reader, and none at 
     patience,
   );
   const [job, ...others] = await app.database.sql<{ kind: string; hour: string }[]>`
-    select kind, to_char(due_at at time zone ${zone}, 'HH24:MI') as hour from mail_jobs
-    where user_id = ${seeker.id}`;
+    select data->>'kind' as kind, to_char(start_after at time zone ${zone}, 'HH24:MI') as hour
+    from pgboss.job where name = 'mail' and (data->>'user_id')::int = ${seeker.id}`;
   expect([job?.kind, job?.hour, others.length]).toEqual(['alerts_daily', '10:00', 0]);
-  await app.database.sql`update mail_jobs set due_at = now()`;
-  await app.database.sql`select pg_notify('mail', '')`;
+  await dueNow();
   const [mail = ''] = await untilMailed(seeker, 1);
   expect(mail).toContain('3 Zimmer in deinen gespeicherten Suchen');
   expect(mail).toContain('<html lang="de"');
@@ -161,11 +161,6 @@ test('many rooms are one mail a day, in the language of its reader, and none at 
   expect(pages.length).toBeGreaterThan(5);
   for (const page of pages) expect(page).toContain(`${publicUrl}/de/listings/`);
 });
-
-const dueNow = async () => {
-  await app.database.sql`update mail_jobs set due_at = now()`;
-  await app.database.sql`select pg_notify('mail', '')`;
-};
 
 test('a mail that is sent again tells what its first copy told, and the rest comes in another', async () => {
   const [owner, seeker] = [await app.user(), await app.user()];
@@ -218,9 +213,7 @@ test('a mail that is late waits for the end of the quiet hours', async () => {
   await room(app, owner, { title: 'Tower' });
   await vi.waitFor(
     async () =>
-      expect(
-        await app.database.sql`select from mail_jobs where user_id = ${seeker.id}`,
-      ).toHaveLength(1),
+      expect(await readJobs(app.database.sql, 'mail', { user_id: seeker.id })).toHaveLength(1),
     patience,
   );
   const hour = new Date().getUTCHours();
@@ -232,11 +225,9 @@ test('a mail that is late waits for the end of the quiet hours', async () => {
     });
   await quiet(hour - 1, hour + 2);
   await dueNow();
-  // Longer than the two minutes for which a mailer takes it.
   await vi.waitFor(async () => {
-    const waiting = await app.database.sql`
-      select from mail_jobs where user_id = ${seeker.id} and due_at > now() + interval '58 minutes'`;
-    expect(waiting).toHaveLength(1);
+    const [waiting] = await readJobs(app.database.sql, 'mail', { user_id: seeker.id });
+    expect(waiting?.due_in).toBeGreaterThan(58 * 60);
   }, patience);
   expect(await mailsTo(seeker)).toHaveLength(0);
   await quiet(hour + 3, hour + 4);
@@ -253,8 +244,8 @@ test('a weekly mail that cannot be sent at once is not given up for the days it 
     async () =>
       expect(
         await sql`
-          update mail_jobs set created_at = now() - interval '6 days' where user_id = ${seeker.id}
-          returning id`,
+          update pgboss.job set created_on = now() - interval '6 days'
+          where name = 'mail' and (data->>'user_id')::int = ${seeker.id} returning id`,
       ).toHaveLength(1),
     patience,
   );
@@ -266,7 +257,7 @@ test('a weekly mail that cannot be sent at once is not given up for the days it 
   await dueNow();
   await vi.waitFor(() => expect(tries).toBe(3), patience);
   await untilQuiet();
-  expect(await sql`select from mail_jobs where user_id = ${seeker.id}`).toHaveLength(0);
+  expect(await readJobs(sql, 'mail', { user_id: seeker.id })).toHaveLength(0);
 });
 
 test.each([

@@ -1,18 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { languages } from '#contract/languages.ts';
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
-import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
-import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
-import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport, type Mail } from '#platform/mail/mail-transport.ts';
+import { listMails } from '#server/list-mails.ts';
+import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done } from '../inquiries/steps.ts';
-import { pricingWith } from './pricing-with.ts';
 
 type Frequency = SavedSearch['frequency'];
 
@@ -39,13 +36,12 @@ export async function openAlertWorld(): Promise<AlertWorld> {
   const app = await openTestApp();
   const { sql } = app.database;
   const log = createLog('silent');
-  const pricing = pricingWith(sql, null);
-  const links = createUnsubscribeLinks(sql, publicUrl);
-  const composing = { sql, publicUrl, links, languages };
+  const deps = mailDeps(sql);
   const outbox = openMailTransport({ smtp: null, dataDir: app.dataDir, publicUrl }, log);
   const mailer = createMailer({
-    ...composing,
+    sql,
     log,
+    composers: listMails(deps),
     transport: {
       async send(mail) {
         await outbox.send(mail);
@@ -53,15 +49,9 @@ export async function openAlertWorld(): Promise<AlertWorld> {
       },
       close: () => outbox.close(),
     },
-    composeGathered: (job) =>
-      (job.kind === 'favorites_changed' ? composeFavorites : composeAlerts)(
-        { ...composing, pricing },
-        job,
-      ),
-    composeLetter: () => Promise.reject(new Error('No letter is in this queue')),
     pauses: { firstMs: 200, longestMs: 200 },
   });
-  const matcher = createAlertMatcher({ sql, log, pricing });
+  const matcher = createAlertMatcher({ sql, log, pricing: deps.pricing });
 
   async function mailsTo(user: TestUser): Promise<string[]> {
     const [row] = await sql<{ email: string }[]>`select email from users where id = ${user.id}`;
@@ -90,9 +80,8 @@ export async function openAlertWorld(): Promise<AlertWorld> {
     untilQuiet: () =>
       vi.waitFor(async () => {
         const waiting = await sql`
-          select from listing_events union all select from favorite_events
-          union all select from mail_jobs where due_at <= now()
-          union all select from mail_jobs where attempts > 0`;
+          select from pgboss.job where name in ('listing_events', 'favorite_events', 'mail')
+            and state < 'completed' and (name <> 'mail' or start_after <= now() or state <> 'created')`;
         expect(waiting).toHaveLength(0);
       }, patience),
     async forgetSearches() {

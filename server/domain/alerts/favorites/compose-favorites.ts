@@ -3,16 +3,14 @@ import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   listingPath,
-  postponeMail,
-  secondsOfQuiet,
   type ComposedMail,
   type GatheredJob,
   type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import { fragment, type Pool } from '#platform/database/sql.ts';
+import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { finishFavorites, readFavorites } from './pending-favorites.ts';
-import { wantsFavorites } from './queue-favorites.ts';
+import { secondsToWait, wantsFavorites } from './queue-favorites.ts';
 import { writeFavorites, writeFavoritesPush, type ListedFavorite } from './write-favorites.ts';
 
 interface Deps {
@@ -31,18 +29,22 @@ const namedFavorites = 10;
  * Composes the mail of all favorites that changed since their user saw them or was told, and what
  * their devices show of it. There is none when all are as they were again, or when nobody wants it.
  */
-export async function composeFavorites(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
+export async function composeFavorites(
+  deps: Deps,
+  job: GatheredJob,
+): Promise<ComposedMail | { again: number }> {
   const { sql, pricing, publicUrl, links, languages } = deps;
-  const { id, user_id: userId } = job;
-  const quietSeconds = await secondsOfQuiet(sql, userId);
-  if (quietSeconds > 0) return { mail: null, finish: () => postponeMail(sql, id, quietSeconds) };
+  const { id } = job;
+  const { user_id: userId } = job.data;
+  const again = await secondsToWait(sql, userId);
+  if (again > 0) return { again };
   const changed = await readFavorites(sql, job);
   const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
     select u.email, u.first_name, coalesce(n.favorite_mails, true) as wants_mails from users u
     left join notification_settings n on n.user_id = u.id
     where u.id = ${userId} and u.suspended_at is null and ${wantsFavorites(fragment`u.id`)}`;
   if (!reader || changed.length === 0) {
-    return { mail: null, finish: () => finishFavorites(sql, job, null) };
+    return { mail: null, finish: (tx) => finishFavorites(tx, job, null) };
   }
   const language = (await chosenLanguage(sql, userId)) ?? languages[0];
   const favorites: ListedFavorite[] = [];
@@ -57,7 +59,7 @@ export async function composeFavorites(deps: Deps, job: GatheredJob): Promise<Co
   }
   const more = changed.length - favorites.length;
   const push = writeFavoritesPush(favorites, { id, more, language });
-  const finish = () => finishFavorites(sql, job, push);
+  const finish = (tx: Sql) => finishFavorites(tx, job, push);
   if (!reader.wants_mails) return { mail: null, finish };
   const unsubscribeUrl = await links.urlFor(userId, 'favorites');
   const name = reader.first_name;

@@ -1,9 +1,9 @@
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { ChangedFavorite } from '#contract/news/news.ts';
 import { chosenState, lastKnown, withListing } from '#domain/marks/public.ts';
-import type { GatheredJob } from '#domain/notifications/public.ts';
+import { isUnclaimed, type GatheredJob } from '#domain/notifications/public.ts';
 import { queuePush } from '#domain/push/public.ts';
-import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import { mayHearOfFavorite, queueFavorites } from './queue-favorites.ts';
 
 /** A favorite to tell of, and what its page says while it is offered. */
@@ -19,27 +19,29 @@ export interface AlertedFavorite extends ChangedFavorite {
   } | null;
 }
 
-type Job = Pick<GatheredJob, 'id' | 'user_id'>;
-
 /**
  * The favorites that the mail of a job tells of, the newest heart first. The first time, it takes all
  * that waits as it is now. A job that was taken before tells the same again: its mail may have been
  * sent already, and a copy of it is not read.
  */
-export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite[]> {
+export async function readFavorites(
+  sql: Sql,
+  { id, data: { user_id: userId } }: GatheredJob,
+): Promise<AlertedFavorite[]> {
   await sql`
-    update favorite_alerts a set mail_job_id = ${job.id}, state = now.state, total = now.total,
+    update favorite_alerts a set mail_job_id = ${id}, state = now.state, total = now.total,
       currency = now.currency
     from (
       select m.listing_id, ${chosenState} as state,
         case when l.status = 'active' then l.monthly_total else ${lastKnown('total')} end as total,
         case when l.status = 'active' then l.currency else ${lastKnown('currency')} end as currency
       from listing_marks m ${withListing(fragment`m.listing_id`)}
-      where m.user_id = ${job.user_id} and m.listing_id in (
-        select listing_id from favorite_alerts where user_id = ${job.user_id})) now
-    where a.user_id = ${job.user_id} and a.listing_id = now.listing_id and not exists (
+      where m.user_id = ${userId} and m.listing_id in (
+        select listing_id from favorite_alerts where user_id = ${userId})) now
+    where a.user_id = ${userId} and a.listing_id = now.listing_id
+      and ${isUnclaimed(fragment`a.mail_job_id`)} and not exists (
       select from favorite_alerts a
-      where a.user_id = ${job.user_id} and a.mail_job_id = ${job.id})`;
+      where a.user_id = ${userId} and a.mail_job_id = ${id})`;
   return sql<AlertedFavorite[]>`
     select m.listing_id as id,
       coalesce(nullif(m.listing_title, ''), case when l.status = 'active' then l.title end, '') as title,
@@ -53,7 +55,7 @@ export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite
     from favorite_alerts a
     join listing_marks m on (m.user_id, m.listing_id) = (a.user_id, a.listing_id)
     ${withListing(fragment`m.listing_id`)}
-    where a.user_id = ${job.user_id} and a.mail_job_id = ${job.id}
+    where a.user_id = ${userId} and a.mail_job_id = ${id}
       and (a.state <> coalesce(m.known_state, m.seen_state) or ${lastKnown('total')} is not null
         and (a.total, a.currency) <> (${lastKnown('total')}, ${lastKnown('currency')}))
       and ${mayHearOfFavorite}
@@ -61,38 +63,34 @@ export async function readFavorites(sql: Sql, job: Job): Promise<AlertedFavorite
 }
 
 /**
- * Ends a job whose mail was sent: what it told is not told again, and what changed since gets a job.
- * The same transaction queues what devices say of it.
+ * Notes in the transaction that ends a job what its mail told: it is not told again, and what changed
+ * since gets a job. The same transaction queues what devices say of it.
  */
 export async function finishFavorites(
-  pool: Pool,
-  { id, user_id: userId }: Job,
+  sql: Sql,
+  { id, data: { user_id: userId } }: GatheredJob,
   push: PushPayload | null,
 ): Promise<void> {
-  await transaction(pool, async (sql) => {
-    await sql`select from users where id = ${userId} for key share`;
-    // First: this waits for a change that has just been added to this job.
-    await sql`delete from mail_jobs where id = ${id}`;
-    const ended = await sql<{ listing_id: number }[]>`
-      with ended as (
-        delete from favorite_alerts where user_id = ${userId} and mail_job_id = ${id} returning *)
-      update listing_marks m set known_state = ended.state, known_total = ended.total,
-        known_currency = ended.currency
-      from ended where (m.user_id, m.listing_id) = (ended.user_id, ended.listing_id)
-      returning m.listing_id`;
-    if (push) {
-      await sql`
-        insert into notification_settings (user_id, favorites_mailed_at)
-        select id, now() from users where id = ${userId}
-        on conflict (user_id) do update set favorites_mailed_at = excluded.favorites_mailed_at`;
-      await queuePush(sql, userId, id, push);
-    }
-    const ids = ended.map(({ listing_id }) => listing_id);
-    await queueFavorites(
-      sql,
-      fragment`m.user_id = ${userId} and (
+  await sql`select from users where id = ${userId} for key share`;
+  const ended = await sql<{ listing_id: number }[]>`
+    with ended as (
+      delete from favorite_alerts where user_id = ${userId} and mail_job_id = ${id} returning *)
+    update listing_marks m set known_state = ended.state, known_total = ended.total,
+      known_currency = ended.currency
+    from ended where (m.user_id, m.listing_id) = (ended.user_id, ended.listing_id)
+    returning m.listing_id`;
+  if (push) {
+    await sql`
+      insert into notification_settings (user_id, favorites_mailed_at)
+      select id, now() from users where id = ${userId}
+      on conflict (user_id) do update set favorites_mailed_at = excluded.favorites_mailed_at`;
+    await queuePush(sql, userId, id, push);
+  }
+  const ids = ended.map(({ listing_id }) => listing_id);
+  await queueFavorites(
+    sql,
+    fragment`m.user_id = ${userId} and (
       m.listing_id = any(${ids}::int[]) or exists (select from favorite_alerts a
         where (a.user_id, a.listing_id) = (m.user_id, m.listing_id)))`,
-    );
-  });
+  );
 }

@@ -1,17 +1,15 @@
 import { isChangedSinceKnown, withListing } from '#domain/marks/public.ts';
-import { mailChannel } from '#domain/notifications/public.ts';
+import { queueGathered } from '#domain/notifications/public.ts';
 import { hasDevice } from '#domain/push/public.ts';
 import {
   fragment,
-  integer,
+  instant,
   transaction,
   type Fragment,
   type Pool,
   type Sql,
 } from '#platform/database/sql.ts';
-
-/** In one transaction; each may have thousands of users. */
-const batchSize = 20;
+import { finishJob, type Job } from '#platform/jobs/job-store.ts';
 
 /** SQL: does a user, with their settings `n` if any, want to hear of favorites by mail or on a device? */
 export const wantsFavorites = (userId: Fragment): Fragment =>
@@ -26,21 +24,32 @@ export const mayHearOfFavorite: Fragment = fragment`(
   and not exists (select from blocks b
     where (b.blocker_id, b.blocked_id) in ((m.user_id, l.user_id), (l.user_id, m.user_id))))`;
 
+/** The job of some listings that changed, which triggers of the listings queue. */
+type FavoritesJob = Job<{ listing_ids: number[] }>;
+
 /**
- * Queues the alerts of the listings that changed longest ago for all who have them among their
- * favorites. Any number of processes may: each takes others. Returns how many changes there were.
+ * Queues the alerts of listings that changed for all who have them among their favorites, and ends the
+ * job. Any number of processes may: each has other jobs.
  */
-export function queueChangedFavorites(pool: Pool): Promise<number> {
+export function queueChangedFavorites(pool: Pool, job: FavoritesJob): Promise<void> {
+  const ids = [...new Set(job.data.listing_ids)];
   return transaction(pool, async (sql) => {
-    const changed = await sql<{ listing_id: number }[]>`
-      delete from favorite_events where id in (
-        select id from favorite_events order by id limit ${integer(batchSize)}
-        for update skip locked)
-      returning listing_id`;
-    const ids = [...new Set(changed.map(({ listing_id }) => listing_id))];
-    if (ids.length > 0) await queueFavorites(sql, fragment`m.listing_id = any(${ids}::int[])`);
-    return changed.length;
+    await queueFavorites(sql, fragment`m.listing_id = any(${ids}::int[])`);
+    await finishJob(sql, job);
   });
+}
+
+/** SQL: when a user with the settings `n` may be told next: an hour after the last time, not at night. */
+const dueAt = fragment`alert_due_at('at_once',
+  greatest(now(), n.favorites_mailed_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
+  n.quiet_from, n.quiet_to)`;
+
+/** How long this user may not be told of favorites, in seconds. */
+export async function secondsToWait(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ seconds: number }[]>`
+    select ceil(extract(epoch from ${dueAt} - now()))::int as seconds
+    from notification_settings n where n.user_id = ${userId}`;
+  return row?.seconds ?? 0;
 }
 
 /** Notes which of these favorites `m` their users are to be told of, and queues the mails that do. */
@@ -60,16 +69,12 @@ export async function queueFavorites(sql: Sql, which: Fragment): Promise<void> {
       order by m.user_id, m.listing_id for key share of m)
     insert into favorite_alerts (user_id, listing_id) select user_id, listing_id from noted
     on conflict do nothing`;
-  await sql`
-    insert into mail_jobs (kind, user_id, due_at)
-    select 'favorites_changed', u.id, alert_due_at('at_once',
-      greatest(now(), n.favorites_mailed_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
-      n.quiet_from, n.quiet_to)
+  const mails = await sql<{ user_id: number; due_at: string }[]>`
+    select u.id as user_id, ${instant(dueAt)} as due_at
     from unnest(${ids}::int[]) u (id) left join notification_settings n on n.user_id = u.id
-    where exists (select from favorite_alerts a where a.user_id = u.id)
-    order by u.id
-    -- Changes nothing, but waits for a mailer that is about to finish this job.
-    on conflict (user_id, kind) where inquiry_id is null and failed_at is null
-      do update set kind = excluded.kind`;
-  await sql`select pg_notify(${mailChannel}, '')`;
+    where exists (select from favorite_alerts a where a.user_id = u.id)`;
+  await queueGathered(
+    sql,
+    mails.map((mail) => ({ kind: 'favorites_changed', ...mail })),
+  );
 }

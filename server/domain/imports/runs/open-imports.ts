@@ -11,7 +11,7 @@ import { recordAuditEvent } from '#domain/audit/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { QueueWorker } from '#platform/database/queue-worker.ts';
+import type { JobWorker } from '#platform/jobs/job-worker.ts';
 import { outageProblem } from '#platform/http/answer-error.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
@@ -28,7 +28,7 @@ import { lastReading } from './read-imports.ts';
 import { readSource } from './sources.ts';
 
 /** Import files, and the background work on them. */
-export interface Imports extends QueueWorker {
+export interface Imports extends JobWorker {
   requestUpload(sourceId: number, file: { name: string; size: number }): Promise<ImportUpload>;
   /** Receives the files at those URLs. */
   uploads: SignedUploads;

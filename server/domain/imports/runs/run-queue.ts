@@ -40,10 +40,13 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-/** Claims the import that has waited longest or whose lease expired; null when there is none. */
-export async function claimRun(sql: Pool): Promise<Run | null> {
+/**
+ * Claims an import for a process. `held` while another process may work on it, `over` when it has ended,
+ * `failed` when this was one attempt too many.
+ */
+export async function claimRun(sql: Pool, id: number): Promise<Run | 'held' | 'over' | 'failed'> {
   const lease = randomUUID();
-  const [run] = await sql<{ id: number; status: string }[]>`
+  const [run] = await sql<{ status: string }[]>`
     update import_runs set
       status = case when attempts < ${maxAttempts} then 'running' else 'failed' end,
       message = case when attempts >= ${maxAttempts} then ${gaveUpMessage} end,
@@ -51,15 +54,16 @@ export async function claimRun(sql: Pool): Promise<Run | null> {
       attempts = attempts + 1, lease = ${lease},
       leased_until = now() + make_interval(secs => ${leaseSeconds}),
       started_at = coalesce(started_at, now())
-    where id = (
-      select id from import_runs
-      where status in ('waiting', 'running') and (leased_until is null or leased_until < now())
-      order by id limit 1 for update skip locked)
-    returning id, status`;
-  return run?.status === 'running' ? { id: run.id, lease } : null;
+    where id = ${id} and status in ('waiting', 'running')
+      and (leased_until is null or leased_until < now())
+    returning status`;
+  if (run) return run.status === 'running' ? { id, lease } : 'failed';
+  const held = await sql`
+    select from import_runs where id = ${id} and status in ('waiting', 'running')`;
+  return held.length > 0 ? 'held' : 'over';
 }
 
-const gaveUpMessage =
+export const gaveUpMessage =
   'The import ended unexpectedly five times without progress. Try again, or check the file.';
 
 /** The facts of a claimed import; null when the lease is lost. */

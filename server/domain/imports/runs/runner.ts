@@ -1,10 +1,16 @@
-import { createQueueWorker, type QueueWorker } from '#platform/database/queue-worker.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
+import type { Job } from '#platform/jobs/job-store.ts';
+import {
+  createJobWorker,
+  JobRefused,
+  type JobEnd,
+  type JobWorker,
+} from '#platform/jobs/job-worker.ts';
 import type { Log } from '#platform/log.ts';
-import { importChannel } from './runs.ts';
-import { releaseRun, claimRun, type Run } from './run-queue.ts';
 import type { ImportWorker } from './import-worker.ts';
+import { claimRun, gaveUpMessage, releaseRun, type Run } from './run-queue.ts';
+import type { RunJob } from './runs.ts';
 
 interface Options {
   sql: Pool;
@@ -16,14 +22,12 @@ interface Options {
   onListingsChanged: () => void;
 }
 
-/** How often to check for expired leases and lost notices. */
-const pollMs = 2000;
-const afterFailureSeconds = 3;
+const heldSeconds = 3;
 
 /**
- * Runs the imports that wait in the database, one at a time; any number of processes may do so. The
- * progress of an import is stored in its row. Stopping finishes the batch under way; the next process
- * continues there.
+ * Runs the imports that are queued, one at a time; any number of processes may do so. The progress of
+ * an import is stored in its row. Stopping finishes the batch under way; the next process continues
+ * there.
  */
 export function createImportRunner({
   sql,
@@ -32,10 +36,14 @@ export function createImportRunner({
   log,
   worker,
   onListingsChanged,
-}: Options): QueueWorker {
-  async function runAll(stopping: AbortSignal): Promise<void> {
-    const claimNext = () => (stopping.aborted ? null : claimRun(sql));
-    for (let run = await claimNext(); run; run = await claimNext()) await runImport(run, stopping);
+}: Options): JobWorker {
+  async function runJob({ data }: Job<RunJob>, stopping: AbortSignal): Promise<JobEnd> {
+    const run = await claimRun(sql, data.run_id);
+    if (run === 'failed') throw new JobRefused(gaveUpMessage);
+    if (run === 'over') return undefined;
+    if (run === 'held') return { again: heldSeconds };
+    await runImport(run, stopping);
+    return stopping.aborted ? { again: 0 } : undefined;
   }
 
   async function runImport(run: Run, stopping: AbortSignal): Promise<void> {
@@ -43,20 +51,14 @@ export function createImportRunner({
       const answer = await worker.doJob({ target, kind: 'run', run, defaultCurrency }, stopping);
       if ('failure' in answer) throw new Error(answer.failure);
     } catch (error) {
-      log.error({ err: error, import: run.id }, 'An import ended unexpectedly');
-      await releaseRun(sql, run, afterFailureSeconds);
+      await releaseRun(sql, run, 0);
+      throw error;
     } finally {
       onListingsChanged();
     }
   }
 
-  const runner = createQueueWorker({
-    sql,
-    channel: importChannel,
-    pollMs,
-    workOff: runAll,
-    onFailure: (error) => log.warn({ err: error }, 'The waiting imports could not be read'),
-  });
+  const runner = createJobWorker({ sql, log, queue: 'imports', work: runJob });
   return {
     start: runner.start,
     async stop() {

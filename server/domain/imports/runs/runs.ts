@@ -3,9 +3,10 @@ import type { ImportStart } from '#contract/imports/import.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { deleteJobs, queueJobs } from '#platform/jobs/job-store.ts';
 
-/** The PostgreSQL channel that announces a waiting import to all processes. */
-export const importChannel = 'imports';
+/** The job of an import. */
+export type RunJob = { run_id: number };
 
 interface RunRow {
   id: number;
@@ -52,7 +53,7 @@ export async function startRun(
       returning id`;
     if (!run) throw new ProblemError('import_running');
     await record(sql, adminId, 'import.started', { ...run, name: file.source_name });
-    await sql`select pg_notify(${importChannel}, '')`;
+    await queueRun(sql, run.id);
     return run.id;
   });
 }
@@ -97,8 +98,14 @@ export async function resumeRun(pool: Pool, adminId: number, id: number): Promis
       });
     }
     await record(sql, adminId, 'import.resumed', run);
-    await sql`select pg_notify(${importChannel}, '')`;
+    await deleteJobs(sql, 'imports', String(id));
+    await queueRun(sql, id);
   });
+}
+
+function queueRun(sql: Sql, id: number): Promise<void> {
+  const data: RunJob = { run_id: id };
+  return queueJobs(sql, 'imports', [{ key: String(id), data }]);
 }
 
 /** Locks a run, after its source: two runs of one source must not start at once. */

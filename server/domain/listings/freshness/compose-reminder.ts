@@ -32,10 +32,8 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
     confirmLinks,
     languages: [mainLanguage],
   } = deps;
-  const { id, user_id: userId } = job;
-  const finish = async () => {
-    await sql`delete from mail_jobs where id = ${id}`;
-  };
+  const { id } = job;
+  const { user_id: userId } = job.data;
   const [owner] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
     left join notification_settings n on n.user_id = u.id
@@ -46,7 +44,7 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
     from listings l where l.user_id = ${userId} and l.status = 'active' and not ${hasEnded}
       and ${daysUnconfirmed} >= ${integer(askAfterDays[0])}
     order by l.last_confirmed_at, l.id limit ${integer(namedRooms)}`;
-  if (!owner || rooms.length === 0) return { mail: null, finish };
+  if (!owner || rooms.length === 0) return { mail: null };
   const asked = [];
   for (const room of rooms) asked.push({ ...room, url: await confirmLinks.urlFor(room) });
   const unsubscribeUrl = await links.urlFor(userId, 'rooms');
@@ -58,5 +56,5 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
     unsubscribeUrl,
     listingsUrl,
   });
-  return { mail: { id, to: owner.email, unsubscribeUrl, ...written }, finish };
+  return { mail: { id, to: owner.email, unsubscribeUrl, ...written } };
 }

@@ -1,6 +1,13 @@
 import { askAfterDays, freshDays } from '#contract/listings/freshness.ts';
-import { mailChannel } from '#domain/notifications/public.ts';
-import { fragment, integer, join, transaction, type Pool } from '#platform/database/sql.ts';
+import { queueGathered } from '#domain/notifications/public.ts';
+import {
+  fragment,
+  instant,
+  integer,
+  join,
+  transaction,
+  type Pool,
+} from '#platform/database/sql.ts';
 import { hasEnded } from '../searchable.ts';
 
 const batchSize = 500;
@@ -24,7 +31,7 @@ const dueTimes = fragment`(${join(
 export async function queueReminders(pool: Pool): Promise<void> {
   for (let found = batchSize; found === batchSize;) {
     found = await transaction(pool, async (sql) => {
-      const [row] = await sql<{ found: number; mails: number }[]>`
+      const due = await sql<{ user_id: number; due_at: string; is_noted: boolean }[]>`
         with due as materialized (
           select l.id, l.user_id, l.last_confirmed_at, ${dueTimes} as times from listings l
           left join listing_reminders r
@@ -40,19 +47,16 @@ export async function queueReminders(pool: Pool): Promise<void> {
           on conflict (listing_id) do update
             set confirmed_at = excluded.confirmed_at, asked = excluded.asked
             where r.confirmed_at <> excluded.confirmed_at or r.asked < excluded.asked
-          returning listing_id),
-        mails as (
-          insert into mail_jobs (kind, user_id, due_at)
-          select distinct 'confirm_listings', due.user_id,
-            alert_due_at('at_once', now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)
-          from noted join due on due.id = noted.listing_id
-          left join notification_settings n on n.user_id = due.user_id
-          order by 2
-          on conflict (user_id, kind) where inquiry_id is null and failed_at is null do nothing
-          returning id)
-        select (select count(*)::int from due) as found, (select count(*)::int from mails) as mails`;
-      if (row && row.mails > 0) await sql`select pg_notify(${mailChannel}, '')`;
-      return row?.found ?? 0;
+          returning listing_id)
+        select due.user_id, noted.listing_id is not null as is_noted, ${instant(fragment`
+          alert_due_at('at_once', now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`)} as due_at
+        from due left join noted on noted.listing_id = due.id
+        left join notification_settings n on n.user_id = due.user_id`;
+      const mails = due
+        .filter(({ is_noted: isNoted }) => isNoted)
+        .map(({ user_id, due_at }) => ({ kind: 'confirm_listings' as const, user_id, due_at }));
+      await queueGathered(sql, mails);
+      return due.length;
     });
   }
 }

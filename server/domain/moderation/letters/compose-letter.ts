@@ -1,12 +1,17 @@
 import { languages, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
-import { isolate, oneLine, type Letter } from '#domain/notifications/public.ts';
+import {
+  isolate,
+  oneLine,
+  type ComposedMail,
+  type LetterMail,
+  type MailJob,
+} from '#domain/notifications/public.ts';
 import { readNotice } from '#domain/safety/public.ts';
 import { localesOf } from '#locales-of';
 import type { Sql } from '#platform/database/sql.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
-import type { Mail } from '#platform/mail/mail-transport.ts';
 import { readStatement, statementUrl } from '../statements/own-statements.ts';
 import { sayStatement } from './say-statement.ts';
 import { writeLetter, type LetterText } from './write-letter.ts';
@@ -28,18 +33,20 @@ interface Composed {
 }
 
 /**
- * Composes a mail about a notice or a decision from current rows; null when nobody is left to read
- * it. It goes out whatever mails its reader wants: it answers them, or tells what was decided.
+ * Composes a mail about a notice or a decision from current rows; none when nobody is left to read it. It goes out whatever mails its reader wants: it answers them, or tells what was decided.
  */
-export async function composeLetter(deps: LetterDeps, letter: Letter): Promise<Mail | null> {
-  const composed = await composers[letter.kind](deps, letter.about_id);
-  if (!composed) return null;
+export async function composeLetter(
+  deps: LetterDeps,
+  { id, data }: MailJob<LetterMail>,
+): Promise<ComposedMail> {
+  const composed = await composers[data.kind](deps, data.about_id);
+  if (!composed) return { mail: null };
   const { to, language, said } = composed;
-  return { id: letter.id, to, unsubscribeUrl: null, ...writeLetter(said, language) };
+  return { mail: { id, to, unsubscribeUrl: null, ...writeLetter(said, language) } };
 }
 
 const composers: Record<
-  Letter['kind'],
+  LetterMail['kind'],
   (deps: LetterDeps, id: number) => Promise<Composed | null>
 > = {
   notice_confirm: askToConfirm,

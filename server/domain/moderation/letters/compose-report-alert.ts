@@ -3,23 +3,22 @@ import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import {
   isolate,
+  isUnclaimed,
   oneLine,
-  postponeMail,
-  secondsOfQuiet,
   withoutIsolation,
   type ComposedMail,
   type GatheredJob,
 } from '#domain/notifications/public.ts';
 import { queuePush } from '#domain/push/public.ts';
-import { queueReportMails } from '#domain/safety/public.ts';
+import { queueReportMails, secondsUntilReports } from '#domain/safety/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { localesOf } from '#locales-of';
-import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import { formatGreeting } from './compose-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
 interface Deps {
-  sql: Pool;
+  sql: Sql;
   publicUrl: string;
   /** The first is of those who chose none. */
   languages: SiteLanguages;
@@ -34,15 +33,19 @@ const page = '/admin/reports';
  * Composes the mail that tells an administrator of all new reports that are still open, and what their
  * devices show of it. There is none when others closed them meanwhile, or when they want none.
  */
-export async function composeReportAlert(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
+export async function composeReportAlert(
+  deps: Deps,
+  job: GatheredJob,
+): Promise<ComposedMail | { again: number }> {
   const {
     sql,
     publicUrl,
     languages: [mainLanguage],
   } = deps;
-  const { id, user_id: userId } = job;
-  const quietSeconds = await secondsOfQuiet(sql, userId);
-  if (quietSeconds > 0) return { mail: null, finish: () => postponeMail(sql, id, quietSeconds) };
+  const { id } = job;
+  const { user_id: userId } = job.data;
+  const again = await secondsUntilReports(sql, userId);
+  if (again > 0) return { again };
   await claimReports(sql, job);
   const [reader] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
@@ -57,7 +60,7 @@ export async function composeReportAlert(deps: Deps, job: GatheredJob): Promise<
     where a.user_id = ${userId} and a.mail_job_id = ${id} and r.status = 'open'
     order by r.id desc`;
   if (!reader || reports.length === 0) {
-    return { mail: null, finish: () => finishReports(sql, job, null) };
+    return { mail: null, finish: (tx) => finishReports(tx, job, null) };
   }
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
   const { mails: t, adminReports } = localesOf(language);
@@ -80,7 +83,7 @@ export async function composeReportAlert(deps: Deps, job: GatheredJob): Promise<
   const push = writePush({ id, subject, lines, language });
   return {
     mail: { id, to: reader.email, unsubscribeUrl: null, ...writeLetter(said, language) },
-    finish: () => finishReports(sql, job, push),
+    finish: (tx) => finishReports(tx, job, push),
   };
 }
 
@@ -88,31 +91,31 @@ export async function composeReportAlert(deps: Deps, job: GatheredJob): Promise<
  * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
  * been sent already, and a copy of it is not read.
  */
-async function claimReports(sql: Sql, { id, user_id: userId }: GatheredJob): Promise<void> {
+async function claimReports(
+  sql: Sql,
+  { id, data: { user_id: userId } }: GatheredJob,
+): Promise<void> {
   await sql`
-    update report_alerts set mail_job_id = ${id} where user_id = ${userId} and not exists (
+    update report_alerts set mail_job_id = ${id} where user_id = ${userId}
+      and ${isUnclaimed(fragment`mail_job_id`)} and not exists (
       select from report_alerts a where a.user_id = ${userId} and a.mail_job_id = ${id})`;
 }
 
-/** Ends a job; what was reported since it was composed gets another one, an hour later. */
+/** Notes what was told; what was reported since it was composed gets another job, an hour later. */
 async function finishReports(
-  pool: Pool,
-  { id, user_id: userId }: GatheredJob,
+  sql: Sql,
+  { id, data: { user_id: userId } }: GatheredJob,
   push: PushPayload | null,
 ): Promise<void> {
-  await transaction(pool, async (sql) => {
-    // First: this waits for a report that has just been added to this job.
-    await sql`delete from mail_jobs where id = ${id}`;
-    await sql`delete from report_alerts where user_id = ${userId} and mail_job_id = ${id}`;
-    if (push) {
-      await sql`
-        insert into notification_settings (user_id, reports_mailed_at)
-        select id, now() from users where id = ${userId} for key share
-        on conflict (user_id) do update set reports_mailed_at = excluded.reports_mailed_at`;
-      await queuePush(sql, userId, id, push);
-    }
-    await queueReportMails(sql, fragment`u.id = ${userId}`);
-  });
+  await sql`delete from report_alerts where user_id = ${userId} and mail_job_id = ${id}`;
+  if (push) {
+    await sql`
+      insert into notification_settings (user_id, reports_mailed_at)
+      select id, now() from users where id = ${userId} for key share
+      on conflict (user_id) do update set reports_mailed_at = excluded.reports_mailed_at`;
+    await queuePush(sql, userId, id, push);
+  }
+  await queueReportMails(sql, fragment`u.id = ${userId}`);
 }
 
 interface Shown {

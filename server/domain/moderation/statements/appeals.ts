@@ -8,7 +8,7 @@ import type {
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
 import { setHiddenNote } from '#domain/listings/public.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { queueLetter } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/page.ts';
@@ -118,7 +118,7 @@ export async function decideAppeal(
       target_label: appeal.target_label,
       details: { note: note.trim(), statement_id: id },
     });
-    await queueLetter(sql, { kind: 'appeal_decided', statement_id: id });
+    await queueMails(sql, [{ kind: 'appeal_decided', about_id: id }]);
   });
 }
 

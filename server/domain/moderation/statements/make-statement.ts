@@ -1,6 +1,6 @@
 import { retention } from '#contract/retention.ts';
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
-import { queueLetter } from '#domain/notifications/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { interval } from '#platform/database/term.ts';
 
@@ -28,7 +28,7 @@ export async function makeStatement(sql: Sql, statement: NewStatement): Promise<
   const [made] = await sql<{ id: number }[]>`
     insert into statements ${sql(row)} returning id`;
   if (!made) throw new Error('An insert returns its row');
-  await queueLetter(sql, { kind: 'statement', statement_id: made.id });
+  await queueMails(sql, [{ kind: 'statement', about_id: made.id }]);
 }
 
 /**

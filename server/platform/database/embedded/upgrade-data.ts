@@ -113,12 +113,12 @@ async function copyDatabase(
     const tables = await readTables(source);
     // Rows arrive table by table: no trigger fires and no foreign key is checked on the way.
     await target`set session_replication_role = replica`;
-    await target`truncate ${target(tables.map(({ name }) => name))}`;
+    await target.unsafe(`truncate ${tables.map(qualified).join(', ')}`);
     for (const table of tables) {
       if (leaveEmpty.includes(table.name)) continue;
       signal.throwIfAborted();
       onTable(table.name);
-      await copyTable(source, target, path.join(folder, table.name), table);
+      await copyTable(source, target, path.join(folder, `${table.schema}.${table.name}`), table);
     }
     await copySequences(source, target);
     await target`analyze`;
@@ -128,11 +128,12 @@ async function copyDatabase(
 }
 
 /** Through a file that both servers can reach: an error of either is an error of the statement. */
-async function copyTable(source: Sql, target: Sql, file: string, { name, columns }: Table) {
-  const table = `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+async function copyTable(source: Sql, target: Sql, file: string, table: Table) {
+  const { name } = table;
+  const columns = `${qualified(table)} (${table.columns.map(quoted).join(', ')})`;
   const literal = `'${file.replaceAll("'", "''")}'`;
-  const { count: expected } = await source.unsafe(`copy ${table} to ${literal}`);
-  const { count: found } = await target.unsafe(`copy ${table} from ${literal}`);
+  const { count: expected } = await source.unsafe(`copy ${columns} to ${literal}`);
+  const { count: found } = await target.unsafe(`copy ${columns} from ${literal}`);
   await rm(file);
   if (found === expected) return;
   throw new EmbeddedPostgresFailed(`${found} of ${expected} rows of ${name} were copied.`);
@@ -141,19 +142,23 @@ async function copyTable(source: Sql, target: Sql, file: string, { name, columns
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 interface Table {
+  schema: string;
   name: string;
   columns: string[];
 }
 
-/** Tables of the app with the columns that can be written. */
+const qualified = ({ schema, name }: Table) => `${quoted(schema)}.${quoted(name)}`;
+
+/** Tables of the app and of its jobs with the columns that can be written. */
 function readTables(sql: Sql): Promise<Table[]> {
   return sql`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c
+    select n.nspname as schema, c.relname as name,
+      array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where n.nspname in ('public', 'pgboss') and c.relkind = 'r'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname`;
+    group by n.nspname, c.relname order by n.nspname, c.relname`;
 }
 
 async function copySequences(source: Sql, target: Sql): Promise<void> {

@@ -13,9 +13,10 @@ test('an import leaves nothing behind in the process that does the next one', as
   const { signal } = new AbortController();
   for (const content of [plainRows(3), 'no rows\n']) {
     const { id } = await steps.start(await steps.upload(sourceId, content));
-    const run = await claimRun(sql);
+    const run = await claimRun(sql, id);
     expect(run).toMatchObject({ id });
-    if (run) await runImport(run, { single: sql, sql, stop: signal, defaultCurrency: 'USD' });
+    if (typeof run === 'object')
+      await runImport(run, { single: sql, sql, stop: signal, defaultCurrency: 'USD' });
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   }
 });

@@ -1,0 +1,32 @@
+import { composeAlerts } from '#domain/alerts/compose-alerts.ts';
+import { composeFavorites } from '#domain/alerts/favorites/compose-favorites.ts';
+import { composeReminder } from '#domain/listings/freshness/compose-reminder.ts';
+import { composeLetter } from '#domain/moderation/letters/compose-letter.ts';
+import { composeReportAlert } from '#domain/moderation/letters/compose-report-alert.ts';
+import { composeMail } from '#domain/notifications/compose-mail.ts';
+import type { MailComposers } from '#domain/notifications/mailer.ts';
+import { composeCode } from '#domain/organizations/compose-code.ts';
+
+type MailDeps = Parameters<typeof composeAlerts>[0] &
+  Parameters<typeof composeReminder>[0] &
+  Parameters<typeof composeLetter>[0];
+
+/** All kinds of mail, with what composes each. */
+export const listMails = (deps: MailDeps): MailComposers => ({
+  inquiry: (job) => composeMail(deps, job),
+  message: (job) => composeMail(deps, job),
+  accepted: (job) => composeMail(deps, job),
+  declined: (job) => composeMail(deps, job),
+  messages_removed: (job) => composeMail(deps, job),
+  alerts_at_once: (job) => composeAlerts(deps, job),
+  alerts_daily: (job) => composeAlerts(deps, job),
+  alerts_weekly: (job) => composeAlerts(deps, job),
+  favorites_changed: (job) => composeFavorites(deps, job),
+  confirm_listings: (job) => composeReminder(deps, job),
+  organization_code: (job) => composeCode(deps, job),
+  new_reports: (job) => composeReportAlert(deps, job),
+  notice_confirm: (job) => composeLetter(deps, job),
+  report_decided: (job) => composeLetter(deps, job),
+  statement: (job) => composeLetter(deps, job),
+  appeal_decided: (job) => composeLetter(deps, job),
+});

@@ -1,0 +1,63 @@
+import { deleteOldMatches } from '#domain/alerts/delete-old-matches.ts';
+import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
+import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
+import type { SignIn } from '#domain/auth/create-sign-in.ts';
+import { deleteExpiredInvitations } from '#domain/household/invitations.ts';
+import type { Files } from '#domain/images/open-files.ts';
+import type { Imports } from '#domain/imports/runs/open-imports.ts';
+import { countAnswerTimes } from '#domain/inquiries/answer-times.ts';
+import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
+import { flagImported } from '#domain/evidence/flag-imported.ts';
+import type { FlagRent } from '#domain/listings/listings.ts';
+import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
+import { deleteOldViews } from '#domain/listings/listing-views.ts';
+import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
+import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
+import { deleteOldVitals } from '#domain/overview/vitals.ts';
+import { deleteOldNotices } from '#domain/safety/notices.ts';
+import { deleteOldTexts } from '#domain/safety/system-reports.ts';
+import type { Database } from '#platform/database/database.ts';
+import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
+import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
+import type { Sweep } from '#platform/jobs/sweeps.ts';
+import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
+
+interface SweepDeps {
+  database: Database;
+  signIn: Pick<SignIn, 'expireSessions'>;
+  files: Pick<Files, 'comparePhotos'>;
+  flagRent: FlagRent;
+  imports: Pick<Imports, 'deleteOldFiles'>;
+}
+
+const hourly = (run: Sweep['run']): Sweep => ({ everyMinutes: 60, run });
+
+/** All sweeps by the name under which operators see them. */
+export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
+  const { database, signIn, files, flagRent, imports } = deps;
+  const { sql } = database;
+  return {
+    // For as long as the version before may run beside this one.
+    move_former_jobs: { everyMinutes: 1, run: async () => sql`select move_former_jobs()` },
+    ask_owners: hourly(() => queueReminders(sql)),
+    close_inquiries: hourly(() => expireInquiries(sql)),
+    compare_photos: hourly((signal) => files.comparePhotos(signal)),
+    count_answer_times: hourly(() => countAnswerTimes(sql)),
+    flag_imported: hourly(() => flagImported(sql, flagRent)),
+    delete_decisions: hourly(() => forgetOldDecisions(sql)),
+    delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
+    delete_idempotency_keys: hourly(() => deleteExpiredKeys(sql)),
+    delete_import_files: hourly(() => imports.deleteOldFiles()),
+    delete_invitations: hourly(() => deleteExpiredInvitations(sql)),
+    delete_matches: hourly(() => deleteOldMatches(sql)),
+    delete_notices: hourly(() => deleteOldNotices(sql)),
+    delete_organizations: hourly(() => deleteOldOrganizations(sql)),
+    delete_partner_counts: hourly(() => deleteOldCounts(sql)),
+    delete_rate_limits: hourly(() => deleteExpiredLimits(sql)),
+    delete_sent_texts: hourly(() => deleteOldTexts(sql)),
+    delete_sessions: hourly(() => signIn.expireSessions()),
+    delete_sign_in_traces: hourly(() => deleteOldTraces(sql)),
+    delete_views: hourly(() => deleteOldViews(sql)),
+    delete_vitals: hourly(() => deleteOldVitals(sql)),
+  };
+}

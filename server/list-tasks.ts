@@ -1,0 +1,65 @@
+import type { Files } from '#domain/images/open-files.ts';
+import type { Imports } from '#domain/imports/runs/open-imports.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
+import type { RatesFile } from '#domain/money/public.ts';
+import type { Matching } from '#domain/matching/create-matching.ts';
+import type { Task } from '#platform/background.ts';
+import type { JobWorker } from '#platform/jobs/job-worker.ts';
+
+interface TaskDeps {
+  files: Files;
+  matching: Matching;
+  searchIndex: SearchIndex;
+  imports: Imports;
+  mailer: JobWorker;
+  pusher: JobWorker;
+  alertMatcher: JobWorker;
+  sweeper: JobWorker;
+  supervisor: JobWorker;
+  rates: Pick<RatesFile, 'reload'>;
+}
+
+/** What each process does in the background, in the order of its start. */
+export function listTasks(deps: TaskDeps): Task[] {
+  const { files, matching, searchIndex, imports, mailer, pusher, rates } = deps;
+  const { alertMatcher, sweeper, supervisor } = deps;
+  return [
+    {
+      failure: 'There is no index of people: SQL ranks them',
+      runs: 'at start',
+      // It logs its failures itself, and tries again.
+      run: () => matching.start().catch(() => undefined),
+      stop: () => matching.stop(),
+    },
+    {
+      failure: 'There is no index of listings: SQL sorts them by fit',
+      runs: 'at start',
+      // It logs its failures itself, and tries again.
+      run: () => searchIndex.start().catch(() => undefined),
+      stop: () => searchIndex.stop(),
+    },
+    workerTask(supervisor, 'Jobs of killed processes do not run again'),
+    workerTask(mailer, 'Mails go out late: the server gets no notice of new ones'),
+    workerTask(pusher, 'Alerts reach devices late: the server gets no notice of new ones'),
+    workerTask(alertMatcher, 'Alerts go out late: the server gets no notice of new rooms'),
+    workerTask(imports, 'Imports begin late: the server gets no notice of new ones'),
+    workerTask(sweeper, 'Sweeps could not be queued'),
+    {
+      failure: 'The exchange rates could not be read again',
+      runs: 'hourly',
+      run: () => rates.reload(),
+    },
+    {
+      failure: 'Files without an owner could not be deleted',
+      runs: 'at start and hourly',
+      run: (signal) => files.sweep(signal),
+    },
+  ];
+}
+
+const workerTask = (worker: JobWorker, failure: string): Task => ({
+  failure,
+  runs: 'at start',
+  run: () => worker.start(),
+  stop: () => worker.stop(),
+});

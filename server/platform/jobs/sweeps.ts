@@ -1,0 +1,61 @@
+import { transaction, type Pool, type Sql } from '../database/sql.ts';
+import type { Log } from '../log.ts';
+import { finishJob, queueJobs, type Job } from './job-store.ts';
+import { createJobWorker, type JobWorker } from './job-worker.ts';
+
+/** Work that one of all processes does again and again: it deletes what is old, or queues what is due. */
+export interface Sweep {
+  everyMinutes: number;
+  run(signal: AbortSignal): Promise<unknown>;
+}
+
+interface Options {
+  sql: Pool;
+  log: Log;
+  sweeps: Record<string, Sweep>;
+}
+
+/**
+ * Runs sweeps as jobs that queue themselves again. One that fails is tried again a little later, and
+ * the others go on.
+ */
+export function createSweeper({ sql, log, sweeps }: Options): JobWorker {
+  const queueSweeps = (on: Sql, names: readonly string[], dueAt?: Date) =>
+    queueJobs(
+      on,
+      'sweeps',
+      names.map((name) => ({
+        key: name,
+        data: { kind: name },
+        ...(dueAt && { dueAt: dueAt.toISOString() }),
+      })),
+    );
+
+  async function sweep(job: Job<{ kind: string }>, stopping: AbortSignal) {
+    const { kind } = job.data;
+    const found = sweeps[kind];
+    // Of another version.
+    if (!found) return undefined;
+    await found.run(stopping);
+    await transaction(sql, async (tx) => {
+      await finishJob(tx, job);
+      await queueSweeps(tx, [kind], new Date(Date.now() + found.everyMinutes * 60_000));
+    });
+    return undefined;
+  }
+
+  const worker = createJobWorker({
+    sql,
+    log,
+    queue: 'sweeps',
+    work: sweep,
+    describe: ({ name, message }, { data: { kind } }) => ({ kind, name, message }),
+  });
+  return {
+    async start() {
+      await transaction(sql, (tx) => queueSweeps(tx, Object.keys(sweeps)));
+      await worker.start();
+    },
+    stop: () => worker.stop(),
+  };
+}
