@@ -32,6 +32,7 @@ export const targetStates = {
   importSource: ['idle'],
   importFile: ['arrived'],
   importRun: ['cancelled'],
+  job: ['failing', 'dead'],
 } as const;
 export type TargetKind = keyof typeof targetStates;
 
@@ -142,4 +143,5 @@ export const anyExternalListing: Target = {
 };
 export const anyImportSource = inEveryState('importSource', 'admin');
 export const anyImportFile = inEveryState('importFile', 'admin');
+export const anyJob = inEveryState('job', 'admin');
 export const anyImportRun = inEveryState('importRun', 'admin');

@@ -154,6 +154,8 @@ export const endpoints = {
   searchReportedMessages: { method: 'GET', path: '/api/admin/messages' },
   listAuditEvents: { method: 'GET', path: '/api/admin/audit-events' },
   getOverview: { method: 'GET', path: '/api/admin/overview' },
+  listJobs: { method: 'GET', path: '/api/admin/jobs' },
+  runJob: { method: 'POST', path: '/api/admin/jobs/{id}/run' },
   getVitals: { method: 'GET', path: '/api/admin/vitals' },
   sendVitals: { method: 'POST', path: '/api/vitals' },
 } as const;

@@ -26,6 +26,7 @@ export const auditEventNames = [
   'import.started',
   'import.cancelled',
   'import.resumed',
+  'job.run',
 ] as const;
 export type AuditEventName = (typeof auditEventNames)[number];
 
@@ -37,5 +38,6 @@ export const auditTargetKinds = [
   'report',
   'source',
   'import',
+  'job',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];

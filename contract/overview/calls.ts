@@ -1,4 +1,8 @@
 import type { Call } from '../call.ts';
+import { type } from '../type.ts';
+import { anyJob } from '../call-targets.ts';
+import { uuid } from '../primitives.ts';
+import { Jobs } from './jobs.ts';
 import * as overview from './overview.ts';
 
 /** The figures that administrators see, and the measurements behind them. */
@@ -11,6 +15,24 @@ export const overviewCalls = {
     status: 200,
     query: overview.OverviewQuery,
     answer: overview.Overview,
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary: 'Background jobs: how many wait, and which failed',
+    access: 'admin',
+    status: 200,
+    answer: Jobs,
+  },
+  runJob: {
+    method: 'POST',
+    path: '/api/admin/jobs/{id}/run',
+    summary: 'Run a job that failed again, at once and with all its attempts',
+    access: 'admin',
+    problems: ['conflict', 'import_running'],
+    targets: [anyJob],
+    status: 204,
+    params: type({ id: uuid }),
   },
   getVitals: {
     method: 'GET',

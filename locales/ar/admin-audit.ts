@@ -42,6 +42,7 @@ export const eventLabels: Record<AuditEventName, string> = {
   'import.started': 'بدء عملية استيراد',
   'import.cancelled': 'إلغاء عملية استيراد',
   'import.resumed': 'استئناف عملية استيراد',
+  'job.run': 'تشغيل مهمة مرة أخرى',
 };
 
 // Nouns after the name: verbs would have its gender.
@@ -75,6 +76,7 @@ export const sentences: Record<
   'import.started': ({ name, target }) => rich`${name}: بدء ${target}`,
   'import.cancelled': ({ name, target }) => rich`${name}: إلغاء ${target}`,
   'import.resumed': ({ name, target }) => rich`${name}: استئناف ${target}`,
+  'job.run': ({ name, target }) => rich`${name}: تشغيل ${target} مرة أخرى`,
 };
 export const namedTargets: Record<
   AuditTargetKind,
@@ -86,6 +88,7 @@ export const namedTargets: Record<
   report: ({ id, label }) => rich`«${label}» (البلاغ ${id})`,
   source: ({ id, label }) => rich`«${label}» (المصدر ${id})`,
   import: ({ id, label }) => rich`الاستيراد من «${label}» (العملية ${id})`,
+  job: ({ id, label }) => rich`المهمة «${label}» (${id})`,
 };
 export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => string> = {
   listing: ({ id }) => `الغرفة ${id}`,
@@ -94,6 +97,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   report: ({ id }) => `البلاغ ${id}`,
   source: ({ id }) => `المصدر ${id}`,
   import: ({ id }) => `عملية الاستيراد ${id}`,
+  job: ({ id }) => `المهمة ${id}`,
 };
 export const externalRooms = 'غرف خارجية';
 

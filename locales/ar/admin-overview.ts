@@ -87,3 +87,33 @@ export const visits = ({ count }: { count: number }) =>
   });
 export const seconds = ({ value }: { value: string }) => `${value} ث`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ملّي ث`;
+
+// The queues of background jobs: what waits, and what failed.
+export const jobs = 'المهام في الخلفية';
+export const queue = 'قائمة الانتظار';
+export const queueLabels = {
+  mail: 'رسائل البريد',
+  push: 'تنبيهات الأجهزة',
+  listing_events: 'غرف جديدة ومعدّلة',
+  favorite_events: 'مفضلات تغيّرت',
+  imports: 'عمليات الاستيراد',
+  sweeps: 'الصيانة',
+};
+export const waitingJobs = 'في الانتظار';
+export const failingJobs = 'تُعاد محاولتها';
+export const deadJobs = 'أُلغيت';
+export const failedJobs = 'المهام التي فشلت';
+export const noFailedJobs = 'لم تفشل أي مهمة';
+export const jobGivenUp = 'أُلغيت.';
+export const runJob = 'تشغيل مرة أخرى';
+export const jobRuns = 'تعمل المهمة مرة أخرى';
+export const jobFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    zero: 'لم تفشل.',
+    one: 'فشلت مرة واحدة.',
+    two: 'فشلت مرتين.',
+    few: `فشلت ${formatNumber(count)} مرات.`,
+    many: `فشلت ${formatNumber(count)} مرة.`,
+    other: `فشلت ${formatNumber(count)} مرة.`,
+  });
+export const jobNext = ({ moment }: { moment: string }) => `المحاولة التالية: ${moment}.`;

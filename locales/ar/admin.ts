@@ -9,6 +9,10 @@ export const auditLog = 'سجل التدقيق';
 
 export const loads = {
   figures: { loading: 'جارٍ تحميل الأرقام…', failed: 'تعذّر تحميل الأرقام' },
+  jobs: {
+    loading: 'جارٍ تحميل المهام في الخلفية…',
+    failed: 'تعذّر تحميل المهام في الخلفية',
+  },
   measurements: { loading: 'جارٍ تحميل القياسات…', failed: 'تعذّر تحميل القياسات' },
   auditLog: { loading: 'جارٍ تحميل سجل التدقيق…', failed: 'تعذّر تحميل سجل التدقيق' },
   source: { loading: 'جارٍ تحميل المصدر…', failed: 'تعذّر تحميل المصدر' },

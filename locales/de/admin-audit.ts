@@ -43,6 +43,7 @@ export const eventLabels: Record<AuditEventName, string> = {
   'import.started': 'Import gestartet',
   'import.cancelled': 'Import abgebrochen',
   'import.resumed': 'Import fortgesetzt',
+  'job.run': 'Aufgabe erneut ausgeführt',
 };
 
 export const sentences: Record<
@@ -75,6 +76,7 @@ export const sentences: Record<
   'import.started': ({ name, target }) => rich`${name} hat ${target} gestartet`,
   'import.cancelled': ({ name, target }) => rich`${name} hat ${target} abgebrochen`,
   'import.resumed': ({ name, target }) => rich`${name} hat ${target} fortgesetzt`,
+  'job.run': ({ name, target }) => rich`${name} hat ${target} erneut ausgeführt`,
 };
 export const namedTargets: Record<
   AuditTargetKind,
@@ -86,6 +88,7 @@ export const namedTargets: Record<
   report: ({ id, label }) => rich`„${label}“ (Meldung ${id})`,
   source: ({ id, label }) => rich`„${label}“ (Quelle ${id})`,
   import: ({ id, label }) => rich`den Import aus „${label}“ (Nummer ${id})`,
+  job: ({ id, label }) => rich`die Aufgabe „${label}“ (Nummer ${id})`,
 };
 export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => string> = {
   listing: ({ id }) => `Zimmer ${id}`,
@@ -94,6 +97,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   report: ({ id }) => `Meldung ${id}`,
   source: ({ id }) => `Quelle ${id}`,
   import: ({ id }) => `Import ${id}`,
+  job: ({ id }) => `Aufgabe ${id}`,
 };
 export const externalRooms = 'externe Zimmer';
 

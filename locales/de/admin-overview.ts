@@ -67,3 +67,29 @@ export const visits = ({ count }: { count: number }) =>
   });
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
+
+// The queues of background jobs: what waits, and what failed.
+export const jobs = 'Hintergrundaufgaben';
+export const queue = 'Warteschlange';
+export const queueLabels = {
+  mail: 'E-Mails',
+  push: 'Hinweise auf Geräten',
+  listing_events: 'Neue und geänderte Zimmer',
+  favorite_events: 'Geänderte Favoriten',
+  imports: 'Importe',
+  sweeps: 'Wartung',
+};
+export const waitingJobs = 'Warten';
+export const failingJobs = 'Werden wiederholt';
+export const deadJobs = 'Aufgegeben';
+export const failedJobs = 'Fehlgeschlagene Aufgaben';
+export const noFailedJobs = 'Keine Aufgabe ist fehlgeschlagen';
+export const jobGivenUp = 'Aufgegeben.';
+export const runJob = 'Erneut ausführen';
+export const jobRuns = 'Die Aufgabe läuft erneut';
+export const jobFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Einmal fehlgeschlagen.',
+    other: `${formatNumber(count)}-mal fehlgeschlagen.`,
+  });
+export const jobNext = ({ moment }: { moment: string }) => `Nächster Versuch: ${moment}.`;

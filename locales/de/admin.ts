@@ -14,6 +14,10 @@ export const loads = {
     loading: 'Die Zahlen werden geladen …',
     failed: 'Die Zahlen konnten nicht geladen werden',
   },
+  jobs: {
+    loading: 'Die Hintergrundaufgaben werden geladen …',
+    failed: 'Die Hintergrundaufgaben konnten nicht geladen werden',
+  },
   measurements: {
     loading: 'Die Messungen werden geladen …',
     failed: 'Die Messungen konnten nicht geladen werden',

@@ -46,6 +46,7 @@ export const eventLabels: Record<AuditEventName, string> = {
   'import.started': 'Started an import',
   'import.cancelled': 'Cancelled an import',
   'import.resumed': 'Resumed an import',
+  'job.run': 'Ran a job again',
 };
 
 /** What an administrator did, a line of the log; `target` is one of the texts below. */
@@ -79,6 +80,7 @@ export const sentences: Record<
   'import.started': ({ name, target }) => rich`${name} started ${target}`,
   'import.cancelled': ({ name, target }) => rich`${name} cancelled ${target}`,
   'import.resumed': ({ name, target }) => rich`${name} resumed ${target}`,
+  'job.run': ({ name, target }) => rich`${name} ran ${target} again`,
 };
 /** A target with a name at the time; that of an import is its source. */
 export const namedTargets: Record<
@@ -91,6 +93,7 @@ export const namedTargets: Record<
   report: ({ id, label }) => rich`“${label}” (report ${id})`,
   source: ({ id, label }) => rich`“${label}” (source ${id})`,
   import: ({ id, label }) => rich`“${label}” (import ${id})`,
+  job: ({ id, label }) => rich`“${label}” (job ${id})`,
 };
 export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => string> = {
   listing: ({ id }) => `room ${id}`,
@@ -99,6 +102,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   report: ({ id }) => `report ${id}`,
   source: ({ id }) => `source ${id}`,
   import: ({ id }) => `import ${id}`,
+  job: ({ id }) => `job ${id}`,
 };
 /** In place of a target: many at once. */
 export const externalRooms = 'external rooms';

@@ -80,3 +80,29 @@ export const visits = ({ count }: { count: number }) =>
 /** A time: "1.23 s", "840 ms". */
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
+
+// The queues of background jobs: what waits, and what failed.
+export const jobs = 'Background jobs';
+export const queue = 'Queue';
+export const queueLabels = {
+  mail: 'Mails',
+  push: 'Alerts on devices',
+  listing_events: 'New and changed rooms',
+  favorite_events: 'Changed favorites',
+  imports: 'Imports',
+  sweeps: 'Upkeep',
+};
+export const waitingJobs = 'Waiting';
+export const failingJobs = 'Tried again';
+export const deadJobs = 'Given up';
+export const failedJobs = 'Jobs that failed';
+export const noFailedJobs = 'No job failed';
+export const jobGivenUp = 'Given up.';
+export const runJob = 'Run again';
+export const jobRuns = 'The job runs again';
+export const jobFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Failed once.',
+    other: `Failed ${formatNumber(count)} times.`,
+  });
+export const jobNext = ({ moment }: { moment: string }) => `Next attempt: ${moment}.`;

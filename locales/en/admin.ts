@@ -11,6 +11,10 @@ export const auditLog = 'Audit log';
 /** What a screen loads: while it does, and when that failed. */
 export const loads = {
   figures: { loading: 'Loading the figures…', failed: 'The figures could not be loaded' },
+  jobs: {
+    loading: 'Loading the background jobs…',
+    failed: 'The background jobs could not be loaded',
+  },
   measurements: {
     loading: 'Loading the measurements…',
     failed: 'The measurements could not be loaded',

@@ -43,6 +43,7 @@ export const eventLabels: Record<AuditEventName, string> = {
   'import.started': 'Iniciar una importación',
   'import.cancelled': 'Cancelar una importación',
   'import.resumed': 'Reanudar una importación',
+  'job.run': 'Ejecutar una tarea de nuevo',
 };
 
 export const sentences: Record<
@@ -75,6 +76,7 @@ export const sentences: Record<
   'import.started': ({ name, target }) => rich`${name} inició ${target}`,
   'import.cancelled': ({ name, target }) => rich`${name} canceló ${target}`,
   'import.resumed': ({ name, target }) => rich`${name} reanudó ${target}`,
+  'job.run': ({ name, target }) => rich`${name} ejecutó de nuevo ${target}`,
 };
 export const namedTargets: Record<
   AuditTargetKind,
@@ -86,6 +88,7 @@ export const namedTargets: Record<
   report: ({ id, label }) => rich`«${label}» (denuncia ${id})`,
   source: ({ id, label }) => rich`«${label}» (fuente ${id})`,
   import: ({ id, label }) => rich`la importación de «${label}» (número ${id})`,
+  job: ({ id, label }) => rich`la tarea «${label}» (número ${id})`,
 };
 export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => string> = {
   listing: ({ id }) => `la habitación ${id}`,
@@ -94,6 +97,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   report: ({ id }) => `la denuncia ${id}`,
   source: ({ id }) => `la fuente ${id}`,
   import: ({ id }) => `la importación ${id}`,
+  job: ({ id }) => `la tarea ${id}`,
 };
 export const externalRooms = 'habitaciones externas';
 

@@ -71,3 +71,30 @@ export const visits = ({ count }: { count: number }) =>
   });
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
+
+// The queues of background jobs: what waits, and what failed.
+export const jobs = 'Tareas en segundo plano';
+export const queue = 'Cola';
+export const queueLabels = {
+  mail: 'Correos',
+  push: 'Avisos en dispositivos',
+  listing_events: 'Habitaciones nuevas y modificadas',
+  favorite_events: 'Favoritos modificados',
+  imports: 'Importaciones',
+  sweeps: 'Mantenimiento',
+};
+export const waitingJobs = 'En espera';
+export const failingJobs = 'Se reintentan';
+export const deadJobs = 'Abandonadas';
+export const failedJobs = 'Tareas fallidas';
+export const noFailedJobs = 'No ha fallado ninguna tarea';
+export const jobGivenUp = 'Abandonada.';
+export const runJob = 'Ejecutar de nuevo';
+export const jobRuns = 'La tarea se ejecuta de nuevo';
+export const jobFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Ha fallado una vez.',
+    many: `Ha fallado ${formatNumber(count)} de veces.`,
+    other: `Ha fallado ${formatNumber(count)} veces.`,
+  });
+export const jobNext = ({ moment }: { moment: string }) => `Próximo intento: ${moment}.`;

@@ -9,6 +9,10 @@ export const auditLog = 'Registro de auditoría';
 
 export const loads = {
   figures: { loading: 'Cargando las cifras…', failed: 'No se pudieron cargar las cifras' },
+  jobs: {
+    loading: 'Cargando las tareas en segundo plano…',
+    failed: 'No se pudieron cargar las tareas en segundo plano',
+  },
   measurements: {
     loading: 'Cargando las mediciones…',
     failed: 'No se pudieron cargar las mediciones',

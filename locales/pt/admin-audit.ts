@@ -43,6 +43,7 @@ export const eventLabels: Record<AuditEventName, string> = {
   'import.started': 'Iniciar uma importação',
   'import.cancelled': 'Cancelar uma importação',
   'import.resumed': 'Retomar uma importação',
+  'job.run': 'Executar uma tarefa de novo',
 };
 
 export const sentences: Record<
@@ -76,6 +77,7 @@ export const sentences: Record<
   'import.started': ({ name, target }) => rich`${name} iniciou ${target}`,
   'import.cancelled': ({ name, target }) => rich`${name} cancelou ${target}`,
   'import.resumed': ({ name, target }) => rich`${name} retomou ${target}`,
+  'job.run': ({ name, target }) => rich`${name} executou de novo ${target}`,
 };
 export const namedTargets: Record<
   AuditTargetKind,
@@ -87,6 +89,7 @@ export const namedTargets: Record<
   report: ({ id, label }) => rich`“${label}” (denúncia ${id})`,
   source: ({ id, label }) => rich`a fonte “${label}” (número ${id})`,
   import: ({ id, label }) => rich`a importação de “${label}” (número ${id})`,
+  job: ({ id, label }) => rich`a tarefa “${label}” (número ${id})`,
 };
 export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => string> = {
   listing: ({ id }) => `o quarto ${id}`,
@@ -95,6 +98,7 @@ export const unnamedTargets: Record<AuditTargetKind, (given: { id: string }) => 
   report: ({ id }) => `a denúncia ${id}`,
   source: ({ id }) => `a fonte ${id}`,
   import: ({ id }) => `a importação ${id}`,
+  job: ({ id }) => `a tarefa ${id}`,
 };
 export const externalRooms = 'quartos externos';
 

@@ -84,3 +84,30 @@ export const visits = ({ count }: { count: number }) =>
 /** A time: "1,23 s", "840 ms". */
 export const seconds = ({ value }: { value: string }) => `${value} s`;
 export const milliseconds = ({ value }: { value: string }) => `${value} ms`;
+
+// The queues of background jobs: what waits, and what failed.
+export const jobs = 'Tarefas em segundo plano';
+export const queue = 'Fila';
+export const queueLabels = {
+  mail: 'E-mails',
+  push: 'Alertas em dispositivos',
+  listing_events: 'Quartos novos e alterados',
+  favorite_events: 'Favoritos alterados',
+  imports: 'Importações',
+  sweeps: 'Manutenção',
+};
+export const waitingJobs = 'Aguardando';
+export const failingJobs = 'Novas tentativas';
+export const deadJobs = 'Abandonadas';
+export const failedJobs = 'Tarefas que falharam';
+export const noFailedJobs = 'Nenhuma tarefa falhou';
+export const jobGivenUp = 'Abandonada.';
+export const runJob = 'Executar de novo';
+export const jobRuns = 'A tarefa está sendo executada de novo';
+export const jobFailed = ({ count }: { count: number }) =>
+  plural(count, {
+    one: 'Falhou uma vez.',
+    many: `Falhou ${formatNumber(count)} de vezes.`,
+    other: `Falhou ${formatNumber(count)} vezes.`,
+  });
+export const jobNext = ({ moment }: { moment: string }) => `Próxima tentativa: ${moment}.`;

@@ -14,6 +14,10 @@ export const loads = {
     loading: 'Carregando os números…',
     failed: 'Não foi possível carregar os números',
   },
+  jobs: {
+    loading: 'Carregando as tarefas em segundo plano…',
+    failed: 'Não foi possível carregar as tarefas em segundo plano',
+  },
   measurements: {
     loading: 'Carregando as medições…',
     failed: 'Não foi possível carregar as medições',

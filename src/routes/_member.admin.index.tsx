@@ -5,7 +5,7 @@ import {
   readOverviewSearch,
   type OverviewSearch,
 } from '#src/features/admin/overview/overview-search.ts';
-import { overviewQuery, vitalsQuery } from '#src/features/admin/api/moderation.ts';
+import { jobsQuery, overviewQuery, vitalsQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_member/admin/')({
     const { days = 30, metric = 'lcp' } = readOverviewSearch(deps);
     void queryClient.prefetchQuery(overviewQuery(api, days));
     void queryClient.prefetchQuery(vitalsQuery(api, { days, metric }));
+    void queryClient.prefetchQuery(jobsQuery(api));
   },
   head: pageTitle(t.adminPanel),
   component: searchPage(readOverviewSearch, OverviewPage),

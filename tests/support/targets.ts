@@ -139,6 +139,14 @@ export const fixtures: Record<TargetKind, Fixture> = {
     never,
     bring: always,
   },
+  job: {
+    naming: (world, id) => ({ ...world, job: String(id) }),
+    idIn: ({ job }) => job,
+    never: '00000000-0000-4000-8000-000000000000',
+    bring: (sql, { job }, state) => sql`update pgboss.job
+      set state = ${state === 'dead' ? 'failed' : 'retry'}::pgboss.job_state where id = ${job}`,
+    remove: (sql, { job }) => sql`delete from pgboss.job where id = ${job}`,
+  },
   importRun: {
     naming: (world, id) => ({ ...world, run: number(id) }),
     idIn: ({ run }) => run,

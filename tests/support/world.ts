@@ -34,6 +34,8 @@ export interface World {
   source: number;
   file: number;
   run: number;
+  /** A mail that failed and is tried again. */
+  job: string;
   refreshToken: string;
   ownerSession: string;
   /** A search that the owner saved. */
@@ -145,6 +147,7 @@ export async function makeWorld(
     (${keyPhoto}, ${owner.id}, 'photo', null, ${folder}, 'image/jpeg',
       now() + interval '5 minutes')`;
   }
+  const job = await addJob(app);
   const imported = wanted.imports ? await addImport(app, made.source, admin) : undefined;
   return {
     sender,
@@ -165,6 +168,7 @@ export async function makeWorld(
     source: made.source,
     file: imported?.file ?? 0,
     run: imported?.run ?? 0,
+    job,
     refreshToken,
     ownerSession: made.session,
     savedSearch: made.search,
@@ -179,6 +183,17 @@ async function putFiles(app: TestApp, keys: string[]): Promise<void> {
   const quarantine = path.join(app.dataDir, 'quarantine');
   await mkdir(quarantine, { recursive: true });
   for (const key of keys) await writeFile(path.join(quarantine, key), await tinyImage());
+}
+
+async function addJob({ database: { sql } }: TestApp): Promise<string> {
+  const id = randomUUID();
+  const since = '2026-01-01T00:00:00Z';
+  const data = { kind: 'statement', about_id: 0, failing_since: since, failures: 1 };
+  await sql`
+    select queue_job(${id}::uuid, 'mail', ${id}, ${JSON.stringify(data)}::text::jsonb,
+      now() + interval '1 day')`;
+  await sql`update pgboss.job set state = 'retry' where name = 'mail' and id = ${id}`;
+  return id;
 }
 
 async function addImport({ database: { sql } }: TestApp, source: number, admin: TestUser) {

@@ -1,1 +1,2 @@
 export { textProblems } from './mapping/fields.ts';
+export { resumeRun } from './runs/runs.ts';

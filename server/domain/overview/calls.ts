@@ -1,14 +1,45 @@
 import type { overviewCalls } from '#contract/overview/calls.ts';
 import type { Overview } from '#contract/overview/overview.ts';
+import { recordAuditEvent } from '#domain/audit/public.ts';
+import { resumeRun } from '#domain/imports/public.ts';
 import { countOpenReports } from '#domain/moderation/public.ts';
-import { fragment, type Pool } from '#platform/database/sql.ts';
+import { fragment, transaction, type Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { countJobs, readFailedJob, readFailedJobs, runAgain } from '#platform/jobs/read-jobs.ts';
 import { readVitals, storeVitals } from './vitals.ts';
+
+const shownJobs = 50;
 
 /** The figures that administrators see, and the measurements behind them. */
 export function createOverviewHandlers({ sql }: { sql: Pool }): CallHandlers<typeof overviewCalls> {
   return {
     getOverview: ({ query }) => readOverview(sql, query),
+    listJobs: async () => ({
+      queues: await countJobs(sql),
+      failed: await readFailedJobs(sql, shownJobs),
+    }),
+    async runJob({ viewer, params }) {
+      const job = await readFailedJob(sql, params.id);
+      if (!job) throw new ProblemError('not_found', { detail: 'No job of this id failed' });
+      // Its run has ended with it.
+      if (job.queue === 'imports') {
+        await resumeRun(sql, viewer.user_id, Number(job.data['run_id']));
+        return;
+      }
+      await transaction(sql, async (tx) => {
+        await runAgain(tx, job);
+        const label = [job.queue, job.data['kind']].filter(Boolean).join(' ');
+        await recordAuditEvent(tx, {
+          admin_id: viewer.user_id,
+          event: 'job.run',
+          target_kind: 'job',
+          target_id: null,
+          target_label: label,
+          details: { job: job.id },
+        });
+      });
+    },
     getVitals: ({ query }) => readVitals(sql, query),
     async sendVitals({ body }) {
       await storeVitals(sql, body);

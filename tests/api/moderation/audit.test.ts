@@ -132,6 +132,14 @@ const writes: Partial<Record<EndpointId, () => Promise<Options>>> = {
   },
   cancelImport: async () => ({ params: { id: await importRun('waiting') } }),
   resumeImport: async () => ({ params: { id: await importRun('cancelled') } }),
+  runJob: async () => {
+    const id = crypto.randomUUID();
+    const { sql } = app.database;
+    await sql`
+      select queue_job(${id}::uuid, 'mail', ${id}, '{"kind": "statement", "about_id": 0}')`;
+    await sql`update pgboss.job set state = 'failed' where name = 'mail' and id = ${id}`;
+    return { params: { id } };
+  },
   suspendUser: async () => suspend((await app.user()).id),
   reinstateUser: async () => {
     const { id } = await app.user();

@@ -126,5 +126,6 @@ export const fromElsewhere: Write[] = [
     body: { file_id: file },
   })),
   write('cancelImport', 'admin', { changes: ['source'] }, ({ run }) => ({ params: { id: run } })),
+  write('runJob', 'admin', { changes: ['job'] }, ({ job }) => ({ params: { id: job } })),
   write('resumeImport', 'admin', { changes: ['source'] }, ({ run }) => ({ params: { id: run } })),
 ];

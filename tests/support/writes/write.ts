@@ -16,7 +16,8 @@ export type Row =
   | 'report'
   | 'appeal'
   | 'external'
-  | 'source';
+  | 'source'
+  | 'job';
 
 export type Person = 'sender' | 'owner' | 'visitor' | 'admin';
 type Request = (world: World, turn: 0 | 1) => NonNullable<Parameters<TestApp['call']>[1]>;

@@ -86,6 +86,14 @@ export const overviewQuery = (api: Api, days: 7 | 30 | 90 | 365) =>
     staleTime: 60_000,
   });
 
+/** What waits in the queues of the server, and what failed. */
+export const jobsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...moderationKey, 'jobs'],
+    queryFn: () => api('listJobs', {}),
+    staleTime: 10_000,
+  });
+
 /** The web vitals of page loads. */
 export const vitalsQuery = (api: Api, query: VitalsQuery) =>
   queryOptions({

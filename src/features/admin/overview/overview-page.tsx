@@ -11,6 +11,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { QueryView } from '../shared/query-view.tsx';
+import { BackgroundJobs } from './background-jobs.tsx';
 import { DayBars } from './day-bars.tsx';
 import { readOverviewSearch, type OverviewSearch } from './overview-search.ts';
 import styles from './overview.module.css';
@@ -80,6 +81,7 @@ export function OverviewPage({ search }: { search: OverviewSearch }) {
           </QueryView>
         </Section>
       )}
+      {!overview.isLoading && !vitals.isLoading && <BackgroundJobs />}
     </>
   );
 }
