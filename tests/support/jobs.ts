@@ -1,4 +1,4 @@
-import type { Pool, Sql } from '#platform/database/sql.ts';
+import type { Sql } from '#platform/database/sql.ts';
 import type { Job } from '#platform/jobs/job-store.ts';
 import type { QueueName } from '#platform/jobs/queues.ts';
 
@@ -32,7 +32,7 @@ export async function countJobs(sql: Sql, ...queues: QueueName[]): Promise<numbe
 }
 
 /** Makes what waits in a queue due now, so that no test waits for it. */
-export async function makeDue(sql: Pool, queue: QueueName, of: Any = {}): Promise<void> {
+export async function makeDue(sql: Sql, queue: QueueName, of: Any = {}): Promise<void> {
   await sql`
     update pgboss.job set start_after = now()
     where name = ${queue} and state < 'active' and data @> ${JSON.stringify(of)}::text::jsonb`;
@@ -40,7 +40,7 @@ export async function makeDue(sql: Pool, queue: QueueName, of: Any = {}): Promis
 }
 
 /** Gives what a killed process had in its hands to others, so that no test waits for it. */
-export async function releaseTaken(sql: Pool, queue: QueueName): Promise<void> {
+export async function releaseTaken(sql: Sql, queue: QueueName): Promise<void> {
   await sql`
     update pgboss.job set state = 'retry', start_after = now()
     where name = ${queue} and state = 'active'`;
