@@ -111,7 +111,7 @@ export async function deleteJobs(sql: Sql, queue: QueueName, key: string): Promi
     where name = ${queue} and singleton_key = ${key} and state <> 'active'`;
 }
 
-/** Takes the jobs that have waited longest, for this process; rejects while the database is away. */
+/** Takes the jobs that have waited longest, the oldest first, for this process; rejects while the database is away. */
 export async function takeJobs<Data>(
   sql: Sql,
   queue: QueueName,
@@ -126,9 +126,16 @@ export async function takeJobs<Data>(
       throw error;
     }),
   );
-  const taken = await boss.fetch<Data>(queue, { batchSize: most });
+  const taken = await boss.fetch<Data>(queue, { batchSize: most, includeMetadata: true });
   if (failure) throw failure;
-  return taken.map(({ id, data }) => ({ id, queue, data }));
+  // It chooses those that have waited longest, but returns them in any order.
+  const waited = taken.toSorted((one, other) => compareText(one.createdOn, other.createdOn));
+  return waited.map(({ id, data }) => ({ id, queue, data }));
+}
+
+/** Our connections return moments as text. */
+function compareText(one: Date | string, other: Date | string): number {
+  return String(one) < String(other) ? -1 : Number(String(one) > String(other));
 }
 
 /** Shows that the process which took these jobs is alive. */
