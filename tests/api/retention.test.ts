@@ -344,6 +344,6 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
       pricing: { compareIn: (currency) => compareIn(currency, null) },
       searchIndex: app.searchIndex,
     }),
-  } as never);
+  });
   for (const sweep of Object.values(sweeps)) await sweep.run(AbortSignal.timeout(60_000));
 }

@@ -34,7 +34,8 @@ function openBoss(sql: Sql, execute = executeOn(sql)): PgBoss {
   return new PgBoss({ db: { executeSql: execute }, supervise: false, schedule: false });
 }
 
-export type Execute = PgBoss.Db['executeSql'];
+/** As pg-boss calls it: also without values, unlike its types. */
+export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
 export function executeOn(sql: Sql): Execute {
   return async (text, values = []) => {
