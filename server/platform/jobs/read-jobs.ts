@@ -34,7 +34,7 @@ export function readFailedJobs(sql: Sql, most: number): Promise<FailedJob[]> {
       ${instant(fragment`created_on`)} as created_at,
       case when not ${isDead} then ${instant(fragment`start_after`)} end as next_at
     from ${jobTable} where name = any(${queueNames}::text[]) and (${isFailing} or ${isDead})
-    order by state desc, created_on desc, id limit ${most}`;
+    order by (${isDead}) desc, created_on desc, id limit ${most}`;
 }
 
 /** A job that failed, with its data; null where it is done, runs, or never was. */

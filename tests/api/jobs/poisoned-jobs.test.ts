@@ -99,6 +99,18 @@ test('a job that has failed for days is given up, and runs again when an adminis
   expect(await refusal(app, 'runJob', { as: admin, params })).toBe('not_found');
 });
 
+test('an administrator reads first what was given up', async () => {
+  const data = { ...broken, kind: 'statement' };
+  const failingSince = new Date(Date.now() - 4 * 24 * 60 * 60_000).toISOString();
+  await queueJobs(app.database.sql, 'mail', [{ data: { ...data, failing_since: failingSince } }]);
+  await queueJobs(app.database.sql, 'mail', [{ data }]);
+  await startMailer();
+  await vi.waitFor(
+    async () => expect((await failed()).map(({ state }) => state)).toEqual(['dead', 'failing']),
+    patience,
+  );
+});
+
 test('events of a room that cannot be compared harm no other room', async () => {
   const { sql } = app.database;
   const seeker = await app.user();
