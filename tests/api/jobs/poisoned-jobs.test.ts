@@ -94,8 +94,7 @@ test('a job that has failed for days is given up, and runs again when an adminis
   // What was repaired meanwhile is done.
   await sql`update pgboss.job set data = data || '{"about_id": 0}' where name = 'mail'`;
   await done(app, 'runJob', { as: admin, params });
-  await untilFailed(0);
-  expect(await readJobs(sql, 'mail')).toEqual([]);
+  await vi.waitFor(async () => expect(await readJobs(sql, 'mail')).toEqual([]), patience);
   expect(await refusal(app, 'runJob', { as: admin, params })).toBe('not_found');
 });
 
