@@ -13,7 +13,7 @@ import { landLevels } from '#geometry/land.ts';
 import { cutTiles, type Tile } from './land/cut-tiles.ts';
 import { encodeTile } from './land/encode-tile.ts';
 import { joinRings, readSegments } from './land/read-shores.ts';
-import { placeOf, readCities, townsByTile } from './land/towns.ts';
+import { placeOf, readTowns, townsByTile } from './land/towns.ts';
 import { packTile, writePack, type PackedTile } from './land/write-pack.ts';
 
 /** Around smaller towns the coarse level has to do. */
@@ -34,7 +34,7 @@ function readWorld(what: string[]): string {
   }
 }
 
-const cities = readCities();
+const cities = readTowns();
 
 /** The fine tiles around towns, as `x/y`. */
 function tilesOfTowns(zoom: number): Set<string> {

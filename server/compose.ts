@@ -68,8 +68,6 @@ export interface Overrides {
   createWebsite?: ((deps: WebsiteDeps) => Promise<Hono>) | null;
   /** Sees the text of every statement that the server sends. */
   onStatement?: (text: string) => void;
-  /** Whether to fill the gazetteer, which takes seconds after the first start. */
-  fillGazetteer?: boolean;
 }
 
 export interface Server {
@@ -155,18 +153,17 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const listingIndexFiles = { snapshotFile: snapshotFile('listings'), shared };
     const matching = createMatching({ database, log, ...userIndexFiles });
     const searchIndex = createSearchIndex({ database, log, ...listingIndexFiles });
-    const gazetteer = createGazetteer(sql);
+    const gazetteer = createGazetteer();
     const imports = await openImports({
       settings,
       database,
       target,
       log,
       onListingsChanged,
-      gazetteer,
     });
     const rates = await openRatesFile(settings.ratesFile, log);
     const { defaultCurrency } = settings;
-    const pricing = createPricing({ sql, defaultCurrency, rates, gazetteer });
+    const pricing = createPricing({ defaultCurrency, rates, gazetteer });
     const flagRent = createFlagRent({ pricing, searchIndex });
     const geocoder = settings.geocoder && createGeocoder(settings.geocoder, log);
     const links = createUnsubscribeLinks(sql, publicUrl);
@@ -283,6 +280,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       matching,
       searchIndex,
       imports,
+      gazetteer,
       mailer,
       pusher,
       alertMatcher,
@@ -290,13 +288,6 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       supervisor: createSupervisor(sql, log),
       rates: { reload },
     });
-    if (overrides.fillGazetteer !== false) {
-      tasks.push({
-        failure: 'The gazetteer could not be filled',
-        runs: 'at start',
-        run: (signal) => gazetteer.fill(signal),
-      });
-    }
     const background = opened.add(createBackground(tasks, log), (running) => running.stop());
 
     const listen = onPort(getRequestListener(app.fetch));

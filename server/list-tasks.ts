@@ -3,6 +3,7 @@ import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { RatesFile } from '#domain/money/public.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
 import type { Task } from '#platform/background.ts';
 import type { JobWorker } from '#platform/jobs/job-worker.ts';
 
@@ -11,6 +12,7 @@ interface TaskDeps {
   matching: Matching;
   searchIndex: SearchIndex;
   imports: Imports;
+  gazetteer: Pick<Gazetteer, 'search'>;
   mailer: JobWorker;
   pusher: JobWorker;
   alertMatcher: JobWorker;
@@ -44,6 +46,11 @@ export function listTasks(deps: TaskDeps): Task[] {
     workerTask(alertMatcher, 'Alerts go out late: the server gets no notice of new rooms'),
     workerTask(imports, 'Imports begin late: the server gets no notice of new ones'),
     workerTask(sweeper, 'Sweeps could not be queued'),
+    {
+      failure: 'The gazetteer could not be opened: the next search of a place tries again',
+      runs: 'at start',
+      run: () => deps.gazetteer.search(),
+    },
     {
       failure: 'The exchange rates could not be read again',
       runs: 'hourly',

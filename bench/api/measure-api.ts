@@ -200,7 +200,7 @@ async function measureRead(
   ];
 }
 
-/** Waits until the server is idle: after the start it fills its gazetteer. */
+/** Waits until the server is idle: after the start it builds its indexes. */
 async function untilIdle(server: ServerChild): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
     const now = await server.cpuUs();

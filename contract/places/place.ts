@@ -13,8 +13,15 @@ const PlaceQuery = type({
   }),
 });
 const TownQuery = PlaceQuery.and({
+  /** Where the person is known to look; of places with the same name, those near it come first. */
+  'lat?': type('string.numeric.parse').to(latitude),
+  'lng?': type('string.numeric.parse').to(longitude),
+  /** The time zone of the browser, which tells the country. */
+  'time_zone?': 'string <= 64',
   /** Only the town that the text names in whole, as somebody chose it in any language. */
   'whole?': "'true'",
+  /** At most one: the place that the text means, if it was typed and not chosen. */
+  'typed?': "'true'",
 });
 /** A town of the gazetteer, or an address that a geocoder found. */
 export const Place = type({
@@ -33,7 +40,7 @@ export const placeCalls = {
   searchPlaces: {
     method: 'GET',
     path: '/api/places',
-    summary: 'Towns whose name begins with the text, largest first',
+    summary: 'Towns that the text may mean, the most likely first',
     access: 'anyone',
     status: 200,
     query: TownQuery,

@@ -52,6 +52,8 @@ export const countedRooms = ({ count }: { count: number }) =>
 export const places = 'أماكن';
 export const noTown = 'لا توجد مدينة بهذا الاسم. سيبحث الموقع عن هذه الكلمات بدلًا منها.';
 export const noPostalCodes = 'لا يعرف البحث الرموز البريدية. اكتب اسم المدينة أو الحي.';
+export const noSuchPlace = ({ place }: { place: string }) =>
+  `لا نعرف مكانًا باسم «${place}». هذه الغرف فيها هذه الكلمات في نصوصها.`;
 
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
   `ضمن ${formatNumber(km)} كم من ${place}`;

@@ -41,6 +41,8 @@ export const places = 'Orte';
 export const noTown = 'Keine Stadt heißt so. Gesucht wird stattdessen nach diesen Wörtern.';
 export const noPostalCodes =
   'Die Suche kennt keine Postleitzahlen. Gib die Stadt oder das Viertel ein.';
+export const noSuchPlace = ({ place }: { place: string }) =>
+  `Wir kennen keinen Ort namens „${place}“. Diese Zimmer haben die Wörter in ihren Texten.`;
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

@@ -45,6 +45,9 @@ export const countedRooms = ({ count }: { count: number }) =>
 export const places = 'Places';
 export const noTown = 'No town of that name. Search finds these words instead.';
 export const noPostalCodes = 'Search does not know postal codes. Type the town or neighborhood.';
+/** The field “Where” held other words. */
+export const noSuchPlace = ({ place }: { place: string }) =>
+  `We know no place called “${place}”. These rooms have these words in their texts.`;
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

@@ -48,6 +48,8 @@ export const places = 'Lugares';
 export const noTown = 'No hay ninguna ciudad con ese nombre. Se buscarán esas palabras.';
 export const noPostalCodes =
   'La búsqueda no conoce códigos postales. Escribe la ciudad o el barrio.';
+export const noSuchPlace = ({ place }: { place: string }) =>
+  `No conocemos ningún lugar llamado «${place}». Estas habitaciones tienen esas palabras en sus textos.`;
 
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
   `A menos de ${formatNumber(km)} km de ${place}`;

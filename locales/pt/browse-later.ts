@@ -51,6 +51,8 @@ export const places = 'Lugares';
 export const noTown = 'Nenhuma cidade com esse nome. A busca vai procurar essas palavras.';
 export const noPostalCodes =
   'A busca não conhece CEPs nem códigos postais. Digite a cidade ou o bairro.';
+export const noSuchPlace = ({ place }: { place: string }) =>
+  `Não conhecemos nenhum lugar chamado “${place}”. Estes quartos têm essas palavras nos textos.`;
 
 // The filters in force, each on a chip.
 export const withinKmOf = ({ km, place }: { km: number; place: string }) =>

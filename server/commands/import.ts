@@ -3,7 +3,7 @@ import { createLog } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
 import { help, readCommandLine } from '#domain/imports/command/command-line.ts';
 import { runImportCommand } from '#domain/imports/command/run-command.ts';
-import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
+import { openCurrencies } from '#domain/places/public.ts';
 import { cancelledCode, runCommand } from './command.ts';
 
 await runCommand(async (signal) => {
@@ -17,7 +17,7 @@ await runCommand(async (signal) => {
   const settings = readSettings(process.env);
   const result = await runImportCommand(request, {
     connect: () => connectDatabase(settings, createLog('warn')),
-    fillPlaces: loadPlaces,
+    openCurrencies,
     signal,
     defaultCurrency: settings.defaultCurrency,
     out: process.stdout,

@@ -175,7 +175,7 @@ export interface ApiDeps {
   >;
   flagRent: FlagRent;
   live: Pick<Live, 'open'>;
-  gazetteer: Pick<Gazetteer, 'whenFilled'>;
+  gazetteer: Gazetteer;
   geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
   links: UnsubscribeLinks;
@@ -200,7 +200,6 @@ export function createApi(deps: ApiDeps): Hono {
   const { images, uploads, storage } = deps.files;
   const { mediaUrl } = storage;
   const { readToken, recogniseViewer } = signIn;
-  const { defaultCurrency } = pricing;
   const idempotent = createIdempotent(sql);
 
   const api = new Hono();
@@ -224,7 +223,7 @@ export function createApi(deps: ApiDeps): Hono {
       }),
       ...createListingImageHandlers({ sql, images, mediaUrl, onListingsChanged, quotas }),
       ...createProfilePhotoHandlers({ sql, images, onListingsChanged, quotas }),
-      ...createUserHandlers({ sql, defaultCurrency, readTexts: flagProfile, onListingsChanged }),
+      ...createUserHandlers({ sql, pricing, readTexts: flagProfile, onListingsChanged }),
       ...createOrganizationHandlers({ sql, quotas, onListingsChanged }),
       ...createAccountHandlers({
         sql,
@@ -234,7 +233,7 @@ export function createApi(deps: ApiDeps): Hono {
         mediaUrl,
         onListingsChanged,
       }),
-      ...createPlaceHandlers({ sql, geocoder, defaultCurrency, gazetteer }),
+      ...createPlaceHandlers({ geocoder, defaultCurrency: pricing.defaultCurrency, gazetteer }),
       ...createMatchingHandlers({ database, matching, pricing }),
       ...createSearchHandlers({
         database,
@@ -269,7 +268,14 @@ export function createApi(deps: ApiDeps): Hono {
       ...createAuditHandlers({ database }),
       ...createOverviewHandlers({ sql }),
       ...createLiveHandlers({ live }),
-      ...createEmbedHandlers({ database, mediaUrl, publicUrl, trustedProxies, pricing }),
+      ...createEmbedHandlers({
+        database,
+        mediaUrl,
+        publicUrl,
+        trustedProxies,
+        pricing,
+        gazetteer,
+      }),
       ...createImportHandlers({ sql, imports }),
       ...createExternalListingHandlers({
         database,

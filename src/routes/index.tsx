@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '#machines/auth.selectors.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
 import { NoListings, SearchPage } from '#src/features/browse/lazy-search.ts';
@@ -15,10 +15,16 @@ const HomeFit = lazyComponent(() => import('./-home-fit.tsx'));
 
 export const Route = createFileRoute('/')({
   validateSearch: readListingSearch,
-  async beforeLoad({ context, location, preload }) {
-    if (!isSignedIn(context.auth.getSnapshot())) return;
-    const { requireOnboarded } = await import('./-guards.ts');
-    await requireOnboarded({ context, location, preload });
+  async beforeLoad({ context, location, preload, search }) {
+    if (isSignedIn(context.auth.getSnapshot())) {
+      const { requireOnboarded } = await import('./-guards.ts');
+      await requireOnboarded({ context, location, preload });
+    }
+    if (search.place === undefined || search.lat !== undefined || search.box) return;
+    const { locatePlace } = await import('#src/features/browse/locate-place.ts');
+    const wanted = readListingSearch({ ...search });
+    const located = await locatePlace(wanted, context.api, context.queryClient);
+    if (located !== wanted) throw redirect({ to: '/', search: located, replace: true });
   },
   // The router leaves what validation dropped in the search; here it is dropped for good.
   loaderDeps: ({ search }) => readListingSearch({ ...search }),

@@ -116,6 +116,26 @@ test('uses the largest place when a name is typed but not chosen', async ({ page
   await expect(results(page)).toHaveText(/near Lisbon/);
 });
 
+test('opens the town of a link without coordinates, with rents in its currency', async ({
+  page,
+}) => {
+  await page.goto('/?place=Lisbon');
+  await expect(page).toHaveURL(/place=Lisbon%2C\+Portugal&lat=38\.\d+&lng=-9\.\d+/);
+  await expect(results(page)).toHaveText(/near Lisbon/);
+  await expect(page.getByRole('list', { name: 'Rooms' })).toContainText('€');
+});
+
+test('says that it searches words when no place is called like what was typed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectSignedOut(page);
+  await page.getByLabel('Where').fill('quiet balcony');
+  await search(page).click();
+  await expect(page.getByText('We know no place called “quiet balcony”')).toBeVisible();
+  await expect(page).toHaveURL('/?place=quiet+balcony');
+});
+
 test('finds rooms by words in their texts', async ({ page }) => {
   await page.goto('/?sort=rent');
   const all = await idsOf(page);

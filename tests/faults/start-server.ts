@@ -2,10 +2,10 @@ import { runServer } from '#server/run-server.ts';
 import { explainStartFailure } from '#server/start-messages.ts';
 import { readSettings } from '#platform/settings.ts';
 
-// Starts the server without pages, which would need a build, and without filling the gazetteer.
+// Starts the server without pages, which would need a build.
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  await runServer(settings, { createWebsite: null, fillGazetteer: false });
+  await runServer(settings, { createWebsite: null });
   process.stdout.write('started\n');
 }
 

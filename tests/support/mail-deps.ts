@@ -14,6 +14,6 @@ export const mailDeps = (sql: Pool, offered: SiteLanguages = languages) => ({
   confirmLinks: createConfirmLinks(sql, publicUrl),
   noticeIds: createSignedIds(sql, 'notice'),
   statementIds: createSignedIds(sql, 'statement'),
-  pricing: pricingWith(sql, null),
+  pricing: pricingWith(null),
   languages: offered,
 });

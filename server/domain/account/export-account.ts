@@ -15,12 +15,12 @@ import type { Viewer } from '#platform/http/viewer.ts';
 export async function exportAccount(
   sql: Sql,
   mediaUrl: string,
-  pricing: Pick<Pricing, 'defaultCurrency' | 'worths'>,
+  pricing: Pick<Pricing, 'currencyOf' | 'worths'>,
   viewer: Viewer,
   now: Date,
 ): Promise<AccountExport> {
   const { user_id: userId } = viewer;
-  const profile = await readProfile(sql, userId, pricing.defaultCurrency);
+  const profile = await readProfile(sql, userId, pricing);
   const owned = await sql<{ id: number }[]>`
     select id from listings where user_id = ${userId} order by created_at desc, id desc`;
   const listings: AccountExport['listings'] = [];

@@ -1,6 +1,5 @@
 import { middleOf, type Box } from '#contract/listings/box.ts';
-import type { Sql } from '#platform/database/sql.ts';
-import { currencyAt, type Gazetteer } from '#domain/places/public.ts';
+import type { Gazetteer, Spot } from '#domain/places/public.ts';
 import { compareIn, type Comparison } from './compare.ts';
 import type { RatesFile } from './rates-file.ts';
 
@@ -17,7 +16,7 @@ interface Searched {
 export interface Pricing {
   readonly defaultCurrency: string;
   /** That of the country where a listing is, else the default. */
-  currencyOf(spot: Parameters<typeof currencyAt>[1]): Promise<string>;
+  currencyOf(spot: Spot): Promise<string>;
   compareIn(currency: string): Comparison;
   /** What a unit of each `currency` is worth in each comparable `code`; empty without rates. */
   worths(): Worth[];
@@ -40,38 +39,18 @@ const coarse = ({ lat, lng }: { lat: number; lng: number }) => ({
 /** The middle of the earth is no country's. */
 const spotOf = (box: Box) => (box[2] - box[0] === 360 ? undefined : coarse(middleOf(box)));
 
-/** Many people search around the same places. */
-const keptSpots = 1000;
-
 /** The comparison of amounts, with the operator's default currency and exchange rates. */
 export function createPricing(deps: {
-  sql: Sql;
   defaultCurrency: string;
   rates: RatesFile;
-  gazetteer: Pick<Gazetteer, 'whenFilled'>;
+  gazetteer: Pick<Gazetteer, 'currencyAt'>;
 }): Pricing {
-  const { sql, defaultCurrency, rates, gazetteer } = deps;
-  // The currency of a spot changes only with a new gazetteer, so with a new start.
-  const known = new Map<string, string>();
-
-  async function currencyNear(latitude: number, longitude: number): Promise<string> {
-    const spot = `${latitude},${longitude}`;
-    const kept = known.get(spot);
-    if (kept !== undefined) return kept;
-    await gazetteer.whenFilled();
-    const found = await currencyAt(sql, { latitude, longitude });
-    if (found === null) return defaultCurrency;
-    if (known.size >= keptSpots) known.clear();
-    known.set(spot, found);
-    return found;
-  }
+  const { defaultCurrency, rates, gazetteer } = deps;
+  const currencyOf = async (spot: Spot) => (await gazetteer.currencyAt(spot)) ?? defaultCurrency;
 
   return {
     defaultCurrency,
-    async currencyOf(spot) {
-      await gazetteer.whenFilled();
-      return (await currencyAt(sql, spot)) ?? defaultCurrency;
-    },
+    currencyOf,
     compareIn: (currency) => compareIn(currency, rates.current),
     worths() {
       const known = rates.current;
@@ -86,7 +65,8 @@ export function createPricing(deps: {
     async compareFor({ currency, lat, lng, box }) {
       const isPlace = lat !== undefined && lng !== undefined;
       const spot = box ? spotOf(box) : isPlace ? { lat, lng } : undefined;
-      const own = currency ?? (spot ? await currencyNear(spot.lat, spot.lng) : defaultCurrency);
+      const here = { latitude: spot?.lat, longitude: spot?.lng };
+      const own = currency ?? (await currencyOf(here));
       return compareIn(own, rates.current);
     },
   };

@@ -1,39 +1,51 @@
-import type { placeCalls } from '#contract/places/place.ts';
-import type { Sql } from '#platform/database/sql.ts';
-import type { Gazetteer } from './gazetteer/gazetteer.ts';
-import type { Geocoder } from './geocoding/geocoder.ts';
+import type { Place, placeCalls } from '#contract/places/place.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import { withCurrencies } from './currency-at.ts';
-import { findTownNamed, findTowns } from './find-towns.ts';
+import type { Gazetteer } from './gazetteer/gazetteer.ts';
+import type { FoundPlace } from './geocoding/found-place.ts';
+import type { Geocoder } from './geocoding/geocoder.ts';
 
 interface Options {
-  sql: Sql;
   /** Null unless the settings name a geocoding service. */
   geocoder: Geocoder | null;
   /** That of places whose country is not known. */
   defaultCurrency: string;
-  gazetteer: Pick<Gazetteer, 'whenFilled'>;
+  gazetteer: Gazetteer;
 }
 
 /** Handlers of the calls that search towns of the gazetteer, and addresses if there is a geocoder. */
 export function createPlaceHandlers({
-  sql,
   geocoder,
   defaultCurrency,
   gazetteer,
 }: Options): CallHandlers<typeof placeCalls> {
+  const addCurrencies = (places: readonly FoundPlace[]): Promise<Place[]> =>
+    Promise.all(
+      places.map(async (place) => ({
+        ...place,
+        currency: (await gazetteer.currencyAt(place)) ?? defaultCurrency,
+      })),
+    );
+
   return {
-    async searchPlaces({ query }) {
-      await gazetteer.whenFilled();
-      const find = query.whole ? findTownNamed : findTowns;
-      const towns = await find(sql, query.q, query.lang);
-      return { items: await withCurrencies(sql, towns, defaultCurrency) };
+    async searchPlaces({ query: { q, lang, whole, typed, lat, lng, time_zone: timeZone } }) {
+      const search = await gazetteer.search();
+      if (whole) {
+        const town = search.findChosen(q, lang);
+        return { items: await addCurrencies(town ? [town] : []) };
+      }
+      const near =
+        lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined;
+      const vicinity = { near, timeZone };
+      if (typed) {
+        const place = search.resolve(q, lang, vicinity);
+        return { items: await addCurrencies(place ? [place] : []) };
+      }
+      return { items: await addCurrencies(search.find(q, lang, vicinity)) };
     },
-    async searchAddresses({ query }) {
-      const found = await geocoder?.(query.q, query.lang ?? 'en');
-      await gazetteer.whenFilled();
-      const places = found?.length ? found : await findTowns(sql, query.q, query.lang);
-      return { items: await withCurrencies(sql, places, defaultCurrency) };
+    async searchAddresses({ query: { q, lang } }) {
+      const found = await geocoder?.(q, lang ?? 'en');
+      const places = found?.length ? found : (await gazetteer.search()).find(q, lang);
+      return { items: await addCurrencies(places) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { questionnaireCalls } from '#contract/questionnaire/calls.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readHabits, readPreferences, saveHabits, savePreferences } from './answers.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
@@ -11,8 +12,7 @@ import { changeProfile, readProfile, type ReadTexts } from './profile.ts';
 
 interface Deps {
   sql: Pool;
-  /** Of a budget without a known area. */
-  defaultCurrency: string;
+  pricing: Pick<Pricing, 'currencyOf'>;
   readTexts: ReadTexts;
   /** Called after every change of what public pages show: a listing shows its owner's name. */
   onListingsChanged: () => void;
@@ -21,16 +21,16 @@ interface Deps {
 /** Calls about the signed-in user's profile, answers and onboarding. */
 export function createUserHandlers({
   sql,
-  defaultCurrency,
+  pricing,
   readTexts,
   onListingsChanged,
 }: Deps): CallHandlers<typeof questionnaireCalls & typeof userCalls> {
   return {
-    getProfile: ({ viewer }) => readProfile(sql, viewer.user_id, defaultCurrency),
+    getProfile: ({ viewer }) => readProfile(sql, viewer.user_id, pricing),
 
     async updateProfile({ viewer, body }) {
       const profile = await changeProfile(sql, viewer.user_id, body, {
-        defaultCurrency,
+        pricing,
         readTexts,
       });
       onListingsChanged();

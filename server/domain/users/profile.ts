@@ -8,9 +8,9 @@ import {
   type Profile,
   type ProfileChange,
 } from '#contract/users/user.ts';
-import { currencyAt } from '#domain/places/public.ts';
 import { fragment, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import type { Pricing } from '#domain/money/public.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
 
 /** Has the user of the row `u` a profile to show? Once onboarding is finished, while not suspended. */
@@ -24,23 +24,30 @@ export const isShownTo = (userId: number): Fragment =>
   fragment`(${hasProfile} and (not u.is_hidden or u.id = ${userId}))`;
 
 /**
- * A user's own profile; a budget without a known area would be in `defaultCurrency`. Throws
- * `unauthorized` when the account is gone.
+ * A user's own profile, with the currency that a budget would have. Throws `unauthorized` when the
+ * account is gone.
  */
 export async function readProfile(
   sql: Sql,
   userId: number,
-  defaultCurrency: string,
+  pricing: Pick<Pricing, 'currencyOf'>,
 ): Promise<Profile> {
-  const [row] = await sql<(Omit<Profile, 'created_at'> & { created_at: Date | string })[]>`
+  const [row] = await sql<StoredProfile[]>`
     select id, is_admin, email, first_name, last_name, profile_picture_url, onboarding_status,
       intent, birth_date::text, occupation, bio, area, latitude, longitude, budget_min, budget_max,
-      coalesce(budget_currency, currency_at(latitude, longitude), ${defaultCurrency})
-        as budget_currency,
-      move_in_from::text, stay_months, is_hidden, created_at
+      budget_currency, move_in_from::text, stay_months, is_hidden, created_at
     from users where id = ${userId}`;
   if (!row) throw new ProblemError('unauthorized');
-  return { ...row, created_at: new Date(row.created_at).toISOString() };
+  return {
+    ...row,
+    budget_currency: row.budget_currency ?? (await pricing.currencyOf(row)),
+    created_at: new Date(row.created_at).toISOString(),
+  };
+}
+
+interface StoredProfile extends Omit<Profile, 'created_at' | 'budget_currency'> {
+  budget_currency: string | null;
+  created_at: Date | string;
 }
 
 /** Reads what a user says of themselves, in the transaction that stores it. */
@@ -58,10 +65,10 @@ export async function changeProfile(
   pool: Pool,
   userId: number,
   change: ProfileChange,
-  { defaultCurrency, readTexts }: { defaultCurrency: string; readTexts: ReadTexts },
+  { pricing, readTexts }: { pricing: Pick<Pricing, 'currencyOf'>; readTexts: ReadTexts },
 ): Promise<Profile> {
   return changeUser(pool, userId, async (sql) => {
-    const before = await readProfile(sql, userId, defaultCurrency);
+    const before = await readProfile(sql, userId, pricing);
     const after = columnsAfter(before, change);
     // The contract saw the change alone: a new minimum may exceed the stored maximum.
     if (!isBudgetInOrder(after)) {
@@ -79,13 +86,13 @@ export async function changeProfile(
     await sql`update users set ${sql(columns)}, updated_at = now() where id = ${userId}`;
     await readTexts(sql, userId, after);
     if (isProfileStated(after)) await advanceOnboarding(sql, userId, { type: 'profile.saved' });
-    return readProfile(sql, userId, defaultCurrency);
+    return readProfile(sql, userId, pricing);
 
     /** A budget keeps its currency when the area changes: the amounts would become others. */
     async function currencyOf(area: { latitude: number | null; longitude: number | null }) {
       const hasBudget = (before.budget_min ?? before.budget_max) !== null;
       const known = change.budget_currency ?? (hasBudget ? before.budget_currency : null);
-      return known ?? (await currencyAt(sql, area)) ?? defaultCurrency;
+      return known ?? (await pricing.currencyOf(area));
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { DatabaseServer } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPool } from './open-pool.ts';
-import { transaction, type Sql } from './sql.ts';
+import { transaction } from './sql.ts';
 
 /** Processes that start at once take turns. Any constant works. */
 const grantLock = 7_305_102;
@@ -27,8 +27,7 @@ export async function grantAccess(owner: DatabaseServer['owner'], role: string):
   const pool = openPool(owner);
   try {
     await pool`select pg_advisory_lock(${grantLock})`;
-    const [current] = await pool<{ role: string; version: number }[]>`
-      select current_user as role, current_setting('server_version_num')::int as version`;
+    const [current] = await pool<{ role: string }[]>`select current_user as role`;
     // The operator made only one role.
     if (current?.role === role) return;
     await transaction(pool, async (sql) => {
@@ -43,19 +42,10 @@ export async function grantAccess(owner: DatabaseServer['owner'], role: string):
       for (const table of readOnly) {
         await sql`revoke insert, update, delete, truncate on ${sql(table)} from ${name}`;
       }
-      await grantAnalyze(sql, role, current?.version ?? 0);
     });
   } finally {
     await pool.end();
   }
-}
-
-/**
- * Lets the server analyze the gazetteer right after filling it. Before PostgreSQL 17 only the owner
- * can, so there autovacuum does it later.
- */
-async function grantAnalyze(sql: Sql, role: string, version: number): Promise<void> {
-  if (version >= 170_000) await sql`grant maintain on places to ${sql(role)}`;
 }
 
 async function roleOf(target: DatabaseServer['target']): Promise<string> {

@@ -7,6 +7,7 @@ import { createReadCards } from './read-cards.ts';
 import { createReadList } from './read-list.ts';
 import { createPartnerCounts } from './partner-counts.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -19,6 +20,7 @@ interface Deps {
   publicUrl: string;
   trustedProxies: number;
   pricing: Pick<Pricing, 'compareIn' | 'compareFor'>;
+  gazetteer: Pick<Gazetteer, 'search'>;
 }
 
 const { cacheSeconds } = embedLimits;

@@ -3,6 +3,7 @@ import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import { coverJson, statusForOthers } from '#domain/listings/listing-json.ts';
 import { isUnconfirmed } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
+import type { Gazetteer } from '#domain/places/public.ts';
 import { labelClosed, labelListing, languageOf, type Nearby } from './card-labels.ts';
 
 interface Deps {
@@ -11,6 +12,7 @@ interface Deps {
   mediaUrl: string;
   publicUrl: string;
   pricing: Pick<Pricing, 'compareIn'>;
+  gazetteer: Pick<Gazetteer, 'search'>;
 }
 
 /** In what language and currency a site shows its cards. */
@@ -22,7 +24,8 @@ export interface CardWishes {
 export type ReadCards = (ids: number[], wishes?: CardWishes) => Promise<EmbeddedCard[]>;
 
 type CardRow = Pick<EmbeddedCard, 'id' | 'state' | 'listing'> & {
-  near: Nearby | null;
+  latitude: number | null;
+  longitude: number | null;
   confirmed_at: string | null;
 };
 
@@ -30,7 +33,7 @@ type CardRow = Pick<EmbeddedCard, 'id' | 'state' | 'listing'> & {
  * Reads what other sites may show of listings, in the order of `ids`. Listings that wait for review
  * or were rejected count as unknown; one that moderation hid counts as paused.
  */
-export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): ReadCards {
+export function createReadCards({ sql, mediaUrl, publicUrl, pricing, gazetteer }: Deps): ReadCards {
   // The address of the local folder is only a path. On another site it would point to that site.
   const cover = coverJson(new URL(mediaUrl, publicUrl).href);
   const pages = `${publicUrl}/listings/`;
@@ -41,14 +44,6 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
     'total_bathrooms', l.total_bathrooms, 'current_roommates', l.current_roommates,
     'looking_for_roommates', l.looking_for_roommates, 'available_from', l.available_from,
     'url', ${pages} || l.id, 'cover', ${cover}::jsonb - 'id')`;
-  // The town, not the place of the room.
-  const near = fragment`(
-    select json_build_object('name', p.name, 'lat', p.latitude, 'lng', p.longitude)
-    from places p
-    where coalesce(l.latitude, d.latitude) is not null
-    order by point(p.longitude, p.latitude)
-      <-> point(coalesce(l.longitude, d.longitude), coalesce(l.latitude, d.latitude))
-    limit 1)`;
   // To others, a listing that nobody confirmed for long is paused.
   const isPaused = fragment`(${statusForOthers} in ('paused', 'hidden')
     or (l.status = 'active' and ${isUnconfirmed}))`;
@@ -59,18 +54,24 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
         when d.listing_id is not null then 'deleted' else 'unknown' end as state,
       case when l.status = 'active' and not ${isUnconfirmed} then ${card} end as listing,
       ${instant(fragment`l.last_confirmed_at`)} as confirmed_at,
-      case when ${isPaused} or ${statusForOthers} = 'filled' or d.listing_id is not null
-        then ${near} end as near
+      coalesce(l.latitude, d.latitude)::float8 as latitude,
+      coalesce(l.longitude, d.longitude)::float8 as longitude
     from unnest(${ids}::int[]) with ordinality wanted (id, nth)
     left join listings l on l.id = wanted.id
     left join deleted_listings d on d.listing_id = wanted.id
     order by wanted.nth`;
 
+  /** The town, not the place of the room. */
+  async function findTown(row: CardRow): Promise<Nearby | null> {
+    const town = (await gazetteer.search()).findNearest(row);
+    return town && { name: town.name, lat: town.latitude, lng: town.longitude };
+  }
+
   return async (ids, { lang: asked, currency } = {}) => {
     const lang = languageOf(asked);
     const comparison = currency ? pricing.compareIn(currency) : null;
-    return (await read(ids)).map((row): EmbeddedCard => {
-      const { id, state, listing, near: town, confirmed_at: confirmedAt } = row;
+    const cards = (await read(ids)).map(async (row): Promise<EmbeddedCard> => {
+      const { id, state, listing, confirmed_at: confirmedAt } = row;
       if (state === 'active' && listing && confirmedAt) {
         return {
           id,
@@ -80,8 +81,10 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing }: Deps): Re
         };
       }
       const closed = state === 'active' ? 'unknown' : state;
-      const labels = labelClosed(closed, { lang, near: town, publicUrl });
+      const near = closed === 'unknown' ? null : await findTown(row);
+      const labels = labelClosed(closed, { lang, near, publicUrl });
       return { id, state: closed, listing: null, labels };
     });
+    return Promise.all(cards);
   };
 }

@@ -22,7 +22,8 @@ export function PlaceCombobox({ search, control, typed }: PlaceComboboxProps) {
   const [center, setCenter] = useState(
     lat === undefined || lng === undefined || typed !== place ? null : { lat, lng },
   );
-  const places = usePlaceOptions(center ? '' : text);
+  const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+  const places = usePlaceOptions(center ? '' : text, near);
 
   return (
     <>

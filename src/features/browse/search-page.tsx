@@ -146,6 +146,11 @@ export default function SearchPage(props: SearchPageProps) {
               <FilterChips search={search} currency={currency} onMove={onMove} />
             </div>
           </div>
+          {search.place !== undefined && search.lat === undefined && !search.box && (
+            <p className={styles.note} role="status">
+              {t.noSuchPlace({ place: search.place })}
+            </p>
+          )}
           <FitInvitation search={search} page={result.data} onRetry={() => void result.refetch()} />
           {page && <RatesNote page={page} />}
           {children((listing) => aboutRent(listing, result.data))}

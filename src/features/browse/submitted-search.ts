@@ -4,8 +4,8 @@ import { noAmount } from '#locales/vocabulary.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { addressParameterNames, searchParameter } from '#contract/search/filters.ts';
 import type { Api } from '#src/api/client.ts';
-import { placeLabel, placesQuery } from '#src/shared/api/places.ts';
 import { readListingSearch, type ListingSearch } from './listing-search.ts';
+import { locatePlace } from './locate-place.ts';
 
 const rents = ['max_rent', 'min_rent'] as const;
 
@@ -41,18 +41,5 @@ export async function readSubmittedSearch(
     return { errors: Object.fromEntries(wrong.map((name) => [name, noAmount])) };
   }
   for (const name of rents) fields[name] = readAmount(typed(name));
-  return { search: await locate(readListingSearch(fields), api, queryClient) };
-}
-
-/** A place that was typed but not picked: the largest of that name, or just words to search. */
-async function locate(
-  wanted: ListingSearch,
-  api: Api,
-  queryClient: QueryClient,
-): Promise<ListingSearch> {
-  if (!wanted.place || wanted.lat !== undefined) return wanted;
-  const [found] = await queryClient.fetchQuery(placesQuery(api, wanted.place)).catch(() => []);
-  if (!found) return wanted;
-  const { latitude: lat, longitude: lng } = found;
-  return { ...wanted, place: placeLabel(found), lat, lng };
+  return { search: await locatePlace(readListingSearch(fields), api, queryClient) };
 }

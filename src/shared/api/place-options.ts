@@ -8,7 +8,7 @@ import type { Place } from '#contract/places/place.ts';
 import { language } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
-import { placesQuery } from './places.ts';
+import { placesQuery, type Point } from './places.ts';
 import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
 
 const placesDelayMs = 150;
@@ -22,10 +22,10 @@ export interface PlaceOption extends Omit<Place, 'name'> {
   label: string;
 }
 
-/** Towns that match the typed text, as options of ui/combobox. */
-export function usePlaceOptions(typed: string) {
+/** Towns that match the typed text, as options of ui/combobox; those near a point come first. */
+export function usePlaceOptions(typed: string, near?: Point) {
   const text = useDebouncedValue(typed, placesDelayMs);
-  return optionsOf(useQuery(placesQuery(useApi(), text)));
+  return optionsOf(useQuery(placesQuery(useApi(), text, near)));
 }
 
 /** Addresses and towns that match the typed text, as options of ui/combobox; for signed-in users. */

@@ -5,14 +5,35 @@ import type { Api } from '#src/api/client.ts';
 
 const longestName = 80;
 
-/** Towns whose name begins like `text`, largest first; nothing is asked while it is blank. */
-export const placesQuery = (api: Api, text: string) =>
-  queryOptions({
-    queryKey: ['places', text.trim().toLowerCase()],
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Places within some ten kilometers share their suggestions. */
+const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
+
+/** Of places with one name, those in the reader's country come first. The server's says nothing. */
+const timeZone = () =>
+  import.meta.env.SSR ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+
+/**
+ * Places that `text` may mean, the most likely first, and those near a point before others of their
+ * name; nothing is asked while it is blank.
+ */
+export const placesQuery = (api: Api, text: string, near?: Point) => {
+  const around = near && { lat: coarse(near.lat), lng: coarse(near.lng) };
+  return queryOptions({
+    queryKey: ['places', text.trim().toLowerCase(), around],
     queryFn: async () =>
       (
         await api('searchPlaces', {
-          query: { q: text.trim().slice(0, longestName), lang: language },
+          query: {
+            q: text.trim().slice(0, longestName),
+            lang: language,
+            ...around,
+            ...timeZone(),
+          },
         })
       ).items,
     enabled: text.trim() !== '',
@@ -20,8 +41,30 @@ export const placesQuery = (api: Api, text: string) =>
     retry: false,
     // A search that waits for the network would look dead; without towns it searches words.
     networkMode: 'always',
-    // Towns stay where they are; that there is none may be a gazetteer still being filled.
+    // Towns stay where they are.
     staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
+  });
+};
+
+/** The place that a typed text means, which nobody chose; null when it rather means other words. */
+export const typedPlaceQuery = (api: Api, text: string) =>
+  queryOptions({
+    queryKey: ['places', 'typed', text],
+    queryFn: async () =>
+      (
+        await api('searchPlaces', {
+          query: {
+            q: text.slice(0, longestName),
+            lang: language,
+            typed: 'true',
+            ...timeZone(),
+          },
+        })
+      ).items[0] ?? null,
+    retry: false,
+    // A search that waits for the network would look dead; without towns it searches words.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** The town that a text names in whole, in whatever language somebody chose it; null for none. */

@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoomieQuery } from '#contract/matching/calls.ts';
 import type { ProfileChange } from '#contract/users/user.ts';
-import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -11,8 +10,7 @@ import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-ap
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ DEFAULT_CURRENCY: 'chf' });
-  await loadPlaces(app.database.sql);
-}, 60_000);
+});
 afterAll(() => app.database.close());
 
 const lisbon = { area: 'Lisbon, Portugal', latitude: 38.7167, longitude: -9.1333 };

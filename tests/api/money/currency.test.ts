@@ -1,7 +1,6 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { messagesIn } from '#tests/support/messages-in.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -14,9 +13,8 @@ const nowhere = { latitude: null, longitude: null };
 
 beforeAll(async () => {
   app = await openTestApp({ DEFAULT_CURRENCY: 'chf' });
-  await loadPlaces(app.database.sql);
   owner = await app.user();
-}, 60_000);
+});
 afterAll(() => app.database.close());
 
 const post = async (changes: Parameters<typeof listingForm>[0]) =>
@@ -84,11 +82,4 @@ test('other sites get the currency of a room', async () => {
   const { id } = await post({ latitude: 51.5, longitude: -0.12, monthly_rent: 900 });
   const { answer } = await app.call('getEmbeddedCard', { params: { id } });
   expect(answer.listing).toMatchObject({ monthly_rent: 900, currency: 'GBP' });
-});
-
-test('the nearest place is found by an index', async () => {
-  const plan = await app.database.sql`
-    explain select p.currency from places p
-    order by point(p.longitude, p.latitude) <-> point(13.4, 52.5) limit 1`;
-  expect(JSON.stringify(plan)).toContain('places_point');
 });

@@ -13,10 +13,6 @@ let as: TestUser;
 beforeAll(async () => {
   app = await openTestApp();
   as = await app.user();
-  await app.database.sql`
-    insert into places (id, name, detail, key, population, latitude, longitude, currency)
-    values (1, 'Tokyo', '', 'tokyo', 1, 35.68, 139.69, 'JPY'),
-      (2, 'Shanghai', '', 'shanghai', 1, 31.23, 121.47, 'CNY')`;
 }, 60_000);
 afterAll(() => app.database.close());
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadPlaces } from '#domain/places/gazetteer/load-places.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -29,7 +28,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function openMixed(env: Record<string, string>) {
   const app = await openTestApp(env);
-  await loadPlaces(app.database.sql);
   const owner = await app.user();
   for (const room of rooms) {
     const title = `${room.monthly_rent} ${room.currency}`;

@@ -101,7 +101,7 @@ async function matchAll(killedAfter: number): Promise<void> {
   await once(killed.stdout, 'data');
   const matchSome = async () => {
     const jobs = await takeJobs<EventsJob['data']>(sql, 'listing_events', 1);
-    for (const job of jobs) await matchEvents(sql, pricingWith(sql, rates), job);
+    for (const job of jobs) await matchEvents(sql, pricingWith(rates), job);
     return jobs.length;
   };
   let rounds = 0;

@@ -10,7 +10,7 @@ const { sql } = database;
 const matcher = createAlertMatcher({
   sql,
   log: createLog('silent'),
-  pricing: pricingWith(sql, rates),
+  pricing: pricingWith(rates),
 });
 await matcher.start();
 process.stdout.write('started\n');

@@ -4,8 +4,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
-import { openPool } from '#platform/database/open-pool.ts';
 import { startFaultLine, type FaultLine } from './fault-line.ts';
 import { freePort } from '#qa/run/start-app.ts';
 
@@ -76,21 +74,8 @@ export async function killableApp(
         }
         await sleep(50);
       }
-      await keepGazetteerShort(dataDir);
     },
     kill: () => end('SIGKILL'),
     stop,
   };
-}
-
-/** Stores one place, so that later starts do not spend seconds on filling the gazetteer. */
-async function keepGazetteerShort(dataDir: string): Promise<void> {
-  const sql = openPool(await joinEmbeddedPostgres(dataDir));
-  try {
-    await sql`
-      insert into places (id, name, detail, key, population, latitude, longitude)
-      values (1, 'Nowhere', '', 'nowhere', 0, 0, 0) on conflict do nothing`;
-  } finally {
-    await sql.end();
-  }
 }

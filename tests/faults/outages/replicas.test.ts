@@ -86,7 +86,6 @@ describe.skipIf(!existsSync(debianPrograms))('two processes with a replica 2 s b
     });
     return composeServer(settings, {
       log: createLog('silent'),
-      fillGazetteer: false,
       createWebsite: async (deps) =>
         pages({
           ...deps,

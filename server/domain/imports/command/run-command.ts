@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { isDatabaseAway, isDatabaseRefusal } from '#platform/database/failures.ts';
 import { prepareDatabase } from '#platform/database/prepare.ts';
 import type { Pool } from '#platform/database/sql.ts';
+import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
 import { detectShape, readingOf } from '../reading/file-shape.ts';
@@ -28,8 +29,8 @@ import {
 
 export interface ImportDeps {
   connect(): Promise<DatabaseServer>;
-  /** Fills the places where they are empty: they tell the currency of a listing, which it keeps. */
-  fillPlaces(sql: Pool): Promise<void>;
+  /** Opens what tells the currency of a place. */
+  openCurrencies(): Promise<CurrencyAt>;
   signal: AbortSignal;
   /** Of listings whose country is not known. */
   defaultCurrency: string;
@@ -78,9 +79,14 @@ export async function runImportCommand(
   try {
     const result = await inDatabase(opened, async (sql) => {
       deps.out.write(howRead);
-      await deps.fillPlaces(sql);
+      const currencyAt = await deps.openCurrencies();
       const mappedFields = [...mapping.fields.keys()];
-      const store = await openListingStore(sql, { ...request, defaultCurrency, mappedFields });
+      const store = await openListingStore(sql, {
+        ...request,
+        currencyAt,
+        defaultCurrency,
+        mappedFields,
+      });
       // The speed does not include opening and migrating the database.
       startedAt = performance.now();
       progress = showProgress(deps.progress, survey.rowCount);

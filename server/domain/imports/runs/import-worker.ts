@@ -49,11 +49,8 @@ const stopMs = 8000;
 /** Previews usually follow one another. */
 const idleMs = 15_000;
 
-/**
- * Runs import jobs in separate processes, each doing one job at a time. A job begins when
- * `whenPlacesKnown` resolves: places decide what rows without a currency are in.
- */
-export function createImportWorker(whenPlacesKnown: () => Promise<void>): ImportWorker {
+/** Runs import jobs in separate processes, each doing one job at a time. */
+export function createImportWorker(): ImportWorker {
   const idle = new Map<Child, NodeJS.Timeout>();
 
   async function end(child: Child): Promise<void> {
@@ -73,7 +70,6 @@ export function createImportWorker(whenPlacesKnown: () => Promise<void>): Import
 
   return {
     async doJob(job, signal) {
-      await whenPlacesKnown();
       const child = takeIdle() ?? (await startProcess());
       let kill: NodeJS.Timeout | undefined;
       const stop = () => {

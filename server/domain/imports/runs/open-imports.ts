@@ -8,7 +8,6 @@ import type {
 } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import type { Gazetteer } from '#domain/places/public.ts';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobWorker } from '#platform/jobs/job-worker.ts';
@@ -49,7 +48,6 @@ interface Options {
   target: DatabaseServer['target'];
   log: Log;
   onListingsChanged: () => void;
-  gazetteer: Pick<Gazetteer, 'whenFilled'>;
 }
 
 const uploadMs = 30 * 60_000;
@@ -60,14 +58,14 @@ const contentType = 'application/octet-stream';
 
 /** Opens the import subject; the background work begins with `start`. */
 export async function openImports(options: Options): Promise<Imports> {
-  const { settings, database, target, log, onListingsChanged, gazetteer } = options;
+  const { settings, database, target, log, onListingsChanged } = options;
   const { sql } = database;
   const { defaultCurrency } = settings;
   const makeSecret = () => randomBytes(32).toString('base64url');
   const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
   const uploads = importUploads(sql, secret);
-  const worker = createImportWorker(gazetteer.whenFilled);
+  const worker = createImportWorker();
   let previews = 0;
   let isFetching = false;
 

@@ -6,6 +6,7 @@ import type {
 } from '#contract/imports/import.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type MappedListing } from '../mapping/map-rows.ts';
 import { bindMapping, MappingRefused, type Mapping } from '../mapping/mapping.ts';
 import { amountRules, type AmountRules } from '../mapping/read-money.ts';
@@ -40,7 +41,7 @@ export interface PreviewOptions {
  * {@link ImportRefused} when the file cannot be read; the answer says if the mapping does not fit.
  */
 export async function previewFile(
-  sql: Sql,
+  currencyAt: CurrencyAt,
   open: OpenBytes,
   options: PreviewOptions,
 ): Promise<ImportPreview> {
@@ -58,7 +59,7 @@ export async function previewFile(
   try {
     const bound = bindMapping(mapping, survey.columns);
     const amounts = amountRules(options.reading, bound, survey.numbers, options.before);
-    const outcome = await outcomeOf(sql, file, survey, { bound, amounts });
+    const outcome = await outcomeOf(currencyAt, file, survey, { bound, amounts });
     const fits = { mapping_problem: null, mapping_errors: [] };
     return { ...common, ...fits, ...readingAnswer(asRead, amounts), ...outcome };
   } catch (error) {
@@ -85,7 +86,12 @@ interface Bound {
   amounts: AmountRules;
 }
 
-async function outcomeOf(sql: Sql, file: RowFile, survey: Survey, { bound, amounts }: Bound) {
+async function outcomeOf(
+  currencyAt: CurrencyAt,
+  file: RowFile,
+  survey: Survey,
+  { bound, amounts }: Bound,
+) {
   const rows: ImportPreview['rows'] = [];
   const setAside: ImportPreview['set_aside'] = [];
   const samples = amountSamples(bound);
@@ -93,7 +99,7 @@ async function outcomeOf(sql: Sql, file: RowFile, survey: Survey, { bound, amoun
   const shown = new Set<string>([...bound.fields.keys(), 'currency']);
   const take = async (batch: (MappedListing | SetAsideRow)[]) => {
     const listings = batch.flatMap((mapped) => ('reason' in mapped ? [] : [mapped]));
-    const settled = await settleCurrencies(sql, listings);
+    const settled = settleCurrencies(currencyAt, listings);
     const refused = new Map(settled.setAside.map((row) => [row.row, row]));
     for (const one of batch) {
       const mapped = refused.get(one.row) ?? one;

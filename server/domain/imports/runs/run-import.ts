@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
 import type { Pool } from '#platform/database/sql.ts';
+import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type SeenIds } from '../mapping/map-rows.ts';
 import { amountRules } from '../mapping/read-money.ts';
 import { bindMapping } from '../mapping/mapping.ts';
@@ -31,6 +32,7 @@ const claimTries = 20;
 const claimPauseMs = 500;
 
 interface Context {
+  currencyAt: CurrencyAt;
   defaultCurrency: string;
   /** A pool of one connection for the import alone: it holds the claim to the source. */
   single: Pool;
@@ -96,7 +98,7 @@ async function importFile(
     checkCancelled: (answer: { isCancelling: boolean }) => void;
   },
 ): Promise<RunEnd | null> {
-  const { single, sql, signal, checkCancelled, defaultCurrency } = context;
+  const { single, sql, signal, checkCancelled, currencyAt, defaultCurrency } = context;
   const { file_id: fileId, source, kind } = facts;
   if (fileId === null) return { status: 'failed', message: 'The file no longer exists.' };
   const open = () => untilStopped(readFileParts(sql, fileId), signal);
@@ -113,6 +115,7 @@ async function importFile(
       openListingStore(single, {
         source,
         status: facts.new_status,
+        currencyAt,
         defaultCurrency,
         mappedFields: [...mapping.fields.keys()],
         resumed: { at: new Date(facts.started_at), added: facts.added },

@@ -130,7 +130,6 @@ interface NewListings {
   source: string;
   status: NewListingStatus;
   startedAt: Date;
-  defaultCurrency: string;
 }
 
 /**
@@ -141,13 +140,10 @@ interface NewListings {
 export async function insertListings(
   tx: Sql,
   records: object[],
-  { source, status, startedAt, defaultCurrency }: NewListings,
+  { source, status, startedAt }: NewListings,
 ): Promise<number[]> {
   const columns = listingFieldNames.map((name) => fragment`${tx(name)}`);
-  const ofPlace = fragment`coalesce(r.currency, currency_at(r.latitude, r.longitude), ${defaultCurrency})`;
-  const values = listingFieldNames.map((name) =>
-    name === 'currency' ? ofPlace : valueOf(tx, name),
-  );
+  const values = listingFieldNames.map((name) => valueOf(tx, name));
   const inserted = await tx<{ listing_id: number }[]>`
     with incoming as materialized (
       select nextval(pg_get_serial_sequence('listings', 'id'))::int as new_id, r.*

@@ -2,9 +2,10 @@ import type { ListingField } from '#contract/imports/import-fields.ts';
 import type { NewListingStatus, SetAsideRow } from '#contract/imports/import.ts';
 import { confirmListings } from '#domain/listings/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import type { CurrencyAt } from '#domain/places/public.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
 import { ImportRefused } from '../reading/row-file.ts';
-import { settleCurrencies } from './settle-currencies.ts';
+import { settleCurrencies, spotOf } from './settle-currencies.ts';
 import {
   changedTexts,
   flagDuplicates,
@@ -52,6 +53,7 @@ interface StoreOptions {
   status: NewListingStatus;
   /** Only these fields of stored listings are overwritten: users may have filled in the others. */
   mappedFields: ListingField[];
+  currencyAt: CurrencyAt;
   /** Of new listings whose row and place tell none. */
   defaultCurrency: string;
   /** When the import began, and how many listings it had added when it was interrupted. */
@@ -65,7 +67,7 @@ interface StoreOptions {
  * Throws {@link ImportRefused} when another import of the source is running.
  */
 export async function openListingStore(sql: Pool, options: StoreOptions): Promise<ListingStore> {
-  const { source, status, mappedFields, defaultCurrency } = options;
+  const { source, status, mappedFields, currencyAt, defaultCurrency } = options;
   const lockName = `import:${source}`;
   const [lock] = await sql`select pg_try_advisory_lock(hashtextextended(${lockName}, 0)) as held`;
   if (!lock?.['held']) throw alreadyRunning(source);
@@ -85,7 +87,8 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
     for (const listing of batch.listings) {
       const row = known.get(listing.sourceId);
       if (!row) {
-        added.push({ ...recordOf(listing), place: addedSoFar + added.length });
+        const currency = listing.values.currency ?? currencyAt(spotOf(listing)) ?? defaultCurrency;
+        added.push({ ...recordOf(listing), currency, place: addedSoFar + added.length });
         continue;
       }
       if (row.content_hash !== listing.contentHash) {
@@ -96,9 +99,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
     }
     const updated = await recordsOfChanged(tx, changed, options);
     const written = [
-      ...(added.length > 0
-        ? await insertListings(tx, added, { source, status, startedAt, defaultCurrency })
-        : []),
+      ...(added.length > 0 ? await insertListings(tx, added, { source, status, startedAt }) : []),
       ...(updated.length > 0 ? await updateListings(tx, updated, mappedFields) : []),
     ];
     if (seen.length > 0) await confirmListings(tx, seen);
@@ -119,7 +120,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
 
   return {
     async settle(batch) {
-      const { listings, setAside } = await settleCurrencies(sql, batch.listings);
+      const { listings, setAside } = settleCurrencies(currencyAt, batch.listings);
       if (setAside.length === 0) return batch;
       const all = [...batch.setAside, ...setAside].sort((a, b) => a.row - b.row);
       return { listings, setAside: all };

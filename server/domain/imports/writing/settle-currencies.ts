@@ -1,6 +1,6 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { highAmount } from '#contract/listings/listing.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import type { CurrencyAt, Spot } from '#domain/places/public.ts';
 import type { MappedListing } from '../mapping/map-rows.ts';
 
 /**
@@ -8,22 +8,16 @@ import type { MappedListing } from '../mapping/map-rows.ts';
  * are; sets those aside whose country has another one, or is not known, and those whose amounts are
  * too high in it.
  */
-export async function settleCurrencies(
-  sql: Sql,
+export function settleCurrencies(
+  currencyAt: CurrencyAt,
   listings: MappedListing[],
-): Promise<{ listings: MappedListing[]; setAside: SetAsideRow[] }> {
+): { listings: MappedListing[]; setAside: SetAsideRow[] } {
   const open = listings.filter(({ openCurrency }) => openCurrency);
   if (open.length === 0) return { listings, setAside: [] };
-  const places = open.map(({ values: { latitude, longitude } }) => ({ latitude, longitude }));
-  const found = await sql<{ currency: string | null }[]>`
-    select currency_at(spot.latitude, spot.longitude) as currency
-    from rows from (jsonb_to_recordset(${JSON.stringify(places)}::text::jsonb)
-      as (latitude float8, longitude float8)) with ordinality as spot (latitude, longitude, nth)
-    order by spot.nth`;
   const setAside: SetAsideRow[] = [];
   const refused = new Set<MappedListing>();
-  for (const [at, listing] of open.entries()) {
-    const currency = found[at]?.currency ?? null;
+  for (const listing of open) {
+    const currency = currencyAt(spotOf(listing));
     const { currencies, says } = listing.openCurrency ?? { currencies: [], says: '' };
     const isKnown = currency !== null && currencies.includes(currency);
     if (isKnown) listing.values.currency = currency;
@@ -38,3 +32,9 @@ export async function settleCurrencies(
   }
   return { listings: listings.filter((listing) => !refused.has(listing)), setAside };
 }
+
+/** Where a row says that its listing is. */
+export const spotOf = ({ values: { latitude, longitude } }: MappedListing): Spot => ({
+  latitude: latitude === null ? null : Number(latitude),
+  longitude: longitude === null ? null : Number(longitude),
+});

@@ -38,8 +38,5 @@ const ofCountry = new Map([
   ...own.split(' ').map((pair) => pair.split(':') as [string, string]),
 ]);
 
-/** All countries of the gazetteer, by ISO 3166 code, where somebody pays. */
-export const countriesWithCurrency: readonly string[] = [...ofCountry.keys()];
-
 /** The currency in which rents of a country (ISO 3166) are paid, in 2026; null where nobody pays. */
 export const currencyOf = (country: string): string | null => ofCountry.get(country) ?? null;

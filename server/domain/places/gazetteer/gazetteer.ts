@@ -1,27 +1,32 @@
-import type { Pool } from '#platform/database/sql.ts';
-import { loadPlaces } from './load-places.ts';
+import { createPlaceSearch, type PlaceSearch } from '../find-places.ts';
+import { createAreaIndex } from './areas.ts';
+import { openCurrencies, type Spot } from './currency-map.ts';
+import { openPlaceTable, type PlaceTable } from './place-table.ts';
 
-/** The towns and neighborhoods of the database, which the first start fills. */
+/** The towns and neighborhoods of the world, in memory. */
 export interface Gazetteer {
-  /** Fills it where it is empty: some ten seconds, unless aborted. Rejects when that fails. */
-  fill(signal: AbortSignal): Promise<void>;
-  /**
-   * Waits while it is being filled. Otherwise the currency of a place, which listings keep, would
-   * depend on when somebody asked. Never rejects: without towns, the default currency counts.
-   */
-  whenFilled(): Promise<void>;
+  /** Waits until it is open; rejects when it cannot be read, and the next call tries again. */
+  search(): Promise<PlaceSearch>;
+  /** The currency of the country of a spot; null without a spot. Does not wait for the names. */
+  currencyAt(spot: Spot): Promise<string | null>;
 }
 
-export function createGazetteer(sql: Pool): Gazetteer {
-  let filling: Promise<unknown> = Promise.resolve();
-  return {
-    fill(signal) {
-      const filled = loadPlaces(sql, signal);
-      filling = filled.catch(() => undefined);
-      return filled;
-    },
-    async whenFilled() {
-      await filling;
-    },
-  };
+/** Opens each part of the gazetteer at its first use; `openTable` can fail in a test. */
+export function createGazetteer(openTable: () => Promise<PlaceTable> = openPlaceTable): Gazetteer {
+  const currencies = openOnce(openCurrencies);
+  const search = openOnce(async () => {
+    const table = await openTable();
+    return createPlaceSearch(table, createAreaIndex(table));
+  });
+  return { search, currencyAt: async (spot) => (await currencies())(spot) };
+}
+
+/** Opens at the first call, and again after a failure. */
+function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opened: Promise<Opened> | null = null;
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
 }

@@ -23,7 +23,8 @@ export function AreaFilter({ search, ownArea, error }: AreaFilterProps) {
   const [centre, setCentre] = useState(
     lat === undefined || lng === undefined ? null : { lat, lng },
   );
-  const places = usePlaceOptions(centre || isOwn ? '' : typed);
+  const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+  const places = usePlaceOptions(centre || isOwn ? '' : typed, near);
   const field = useRef<HTMLDivElement>(null);
   useSelectOnFocus(field, isOwn ? ownArea : undefined);
   return (

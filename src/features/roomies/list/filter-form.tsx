@@ -7,7 +7,7 @@ import { isNoRent } from '#contract/labels/amount.ts';
 import { noAmount } from '#locales/vocabulary.ts';
 import { currencyOptions } from '#src/shared/listings/currency-options.ts';
 import { formatMoney } from '#locales/format.ts';
-import { placeLabel, placesQuery } from '#src/shared/api/places.ts';
+import { placeLabel, typedPlaceQuery } from '#src/shared/api/places.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -125,7 +125,7 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
 
 /**
  * The area the form asks for: a picked place, the viewer's own, everywhere when nothing is written,
- * or the largest town of the name that is; null when there is none.
+ * or the town that the text means; null when there is none.
  */
 function useLocate() {
   const api = useApi();
@@ -137,10 +137,10 @@ function useLocate() {
     if ('lat' in fields) return { everywhere: undefined };
     if ('own_area' in fields) return nowhere;
     if (typed === '') return { ...nowhere, everywhere: true };
-    const [found] = await queryClient.fetchQuery(placesQuery(api, typed)).catch(() => []);
-    if (!found) return null;
-    const { latitude: lat, longitude: lng } = found;
-    return { place: placeLabel(found), lat, lng, everywhere: undefined };
+    const town = await queryClient.fetchQuery(typedPlaceQuery(api, typed)).catch(() => null);
+    if (!town) return null;
+    const { latitude: lat, longitude: lng } = town;
+    return { place: placeLabel(town), lat, lng, everywhere: undefined };
   };
 }
 

@@ -12,11 +12,6 @@ const folder = path.join(import.meta.dirname, 'fixtures/amounts');
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.sql`
-    insert into places (id, name, detail, key, population, latitude, longitude, currency)
-    values (1, 'New York', '', 'new york', 1, 40.7, -74, 'USD'),
-      (2, 'Sydney', '', 'sydney', 1, -33.9, 151.2, 'AUD'),
-      (3, 'Berlin', '', 'berlin', 1, 52.5, 13.4, 'EUR')`;
 });
 afterAll(() => database.close());
 

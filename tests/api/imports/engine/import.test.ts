@@ -8,6 +8,7 @@ import type { ImportRequest } from '#domain/imports/command/command-line.ts';
 import { openListingStore } from '#domain/imports/writing/listing-store.ts';
 import type { MappedListing } from '#domain/imports/mapping/map-rows.ts';
 import { runImportCommand } from '#domain/imports/command/run-command.ts';
+import { openCurrencies } from '#domain/places/public.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/test-database.ts';
 import { excerpt, expectTheFourteen, importFile, nyc, wholeFile } from './steps.ts';
 
@@ -162,6 +163,7 @@ test('refuses a second import of a source while one is running', async () => {
   await openListingStore(other.sql, {
     source: 'nyc',
     status: 'active',
+    currencyAt: () => null,
     defaultCurrency: 'USD',
     mappedFields: [],
   });
@@ -206,6 +208,7 @@ test('stores a batch completely or not at all', async () => {
   const store = await openListingStore(single.sql, {
     source: 'batch',
     status: 'active',
+    currencyAt: () => null,
     defaultCurrency: 'USD',
     mappedFields: ['title'],
   });
@@ -233,7 +236,7 @@ test('stops between two batches and resumes without duplicates', async () => {
         stop: async () => undefined,
       }),
       signal: controller.signal,
-      fillPlaces: async () => undefined,
+      openCurrencies,
       defaultCurrency: 'USD',
       out: { write: () => undefined },
       progress: { write, isTTY: true },

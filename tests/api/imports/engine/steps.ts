@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { DatabaseServer } from '#platform/database/connect.ts';
 import type { ImportRequest } from '#domain/imports/command/command-line.ts';
 import { runImportCommand } from '#domain/imports/command/run-command.ts';
+import { openCurrencies } from '#domain/places/public.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 export const excerpt = path.join(import.meta.dirname, 'fixtures/nyc-rooms-excerpt.csv');
@@ -42,8 +43,7 @@ export async function importFile(
     { ...nyc, ...request },
     {
       connect: async () => ({ target, owner: target, stop: async () => undefined }),
-      // Takes seconds, and these listings are all in one country.
-      fillPlaces: async () => undefined,
+      openCurrencies,
       signal: new AbortController().signal,
       defaultCurrency: 'USD',
       out,

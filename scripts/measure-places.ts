@@ -1,0 +1,41 @@
+/**
+ * Measures how well the search of places finds towns by all ways to write them:
+ *
+ *     npx tsx scripts/measure-places.ts [towns] [seed]
+ *
+ * 5,000 towns drawn by population and 5,000 drawn evenly take some minutes.
+ */
+import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
+import { openPlaceTable } from '#domain/places/gazetteer/place-table.ts';
+import {
+  createRandom,
+  drawTowns,
+  measureWriting,
+  writings,
+  type Draw,
+  type Writing,
+} from './gazetteer/spelling-sets.ts';
+
+const [count = 5000, seed = 1] = process.argv.slice(2).map(Number);
+const table = await openPlaceTable();
+const search = await createGazetteer(async () => table).search();
+const p95Of = (milliseconds: number[]) =>
+  milliseconds.toSorted((one, other) => one - other)[Math.floor(milliseconds.length * 0.95)] ?? 0;
+const percent = (part: number, whole: number) => ((100 * part) / whole).toFixed(2).padStart(7);
+
+for (const draw of ['by population', 'evenly'] satisfies Draw[]) {
+  const random = createRandom(seed);
+  const towns = await drawTowns(table, { draw, count, random });
+  const countries = new Set(towns.map(({ place }) => table.country(place))).size;
+  process.stdout.write(`\n${count} towns ${draw}, seed ${seed}, of ${countries} countries\n`);
+  process.stdout.write('first   three   p95 ms  texts\n');
+  for (const writing of Object.keys(writings) as Writing[]) {
+    const result = measureWriting(search, towns, writing, random);
+    const { spellings, first, amongThree, milliseconds, missed } = result;
+    process.stdout.write(
+      `${percent(first, spellings)} ${percent(amongThree, spellings)} ${p95Of(milliseconds).toFixed(2).padStart(7)} ` +
+        `${String(spellings).padStart(7)}  ${writing}\n`,
+    );
+    if (process.env['SHOW_MISSED']) process.stdout.write(`        ${missed.join('\n        ')}\n`);
+  }
+}
