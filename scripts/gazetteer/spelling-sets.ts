@@ -5,7 +5,6 @@ import type { FoundPlace } from '#domain/places/geocoding/found-place.ts';
 import {
   findLines,
   fromPlanes,
-  NameKind,
   readPackParts,
 } from '#domain/places/gazetteer/gazetteer-pack.ts';
 import type { PlaceTable } from '#domain/places/gazetteer/place-table.ts';

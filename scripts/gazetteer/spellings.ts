@@ -60,7 +60,8 @@ export function findSpellings(name: string, country: string): Set<string> {
   const written = [name, withDigraphs(name.toLowerCase(), country)];
   if (name.includes('/')) written.push(...name.split('/'));
   const spellings = new Set(written.map(foldName));
-  for (const spelling of [...spellings]) {
+  // Those added below are not expanded again.
+  for (const spelling of Array.from(spellings)) {
     const words = spelling.split(' ');
     if (words.length < 2) continue;
     for (const [nth, word] of words.entries()) {

@@ -147,8 +147,8 @@ export default function SearchPage(props: SearchPageProps) {
             </div>
           </div>
           {search.place !== undefined && search.lat === undefined && !search.box && (
-            <p className={styles.note} role="status">
-              {t.noSuchPlace({ place: search.place })}
+            <p className={styles.note}>
+              <output>{t.noSuchPlace({ place: search.place })}</output>
             </p>
           )}
           <FitInvitation search={search} page={result.data} onRetry={() => void result.refetch()} />

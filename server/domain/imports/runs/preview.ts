@@ -5,7 +5,6 @@ import type {
   SetAsideRow,
 } from '#contract/imports/import.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
-import type { Sql } from '#platform/database/sql.ts';
 import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type MappedListing } from '../mapping/map-rows.ts';
 import { bindMapping, MappingRefused, type Mapping } from '../mapping/mapping.ts';

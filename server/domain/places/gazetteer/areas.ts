@@ -58,9 +58,11 @@ export function createAreaIndex(table: PlaceTable): FindArea {
       towns: findLargeTowns(table, text),
     };
     if (text.length >= leastBeginning) {
-      for (let at = findFirst(words, text); words[at]?.name.startsWith(text); at += 1) {
-        const { kind, index } = words[at]!;
+      let word = findFirst(words, text);
+      while (words[word]?.name.startsWith(text)) {
+        const { kind, index } = words[word]!;
         area[kind].add(index);
+        word += 1;
       }
     }
     return area.countries.size + area.regions.size + area.towns.length > 0 ? area : null;

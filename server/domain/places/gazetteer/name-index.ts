@@ -1,4 +1,4 @@
-import { findLines, fromPlanes, NameKind } from './gazetteer-pack.ts';
+import { findLines, fromPlanes, type NameKind } from './gazetteer-pack.ts';
 
 /** A range of sorted keys: those that begin with the same bytes. */
 export interface KeyRange {
