@@ -28,12 +28,14 @@ for (const draw of ['by population', 'evenly'] satisfies Draw[]) {
   const towns = await drawTowns(table, { draw, count, random });
   const countries = new Set(towns.map(({ place }) => table.country(place))).size;
   process.stdout.write(`\n${count} towns ${draw}, seed ${seed}, of ${countries} countries\n`);
-  process.stdout.write('first   three   p95 ms  texts\n');
+  process.stdout.write('first   three  shared  larger  three larger  p95 ms  texts\n');
   for (const writing of Object.keys(writings) as Writing[]) {
-    const result = measureWriting(search, towns, writing, random);
-    const { spellings, first, amongThree, milliseconds, missed } = result;
+    const result = measureWriting({ search, table }, towns, writing, random);
+    const { spellings, first, amongThree, shared, behindLarger, behindThree } = result;
+    const { milliseconds, missed } = result;
     process.stdout.write(
-      `${percent(first, spellings)} ${percent(amongThree, spellings)} ${p95Of(milliseconds).toFixed(2).padStart(7)} ` +
+      `${percent(first, spellings)} ${percent(amongThree, spellings)} ${percent(shared, spellings)} ` +
+        `${percent(behindLarger, spellings)} ${percent(behindThree, spellings)} ${p95Of(milliseconds).toFixed(2).padStart(7)} ` +
         `${String(spellings).padStart(7)}  ${writing}\n`,
     );
     if (process.env['SHOW_MISSED']) process.stdout.write(`        ${missed.join('\n        ')}\n`);

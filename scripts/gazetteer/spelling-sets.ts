@@ -1,12 +1,9 @@
 import { kilometersBetween } from '#geometry/distance.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import type { PlaceSearch, Vicinity } from '#domain/places/find-places.ts';
+import { foldName } from '#domain/places/gazetteer/fold-name.ts';
 import type { FoundPlace } from '#domain/places/geocoding/found-place.ts';
-import {
-  findLines,
-  fromPlanes,
-  readPackParts,
-} from '#domain/places/gazetteer/gazetteer-pack.ts';
+import { findLines, fromPlanes, readPackParts } from '#domain/places/gazetteer/gazetteer-pack.ts';
 import type { PlaceTable } from '#domain/places/gazetteer/place-table.ts';
 
 /** How the towns of a set are drawn: by how many people live there, or each as likely. */
@@ -17,6 +14,11 @@ export interface Result {
   spellings: number;
   first: number;
   amongThree: number;
+  /** Texts that are the name of a town elsewhere as well: no order puts both first. */
+  shared: number;
+  /** Those whose other town is larger, and those with three larger ones: what no order by size finds. */
+  behindLarger: number;
+  behindThree: number;
   milliseconds: number[];
   /** Some that were not among the first three. */
   missed: string[];
@@ -172,20 +174,39 @@ const mostMissed = 20;
 
 /** Searches all texts of one kind for these towns. */
 export function measureWriting(
-  search: PlaceSearch,
+  { search, table }: { search: PlaceSearch; table: PlaceTable },
   towns: readonly Town[],
   writing: Writing,
   random: () => number,
 ): Result {
-  const result: Result = { spellings: 0, first: 0, amongThree: 0, milliseconds: [], missed: [] };
+  const result: Result = {
+    spellings: 0,
+    first: 0,
+    amongThree: 0,
+    shared: 0,
+    behindLarger: 0,
+    behindThree: 0,
+    milliseconds: [],
+    missed: [],
+  };
   for (const town of towns) {
     for (const typed of writings[writing](town, random) as Typed[]) {
       const { text, language = 'en', vicinity } = typed;
       const startedAt = performance.now();
       const found = search.find(text, language, vicinity);
       result.milliseconds.push(performance.now() - startedAt);
-      const isTown = (place: FoundPlace) =>
+      const isTown = (place: Pick<FoundPlace, 'name' | 'latitude' | 'longitude'>) =>
         kilometersBetween(town, place) < (place.name === town.name ? sameNameKm : samePlaceKm);
+      const others = table.names
+        .findExact(foldName(text))
+        .filter(
+          ({ place }) => !isTown({ ...table.label(place, 'en'), ...table.coordinates(place) }),
+        );
+      // Places are numbered by size, the largest first.
+      const larger = others.filter(({ place }) => place < town.place).length;
+      if (others.length > 0) result.shared += 1;
+      if (larger > 0) result.behindLarger += 1;
+      if (larger >= 3) result.behindThree += 1;
       const at = found.findIndex(isTown);
       result.spellings += 1;
       if (at === 0) result.first += 1;

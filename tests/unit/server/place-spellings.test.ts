@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { PlaceSearch } from '#domain/places/find-places.ts';
 import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
@@ -12,21 +11,21 @@ import {
 } from '#scripts/gazetteer/spelling-sets.ts';
 import { usualSpellings } from '#scripts/gazetteer/usual-spellings.ts';
 
-// A sample; scripts/measure-places.ts measures 5,000 towns of each set.
+// A sample; scripts/measure-places.ts measures 5,000 towns of each set. The seed is fixed, because in
+// samples of this size the shares vary by two or three points.
 const sampled = 100;
-const seed = Number(process.env['PLACES_SEED'] ?? randomInt(1_000_000));
+const seed = 1;
 
 let table: PlaceTable;
 let search: PlaceSearch;
 beforeAll(async () => {
-  process.stdout.write(`PLACES_SEED=${seed}\n`);
   table = await openPlaceTable();
   search = await createGazetteer(async () => table).search();
 }, 30_000);
 
 /**
- * The least share of spellings that find their town first, and among the first three. A sample may
- * miss the goal for the whole set (docs/decisions/places.md) by two or three points.
+ * The least share of spellings that find their town first, and among the first three; the whole set
+ * is in docs/decisions/places.md.
  */
 test.each<[Draw, Writing, first: number, amongThree: number]>([
   ['by population', 'every spelling alone', 96, 99],
@@ -41,7 +40,7 @@ test.each<[Draw, Writing, first: number, amongThree: number]>([
 ])('of towns drawn %s, %s finds the town', async (draw, writing, first, amongThree) => {
   const random = createRandom(seed);
   const towns = await drawTowns(table, { draw, count: sampled, random });
-  const result = measureWriting(search, towns, writing, random);
+  const result = measureWriting({ search, table }, towns, writing, random);
   const percent = (count: number) => (100 * count) / result.spellings;
   expect(percent(result.first), result.missed.join('\n')).toBeGreaterThan(first);
   expect(percent(result.amongThree), result.missed.join('\n')).toBeGreaterThan(amongThree);
