@@ -10,6 +10,7 @@ export const importTexts = {
   'row.same_id': 'Line {line} has the same id',
   'id.required': 'Id is required',
   'id.max': 'Id too long',
+  'row.open_quote': 'The row opens a quote that is never closed',
   'cell.list': '{column} holds a list where one value belongs',
   'cell.object':
     '{column} holds an object where one value belongs; map a value in it, such as {path}',
@@ -63,6 +64,9 @@ export const importTexts = {
   'file.nul': 'The file is not text: it contains NUL bytes. Save it as UTF-8 text.',
   'file.html':
     'The file is an HTML page, not {kind}. Its address may lead to a page about the file, or ask to sign in.',
+  'file.encoding': 'The file is not UTF-8. Choose how it is encoded: {encodings}.',
+  'file.blm': 'The file is a BLM feed (Rightmove), which imports do not read. Ask for CSV or JSON.',
+  'file.xml': 'The file is XML ({root}), which imports do not read. Ask for CSV or JSON.',
   'file.json_as_csv': 'The file looks like JSON, and its source is set to CSV.',
   'file.not_json': 'The file is not JSON: it must begin with [ or {.',
   'file.around_list': 'The file is not JSON: check the text around its list of rows.',
@@ -86,8 +90,6 @@ export const importTexts = {
   'csv.open_quote': 'The row that begins on line {line} opens a quote that is never closed.',
   'csv.too_long':
     'The row that begins on line {line} is longer than {most} bytes; a quote may lack its end.',
-  'csv.quote_inside':
-    'The row that begins on line {line} has a quote mark in the middle of a cell; put the cell in quotes and double the quote marks inside it.',
   'url.redirects': 'The URL redirects more than three times.',
   'url.to_http': 'The URL redirects from https to http.',
   'url.not_web': 'The URL must begin with https:// or http://.',

@@ -1,6 +1,6 @@
 import { type } from '../type.ts';
 import { importFieldNames, type ImportField } from './import-fields.ts';
-import { ImportReading, rentPeriods } from './import-reading.ts';
+import { importEncodings, ImportReading, rentPeriods } from './import-reading.ts';
 import { limits } from '../limits.ts';
 import { isWebAddressOrEmpty } from '../listings/listing.ts';
 import { id, idInPath, instant, pageOf, pageQuery, textUpTo } from '../primitives.ts';
@@ -207,6 +207,13 @@ export const ImportPreview = type({
    * a reading in the request, the currency and what becomes of nights are those of the last import.
    */
   reading: ImportReading,
+  /**
+   * Likely encodings of a file that is neither UTF-8 nor UTF-16, best first, each with words of the
+   * file as it reads them. Nothing else is answered until the request names the encoding.
+   */
+  encodings: type({ encoding: type.enumerated(...importEncodings), words: 'string[]' }).array(),
+  /** The first rows of a CSV file: the line of one of them is `reading.header_line`. */
+  first_rows: type({ line: 'number', cells: 'string[]' }).array(),
   /** Whether amounts can be read in two ways, and neither the file nor the request says which. */
   is_unclear: 'boolean',
   /** The first amounts that are written in different ways, and what becomes of them. */

@@ -125,6 +125,11 @@ export const notMapped = 'غير مربوط';
 export const encoding = 'الترميز';
 export const reads = ({ text }: { text: ReactNode }) => rich`يُقرأ هكذا: ${text}`;
 export const onlyEnglish = 'لا حروف غير إنجليزية في الصفوف الأولى';
+export const whichEncoding = 'ما ترميز هذا الملف؟';
+export const whichEncodingHint =
+  'ليس الملف بترميز UTF-8 ولا UTF-16. اختر الترميز الذي تظهر فيه هذه الكلمات صحيحة. إن لم يكن أيٌّ منها صحيحًا فاختر ترميزًا آخر أدناه.';
+export const anotherEncoding = 'ترميز آخر';
+export const chooseEncoding = 'اختر ترميزًا';
 export const separator = 'يفصل بين الأعمدة';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
   plural(count, {
@@ -136,6 +141,9 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     other: rich`ينتج ${formatNumber(count)} عمود: ${names}`,
   });
 export const comma = '، ';
+export const header = 'أسماء الأعمدة في';
+export const headerLine = ({ line, names }: { line: number; names: string }) =>
+  `السطر ${formatNumber(line)}: ${names}`;
 export const list = 'قائمة الصفوف';
 export const listHint = 'القائمة التي تحوي الغرف في الملف';
 export const listAtTop = ({ count }: { count: number }) =>

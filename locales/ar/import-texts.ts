@@ -8,6 +8,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'row.same_id': 'للسطر {line} المعرّف نفسه',
   'id.required': 'المعرّف مطلوب',
   'id.max': 'المعرّف طويل جدًا',
+  'row.open_quote': 'يفتح الصف علامة اقتباس لا تُغلق',
   'cell.list': 'يحتوي {column} على قائمة بدل قيمة واحدة',
   'cell.object': 'يحتوي {column} على كائن بدل قيمة واحدة؛ اربط قيمة بداخله مثل {path}',
   'cell.too_large': 'يحتوي {column} على رقم أكبر من أن يكون دقيقًا؛ ضعه بين علامتي اقتباس',
@@ -56,6 +57,9 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.nul': 'الملف ليس نصًا: يحتوي على بايتات NUL. احفظه نصًا بترميز UTF-8.',
   'file.html':
     'الملف صفحة HTML وليس {kind}. قد يقود عنوانه إلى صفحة عن الملف أو يطلب تسجيل الدخول.',
+  'file.encoding': 'الملف ليس بترميز UTF-8. اختر ترميزه: {encodings}.',
+  'file.blm': 'الملف بصيغة BLM (Rightmove)، ولا تقرؤها عمليات الاستيراد. اطلب CSV أو JSON.',
+  'file.xml': 'الملف بصيغة XML ({root})، ولا تقرؤها عمليات الاستيراد. اطلب CSV أو JSON.',
   'file.json_as_csv': 'يبدو الملف بصيغة JSON، لكن مصدره مضبوط على CSV.',
   'file.not_json': 'الملف ليس بصيغة JSON: يجب أن يبدأ بـ \u200e[\u200e أو \u200e{\u200e.',
   'file.around_list': 'الملف ليس بصيغة JSON: راجع النص حول قائمة صفوفه.',
@@ -74,8 +78,6 @@ export const importTexts: Record<ImportTextCode, string> = {
   'json.not_json': 'الصف {row} (السطر {line}) ليس بصيغة JSON.',
   'csv.open_quote': 'الصف الذي يبدأ في السطر {line} يفتح علامة اقتباس لا تُغلق أبدًا.',
   'csv.too_long': 'الصف الذي يبدأ في السطر {line} أطول من {most} بايت؛ قد ينقص إغلاق علامة اقتباس.',
-  'csv.quote_inside':
-    'الصف الذي يبدأ في السطر {line} فيه علامة اقتباس وسط خلية؛ ضع الخلية بين علامتي اقتباس وضاعف العلامات بداخلها.',
   'url.redirects': 'يعيد عنوان URL التوجيه أكثر من ثلاث مرات.',
   'url.to_http': 'يعيد عنوان URL التوجيه من https إلى http.',
   'url.not_web': 'يجب أن يبدأ عنوان URL بـ https://\u200e أو http://\u200e.',

@@ -106,6 +106,11 @@ export const notMapped = 'Nicht zugeordnet';
 export const encoding = 'Zeichenkodierung';
 export const reads = ({ text }: { text: ReactNode }) => rich`So gelesen: ${text}`;
 export const onlyEnglish = 'Keine Umlaute oder Ähnliches in den ersten Zeilen';
+export const whichEncoding = 'Welche Zeichenkodierung hat diese Datei?';
+export const whichEncodingHint =
+  'Sie ist weder in UTF-8 noch in UTF-16. Wähle die Kodierung, in der diese Wörter stimmen. Wenn keine stimmt, wähle unten eine andere.';
+export const anotherEncoding = 'Andere Zeichenkodierung';
+export const chooseEncoding = 'Kodierung wählen';
 export const separator = 'Spalten sind getrennt durch';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
   plural(count, {
@@ -113,6 +118,9 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     other: rich`Ergibt ${formatNumber(count)} Spalten: ${names}`,
   });
 export const comma = ', ';
+export const header = 'Die Spaltennamen stehen in';
+export const headerLine = ({ line, names }: { line: number; names: string }) =>
+  `Zeile ${formatNumber(line)}: ${names}`;
 export const list = 'Liste der Zeilen';
 export const listHint = 'Die Liste in der Datei, in der die Zimmer stehen';
 export const listAtTop = ({ count }: { count: number }) => `Ganz oben, ${countedRows(count)}`;

@@ -8,6 +8,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'row.same_id': 'Zeile {line} hat dieselbe ID',
   'id.required': 'Eine ID fehlt',
   'id.max': 'Die ID ist zu lang',
+  'row.open_quote': 'Die Zeile öffnet ein Anführungszeichen, das nie geschlossen wird',
   'cell.list': '{column} enthält eine Liste statt eines Werts',
   'cell.object':
     '{column} enthält ein Objekt statt eines Werts; ordne einen Wert darin zu, etwa {path}',
@@ -64,6 +65,10 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.nul': 'Die Datei ist kein Text: Sie enthält NUL-Bytes. Speichere sie als UTF-8-Text.',
   'file.html':
     'Die Datei ist eine HTML-Seite, kein {kind}. Vielleicht führt ihre Adresse zu einer Seite über die Datei oder verlangt eine Anmeldung.',
+  'file.encoding': 'Die Datei ist nicht in UTF-8. Wähle ihre Zeichenkodierung: {encodings}.',
+  'file.blm':
+    'Die Datei ist ein BLM-Feed (Rightmove), den Importe nicht lesen. Bitte um CSV oder JSON.',
+  'file.xml': 'Die Datei ist XML ({root}), was Importe nicht lesen. Bitte um CSV oder JSON.',
   'file.json_as_csv': 'Die Datei sieht nach JSON aus, ihre Quelle ist aber auf CSV eingestellt.',
   'file.not_json': 'Die Datei ist kein JSON: Sie muss mit [ oder { beginnen.',
   'file.around_list': 'Die Datei ist kein JSON: Prüfe den Text um ihre Liste von Zeilen.',
@@ -89,8 +94,6 @@ export const importTexts: Record<ImportTextCode, string> = {
     'Der Datensatz ab Zeile {line} öffnet ein Anführungszeichen, das nie geschlossen wird.',
   'csv.too_long':
     'Der Datensatz ab Zeile {line} ist länger als {most} Bytes; vielleicht fehlt ein schließendes Anführungszeichen.',
-  'csv.quote_inside':
-    'Der Datensatz ab Zeile {line} hat ein Anführungszeichen mitten in einer Zelle; setze die Zelle in Anführungszeichen und verdopple die darin.',
   'url.redirects': 'Die URL leitet mehr als dreimal weiter.',
   'url.to_http': 'Die URL leitet von https zu http weiter.',
   'url.not_web': 'Die URL muss mit https:// oder http:// beginnen.',

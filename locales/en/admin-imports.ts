@@ -113,6 +113,12 @@ export const encoding = 'Encoding';
 /** A text of the file with letters that tell whether the encoding is right. */
 export const reads = ({ text }: { text: ReactNode }) => rich`Reads: ${text}`;
 export const onlyEnglish = 'No letters outside English in the first rows';
+/** Asked where the file cannot tell its encoding; each answer shows words of the file. */
+export const whichEncoding = 'How is this file encoded?';
+export const whichEncodingHint =
+  'It is neither UTF-8 nor UTF-16. Choose the encoding in which these words are right. If there is none, choose another below.';
+export const anotherEncoding = 'Another encoding';
+export const chooseEncoding = 'Choose an encoding';
 export const separator = 'Columns are separated by';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
   plural(count, {
@@ -120,6 +126,9 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     other: rich`Gives ${formatNumber(count)} columns: ${names}`,
   });
 export const comma = ', ';
+export const header = 'Columns are named in';
+export const headerLine = ({ line, names }: { line: number; names: string }) =>
+  `Line ${formatNumber(line)}: ${names}`;
 export const list = 'List of rows';
 export const listHint = 'The list of the file that holds the rooms';
 export const listAtTop = ({ count }: { count: number }) => `At the top, ${countedRows(count)}`;

@@ -1,20 +1,9 @@
 import type { ImportProblem } from '#contract/imports/import.ts';
-import type {
-  ImportEncoding,
-  ImportSeparator,
-  NumberStyle,
-  RentPeriod,
-} from '#contract/imports/import-reading.ts';
+import type { ImportSeparator, NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
 
 // How a file of listings is read.
-export const encodingLabels: Record<ImportEncoding, string> = {
-  'utf-8': 'UTF-8',
-  'windows-1252': 'Windows-1252 or Latin-1',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16, big-endian',
-};
 export const separatorLabels: Record<ImportSeparator, string> = {
   comma: 'Comma ,',
   semicolon: 'Semicolon ;',

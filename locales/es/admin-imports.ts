@@ -117,6 +117,11 @@ export const notMapped = 'Sin asignar';
 export const encoding = 'Codificación';
 export const reads = ({ text }: { text: ReactNode }) => rich`Se lee así: ${text}`;
 export const onlyEnglish = 'Las primeras filas no tienen tildes ni letras especiales';
+export const whichEncoding = '¿Qué codificación tiene este archivo?';
+export const whichEncodingHint =
+  'No es UTF-8 ni UTF-16. Elige la codificación en la que estas palabras están bien escritas. Si no es ninguna, elige otra abajo.';
+export const anotherEncoding = 'Otra codificación';
+export const chooseEncoding = 'Elige una codificación';
 export const separator = 'Las columnas se separan con';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
   plural(count, {
@@ -125,6 +130,9 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     other: rich`Da ${formatNumber(count)} columnas: ${names}`,
   });
 export const comma = ', ';
+export const header = 'Las columnas se nombran en';
+export const headerLine = ({ line, names }: { line: number; names: string }) =>
+  `Línea ${formatNumber(line)}: ${names}`;
 export const list = 'Lista de filas';
 export const listHint = 'La lista del archivo que contiene las habitaciones';
 export const listAtTop = ({ count }: { count: number }) =>

@@ -9,6 +9,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'row.same_id': 'La línea {line} tiene el mismo id',
   'id.required': 'Falta el id',
   'id.max': 'El id es demasiado largo',
+  'row.open_quote': 'La fila abre unas comillas que no se cierran',
   'cell.list': '{column} contiene una lista donde va un solo valor',
   'cell.object':
     '{column} contiene un objeto donde va un solo valor; asigna un valor de dentro, como {path}',
@@ -64,6 +65,10 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.nul': 'El archivo no es texto: contiene bytes NUL. Guárdalo como texto UTF-8.',
   'file.html':
     'El archivo es una página HTML, no {kind}. Quizá su dirección lleve a una página sobre el archivo o pida iniciar sesión.',
+  'file.encoding': 'El archivo no está en UTF-8. Elige su codificación: {encodings}.',
+  'file.blm':
+    'El archivo es un feed BLM (Rightmove), que las importaciones no leen. Pide CSV o JSON.',
+  'file.xml': 'El archivo es XML ({root}), que las importaciones no leen. Pide CSV o JSON.',
   'file.json_as_csv': 'El archivo parece JSON, pero su fuente está configurada como CSV.',
   'file.not_json': 'El archivo no es JSON: debe empezar por [ o {.',
   'file.around_list': 'El archivo no es JSON: revisa el texto alrededor de su lista de filas.',
@@ -88,8 +93,6 @@ export const importTexts: Record<ImportTextCode, string> = {
     'La fila que empieza en la línea {line} abre unas comillas que nunca se cierran.',
   'csv.too_long':
     'La fila que empieza en la línea {line} supera los {most} bytes; quizá falte cerrar unas comillas.',
-  'csv.quote_inside':
-    'La fila que empieza en la línea {line} tiene comillas en medio de una celda; pon la celda entre comillas y duplica las de dentro.',
   'url.redirects': 'La URL redirige más de tres veces.',
   'url.to_http': 'La URL redirige de https a http.',
   'url.not_web': 'La URL debe empezar por https:// o http://.',

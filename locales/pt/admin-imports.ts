@@ -119,6 +119,11 @@ export const notMapped = 'Sem mapeamento';
 export const encoding = 'Codificação';
 export const reads = ({ text }: { text: ReactNode }) => rich`Lido como: ${text}`;
 export const onlyEnglish = 'As primeiras linhas não têm acentos';
+export const whichEncoding = 'Qual é a codificação deste arquivo?';
+export const whichEncodingHint =
+  'Ele não está em UTF-8 nem em UTF-16. Escolha a codificação em que estas palavras estão certas. Se não for nenhuma, escolha outra abaixo.';
+export const anotherEncoding = 'Outra codificação';
+export const chooseEncoding = 'Escolha uma codificação';
 export const separator = 'As colunas são separadas por';
 export const givesColumns = ({ count, names }: { count: number; names: ReactNode }) =>
   plural(count, {
@@ -127,6 +132,9 @@ export const givesColumns = ({ count, names }: { count: number; names: ReactNode
     other: rich`Resulta em ${formatNumber(count)} colunas: ${names}`,
   });
 export const comma = ', ';
+export const header = 'As colunas têm seus nomes na';
+export const headerLine = ({ line, names }: { line: number; names: string }) =>
+  `Linha ${formatNumber(line)}: ${names}`;
 export const list = 'Lista de linhas';
 export const listHint = 'A lista do arquivo que tem os quartos';
 export const listAtTop = ({ count }: { count: number }) =>

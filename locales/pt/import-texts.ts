@@ -9,6 +9,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'row.same_id': 'A linha {line} tem o mesmo id',
   'id.required': 'Falta o id',
   'id.max': 'O id é longo demais',
+  'row.open_quote': 'A linha abre aspas que nunca se fecham',
   'cell.list': '{column} contém uma lista onde cabe um só valor',
   'cell.object':
     '{column} contém um objeto onde cabe um só valor; mapeie um valor dentro dele, como {path}',
@@ -62,6 +63,9 @@ export const importTexts: Record<ImportTextCode, string> = {
   'file.nul': 'O arquivo não é texto: contém bytes NUL. Salve como texto UTF-8.',
   'file.html':
     'O arquivo é uma página HTML, não {kind}. O endereço talvez leve a uma página sobre o arquivo ou peça login.',
+  'file.encoding': 'O arquivo não está em UTF-8. Escolha a codificação dele: {encodings}.',
+  'file.blm': 'O arquivo é um feed BLM (Rightmove), que as importações não leem. Peça CSV ou JSON.',
+  'file.xml': 'O arquivo é XML ({root}), que as importações não leem. Peça CSV ou JSON.',
   'file.json_as_csv': 'O arquivo parece JSON, mas a fonte está configurada como CSV.',
   'file.not_json': 'O arquivo não é JSON: precisa começar com [ ou {.',
   'file.around_list': 'O arquivo não é JSON: verifique o texto em volta da lista de linhas.',
@@ -85,8 +89,6 @@ export const importTexts: Record<ImportTextCode, string> = {
   'csv.open_quote': 'A linha que começa na linha {line} do arquivo abre aspas que nunca se fecham.',
   'csv.too_long':
     'A linha que começa na linha {line} do arquivo passa de {most} bytes; talvez falte fechar aspas.',
-  'csv.quote_inside':
-    'A linha que começa na linha {line} do arquivo tem aspas no meio de uma célula; coloque a célula entre aspas e duplique as de dentro.',
   'url.redirects': 'A URL redireciona mais de três vezes.',
   'url.to_http': 'A URL redireciona de https para http.',
   'url.not_web': 'A URL precisa começar com https:// ou http://.',

@@ -158,6 +158,12 @@ test('an administrator sees how a file is read, and says what it leaves open', a
     .getByLabel('File to import')
     .setInputFiles({ name: 'wg.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
 
+  const asked = page.getByRole('group', { name: 'How is this file encoded?' });
+  await expect(asked.getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);
+  await asked.getByText('Windows-1252 (Western Europe)').click();
+
   await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252');
   await expect(page.getByLabel('Columns are separated by')).toHaveValue('semicolon');
   await expect(page.getByText('Some, like 1.200, are unclear')).toBeVisible();

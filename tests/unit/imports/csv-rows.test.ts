@@ -42,12 +42,42 @@ test('reads characters split between two chunks, and skips a byte order mark', a
 
 test.each([
   [
-    'id,name\n1,a\n2,"b\n3,c\n',
-    'The row that begins on line 3 opens a quote that is never closed.',
+    'id,name\n1,a\n3,c\n2,"b\n',
+    'The row that begins on line 4 opens a quote that is never closed.',
   ],
-  ['id,name\n1,a\n2,"b\n3,"c"\n', 'The row that begins on line 3 has a quote mark in the middle'],
-  ['id,name\n1,12" tv\n', 'The row that begins on line 2 has a quote mark in the middle'],
   [`id,name\n1,a\n2,${'x'.repeat(100_001)}\n3,c\n`, 'line 3 is longer than 100,000 bytes'],
 ])('refuses a file whose rows cannot be separated: %.20j', async (text, sentence) => {
   await expect(read(text, 4096)).rejects.toThrow(sentence);
+});
+
+const refusal = 'The row opens a quote that is never closed';
+
+test.each([
+  ['an open quote before rows without quotes', 'id,name\n1,a\n2,"b\n3,c\n', 3],
+  ['an open quote before rows with quotes', 'id,name\n1,a\n2,"b\n3,"c"\n', 3],
+  [
+    'an open quote far before the next one',
+    `id,name\n1,a\n2,"b\n3,c\n${'4,d\n'.repeat(50_000)}`,
+    3,
+  ],
+  ['an open quote after a cell of two lines', 'id,name\n1,"a\nb"\n2,"b\n3,c\n', 4],
+])('%s costs its own row', async (_, text, line) => {
+  for (const chunkSize of [1000, 65_536]) {
+    const rows = await read(text, chunkSize);
+    expect(rows.filter((row) => row.refusal)).toEqual([{ line, cells: ['2', '"b'], refusal }]);
+    expect(rows.find(({ cells }) => cells[0] === '3')).toMatchObject({ line: line + 1 });
+    expect(rows.at(-1)?.line).toBe(text.split('\n').length - 1);
+  }
+});
+
+test('reads quote marks inside a cell, and after the end of one, as letters', async () => {
+  const rows = await read(
+    'id,name,rent\n1,12" tv,500\n2,"The ""best"" room",600\n3,"Big" room,700\n',
+  );
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['id', 'name', 'rent'],
+    ['1', '12" tv', '500'],
+    ['2', 'The "best" room', '600'],
+    ['3', '"Big" room', '700'],
+  ]);
 });

@@ -1,6 +1,8 @@
+import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import type { ImportReading } from '#contract/imports/import-reading.ts';
+import type { ImportEncoding, ImportReading } from '#contract/imports/import-reading.ts';
 import { detectShape } from '#domain/imports/reading/file-shape.ts';
+import { EncodingNotKnown } from '#domain/imports/reading/guess-encodings.ts';
 import { openRowFile } from '#domain/imports/reading/survey.ts';
 
 /** Reads bytes as CSV in chunks of a size; the cells of all rows, and how they were read. */
@@ -35,19 +37,82 @@ test.each([
   }
 });
 
-test('reads bytes that are not UTF-8 as Windows-1252, which includes Latin-1', async () => {
+test('reads Windows-1252, which includes Latin-1, where it is chosen', async () => {
   const bytes = Buffer.concat([
     Buffer.from('id;name\n1;Caf\xe9 ', 'latin1'),
     Buffer.from([0x80, 0x92]),
     Buffer.from('\n'),
   ]);
-  expect(await read(bytes)).toMatchObject({
-    encoding: 'windows-1252',
+  expect(await read(bytes, { encoding: 'windows-1252' })).toMatchObject({
     cells: [
       ['id', 'name'],
       ['1', 'Café €’'],
     ],
   });
+});
+
+/** Rooms as people describe them, in the encodings of their languages. */
+const written: [ImportEncoding, string][] = [
+  [
+    'windows-1250',
+    'Pokój w Łodzi, umeblowany, blisko Piotrkowskiej; cisza, światło, żadnych zwierząt',
+  ],
+  ['windows-1251', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
+  ['windows-1252', 'Großes Zimmer über dem Café, schöne Küche, 450 € im Monat'],
+  ['windows-1253', 'Ευρύχωρο δωμάτιο κοντά στο μετρό, επιπλωμένο'],
+  ['windows-1254', 'Geniş oda, eşyalı, Kadıköy’de; şehir merkezine yakın, ısıtma dahil'],
+  ['windows-1255', 'חדר מרוהט בתל אביב, קרוב לים'],
+  ['windows-1256', 'غرفة مفروشة قرب المترو، هادئة ومشمسة'],
+  ['windows-874', 'ห้องพักใกล้รถไฟฟ้า พร้อมเฟอร์นิเจอร์'],
+  ['macintosh', 'Großes Zimmer über dem Café, schöne Küche, Köln'],
+  ['maccyrillic', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
+  ['shift_jis', '日当たりの良い部屋、渋谷まで徒歩十分。家具付き、カーテン有り'],
+  ['euc-jp', '日当たりの良い部屋、渋谷まで徒歩十分。家具付き、カーテン有り'],
+  ['gb18030', '地铁站附近的单间，家具齐全，采光好，限女生'],
+  ['big5', '捷運站附近雅房，家具齊全，採光佳，限女性'],
+  ['euc-kr', '지하철역 근처 원룸, 가구 완비, 햇빛이 잘 듭니다'],
+  ['koi8-u', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
+  ['ibm866', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
+  ['ibm850', 'Großes Zimmer über dem Café, schöne Küche, Köln'],
+];
+
+test.each(written)(
+  'asks for the encoding of a file in %s, and offers it with its words',
+  async (encoding, title) => {
+    const bytes = iconv.encode(`id|name\n1|${title}\n`, encoding);
+    const failure = await read(bytes).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(EncodingNotKnown);
+    const { guesses, message } = failure as EncodingNotKnown;
+    const guess = guesses.find(({ words }) => words.every((word) => title.includes(word)));
+    expect(guess, JSON.stringify(guesses)).toBeDefined();
+    expect(message).toContain(`"${guess?.words[0]}"`);
+    expect((await read(bytes, { encoding })).cells[1]).toEqual(['1', title]);
+  },
+);
+
+test('one broken byte never outvotes the rest of a file', async () => {
+  const rows = Array.from({ length: 50 }, (_, at) => `${at};Zimmer in Köln`).join('\n');
+  const bytes = Buffer.concat([
+    Buffer.from(`id;name\n${rows}\n`),
+    Buffer.from('51;K\xf6ln\n', 'latin1'),
+  ]);
+  const { encoding, rows: read51 } = await read(bytes);
+  expect(encoding).toBe('utf-8');
+  expect(read51.filter((row) => row.unreadable)).toHaveLength(1);
+});
+
+test('asks where one byte is all that is not ASCII', async () => {
+  await expect(read(Buffer.from('id;name\n1;K\xf6ln\n', 'latin1'))).rejects.toThrow(
+    /windows-1252 \("Köln"\)/,
+  );
+});
+
+test('recognizes UTF-16 without a mark in Russian and in Chinese', async () => {
+  for (const title of ['Комната у парка', '地铁站附近的单间']) {
+    const bytes = Buffer.from(`id;name\n1;${title}\n2;${title}\n`, 'utf16le');
+    expect(await read(bytes)).toMatchObject({ encoding: 'utf-16le' });
+    expect((await read(bytes)).cells[1]).toEqual(['1', title]);
+  }
 });
 
 test('marks only the cells with broken bytes, and keeps broken letters that were written', async () => {
@@ -119,3 +184,34 @@ test.each(['<!DOCTYPE html>\n<title>Rooms</title>', '\n<html lang="en">'])(
     await expect(read(Buffer.from(html))).rejects.toThrow('The file is an HTML page, not CSV.');
   },
 );
+
+test.each([
+  ['<?xml version="1.0"?>\n<openimmo><anbieter/></openimmo>', 'The file is XML (openimmo)'],
+  ['<?xml version="1.0"?><!-- x --><rooms/>', 'The file is XML (rooms)'],
+  ['<rss version="2.0">', 'The file is XML (rss)'],
+  ["#HEADER#\nVersion : 3\nEOF : '^'\n#DEFINITION#\nA^~\n", 'The file is a BLM feed (Rightmove)'],
+])('names %.20j for what it is', async (text, says) => {
+  await expect(read(Buffer.from(text))).rejects.toThrow(says);
+});
+
+test.each([
+  ['sep=;\nid;title\n1;a\n', 2, 'semicolon'],
+  ['"sep=|"\nid|title\n1|a\n', 2, 'bar'],
+  ['Rooms of 1 November;;;\n;;;\nid;title;address;rent\n1;a;b;3\n2;c;d;4\n', 3, 'semicolon'],
+  ['Our rooms\n\nNummer,Bezeichnung,Ort\n1,a,b\n2,c,d\n3,e,f\n', 3, 'comma'],
+  ['Export;Rooms;;\nid;title;address;rent\n1;a;b;3\n', 2, 'semicolon'],
+  ['id;title\n1;a\n', 1, 'semicolon'],
+  ['Nummer;Name\n1;a\n2;b\n', 1, 'semicolon'],
+])('finds the line that names the columns in %j', async (text, headerLine, separator) => {
+  const { rows, ...shape } = await read(Buffer.from(text));
+  expect(shape).toMatchObject({ headerLine, separator });
+  expect(rows[0]?.line).toBe(headerLine);
+});
+
+test('takes the header from the line that was chosen', async () => {
+  const { cells: chosen } = await read(Buffer.from('a;b\nid;title\n1;x\n'), { header_line: 2 });
+  expect(chosen).toEqual([
+    ['id', 'title'],
+    ['1', 'x'],
+  ]);
+});

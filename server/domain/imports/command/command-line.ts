@@ -33,8 +33,13 @@ export const help = `Imports listings from a CSV or JSON file into RoomieRadar.
   --map-file FILE      the mapping as JSON: {"title": "name", ...}; --map overrides it
   --pending            hold new listings for review instead of publishing them; also published
                        ones whose title, address, description or host of the link changes
-  --encoding NAME      ${importEncodings.join(', ')}; told by the file otherwise
+  --encoding NAME      needed for a file that is neither UTF-8 nor UTF-16; which ones are likely is
+                       said then, with words of the file:
+                         ${importEncodings.slice(0, 10).join(', ')},
+                         ${importEncodings.slice(10, 19).join(', ')},
+                         ${importEncodings.slice(19).join(', ')}
   --separator NAME     ${importSeparators.join(', ')}; told by the file otherwise
+  --header-line LINE   the line that names the columns; told by the file otherwise
   --list NAMES         of a JSON file: the names that lead to the list of rows, e.g. data.items
   --numbers STYLE      point (1,200.50), comma (1.200,50) or mixed; told by the amounts otherwise
   --currency CODE      of amounts that name none, such as EUR; that of the place otherwise
@@ -47,9 +52,18 @@ Fields: ${importFieldNames.join(', ')}.
 Required: ${requiredImportFields.join(', ')}.
 `;
 
-const readingNames = [
-  ...(['encoding', 'separator', 'list', 'numbers', 'currency', 'period', 'nights'] as const),
-];
+/** The option for each part of a reading. */
+const readingOptions = {
+  encoding: 'encoding',
+  separator: 'separator',
+  header_line: 'header-line',
+  list: 'list',
+  numbers: 'numbers',
+  currency: 'currency',
+  period: 'period',
+  nights: 'nights',
+} as const satisfies Record<keyof ImportReading, string>;
+type ReadingOption = (typeof readingOptions)[keyof ImportReading];
 const sourceName = /^[a-z0-9][a-z0-9-]{0,49}$/;
 
 /**
@@ -94,6 +108,7 @@ function parse(args: string[]) {
         'dry-run': { type: 'boolean' },
         encoding: { type: 'string' },
         separator: { type: 'string' },
+        'header-line': { type: 'string' },
         list: { type: 'string' },
         numbers: { type: 'string' },
         currency: { type: 'string' },
@@ -120,14 +135,18 @@ function readMaps(maps: string[]): MappingText {
 }
 
 /** The options that say how to read the file, checked by the contract. */
-function readReading(values: { [Name in keyof ImportReading]: string | undefined }): ImportReading {
+function readReading(values: { [Name in ReadingOption]?: string | undefined }): ImportReading {
   const given = Object.fromEntries(
-    readingNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+    Object.entries(readingOptions).flatMap(([name, option]) => {
+      const value = values[option];
+      return value === undefined ? [] : [[name, name === 'header_line' ? Number(value) : value]];
+    }),
   );
   const checked = ImportReading(given);
   if (!(checked instanceof type.errors)) return checked;
   const [problem] = checked;
-  throw new ImportRefused(`--${problem?.path.join('.')}: ${problem?.message}; see --help.`);
+  const option = readingOptions[problem?.path[0] as keyof ImportReading];
+  throw new ImportRefused(`--${option}: ${problem?.message}; see --help.`);
 }
 
 async function readMapFile(folder: string, file: string): Promise<MappingText> {

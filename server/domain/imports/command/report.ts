@@ -1,5 +1,6 @@
 import { describeImportProblem } from '#catalogs/describe-import-problem.ts';
 import { listingFieldNames } from '#contract/imports/import-fields.ts';
+import { importEncodingFacts } from '#contract/imports/import-reading.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { localesOf } from '#locales-of';
 import type { AmountRules } from '../mapping/read-money.ts';
@@ -45,12 +46,13 @@ export function summaryOf(
 
 /** How the file is read, in one sentence: nothing of it counts before it is shown. */
 export function readingLine(
-  { encoding, separator, list }: FileShape,
+  { encoding, separator, headerLine, list }: FileShape,
   { numbers, unclear, currency, period, nights }: AmountRules,
 ): string {
   const parts = [
-    english.imports.encodingLabels[encoding],
+    importEncodingFacts[encoding].name,
     separator ? `columns separated by a ${separator}` : null,
+    headerLine !== null && headerLine > 1 ? `columns named in line ${headerLine}` : null,
     list ? `rows in ${list}` : null,
     numbers ? `amounts like ${english.imports.numberLabels[numbers]}` : null,
     currency ? `in ${currency}` : 'in the currency they name, or that of their place',

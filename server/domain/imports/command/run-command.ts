@@ -10,6 +10,7 @@ import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
 import { detectShape, readingOf } from '../reading/file-shape.ts';
+import { EncodingNotKnown } from '../reading/guess-encodings.ts';
 import { ImportRefused, type OpenBytes } from '../reading/row-file.ts';
 import { openRowFile, surveyFile } from '../reading/survey.ts';
 import { importListings, nothingDone, type ImportCounts } from '../writing/import-listings.ts';
@@ -52,7 +53,10 @@ export async function runImportCommand(
 ): Promise<'done' | 'cancelled'> {
   const { defaultCurrency } = deps;
   const { open, size, kind } = await openFile(request.file);
-  const shape = await detectShape(open, kind, request.reading);
+  const shape = await detectShape(open, kind, request.reading).catch((error: unknown) => {
+    if (!(error instanceof EncodingNotKnown)) throw error;
+    throw new ImportRefused(`${error.message} Name it with --encoding.`);
+  });
   const file = openRowFile(open, shape);
   const survey = await surveyFile(file);
   const mapping = bindMapping(request.mapping, survey.columns);
@@ -177,7 +181,7 @@ async function openFile(
   const found = await stat(file).catch(() => null);
   if (!found) throw new ImportRefused(`There is no file "${file}".`);
   if (!found.isFile()) throw new ImportRefused(`"${file}" is not a file.`);
-  const kind = /\.json$/i.test(file) ? 'json' : 'csv';
+  const kind = /\.(geo)?json$/i.test(file) ? 'json' : 'csv';
   return { open: () => readable(file), size: found.size, kind };
 }
 

@@ -72,7 +72,7 @@ export async function* mapRows(
 }
 
 function mapRow(
-  { line, cells: written, unreadable }: FileRow,
+  { line, cells: written, unreadable, refusal }: FileRow,
   row: number,
   { mapping, needed, kinds, amounts }: RowRules & { mapping: Mapping; needed: number[] },
 ): MappedListing | SetAsideRow {
@@ -80,6 +80,7 @@ function mapRow(
   const cells = written.map((cell) => (isEmptyCell(cell) ? '' : cell));
   const id = (cells[mapping.sourceId] ?? '').trim();
   const setAside = (reason: string) => ({ row, line, source_id: id, reason });
+  if (refusal) return setAside(refusal);
   if (unreadable) {
     const reasons = needed.flatMap((column) =>
       unreadable.has(column) ? [`${columns[column]} ${unreadable.get(column)}`] : [],

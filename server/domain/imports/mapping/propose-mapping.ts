@@ -186,7 +186,7 @@ const otherRents = (
 export function proposeMapping(columns: string[]): ImportMapping {
   const byName = new Map<string, string>();
   for (const column of columns) {
-    const plain = column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    const plain = plainName(column);
     if (!byName.has(plain)) byName.set(plain, column);
   }
   const find = (names: string[]) => {
@@ -207,3 +207,10 @@ export function proposeMapping(columns: string[]): ImportMapping {
   if (proposal.monthly_rent === undefined && other !== undefined) proposal.monthly_rent = other;
   return proposal;
 }
+
+const plainName = (column: string) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const allNames = new Set([...Object.values(usualNames), ...addressParts, otherRents].flat());
+
+/** Whether a name is one that files usually give to a column. */
+export const knowsColumn = (name: string): boolean => allNames.has(plainName(name));

@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { decodeHTMLStrict } from 'entities';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { readDay, readNumber } from '../reading/column-kinds.ts';
 import { fillTemplate, type Expression } from './expression.ts';
@@ -95,16 +96,6 @@ function countOf({ name }: Field, cell: string): string {
   return countWords.exec(text)?.[1] ?? cell;
 }
 
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-const largestCodePoint = 0x10ffff;
-
 /**
  * Cleans a text of one line: decodes HTML entities, and replaces line breaks, control characters
  * and runs of spaces by one space. Changes nothing else: emoji and broken characters stay, and NUL
@@ -127,11 +118,8 @@ export function manyLines(value: string): string {
     .trim();
 }
 
+/** Decodes twice: many feeds encode what was encoded before. */
 function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
-  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, dec, hex, name) => {
-    if (name) return named[String(name).toLowerCase()] ?? entity;
-    const code = dec ? Number(dec) : Number.parseInt(String(hex), 16);
-    return code <= largestCodePoint ? String.fromCodePoint(code) : entity;
-  });
+  return decodeHTMLStrict(decodeHTMLStrict(value));
 }

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import type { ImportKind } from '#contract/imports/import.ts';
 import {
   importSeparators,
@@ -6,16 +5,22 @@ import {
   type ImportReading,
   type ImportSeparator,
 } from '#contract/imports/import-reading.ts';
-import { encodingOfHead, encodingOfText, toUtf8 } from './encodings.ts';
-import { findLists } from './json-objects.ts';
-import type { JsonList } from './json-scan.ts';
-import { ImportRefused, type OpenBytes } from './row-file.ts';
+import { csvRows } from './csv-rows.ts';
+import { decodeBytes, encodingOfHead, isMostlyUtf8, toUtf8 } from './encodings.ts';
+import { EncodingNotKnown, guessEncodings } from './guess-encodings.ts';
+import { findHeader } from './header-line.ts';
+import { findLists, type JsonList } from './json-objects.ts';
+import { ImportRefused, type FileRow, type OpenBytes } from './row-file.ts';
 
 /** How the bytes of a file become rows. */
 export interface FileShape {
   encoding: ImportEncoding;
   /** Null in a JSON file. */
   separator: ImportSeparator | null;
+  /** The line that names the columns of a CSV file; null in a JSON file. */
+  headerLine: number | null;
+  /** The first rows of a CSV file, one of which is the header. */
+  firstRows: FileRow[];
   /** The path of the list of rows; null in a CSV file. */
   list: string | null;
   /** The lists of objects to choose from. */
@@ -25,11 +30,12 @@ export interface FileShape {
 /** A reading completed by the shape of its file. */
 export const readingOf = (
   chosen: ImportReading,
-  { encoding, separator, list }: FileShape,
+  { encoding, separator, headerLine, list }: FileShape,
 ): ImportReading => ({
   ...chosen,
   encoding,
   ...(separator !== null && { separator }),
+  ...(headerLine !== null && { header_line: headerLine }),
   ...(list !== null && { list }),
 });
 
@@ -58,26 +64,44 @@ const otherFiles: [bytes: number[], sentence: string][] = [
 
 /**
  * How to read a file: as `chosen`, and what that leaves out as the file itself tells. Throws
- * {@link ImportRefused} when it is another kind of file, with advice for whoever made it.
+ * {@link EncodingNotKnown} when the file cannot tell its encoding (`before` is that of the file
+ * before it), and {@link ImportRefused} when it is another kind of file, with advice for whoever made
+ * it.
  */
 export async function detectShape(
   open: OpenBytes,
   kind: ImportKind,
   chosen: ImportReading,
+  before?: ImportEncoding,
 ): Promise<FileShape> {
   const head = await readHead(open());
   refuseOtherFormats(head);
-  const encoding = chosen.encoding ?? encodingOfHead(head) ?? (await encodingOfText(open));
-  const text = await decodedHead(head, encoding);
+  const encoding =
+    chosen.encoding ?? encodingOfHead(head) ?? (await encodingOfText(open, head, kind, before));
+  const text = decodeBytes(head, encoding);
   requireKind(text.slice(0, sniffed), kind);
+  const lists = kind === 'csv' ? [] : await findLists(() => toUtf8(open(), encoding));
   if (kind === 'csv') {
-    const separator = chosen.separator ?? separatorOf(text);
-    return { encoding, separator, list: null, lists: [] };
+    const { separator, rows } = await cutRows(text, chosen.separator);
+    const headerLine = chosen.header_line ?? findHeader(rows);
+    return { encoding, separator, headerLine, firstRows: rows, list: null, lists };
   }
-  const lists = await findLists(() => toUtf8(open(), encoding, { broken: false }));
   const most = lists.toSorted((a, b) => b.rows - a.rows)[0];
   const list = chosen.list ?? most?.path ?? null;
-  return { encoding, separator: null, list, lists: lists.filter(({ rows }) => rows > 0) };
+  const filled = lists.filter(({ rows }) => rows > 0);
+  return { encoding, separator: null, headerLine: null, firstRows: [], list, lists: filled };
+}
+
+async function encodingOfText(
+  open: OpenBytes,
+  head: Uint8Array,
+  kind: ImportKind,
+  before: ImportEncoding | undefined,
+): Promise<ImportEncoding> {
+  if (await isMostlyUtf8(open)) return 'utf-8';
+  // Nobody has to choose the encoding of a file that is no table.
+  requireKind(decodeBytes(head.subarray(0, sniffed), 'windows-1252'), kind);
+  throw new EncodingNotKnown(await guessEncodings(open, before));
 }
 
 async function readHead(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -96,15 +120,6 @@ function refuseOtherFormats(head: Uint8Array): void {
   if (other) throw new ImportRefused(other[1]);
 }
 
-async function decodedHead(head: Uint8Array, encoding: ImportEncoding): Promise<string> {
-  async function* once() {
-    yield head;
-  }
-  const parts: Uint8Array[] = [];
-  for await (const part of toUtf8(once(), encoding, { broken: false })) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-}
-
 function requireKind(start: string, kind: ImportKind): void {
   if (start.includes('\0')) {
     throw new ImportRefused('The file is not text: it contains NUL bytes. Save it as UTF-8 text.');
@@ -113,6 +128,17 @@ function requireKind(start: string, kind: ImportKind): void {
   if (/^<(!doctype html|html|head|body)\b/i.test(text)) {
     throw new ImportRefused(
       `The file is an HTML page, not ${kind.toUpperCase()}. Its address may lead to a page about the file, or ask to sign in.`,
+    );
+  }
+  if (text.startsWith('#HEADER#') || /^#DEFINITION#/m.test(text)) {
+    throw new ImportRefused(
+      'The file is a BLM feed (Rightmove), which imports do not read. Ask for CSV or JSON.',
+    );
+  }
+  const [, root] = /^<(?:\?xml[^>]*>\s*(?:<[?!][^>]*>\s*)*<)?([a-z][\w:.-]*)/i.exec(text) ?? [];
+  if (root || text.startsWith('<?xml')) {
+    throw new ImportRefused(
+      `The file is XML (${root ?? 'xml'}), which imports do not read. Ask for CSV or JSON.`,
     );
   }
   const first = text.charAt(0);
@@ -126,30 +152,46 @@ function requireKind(start: string, kind: ImportKind): void {
 }
 
 const rowsCompared = 20;
+/** Excel reads the separator from such a first line, and writes none. */
+const separatorLine = /^"?sep=(.)/i;
 
-/** The separator that gives most rows as many cells as the header, then the most columns. */
-function separatorOf(text: string): ImportSeparator {
-  const ranked = importSeparators
-    .map((separator) => ({ separator, ...cutBy(text, separators[separator]) }))
-    .filter(({ columns }) => columns > 1)
-    .sort((a, b) => b.agreeing - a.agreeing || b.columns - a.columns);
-  return ranked[0]?.separator ?? 'comma';
+/** The first rows, cut by the separator that gives most of them the same number of cells. */
+async function cutRows(text: string, chosen: ImportSeparator | undefined) {
+  const stated = separatorLine.exec(text)?.[1];
+  const told = chosen ?? importSeparators.find((separator) => separators[separator] === stated);
+  const cuts = await Promise.all(
+    (told ? [told] : importSeparators).map(async (separator) => {
+      const rows = await readFirstRows(text, separators[separator]);
+      return { separator, rows, ...mostUsual(rows.map(({ cells }) => cells.length)) };
+    }),
+  );
+  const [best] = cuts
+    .filter(({ columns }) => columns > 1 || told)
+    .sort((a, b) => b.share - a.share || b.columns - a.columns);
+  const [comma] = cuts;
+  return best ?? { separator: 'comma' as const, rows: comma?.rows ?? [] };
 }
 
-function cutBy(text: string, delimiter: string) {
-  let rows: string[][];
-  try {
-    rows = parse(text, {
-      delimiter,
-      to: rowsCompared,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-  } catch {
-    rows = text.split(/\r\n|\r|\n/, rowsCompared).map((line) => line.split(delimiter));
+async function readFirstRows(text: string, delimiter: string): Promise<FileRow[]> {
+  async function* once() {
+    yield Buffer.from(text);
   }
-  const columns = rows[0]?.length ?? 0;
-  const agreeing = rows.filter((row) => row.length === columns).length / Math.max(1, rows.length);
-  return { columns, agreeing };
+  const rows: FileRow[] = [];
+  try {
+    for await (const row of csvRows(once(), delimiter)) {
+      if (rows.push(row) >= rowsCompared) break;
+    }
+  } catch (error) {
+    // Where the rows are read one by one, they are refused with their line.
+    if (!(error instanceof ImportRefused)) throw error;
+  }
+  return rows;
+}
+
+/** The number of cells that most rows have, and the share of those rows. */
+function mostUsual(lengths: number[]): { columns: number; share: number } {
+  const counts = new Map<number, number>();
+  for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return { columns: most?.[0] ?? 0, share: (most?.[1] ?? 0) / Math.max(1, lengths.length) };
 }

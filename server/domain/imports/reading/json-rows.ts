@@ -18,11 +18,7 @@ export async function* jsonRows(
   const columns = await columnsOf(open, list, lookAt);
   if (columns.size === 0) return;
   yield { line: 1, cells: [...columns.keys()] };
-  let row = 0;
-  for await (const object of jsonObjects(open(), list)) {
-    row += 1;
-    yield rowOf(object, row, columns);
-  }
+  for await (const object of jsonObjects(open(), list)) yield rowOf(object, columns);
 }
 
 async function columnsOf(
@@ -34,7 +30,7 @@ async function columnsOf(
   let row = 0;
   for await (const object of jsonObjects(open(), list)) {
     row += 1;
-    const parsed = parse(object, row);
+    const parsed = object.value;
     for (const name of Object.keys(parsed)) if (!columns.has(name)) columns.set(name, columns.size);
     for (const [path] of valuesOf(parsed)) {
       if (columns.size >= mostColumns) break;
@@ -50,10 +46,9 @@ async function columnsOf(
   return columns;
 }
 
-function rowOf(object: JsonObject, row: number, columns: Map<string, number>): FileRow {
+function rowOf({ line, value: parsed }: JsonObject, columns: Map<string, number>): FileRow {
   const cells = Array.from({ length: columns.size }, () => '');
   const unreadable = new Map<number, string>();
-  const parsed = parse(object, row);
   for (const [name, value] of [...Object.entries(parsed), ...valuesOf(parsed)]) {
     const at = columns.get(name);
     if (at === undefined || value === null) continue;
@@ -68,7 +63,7 @@ function rowOf(object: JsonObject, row: number, columns: Map<string, number>): F
       unreadable.set(at, 'holds a number too large to be exact; put it in quotes');
     } else cells[at] = String(value);
   }
-  return { line: object.line, cells, ...(unreadable.size > 0 && { unreadable }) };
+  return { line, cells, ...(unreadable.size > 0 && { unreadable }) };
 }
 
 /** The values within objects within `parsed`, each with its path: ["address.city", "Berlin"]. */
@@ -78,13 +73,5 @@ function* valuesOf(parsed: object, path = ''): Generator<[path: string, value: V
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       yield* valuesOf(value, `${here}.`);
     } else if (path !== '') yield [here, value];
-  }
-}
-
-function parse({ text, line }: JsonObject, row: number): Record<string, Value> {
-  try {
-    return JSON.parse(text) as Record<string, Value>;
-  } catch {
-    throw new ImportRefused(`Row ${row} (line ${line}) is not JSON.`);
   }
 }

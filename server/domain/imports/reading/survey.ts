@@ -1,4 +1,4 @@
-import { localesOf } from '#locales-of';
+import { importEncodingFacts } from '#contract/imports/import-reading.ts';
 import { kindCounter, readNumber, type ColumnKind } from './column-kinds.ts';
 import { weigh, type NumberEvidence } from './amount.ts';
 import { brokenMark, toUtf8 } from './encodings.ts';
@@ -49,7 +49,7 @@ export async function surveyFile(
   let numbers: NumberEvidence[] = [];
   let rowCount = 0;
   let isCut = false;
-  for await (const { cells } of open()) {
+  for await (const { cells, refusal } of open()) {
     if (!columns) {
       if (cells.length > mostColumns) {
         throw new ImportRefused(
@@ -71,9 +71,10 @@ export async function surveyFile(
         `The file has more than ${atMost.toLocaleString('en-US')} rows; split it.`,
       );
     }
+    rowCount += 1;
+    if (refusal) continue;
     counter.add(cells);
     for (const [at, evidence] of numbers.entries()) weigh(evidence, cells[at] ?? '');
-    rowCount += 1;
   }
   if (!columns) throw new ImportRefused('The file is empty.');
   if (rowCount === 0) throw new ImportRefused('The file names its columns but has no rows.');
@@ -95,12 +96,19 @@ function requireNames(columns: string[]): void {
  * Cells with bytes that are not text are marked as unreadable.
  */
 export function openRowFile(open: OpenBytes, shape: FileShape, lookAt?: number): RowFile {
-  const { encoding, separator, list } = shape;
+  const { encoding, separator, headerLine, list } = shape;
   const seen = { broken: false };
   const text = () => toUtf8(open(), encoding, seen);
-  return separator
-    ? { open: () => marked(csvRows(text(), separators[separator]), shape, seen), canMisalign: true }
-    : { open: () => marked(jsonRows(text, list ?? '', lookAt), shape, seen), canMisalign: false };
+  const rows = () =>
+    separator
+      ? fromLine(csvRows(text(), separators[separator]), headerLine ?? 1)
+      : jsonRows(text, list ?? '', lookAt);
+  return { open: () => marked(rows(), shape, seen), canMisalign: separator !== null };
+}
+
+/** Skips what stands above the header. */
+async function* fromLine(rows: AsyncIterable<FileRow>, first: number): AsyncGenerator<FileRow> {
+  for await (const row of rows) if (row.line >= first) yield row;
 }
 
 async function* marked(
@@ -117,7 +125,7 @@ async function* marked(
         const text = cell.replaceAll(brokenMark, '\ufffd');
         unreadable.set(
           at,
-          `holds bytes that are not ${localesOf('en').imports.encodingLabels[encoding]}: ${quoted(text)}`,
+          `holds bytes that are not ${importEncodingFacts[encoding].name}: ${quoted(text)}`,
         );
         return text;
       });

@@ -117,7 +117,9 @@ export async function openImports(options: Options): Promise<Imports> {
         const before = await lastReading(sql, file.source_id);
         const { currency, nights } = before;
         const remembered = { ...(currency && { currency }), ...(nights && { nights }) };
-        const options = { kind, mapping, saved, reading: chosen ?? remembered, before };
+        // Until there is a mapping, a request says at most what shape the file has.
+        const reading = mapping && chosen ? chosen : { ...remembered, ...chosen };
+        const options = { kind, mapping, saved, reading, before };
         const signal = AbortSignal.timeout(previewMs);
         const answer = await worker.doJob({ target, kind: 'preview', fileId, options }, signal);
         if ('preview' in answer) return answer.preview;

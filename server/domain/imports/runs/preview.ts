@@ -11,7 +11,8 @@ import { bindMapping, MappingRefused, type Mapping } from '../mapping/mapping.ts
 import { amountRules, type AmountRules } from '../mapping/read-money.ts';
 import { settleCurrencies } from '../writing/settle-currencies.ts';
 import { amountSamples } from './amount-samples.ts';
-import { detectShape, readingOf } from '../reading/file-shape.ts';
+import { detectShape, readingOf, type FileShape } from '../reading/file-shape.ts';
+import { EncodingNotKnown } from '../reading/guess-encodings.ts';
 import { openRowFile } from '../reading/survey.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { surveyFile, type Survey } from '../reading/survey.ts';
@@ -22,6 +23,7 @@ const rowsRead = 5000;
 const rowsShown = 10;
 const setAsideShown = 50;
 const samplesShown = 3;
+const cellsShown = 6;
 const settledAtOnce = 500;
 const sampleLength = 80;
 
@@ -44,7 +46,46 @@ export async function previewFile(
   open: OpenBytes,
   options: PreviewOptions,
 ): Promise<ImportPreview> {
-  const shape = await detectShape(open, options.kind, options.reading);
+  const { kind, reading, before } = options;
+  try {
+    const shape = await detectShape(open, kind, reading, before.encoding);
+    return await previewRows(sql, open, shape, options);
+  } catch (error) {
+    if (error instanceof EncodingNotKnown) return askForEncoding(error, options);
+    throw error;
+  }
+}
+
+/** Answers with the likely encodings alone: nothing of the file can be read without one. */
+const askForEncoding = (
+  { message, guesses }: EncodingNotKnown,
+  { reading, saved }: PreviewOptions,
+): ImportPreview => ({
+  columns: [],
+  mapping: saved,
+  proposal: {},
+  reading,
+  encodings: guesses,
+  first_rows: [],
+  is_unclear: false,
+  amounts: [],
+  lists: [],
+  mapping_problem: message,
+  mapping_errors: [],
+  rows: [],
+  set_aside: [],
+  rows_read: 0,
+  is_whole_file: false,
+  accepted: 0,
+  set_aside_count: 0,
+});
+
+async function previewRows(
+  sql: Sql,
+  open: OpenBytes,
+  shape: FileShape,
+  options: PreviewOptions,
+): Promise<ImportPreview> {
   const file = openRowFile(open, shape, rowsRead);
   const survey = await surveyFile(file, { stopAt: rowsRead });
   const proposal = proposeMapping(survey.columns);
@@ -54,7 +95,11 @@ export async function previewFile(
   const extent = { rows_read: survey.rowCount, is_whole_file: !survey.isCut };
   const { lists } = shape;
   const asRead = { ...readingOf(options.reading, shape), lists };
-  const common = { columns, mapping, proposal, ...extent };
+  const first_rows = shape.firstRows.map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, cellsShown).map(shorten),
+  }));
+  const common = { columns, mapping, proposal, encodings: [], first_rows, ...extent };
   try {
     const bound = bindMapping(mapping, survey.columns);
     const amounts = amountRules(options.reading, bound, survey.numbers, options.before);

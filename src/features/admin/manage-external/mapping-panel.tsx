@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportReading } from '#contract/imports/import-reading.ts';
+import type { ImportEncoding, ImportReading } from '#contract/imports/import-reading.ts';
 import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { tryAgain } from '#locales/basics.ts';
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { EncodingQuestion } from './encoding-question.tsx';
 import styles from './manage-external.module.css';
 import { MappingFields } from './mapping-fields.tsx';
 import { Preview } from './preview.tsx';
@@ -28,7 +29,9 @@ interface MappingPanelProps {
 
 /** Edits the mapping of a file and shows a preview of the import. */
 export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) {
-  const first = useQuery(previewQuery(useApi(), fileId, null));
+  const [shape, setShape] = useState<Pick<ImportReading, 'encoding' | 'header_line'>>({});
+  const isAsked = Object.keys(shape).length > 0;
+  const first = useQuery(previewQuery(useApi(), fileId, isAsked ? { reading: shape } : null));
   const again = (
     <Button variant="quiet" onClick={onLeave}>
       {t.chooseAnother}
@@ -71,11 +74,23 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       </Panel>
     );
   }
+  if (first.data.encodings.length > 0) {
+    return (
+      <Panel title={t.mapping}>
+        <EncodingQuestion
+          guesses={first.data.encodings}
+          onChoose={(encoding) => setShape({ encoding })}
+        />
+        <div className={styles.ways}>{again}</div>
+      </Panel>
+    );
+  }
   return (
     <Mapping
-      key={fileId}
+      key={[fileId, shape.encoding, shape.header_line].join(' ')}
       fileId={fileId}
       first={first.data}
+      onHeader={(encoding, header_line) => setShape({ ...(encoding && { encoding }), header_line })}
       onLeave={onLeave}
       onStarted={onStarted}
     />
@@ -85,13 +100,17 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
 /** How long after the last key the preview is updated. */
 const debounceMs = 350;
 
-function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
-  const { fileId, first, onLeave, onStarted } = props;
+interface MappingProps extends MappingPanelProps {
+  first: ImportPreview;
+  onHeader: (encoding: ImportEncoding | undefined, line: number) => void;
+}
+
+function Mapping({ fileId, first, onHeader, onLeave, onStarted }: MappingProps) {
   // What the file was found to be stays; how its amounts are read may change with the mapping.
-  const { encoding, separator, list, currency, nights } = first.reading;
+  const { encoding, separator, header_line, list, currency, nights } = first.reading;
   const [request, setRequest] = useState({
     mapping: first.mapping,
-    reading: defined({ encoding, separator, list, currency, nights }),
+    reading: defined({ encoding, separator, header_line, list, currency, nights }),
     isFirst: true,
   });
   const { mapping } = request;
@@ -109,7 +128,11 @@ function Mapping(props: MappingPanelProps & { first: ImportPreview }) {
 
   return (
     <Panel title={t.mapping}>
-      <ShapeFields preview={preview} onChoose={choose} />
+      <ShapeFields
+        preview={preview}
+        onChoose={choose}
+        onHeader={(line) => onHeader(request.reading.encoding, line)}
+      />
       <p className={styles.soft}>{t.mappingHint(formulas)}</p>
       <MappingFields
         columns={preview.columns}

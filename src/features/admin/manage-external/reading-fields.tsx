@@ -9,12 +9,12 @@ import {
   type ImportReading,
 } from '#contract/imports/import-reading.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
+import { labelEncoding } from '#catalogs/label-encoding.ts';
 import * as t from '#locales/admin-imports.ts';
 import { formatMoney, formatNumber, language } from '#locales/format.ts';
 import {
   conversionLabels,
   conversionsAfterAmount,
-  encodingLabels,
   numberLabels,
   separatorLabels,
 } from '#locales/imports.ts';
@@ -32,9 +32,21 @@ interface ReadingProps {
   onChoose: (choice: ReadingChoice) => void;
 }
 
-/** Encoding, and the separator or the list of rows, each with what it gives. */
-export function ShapeFields({ preview, onChoose }: ReadingProps) {
-  const { reading, columns, lists } = preview;
+/** Every encoding by its name and what it is for. */
+export const encodingOptions = () =>
+  importEncodings.map((encoding) => ({
+    value: encoding,
+    label: labelEncoding(encoding, language),
+  }));
+
+interface ShapeProps extends ReadingProps {
+  /** Called with another line that names the columns: then all of them are others. */
+  onHeader: (line: number) => void;
+}
+
+/** Encoding, separator and header, or the list of rows, each with what it gives. */
+export function ShapeFields({ preview, onChoose, onHeader }: ShapeProps) {
+  const { reading, columns, lists, first_rows: firstRows } = preview;
   const special = columns.flatMap(({ samples }) => samples).find((text) => /[^ -~]/.test(text));
   const names = columns.slice(0, 3).map(({ name }) => name);
   return (
@@ -43,7 +55,7 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
         label={t.encoding}
         hint={special ? t.reads({ text: <bdi>{special}</bdi> }) : t.onlyEnglish}
         value={reading.encoding}
-        options={optionsOf(importEncodings, encodingLabels)}
+        options={encodingOptions()}
         onChange={({ currentTarget: { value } }) =>
           onChoose({ encoding: oneOf(importEncodings, value) })
         }
@@ -70,6 +82,17 @@ export function ShapeFields({ preview, onChoose }: ReadingProps) {
           onChange={({ currentTarget: { value } }) =>
             onChoose({ separator: oneOf(importSeparators, value) })
           }
+        />
+      )}
+      {reading.header_line !== undefined && firstRows.length > 1 && (
+        <SelectField
+          label={t.header}
+          value={String(reading.header_line)}
+          options={firstRows.map(({ line, cells }) => ({
+            value: String(line),
+            label: t.headerLine({ line, names: cells.filter(Boolean).join(t.comma) }),
+          }))}
+          onChange={({ currentTarget: { value } }) => onHeader(Number(value))}
         />
       )}
       {reading.list !== undefined && lists.length > 1 && (

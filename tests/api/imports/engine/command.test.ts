@@ -115,3 +115,26 @@ test.each([
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(sentence);
 });
+
+test('the command refuses a file that is not UTF-8 until its encoding is named', async () => {
+  const file = path.join(
+    import.meta.dirname,
+    '../../../unit/imports/fixtures/field/windows-1251.csv',
+  );
+  const args = [
+    file,
+    '--source',
+    'ru',
+    '--dry-run',
+    '--map',
+    'source_id=id',
+    '--map',
+    'title=title',
+  ];
+  const maps = ['--map', 'address=address', '--map', 'monthly_rent=rent'];
+  const refused = await command([...args, ...maps], {});
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toMatch(/windows-1251 \(.*"Комната".*Name it with --encoding\.\n$/);
+  const read = await command([...args, ...maps, '--encoding', 'windows-1251'], {});
+  expect(read).toMatchObject({ code: 0, out: expect.stringContaining('Комната у парка') });
+});

@@ -147,8 +147,22 @@ test('the preview says how it read a file, and reads it as it is told', async ()
   const csv = 'id;name;area;rent\n1;Küche;Straße 1;1.200\n2;Bad;Straße 2;300 EUR / Woche\n';
   const fileId = await steps.upload(source.id, Buffer.from(csv, 'latin1'));
   const mapping = { source_id: 'id', title: 'name', address: 'area', monthly_rent: 'rent' };
-  const preview = (await steps.preview(fileId, mapping)).answer;
+  const asked = (await steps.preview(fileId, mapping)).answer;
+  expect(asked).toMatchObject({ columns: [], rows: [], accepted: 0, set_aside_count: 0 });
+  expect(asked.encodings).toContainEqual({
+    encoding: 'windows-1252',
+    words: expect.arrayContaining(['Küche', 'Straße']),
+  });
+  // Without the answer, it is not imported either.
+  const refused = await steps.end((await steps.start(fileId, mapping)).id);
+  expect(refused).toMatchObject({ status: 'refused', rows_done: 0 });
+  expect(refused.message).toMatch(/^The file is not UTF-8\. Choose how it is encoded: .*"Küche"/);
+  const again = await steps.upload(source.id, Buffer.from(csv, 'latin1'));
+  const encoded = { encoding: 'windows-1252' } as const;
+  const preview = (await steps.preview(again, mapping, encoded)).answer;
   expect(preview).toMatchObject({
+    encodings: [],
+    first_rows: [{ line: 1, cells: ['id', 'name', 'area', 'rent'] }, { line: 2 }, { line: 3 }],
     reading: { encoding: 'windows-1252', separator: 'semicolon', period: 'month' },
     is_unclear: true,
     accepted: 1,
@@ -173,9 +187,9 @@ test('the preview says how it read a file, and reads it as it is told', async ()
     },
   ]);
   const reading = { ...preview.reading, numbers: 'comma', currency: 'EUR' } as const;
-  const chosen = (await steps.preview(fileId, mapping, reading)).answer;
+  const chosen = (await steps.preview(again, mapping, reading)).answer;
   expect(chosen).toMatchObject({ is_unclear: false, accepted: 2, set_aside_count: 0 });
-  const run = await steps.end((await steps.start(fileId, mapping, chosen.reading)).id);
+  const run = await steps.end((await steps.start(again, mapping, chosen.reading)).id);
   expect(run).toMatchObject({ added: 2, reading: { ...reading, period: 'month' } });
   expect(await stored('read-as')).toMatchObject([
     { title: 'Küche', address: 'Straße 1', monthly_rent: 1200, currency: 'EUR' },
