@@ -4,7 +4,14 @@ import type { Locales } from './locales-of.ts';
 interface Texts {
   imports: Pick<
     Locales['imports'],
-    'missing' | 'converted' | 'notABathroom' | 'rounded' | 'otherProblems'
+    | 'missing'
+    | 'converted'
+    | 'notABathroom'
+    | 'rounded'
+    | 'unread'
+    | 'cut'
+    | 'swapped'
+    | 'otherProblems'
   >;
   listingFields: Locales['listingFields'];
   format: Pick<Locales['format'], 'formatDecimal'>;
@@ -24,6 +31,12 @@ export function describeImportProblem(
   if (problem.code === 'no_bathroom') {
     return imports.notABathroom({ was: format.formatDecimal(problem.was) });
   }
+  if (problem.code === 'unread') {
+    const { field, was } = problem;
+    return imports.unread({ field: fieldLabels[field], was: `"${was}"` });
+  }
+  if (problem.code === 'cut') return imports.cut({ field: fieldLabels[problem.field] });
+  if (problem.code === 'place_swapped') return imports.swapped({ was: problem.was });
   if (problem.code !== 'rounded') return imports.otherProblems[problem.code];
   return problem.field === 'total_bathrooms'
     ? imports.notABathroom({ was: format.formatDecimal(problem.was) })

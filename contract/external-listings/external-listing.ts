@@ -2,7 +2,7 @@ import type { Traversal, Type } from 'arktype';
 import { type } from '../type.ts';
 import { ImportProblem } from '../imports/import.ts';
 import { limits } from '../limits.ts';
-import { importFields, listingFieldNames, type ListingField } from '../imports/import-fields.ts';
+import { importFields, reviewedFieldNames, type ReviewedField } from '../imports/import-fields.ts';
 import { listingFieldDeclarations, type FieldsWith } from '../listings/listing-fields.ts';
 import { findContradiction } from '../listings/contradiction.ts';
 import { ListingFormFields } from '../listings/listing.ts';
@@ -127,8 +127,8 @@ const orUnknown = (rule: Type, configured = rule) => {
 /** Numbers that a source may leave out. */
 type MaybeUnknown = FieldsWith<{ import: 'missed'; kind: 'count' | 'degrees' }>;
 
-const isMaybeUnknown = (name: ListingField): name is MaybeUnknown =>
-  importFields[name].need === 'missed' && importFields[name].kind === 'number';
+const isMaybeUnknown = (name: ReviewedField): name is MaybeUnknown =>
+  importFields[name].need === 'missed' && ['number', 'degrees'].includes(importFields[name].kind);
 
 function unknownRule(name: MaybeUnknown) {
   const { kind, max } = listingFieldDeclarations[name];
@@ -139,11 +139,11 @@ function unknownRule(name: MaybeUnknown) {
 
 /** The listing form's rules for the fields of an external listing, whose numbers may be null. */
 const externalFields = ListingFormFields.pick(
-  ...listingFieldNames.filter((name) => !isMaybeUnknown(name)),
+  ...reviewedFieldNames.filter((name) => !isMaybeUnknown(name)),
 ).and(
   type(
     Object.fromEntries(
-      listingFieldNames.filter(isMaybeUnknown).map((name) => [`${name}?`, unknownRule(name)]),
+      reviewedFieldNames.filter(isMaybeUnknown).map((name) => [`${name}?`, unknownRule(name)]),
     ),
   ).as<{ [Name in MaybeUnknown]?: number | null }>(),
 );

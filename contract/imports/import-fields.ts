@@ -7,7 +7,17 @@ import {
 
 /** `amount` is money, which is rounded; `currency` and `period` say what amounts are in and for. */
 type ImportKind =
-  'id' | 'line' | 'lines' | 'number' | 'amount' | 'currency' | 'period' | 'day' | 'choice';
+  | 'id'
+  | 'line'
+  | 'lines'
+  | 'number'
+  | 'degrees'
+  | 'amount'
+  | 'currency'
+  | 'period'
+  | 'day'
+  | 'choice'
+  | 'choices';
 
 interface ImportFieldFacts {
   /** The name that users read, as the beginning of a sentence. */
@@ -33,10 +43,10 @@ const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
   money: 'amount',
   currency: 'currency',
   count: 'number',
-  degrees: 'number',
+  degrees: 'degrees',
   day: 'day',
   choice: 'choice',
-  choices: 'line',
+  choices: 'choices',
 };
 
 /** The fields, in the order of the stored hashes. */
@@ -44,6 +54,12 @@ export const listingFieldNames = allFieldNames.filter(
   (name): name is ListingField => listingFieldDeclarations[name].import !== undefined,
 );
 export const importFieldNames: ImportField[] = ['source_id', ...listingFieldNames, 'rent_period'];
+
+/** Fields that administrators edit of an imported listing: its lists of choices stay as imported. */
+export type ReviewedField = Exclude<ListingField, 'amenities' | 'house_rules'>;
+export const reviewedFieldNames = listingFieldNames.filter(
+  (name): name is ReviewedField => name !== 'amenities' && name !== 'house_rules',
+);
 
 /** Every field an import can fill, in that order. */
 export const importFields = Object.fromEntries([

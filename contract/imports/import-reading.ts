@@ -44,11 +44,15 @@ export const importSeparators = ['comma', 'semicolon', 'tab', 'bar'] as const;
 export type ImportSeparator = (typeof importSeparators)[number];
 
 /**
- * What separates the decimals of amounts. `mixed`: each amount tells by itself, and those that do
- * not, such as 1.200, are set aside.
+ * What separates the decimals of amounts. `mixed`: each amount tells by itself. 1.200 is a thousand
+ * then, and what could be either, such as 450.000, is set aside.
  */
 export const numberStyles = ['point', 'comma', 'mixed'] as const;
 export type NumberStyle = (typeof numberStyles)[number];
+
+/** Whether 3/4/2027 is in April or in March. */
+export const dayOrders = ['day_first', 'month_first'] as const;
+export type DayOrder = (typeof dayOrders)[number];
 
 /** The periods that rents are paid for. */
 export const rentPeriods = ['night', 'week', 'month', 'year'] as const;
@@ -67,6 +71,8 @@ export const ImportReading = type({
   /** Only for JSON files: the path to the list of rows, such as `data.items`; empty at the top. */
   'list?': textUpTo(200),
   'numbers?': type.enumerated(...numberStyles),
+  /** What comes first in days such as 3/4/2027. */
+  'days?': type.enumerated(...dayOrders),
   /** Default currency. Without it, amounts are in the currency of the listing's country. */
   'currency?': currencyCode,
   /** Default rent period. */

@@ -28,6 +28,14 @@ export const ImportProblem = type({ code: "'missing'", field })
   .or({ code: "'no_link'" })
   /** The address names an area, not a house. */
   .or({ code: "'no_street'" })
+  /** The cell says nothing that the field can hold, so the field stays empty. */
+  .or({ code: "'unread'", field, was: 'string' })
+  /** The text was longer than the field, and is cut. */
+  .or({ code: "'cut'", field })
+  /** The coordinates are 0, 0: nobody lives there, so they stay empty. */
+  .or({ code: "'place_zero'" })
+  /** Latitude and longitude seem to stand the wrong way round, so they stay empty. */
+  .or({ code: "'place_swapped'", was: 'string' })
   .or({ code: "'title_too_long'" })
   .or({ code: "'title_broken'" });
 export type ImportProblem = typeof ImportProblem.infer;
@@ -174,7 +182,7 @@ const PreviewRow = type({
   row: 'number',
   line: 'number',
   source_id: 'string',
-  values: 'Record<string, string | number | null>',
+  values: 'Record<string, string | number | string[] | null>',
   problems: ImportProblem.array(),
 });
 export const SetAsideRow = type({
@@ -227,6 +235,18 @@ export const ImportPreview = type({
     conversion: type.enumerated(...rentPeriods).or('null'),
     /** Why the amount cannot be read. */
     reason: 'string | null',
+  }).array(),
+  /** Whether days can be read in two ways, and neither the file nor the request says which. */
+  is_day_unclear: 'boolean',
+  /** The first days that are written in different ways, and how they are read. */
+  days: type({
+    line: 'number',
+    field,
+    cell: 'string',
+    /** YYYY-MM-DD; null where the cell cannot be read, or names no day. */
+    day: 'string | null',
+    /** It says "now", "by arrangement" or the like: the field stays empty. */
+    is_open: 'boolean',
   }).array(),
   /** Only for JSON files: their lists of objects, of which `reading.list` is one. */
   lists: type({ path: 'string', rows: 'number' }).array(),

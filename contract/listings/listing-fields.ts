@@ -171,6 +171,7 @@ export const listingFields = {
     options: amenities,
     empty: [],
     shown: 'page',
+    import: 'optional',
   },
   house_rules: {
     kind: 'choices',
@@ -178,6 +179,7 @@ export const listingFields = {
     options: houseRules,
     empty: [],
     shown: 'page',
+    import: 'optional',
   },
   status: {
     kind: 'choice',

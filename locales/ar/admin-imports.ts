@@ -108,6 +108,9 @@ export const mapping = 'ربط الأعمدة';
 export const chooseAnother = 'اختيار ملف آخر';
 export const cannotImport = 'لا يمكن استيراد هذا الملف';
 export const previewFailed = 'تعذّرت المعاينة';
+export const previewWaits = 'على المعاينة أن تنتظر';
+export const previewWaitsHint =
+  'الخادم مشغول بملفات أخرى أو ما زال يحمّل الأماكن. ستستمر المعاينة من تلقاء نفسها.';
 export const reading = 'جارٍ قراءة الملف…';
 export const mappingHint = ({
   times,
@@ -181,6 +184,17 @@ export const how = 'كيف';
 export const setAside = 'مستبعد';
 export const asItIs = 'كما هو';
 export const ownCurrency = ({ amount }: { amount: string }) => `${amount} بعملة المكان`;
+
+export const days = 'التواريخ';
+export const dayOrder = 'تُكتب التواريخ مثل';
+export const dayOrderKnown = 'كما تدل تواريخ الملف';
+export const dayOrderUnclear = 'بعضها، مثل 3/4/2027، غير واضح. اختر طريقة وإلا بقيت فارغة';
+export const dayOrderNotKnown = 'لا يدل الملف على ذلك';
+export const daysAsRead = 'التواريخ كما تُقرأ';
+export const readAs = 'تُقرأ';
+export const field = 'الحقل';
+export const noDay = 'بلا تاريخ: تبقى فارغة';
+export const dayNotRead = 'لم تُقرأ: تبقى فارغة';
 
 export const allChecked = ({ count }: { count: number }) =>
   `تم فحص ${ofRows(count)}، وهذا كل الملف`;

@@ -10,6 +10,10 @@ export const separatorLabels: Record<ImportSeparator, string> = {
   tab: 'علامة جدولة',
   bar: 'خط عمودي |',
 };
+export const dayLabels: Record<DayOrder, string> = {
+  day_first: '31/12/2027، اليوم أولًا',
+  month_first: '12/31/2027، الشهر أولًا',
+};
 /** Examples of how the file writes amounts; they stay as they are. */
 export const numberLabels: Record<NumberStyle, string> = {
   point: '1,200.50',
@@ -43,13 +47,21 @@ export const converted: Record<RentPeriod, (given: { amount: string }) => string
   month: ({ amount }) => `كان الإيجار ${amount} للشهر، كما هو`,
   year: ({ amount }) => `كان الإيجار ${amount} للسنة، مقسومًا على 12 شهرًا`,
 };
+export const unread = ({ field, was }: { field: string; was: string }) =>
+  `${field}: تعذّرت قراءة ${was}`;
+export const cut = ({ field }: { field: string }) => `${field}: كان أطول من اللازم فقُصّ`;
+export const swapped = ({ was }: { was: string }) => `يبدو أن الإحداثيات ${was} معكوسة`;
 export const otherProblems: Record<
-  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  Exclude<
+    ImportProblem['code'],
+    'missing' | 'rounded' | 'converted' | 'no_bathroom' | 'unread' | 'cut' | 'place_swapped'
+  >,
   string
 > = {
   no_link: 'لا يمكن التواصل مع أحد: لا يُنشر بلا رابط',
   studio: 'استوديو: بلا غرفة نوم منفصلة',
   no_street: 'غير موجود في المصدر: عنوان الشارع',
   title_too_long: `عنوان الإعلان أطول مما يتيحه النموذج، وهو ${formatNumber(limits.title.max)} حرف`,
+  place_zero: 'كانت الإحداثيات 0, 0 حيث لا يسكن أحد',
   title_broken: 'في عنوان الإعلان أحرف تالفة من المصدر',
 };

@@ -22,5 +22,7 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   min_stay_months: 'أقصر إقامة بالأشهر',
   max_stay_months: 'أطول إقامة بالأشهر',
   available_until: 'متاحة حتى',
+  amenities: 'المرافق',
+  house_rules: 'قواعد السكن',
   rent_period: 'الإيجار لمدة',
 };

@@ -89,6 +89,9 @@ export const mapping = 'Zuordnung';
 export const chooseAnother = 'Andere Datei auswählen';
 export const cannotImport = 'Diese Datei lässt sich nicht importieren';
 export const previewFailed = 'Die Vorschau hat nicht geklappt';
+export const previewWaits = 'Die Vorschau muss warten';
+export const previewWaitsHint =
+  'Der Server ist mit anderen Dateien beschäftigt oder lädt noch die Orte. Die Vorschau geht von selbst weiter.';
 export const reading = 'Die Datei wird gelesen …';
 export const mappingHint = ({
   times,
@@ -161,6 +164,18 @@ export const how = 'Umrechnung';
 export const setAside = 'Übersprungen';
 export const asItIs = 'Unverändert';
 export const ownCurrency = ({ amount }: { amount: string }) => `${amount} in der Währung des Ortes`;
+
+export const days = 'Tage';
+export const dayOrder = 'Tage sind geschrieben wie';
+export const dayOrderKnown = 'Wie es die Tage der Datei zeigen';
+export const dayOrderUnclear =
+  'Manche, wie 3/4/2027, sind unklar. Wähle eine Schreibweise, sonst bleiben sie leer';
+export const dayOrderNotKnown = 'Die Datei zeigt es nicht';
+export const daysAsRead = 'Tage, wie sie gelesen werden';
+export const readAs = 'Gelesen als';
+export const field = 'Feld';
+export const noDay = 'Kein Tag: bleibt leer';
+export const dayNotRead = 'Nicht lesbar: bleibt leer';
 
 export const allChecked = ({ count }: { count: number }) =>
   plural(count, {

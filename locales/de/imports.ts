@@ -10,6 +10,10 @@ export const separatorLabels: Record<ImportSeparator, string> = {
   tab: 'Tabulator',
   bar: 'Senkrechter Strich |',
 };
+export const dayLabels: Record<DayOrder, string> = {
+  day_first: '31.12.2027, Tag zuerst',
+  month_first: '12/31/2027, Monat zuerst',
+};
 /** Examples of how the file writes amounts; they stay as they are. */
 export const numberLabels: Record<NumberStyle, string> = {
   point: '1,200.50',
@@ -43,13 +47,22 @@ export const converted: Record<RentPeriod, (given: { amount: string }) => string
   month: ({ amount }) => `Die Miete war ${amount} pro Monat, unverändert`,
   year: ({ amount }) => `Die Miete war ${amount} pro Jahr, durch 12 Monate`,
 };
+export const unread = ({ field, was }: { field: string; was: string }) =>
+  `${field}: ${was} konnte nicht gelesen werden`;
+export const cut = ({ field }: { field: string }) => `${field}: zu lang und gekürzt`;
+export const swapped = ({ was }: { was: string }) =>
+  `Die Koordinaten ${was} scheinen vertauscht zu sein`;
 export const otherProblems: Record<
-  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  Exclude<
+    ImportProblem['code'],
+    'missing' | 'rounded' | 'converted' | 'no_bathroom' | 'unread' | 'cut' | 'place_swapped'
+  >,
   string
 > = {
   no_link: 'Niemand ist erreichbar: Ohne Link kann die Anzeige nicht veröffentlicht werden',
   studio: 'Ein Studio: kein eigenes Schlafzimmer',
   no_street: 'Fehlt in der Quelle: Straße und Hausnummer',
   title_too_long: `Der Titel ist länger als die ${formatNumber(limits.title.max)} Zeichen des Formulars`,
+  place_zero: 'Die Koordinaten waren 0, 0, wo niemand wohnt',
   title_broken: 'Im Titel sind Zeichen schon in der Quelle beschädigt',
 };

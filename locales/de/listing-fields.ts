@@ -22,5 +22,7 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   min_stay_months: 'Mindestmietdauer in Monaten',
   max_stay_months: 'Maximale Mietdauer in Monaten',
   available_until: 'Verfügbar bis',
+  amenities: 'Ausstattung',
+  house_rules: 'Hausregeln',
   rent_period: 'Die Miete gilt für',
 };

@@ -93,6 +93,9 @@ export const mapping = 'Mapping';
 export const chooseAnother = 'Choose another file';
 export const cannotImport = 'This file cannot be imported';
 export const previewFailed = 'The preview failed';
+export const previewWaits = 'The preview has to wait';
+export const previewWaitsHint =
+  'The server is busy with other files or still loading the places. The preview goes on by itself.';
 export const reading = 'Reading the file…';
 /** The examples are formulas that are the same in all languages. */
 export const mappingHint = ({
@@ -168,6 +171,18 @@ export const setAside = 'Set aside';
 export const asItIs = 'As it is';
 export const ownCurrency = ({ amount }: { amount: string }) =>
   `${amount} in the currency of its place`;
+
+// How its days are read.
+export const days = 'Days';
+export const dayOrder = 'Days are written like';
+export const dayOrderKnown = 'As the days of the file tell';
+export const dayOrderUnclear = 'Some, like 3/4/2027, are unclear. Choose, or they stay empty';
+export const dayOrderNotKnown = 'The file does not tell';
+export const daysAsRead = 'Days as they are read';
+export const readAs = 'Read as';
+export const field = 'Field';
+export const noDay = 'No day: it stays empty';
+export const dayNotRead = 'Not read: it stays empty';
 
 // What an import would do.
 export const allChecked = ({ count }: { count: number }) => `All ${countedRows(count)} checked`;

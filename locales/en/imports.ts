@@ -10,6 +10,11 @@ export const separatorLabels: Record<ImportSeparator, string> = {
   tab: 'Tab',
   bar: 'Bar |',
 };
+/** Examples of how the file writes days. */
+export const dayLabels: Record<DayOrder, string> = {
+  day_first: '31/12/2027, the day first',
+  month_first: '12/31/2027, the month first',
+};
 /** Examples of how the file writes amounts; they stay as they are. */
 export const numberLabels: Record<NumberStyle, string> = {
   point: '1,200.50',
@@ -44,13 +49,22 @@ export const converted: Record<RentPeriod, (given: { amount: string }) => string
   month: ({ amount }) => `Rent was ${amount} a month, as it is`,
   year: ({ amount }) => `Rent was ${amount} a year, by 12 months`,
 };
+export const unread = ({ field, was }: { field: string; was: string }) =>
+  `${field} was ${was}, which could not be read`;
+export const cut = ({ field }: { field: string }) => `${field} was too long and is cut`;
+export const swapped = ({ was }: { was: string }) =>
+  `The coordinates ${was} seem to stand the wrong way round`;
 export const otherProblems: Record<
-  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  Exclude<
+    ImportProblem['code'],
+    'missing' | 'rounded' | 'converted' | 'no_bathroom' | 'unread' | 'cut' | 'place_swapped'
+  >,
   string
 > = {
   no_link: 'Nobody can be reached: it cannot be published without a link',
   studio: 'A studio: it has no separate bedroom',
   no_street: 'Not in the source: street address',
   title_too_long: `Title is longer than the ${formatNumber(limits.title.max)} characters of the form`,
+  place_zero: 'The coordinates were 0, 0, where nobody lives',
   title_broken: 'Title has characters broken in the source',
 };

@@ -23,5 +23,7 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   min_stay_months: 'Shortest stay in months',
   max_stay_months: 'Longest stay in months',
   available_until: 'Available until',
+  amenities: 'Amenities',
+  house_rules: 'House rules',
   rent_period: 'Rent is for',
 };

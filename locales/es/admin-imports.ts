@@ -100,6 +100,9 @@ export const mapping = 'Asignación de columnas';
 export const chooseAnother = 'Elegir otro archivo';
 export const cannotImport = 'Este archivo no se puede importar';
 export const previewFailed = 'No se pudo mostrar la vista previa';
+export const previewWaits = 'La vista previa tiene que esperar';
+export const previewWaitsHint =
+  'El servidor está ocupado con otros archivos o aún carga los lugares. La vista previa sigue sola.';
 export const reading = 'Leyendo el archivo…';
 export const mappingHint = ({
   times,
@@ -171,6 +174,18 @@ export const how = 'Cómo';
 export const setAside = 'Se omite';
 export const asItIs = 'Sin cambios';
 export const ownCurrency = ({ amount }: { amount: string }) => `${amount} en la moneda del lugar`;
+
+export const days = 'Fechas';
+export const dayOrder = 'Las fechas se escriben como';
+export const dayOrderKnown = 'Como lo indican las fechas del archivo';
+export const dayOrderUnclear =
+  'Algunas, como 3/4/2027, no están claras. Elige una forma o quedarán vacías';
+export const dayOrderNotKnown = 'El archivo no lo indica';
+export const daysAsRead = 'Las fechas, tal como se leen';
+export const readAs = 'Se lee como';
+export const field = 'Campo';
+export const noDay = 'Ninguna fecha: queda vacía';
+export const dayNotRead = 'No se puede leer: queda vacía';
 
 export const allChecked = ({ count }: { count: number }) =>
   plural(count, {

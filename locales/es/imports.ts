@@ -10,6 +10,10 @@ export const separatorLabels: Record<ImportSeparator, string> = {
   tab: 'Tabulador',
   bar: 'Barra |',
 };
+export const dayLabels: Record<DayOrder, string> = {
+  day_first: '31/12/2027, primero el día',
+  month_first: '12/31/2027, primero el mes',
+};
 /** Examples of how the file writes amounts; they stay as they are. */
 export const numberLabels: Record<NumberStyle, string> = {
   point: '1,200.50',
@@ -44,13 +48,23 @@ export const converted: Record<RentPeriod, (given: { amount: string }) => string
   month: ({ amount }) => `El alquiler era de ${amount} al mes, tal cual`,
   year: ({ amount }) => `El alquiler era de ${amount} al año ÷ 12 meses`,
 };
+export const unread = ({ field, was }: { field: string; was: string }) =>
+  `${field}: no se pudo leer ${was}`;
+export const cut = ({ field }: { field: string }) =>
+  `${field}: era demasiado largo y se ha cortado`;
+export const swapped = ({ was }: { was: string }) =>
+  `Las coordenadas ${was} parecen estar al revés`;
 export const otherProblems: Record<
-  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  Exclude<
+    ImportProblem['code'],
+    'missing' | 'rounded' | 'converted' | 'no_bathroom' | 'unread' | 'cut' | 'place_swapped'
+  >,
   string
 > = {
   no_link: 'No hay a quién escribir: sin enlace no se puede publicar',
   studio: 'Un estudio: no tiene dormitorio aparte',
   no_street: 'Falta en la fuente: la calle',
   title_too_long: `El título supera los ${formatNumber(limits.title.max)} caracteres del formulario`,
+  place_zero: 'Las coordenadas eran 0, 0, donde no vive nadie',
   title_broken: 'El título tiene caracteres dañados en la fuente',
 };

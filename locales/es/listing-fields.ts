@@ -22,5 +22,7 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   min_stay_months: 'Estancia mínima en meses',
   max_stay_months: 'Estancia máxima en meses',
   available_until: 'Disponible hasta',
+  amenities: 'Comodidades',
+  house_rules: 'Normas de la casa',
   rent_period: 'El alquiler es por',
 };

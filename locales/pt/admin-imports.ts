@@ -102,6 +102,9 @@ export const mapping = 'Mapeamento';
 export const chooseAnother = 'Escolher outro arquivo';
 export const cannotImport = 'Este arquivo não pode ser importado';
 export const previewFailed = 'A prévia falhou';
+export const previewWaits = 'A prévia precisa esperar';
+export const previewWaitsHint =
+  'O servidor está ocupado com outros arquivos ou ainda carrega os lugares. A prévia continua sozinha.';
 export const reading = 'Lendo o arquivo…';
 export const mappingHint = ({
   times,
@@ -173,6 +176,18 @@ export const how = 'Como';
 export const setAside = 'Ignorado';
 export const asItIs = 'Sem mudança';
 export const ownCurrency = ({ amount }: { amount: string }) => `${amount} na moeda do lugar`;
+
+export const days = 'Datas';
+export const dayOrder = 'As datas são escritas como';
+export const dayOrderKnown = 'Como as datas do arquivo mostram';
+export const dayOrderUnclear =
+  'Algumas, como 3/4/2027, não são claras. Escolha uma forma ou ficarão vazias';
+export const dayOrderNotKnown = 'O arquivo não diz';
+export const daysAsRead = 'As datas como são lidas';
+export const readAs = 'Lida como';
+export const field = 'Campo';
+export const noDay = 'Nenhuma data: fica vazia';
+export const dayNotRead = 'Não foi lida: fica vazia';
 
 export const allChecked = ({ count }: { count: number }) =>
   plural(count, {

@@ -10,6 +10,10 @@ export const separatorLabels: Record<ImportSeparator, string> = {
   tab: 'Tabulação',
   bar: 'Barra |',
 };
+export const dayLabels: Record<DayOrder, string> = {
+  day_first: '31/12/2027, primeiro o dia',
+  month_first: '12/31/2027, primeiro o mês',
+};
 /** Examples of how the file writes amounts; they stay as they are. */
 export const numberLabels: Record<NumberStyle, string> = {
   point: '1,200.50',
@@ -45,13 +49,21 @@ export const converted: Record<RentPeriod, (given: { amount: string }) => string
   month: ({ amount }) => `O aluguel era ${amount} por mês, como está`,
   year: ({ amount }) => `O aluguel era ${amount} por ano, dividido por 12 meses`,
 };
+export const unread = ({ field, was }: { field: string; was: string }) =>
+  `${field}: não foi possível ler ${was}`;
+export const cut = ({ field }: { field: string }) => `${field}: era longo demais e foi cortado`;
+export const swapped = ({ was }: { was: string }) => `As coordenadas ${was} parecem estar trocadas`;
 export const otherProblems: Record<
-  Exclude<ImportProblem['code'], 'missing' | 'rounded' | 'converted' | 'no_bathroom'>,
+  Exclude<
+    ImportProblem['code'],
+    'missing' | 'rounded' | 'converted' | 'no_bathroom' | 'unread' | 'cut' | 'place_swapped'
+  >,
   string
 > = {
   no_link: 'Não há como entrar em contato: sem um link não pode ser publicado',
   studio: 'Um estúdio: não tem quarto separado',
   no_street: 'Não está na fonte: a rua',
   title_too_long: `O título passa dos ${formatNumber(limits.title.max)} caracteres do formulário`,
+  place_zero: 'As coordenadas eram 0, 0, onde ninguém mora',
   title_broken: 'O título tem caracteres corrompidos na fonte',
 };

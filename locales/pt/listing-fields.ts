@@ -22,5 +22,7 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   min_stay_months: 'Estadia mínima em meses',
   max_stay_months: 'Estadia máxima em meses',
   available_until: 'Disponível até',
+  amenities: 'Comodidades',
+  house_rules: 'Regras da casa',
   rent_period: 'O aluguel é por',
 };

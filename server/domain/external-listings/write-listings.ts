@@ -4,7 +4,7 @@ import type {
   ExternalListingChange,
   ExternalListingForm,
 } from '#contract/external-listings/external-listing.ts';
-import { listingFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
+import { reviewedFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { findContradiction } from '#contract/listings/contradiction.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
@@ -109,11 +109,14 @@ function requireNoContradiction(terms: Parameters<typeof findContradiction>[0]):
 function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
   const codes = new Set(textProblems(listing).map(({ code }) => code));
   return listing.problems.filter((problem) => {
-    if (problem.code === 'missing') {
+    if (problem.code === 'missing' || problem.code === 'unread') {
       return ((listing as Partial<Record<ImportField, unknown>>)[problem.field] ?? '') === '';
     }
     if (problem.code === 'no_link') return listing.external_link === null;
-    if (problem.code === 'converted') return true;
+    if (problem.code === 'converted' || problem.code === 'cut') return true;
+    if (problem.code === 'place_zero' || problem.code === 'place_swapped') {
+      return listing.latitude === null;
+    }
     if (problem.code === 'studio') return listing.total_bedrooms === null;
     if (problem.code === 'no_bathroom') return listing.total_bathrooms === null;
     return problem.code === 'rounded' || codes.has(problem.code);
@@ -123,7 +126,7 @@ function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
 /** The columns of a change, by the declared fields: nothing else of a body is stored. */
 function columnsOf({ status, ...change }: ExternalListingChange): Record<string, Value> {
   const columns: Record<string, Value> = status ? { status: storedStatus[status] } : {};
-  for (const name of listingFieldNames) {
+  for (const name of reviewedFieldNames) {
     const given = change[name];
     if (given === undefined) continue;
     const value = typeof given === 'string' ? given.trim() : given;

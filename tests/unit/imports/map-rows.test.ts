@@ -29,6 +29,8 @@ const mapping = bindMapping(
 const rules: RowRules = {
   kinds: [],
   amounts: { numbers: 'point', unclear: 0, currency: null, period: 'month', nights: 'set_aside' },
+  days: null,
+  area: null,
 };
 const good = [
   '7',
@@ -93,14 +95,7 @@ test.each([
   [{ rent: '' }, 'Monthly rent is required'],
   [{ rent: '0' }, 'Monthly rent is required'],
   [{ rent: '100001' }, 'Monthly rent too high'],
-  [{ baths: '1.25' }, 'Bathrooms: Must be a whole number'],
-  [{ baths: '11' }, 'Too many bathrooms'],
-  [{ lat: '95' }, 'Latitude: Must be at most 90'],
-  [{ lat: '' }, 'Latitude and longitude belong together'],
-  [{ link: 'javascript:alert(1)' }, 'Link: Must be a valid URL'],
-  [{ from: '2026-02-31' }, 'Available from: Must be a date that exists'],
   [{ id: '' }, 'Id is required'],
-  [{ text: 'x'.repeat(5001) }, 'Description too long'],
 ])('sets a row aside for %.30j', async (change, reason) => {
   expect(await mapOne(change)).toMatchObject({ line: 2, reason: expect.stringContaining(reason) });
 });
@@ -111,8 +106,40 @@ test('names the cell that holds text instead of a number', async () => {
   });
 });
 
-test('names only the real reason beside half a place', async () => {
-  expect(await mapOne({ lat: '91' })).toMatchObject({ reason: 'Latitude: Must be at most 90' });
+test.each([
+  ['baths', '1.25', 'total_bathrooms'],
+  ['baths', '11', 'total_bathrooms'],
+  ['link', 'javascript:alert(1)', 'external_link'],
+  ['from', '2026-02-31', 'available_from'],
+])('an odd %s of %s costs its cell, with a problem', async (name, was, field) => {
+  expect(await mapOne({ [name]: was })).toMatchObject({
+    values: { [field]: null },
+    problems: expect.arrayContaining([{ code: 'unread', field, was }]),
+  });
+});
+
+test('half a place is none, and both halves say why', async () => {
+  const values = { latitude: null, longitude: null };
+  expect(await mapOne({ lat: '' })).toMatchObject({
+    values,
+    problems: expect.arrayContaining([
+      { code: 'missing', field: 'latitude' },
+      { code: 'unread', field: 'longitude', was: '-73.9' },
+    ]),
+  });
+  expect(await mapOne({ lat: '91', lng: '181' })).toMatchObject({ values });
+  expect(await mapOne({ lat: '91' })).toMatchObject({
+    values,
+    problems: expect.arrayContaining([{ code: 'place_swapped', was: '91, -73.9' }]),
+  });
+});
+
+test('cuts a description that is too long', async () => {
+  const row = await mapOne({ text: 'x'.repeat(5001) });
+  expect(row).toMatchObject({
+    values: { description: 'x'.repeat(5000) },
+    problems: expect.arrayContaining([{ code: 'cut', field: 'description' }]),
+  });
 });
 
 test('reports all reasons of a row at once', async () => {

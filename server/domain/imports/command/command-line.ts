@@ -42,6 +42,7 @@ export const help = `Imports listings from a CSV or JSON file into RoomieRadar.
   --header-line LINE   the line that names the columns; told by the file otherwise
   --list NAMES         of a JSON file: the names that lead to the list of rows, e.g. data.items
   --numbers STYLE      point (1,200.50), comma (1.200,50) or mixed; told by the amounts otherwise
+  --days ORDER         day_first or month_first, for days like 3/4/2027; told by the days otherwise
   --currency CODE      of amounts that name none, such as EUR; that of the place otherwise
   --period NAME        night, week, month or year: what rents are for that do not say it
   --nights times_30    take rents a night times 30; they are set aside otherwise
@@ -59,6 +60,7 @@ const readingOptions = {
   header_line: 'header-line',
   list: 'list',
   numbers: 'numbers',
+  days: 'days',
   currency: 'currency',
   period: 'period',
   nights: 'nights',
@@ -111,6 +113,7 @@ function parse(args: string[]) {
         'header-line': { type: 'string' },
         list: { type: 'string' },
         numbers: { type: 'string' },
+        days: { type: 'string' },
         currency: { type: 'string' },
         period: { type: 'string' },
         nights: { type: 'string' },

@@ -3,10 +3,9 @@ import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import { importEncodingFacts } from '#contract/imports/import-reading.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { localesOf } from '#locales-of';
-import type { AmountRules } from '../mapping/read-money.ts';
 import type { FileShape } from '../reading/file-shape.ts';
 import type { ImportResult, ImportCounts } from '../writing/import-listings.ts';
-import type { MappedListing } from '../mapping/map-rows.ts';
+import type { MappedListing, RowRules } from '../mapping/map-rows.ts';
 
 /** Commands speak English, like the log. */
 const english = localesOf('en');
@@ -47,25 +46,34 @@ export function summaryOf(
 /** How the file is read, in one sentence: nothing of it counts before it is shown. */
 export function readingLine(
   { encoding, separator, headerLine, list }: FileShape,
-  { numbers, unclear, currency, period, nights }: AmountRules,
+  { amounts, days }: Pick<RowRules, 'amounts' | 'days'>,
+  unclearDays: number,
 ): string {
+  const { numbers, unclear, currency, period, nights } = amounts;
   const parts = [
     importEncodingFacts[encoding].name,
     separator ? `columns separated by a ${separator}` : null,
     headerLine !== null && headerLine > 1 ? `columns named in line ${headerLine}` : null,
     list ? `rows in ${list}` : null,
     numbers ? `amounts like ${english.imports.numberLabels[numbers]}` : null,
+    days ? `days like ${english.imports.dayLabels[days]}` : null,
     currency ? `in ${currency}` : 'in the currency they name, or that of their place',
     `rents a ${period}${period === 'month' ? '' : `, ${english.imports.conversionLabels[period]}`}`,
     nights === 'times_30' ? 'rents a night times 30' : null,
   ];
   const line = `Read as ${parts.filter(Boolean).join('; ')}.`;
-  if (unclear === 0 || numbers === 'point' || numbers === 'comma') return line;
+  const unread = unclearDays > 0 ? [dayLine(unclearDays)] : [];
+  if (unclear === 0 || numbers === 'point' || numbers === 'comma')
+    return [line, ...unread].join('\n');
   const which = '--numbers point or --numbers comma';
-  const amounts = unclear === 1 ? 'amount like 1.200 can' : 'amounts like 1.200 can';
+  const written = unclear === 1 ? 'amount like 1.200 can' : 'amounts like 1.200 can';
   const are = unclear === 1 ? 'is' : 'are';
-  return `${line}\n${count(unclear)} ${amounts} be read in two ways and ${are} set aside: say ${which}.`;
+  const aside = `${count(unclear)} ${written} be read in two ways and ${are} set aside: say ${which}.`;
+  return [line, aside, ...unread].join('\n');
 }
+
+const dayLine = (unclear: number) =>
+  `${count(unclear)} ${unclear === 1 ? 'day' : 'days'} like 3/4/2027 can be read in two ways and stay empty: say --days day_first or --days month_first.`;
 
 /** Every set-aside row on a line of its own, with its place in the file. */
 export function setAsideLines(rows: SetAsideRow[]): string {

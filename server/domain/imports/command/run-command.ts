@@ -17,7 +17,7 @@ import { importListings, nothingDone, type ImportCounts } from '../writing/impor
 import { openListingStore } from '../writing/listing-store.ts';
 import { recordCommandRun } from '../runs/command-run.ts';
 import type { ImportRequest } from './command-line.ts';
-import { amountRules } from '../mapping/read-money.ts';
+import { dayEvidence, readRules } from '../mapping/row-rules.ts';
 import {
   count,
   previewOf,
@@ -61,10 +61,11 @@ export async function runImportCommand(
   const survey = await surveyFile(file);
   const mapping = bindMapping(request.mapping, survey.columns);
   const seen: SeenIds = new Map();
-  const amounts = amountRules(request.reading, mapping, survey.numbers);
-  const rules = { kinds: survey.alignmentKinds, amounts };
+  const rules = await readRules({ file, survey, mapping }, request.reading);
+  const { amounts, days } = rules;
   const rows = mapRows(file.open(), mapping, rules, seen);
-  const howRead = `${readingLine(shape, amounts)}\n`;
+  const unclearDays = days === null ? dayEvidence(mapping, survey).unclear : 0;
+  const howRead = `${readingLine(shape, rules, unclearDays)}\n`;
   if (request.isDryRun) {
     deps.out.write(`${howRead}\n`);
     await preview(rows, deps);
@@ -107,7 +108,13 @@ export async function runImportCommand(
       const result = { ...counts, gone: counts.cancelled ? 0 : await store.flagGone(seen) };
       const { rowCount } = survey;
       const { numbers, period, nights } = amounts;
-      const full = { ...request.reading, period, nights, ...(numbers && { numbers }) };
+      const full = {
+        ...request.reading,
+        period,
+        nights,
+        ...(numbers && { numbers }),
+        ...(days && { days }),
+      };
       const reading = readingOf(full, shape);
       const run = { ...request, reading, kind, fileBytes: size, startedAt: began, rowCount };
       await recordCommandRun(sql, { ...run, result, setAside });

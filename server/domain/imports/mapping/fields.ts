@@ -38,7 +38,7 @@ export const fields: Field[] = listingFieldNames.map((name) => ({
 export const missingReason = ({ label }: Field): string => `${label} is required`;
 
 /** The values of a row; null where the source has none. */
-export type FieldValues = Record<ListingField, string | number | null>;
+export type FieldValues = Record<ListingField, string | number | string[] | null>;
 
 /** Problems of texts that are accepted all the same. */
 export function textProblems({

@@ -3,15 +3,17 @@ import { type } from 'arktype';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.ts';
-import { readField } from './read-field.ts';
+import { readField, writtenOf } from './read-field.ts';
 import { readAmount, readRowCurrency, type AmountReading, type AmountRules } from './read-money.ts';
 import type { CurrencySign } from '../reading/currency-signs.ts';
-import { quoted } from '../reading/quoted.ts';
-import { neededColumns, type Mapping } from './mapping.ts';
+import { quoted, shortened } from '../reading/quoted.ts';
+import { columnsOf, neededColumns, type Mapping } from './mapping.ts';
+import { looksSwapped, type Area } from '../reading/coordinates.ts';
+import type { DayOrder } from '#contract/imports/import-reading.ts';
+import type { ListingField } from '#contract/imports/import-fields.ts';
 import { textProblems } from './fields.ts';
 import { isEmptyCell, misalignedColumns, type ColumnKind } from '../reading/column-kinds.ts';
 import { findContradiction } from '#contract/listings/contradiction.ts';
-import type { ListingFormValues } from '#contract/listings/listing-fields.ts';
 import { highAmount } from '#contract/listings/listing.ts';
 import type { FileRow } from '../reading/row-file.ts';
 
@@ -37,6 +39,10 @@ export type SeenIds = Map<string, number>;
 export interface RowRules {
   kinds: ColumnKind[];
   amounts: AmountRules;
+  /** Null: nothing tells, and a day like 3/4/2027 is not read. */
+  days: DayOrder | null;
+  /** Where most rows are; null where that is not known. */
+  area: Area | null;
 }
 
 /**
@@ -46,7 +52,7 @@ export interface RowRules {
 export async function* mapRows(
   rows: AsyncIterable<FileRow>,
   mapping: Mapping,
-  { kinds, amounts }: RowRules,
+  rules: RowRules,
   seen: SeenIds = new Map(),
 ): AsyncGenerator<MappedListing | SetAsideRow> {
   const needed = neededColumns(mapping);
@@ -54,7 +60,7 @@ export async function* mapRows(
   for await (const row of rows) {
     // The first row is the header.
     if (at > 0) {
-      const mapped = mapRow(row, at, { mapping, needed, kinds, amounts });
+      const mapped = mapRow(row, at, { ...rules, mapping, needed });
       const id = 'reason' in mapped ? mapped.source_id : mapped.sourceId;
       const earlier = seen.get(id) ?? 0;
       if ('reason' in mapped || earlier === 0) {
@@ -72,9 +78,9 @@ export async function* mapRows(
 }
 
 function mapRow(
-  { line, cells: written, unreadable, refusal }: FileRow,
+  { line, cells: written, unreadable, lists, refusal }: FileRow,
   row: number,
-  { mapping, needed, kinds, amounts }: RowRules & { mapping: Mapping; needed: number[] },
+  { mapping, needed, kinds, ...rules }: RowRules & { mapping: Mapping; needed: number[] },
 ): MappedListing | SetAsideRow {
   const { columns } = mapping;
   const cells = written.map((cell) => (isEmptyCell(cell) ? '' : cell));
@@ -103,35 +109,57 @@ function mapRow(
   const reasons: string[] = [];
   const problems: ImportProblem[] = [];
   const signs: CurrencySign[] = [];
-  let isPlaceRefused = false;
   const checkedId = sourceIdRule(id);
   if (checkedId instanceof type.errors) reasons.push(checkedId[0]?.message ?? checkedId.summary);
+  const withLists = lists ? cells.map((cell, at) => cell || (lists.get(at) ?? '')) : cells;
+  let bills: number | null = null;
+  /** Leaves an optional field empty, and says what its cell held. */
+  const drop = (name: ListingField) => {
+    const expression = mapping.fields.get(name);
+    const was = expression ? shortened(writtenOf(expression, withLists)) : '';
+    values[name] = null;
+    problems.push({ code: 'unread', field: name, was });
+  };
   for (const field of fields) {
     const { name, need } = field;
     if (field.kind === 'currency') continue;
+    const expression = mapping.fields.get(name);
+    const isUnreadable =
+      field.kind !== 'choices' &&
+      expression !== undefined &&
+      columnsOf(expression).some((at) => unreadable?.has(at));
+    if (isUnreadable && need !== 'required') {
+      drop(name);
+      continue;
+    }
+    const ofField = field.kind === 'choices' ? withLists : cells;
     const reading: AmountReading =
       field.kind === 'amount'
-        ? readAmount(field, mapping, cells, amounts)
-        : readField(field, mapping, cells);
+        ? readAmount(field, mapping, cells, rules.amounts)
+        : readField(field, mapping, ofField, rules.days);
     if (reading.currency) signs.push(reading.currency);
+    if (reading.bills !== undefined) bills = reading.bills;
     values[name] = reading.value;
-    if (name === 'latitude' || name === 'longitude') isPlaceRefused ||= Boolean(reading.reason);
-    if (reading.reason) reasons.push(reading.reason);
+    if (reading.reason && need === 'required') reasons.push(reading.reason);
+    else if (reading.reason) drop(name);
     else if (reading.value === null && need === 'required') reasons.push(missingReason(field));
     else if (reading.problem) problems.push(reading.problem);
     else if (reading.value === null && need === 'missed') {
       problems.push({ code: 'missing', field: name });
     }
   }
-  // Beside a latitude that was refused for a reason of its own, that would only mislead.
-  if (!isPlaceRefused && (values.latitude === null) !== (values.longitude === null)) {
-    reasons.push('Latitude and longitude belong together');
+  // The cell of the rent says it, where no other does.
+  values.monthly_bills ??= bills;
+  checkPlace(values, rules.area, { problems, drop });
+  for (const pair of pairs) {
+    const stated = Object.fromEntries(pair.map((name) => [name, values[name]]));
+    // Nobody knows which of both is wrong.
+    if (findContradiction(stated)) for (const name of pair) drop(name);
   }
-  const contradiction = findContradiction(values as Partial<ListingFormValues>);
-  if (contradiction) reasons.push(contradiction.message);
-  const money = readRowCurrency(signs, mapping, cells, amounts);
+  const money = readRowCurrency(signs, mapping, cells, rules.amounts);
   if (money.reason) reasons.push(money.reason);
   // Where the place decides between currencies, `settleCurrencies` checks this once it is known.
+  if (!money.open) for (const name of highOptional(values, money.currency)) drop(name);
   const high = money.open ? null : highAmount(values, money.currency);
   if (high) reasons.push(high);
   if (reasons.length > 0) return setAside(reasons.join('; '));
@@ -141,6 +169,42 @@ function mapRow(
   const openCurrency = money.open;
   const mapped = { row, line, sourceId: id, values, problems, contentHash: hashOf(values) };
   return { ...mapped, ...(openCurrency && { openCurrency }) };
+}
+
+/** Fields that can contradict each other. */
+const pairs = [
+  ['min_stay_months', 'max_stay_months'],
+  ['available_from', 'available_until'],
+] as const;
+
+/** The optional amounts that are above the limit of their currency. */
+export const highOptional = (values: FieldValues, currency: string | null) =>
+  (['monthly_bills', 'deposit'] as const).filter((name) =>
+    highAmount({ [name]: values[name] }, currency),
+  );
+
+/** Points out coordinates that are half, zero, swapped or nowhere, and leaves the place open then. */
+function checkPlace(
+  values: FieldValues,
+  area: Area | null,
+  { problems, drop }: { problems: ImportProblem[]; drop: (name: ListingField) => void },
+): void {
+  const { latitude, longitude } = values;
+  if (latitude === null && longitude === null) return;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') {
+    return drop(latitude === null ? 'longitude' : 'latitude');
+  }
+  const isZero = latitude === 0 && longitude === 0;
+  if (!isZero && !looksSwapped(latitude, longitude, area)) {
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return;
+    drop('latitude');
+    return drop('longitude');
+  }
+  values.latitude = null;
+  values.longitude = null;
+  problems.push(
+    isZero ? { code: 'place_zero' } : { code: 'place_swapped', was: `${latitude}, ${longitude}` },
+  );
 }
 
 /** Fields that came later count only when they are stated: older hashes stay true. */

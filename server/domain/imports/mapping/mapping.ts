@@ -86,11 +86,16 @@ export function bindMapping(text: MappingText, columns: string[]): Mapping {
 
 const listed = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** Positions of the columns that a mapping reads. */
+/** Positions of the columns without which a row is not imported: what nobody can read there matters. */
 export function neededColumns({ sourceId, rentPeriod, fields }: Mapping): number[] {
-  const columns = [sourceId, rentPeriod, ...[...fields.values()].flatMap(columnsOf)];
+  const needed = [...fields].filter(([name]) => isNeeded(name));
+  const columns = [sourceId, rentPeriod, ...needed.flatMap(([, source]) => columnsOf(source))];
   return [...new Set(columns)].filter((column) => column >= 0);
 }
+
+/** Without its currency, a rent is not known. */
+const isNeeded = (name: ListingField) =>
+  importFields[name].need === 'required' || name === 'currency';
 
 function misuses(
   name: ImportField,
@@ -109,8 +114,8 @@ function misuses(
 
 function misuse(name: ImportField, source: string, expression: Expression): string[] {
   const { kind } = importFields[name];
-  const takesNumber = kind === 'number' || kind === 'amount';
-  const takesText = kind === 'line' || kind === 'lines';
+  const takesNumber = kind === 'number' || kind === 'degrees' || kind === 'amount';
+  const takesText = kind === 'line' || kind === 'lines' || kind === 'choices';
   if (expression.kind === 'template') {
     return takesText ? [] : [`${name} takes one column, not the text "${source}"`];
   }
@@ -118,7 +123,8 @@ function misuse(name: ImportField, source: string, expression: Expression): stri
   return [`${name} is not a number, so "${source}" cannot be computed`];
 }
 
-function columnsOf(expression: Expression): number[] {
+/** Positions of the columns that an expression reads. */
+export function columnsOf(expression: Expression): number[] {
   if (expression.kind === 'column') return [expression.column];
   return expression.parts.filter((part) => typeof part === 'number');
 }

@@ -55,6 +55,26 @@ const usualNames: Record<ImportField, string[]> = {
     'endereco',
     'morada',
   ],
+  amenities: [
+    'amenities',
+    'features',
+    'facilities',
+    'ausstattung',
+    'comodidades',
+    'servicios',
+    'equipamentos',
+    'équipements',
+    'equipements',
+  ],
+  house_rules: [
+    'houserules',
+    'rules',
+    'hausregeln',
+    'hausordnung',
+    'normas',
+    'regras',
+    'règlement',
+  ],
   latitude: ['latitude', 'lat', 'breitengrad', 'latitud'],
   longitude: ['longitude', 'lng', 'lon', 'long', 'längengrad', 'longitud'],
   monthly_rent: [
@@ -189,6 +209,11 @@ export function proposeMapping(columns: string[]): ImportMapping {
     const plain = plainName(column);
     if (!byName.has(plain)) byName.set(plain, column);
   }
+  // A value within objects: "properties.title" is a title where no column is called so.
+  for (const column of columns) {
+    const last = plainName(column.split('.').at(-1) ?? '');
+    if (last && !byName.has(last)) byName.set(last, column);
+  }
   const find = (names: string[]) => {
     const name = names.find((candidate) => byName.has(candidate));
     return name === undefined ? undefined : byName.get(name);
@@ -198,6 +223,12 @@ export function proposeMapping(columns: string[]): ImportMapping {
   for (const [field, names] of Object.entries(usualNames) as [ImportField, string[]][]) {
     const column = find(names);
     if (column !== undefined) proposal[field] = column;
+  }
+  // GeoJSON writes the longitude first.
+  const position = columns.find((column) => /(^|\.)coordinates\.1$/.test(column));
+  if (position !== undefined && proposal.latitude === undefined) {
+    proposal.latitude = position;
+    proposal.longitude = position.replace(/1$/, '0');
   }
   if (proposal.address === undefined) {
     const parts = addressParts.flatMap((names) => find(names) ?? []);

@@ -1,7 +1,12 @@
 import { type } from 'arktype';
-import { decodeHTMLStrict } from 'entities';
 import type { ImportProblem } from '#contract/imports/import.ts';
-import { readDay, readNumber } from '../reading/column-kinds.ts';
+import { limits } from '#contract/limits.ts';
+import type { DayOrder } from '#contract/imports/import-reading.ts';
+import { readNumber } from '../reading/column-kinds.ts';
+import { readDegrees } from '../reading/coordinates.ts';
+import { dayIn, readWrittenDay } from '../reading/days.ts';
+import { decodeEntities, plainText } from '../reading/plain-text.ts';
+import { readAmenities, readHouseRules } from './choice-words.ts';
 import { fillTemplate, type Expression } from './expression.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
@@ -10,16 +15,21 @@ import { readRoomType } from './read-choice.ts';
 
 /** A field's value, or the reason it is invalid; a `problem` does not refuse the value. */
 export interface FieldReading {
-  value: string | number | null;
+  value: string | number | string[] | null;
   reason?: string;
   problem?: ImportProblem;
 }
 
 /** Reads one field from a row's cells and checks it with the contract's rule. */
-export function readField(field: Field, mapping: Mapping, cells: string[]): FieldReading {
+export function readField(
+  field: Field,
+  mapping: Mapping,
+  cells: string[],
+  days: DayOrder | null,
+): FieldReading {
   const expression = mapping.fields.get(field.name);
   if (!expression) return { value: null };
-  return checkedBy(field, readRaw(field, expression, cells, mapping.columns));
+  return checkedBy(field, readRaw(field, expression, { cells, columns: mapping.columns, days }));
 }
 
 /** A value that the rule of its field allows, or the rule's reason. */
@@ -27,21 +37,41 @@ export function checkedBy<Reading extends FieldReading>(
   field: Field,
   reading: Reading,
 ): Reading | FieldReading {
-  if (reading.reason || reading.value === null) return reading;
+  // Whether a place exists, both coordinates tell together.
+  if (reading.reason || reading.value === null || field.kind === 'degrees') return reading;
   const checked = field.rule(reading.value);
   if (!(checked instanceof type.errors)) return reading;
+  if (field.kind === 'lines') {
+    const cut = {
+      value: cutText(String(reading.value)),
+      problem: { code: 'cut', field: field.name },
+    } as const;
+    if (!(field.rule(cut.value) instanceof type.errors)) return cut;
+  }
   const message = checked[0]?.message ?? checked.summary;
   // Most messages name their field; those that start with a verb do not.
   const namesField = !/^(must|cannot|contains|is)\b/i.test(message);
   return { value: null, reason: namesField ? message : `${field.label}: ${message}` };
 }
 
+interface RowCells {
+  cells: string[];
+  columns: string[];
+  days: DayOrder | null;
+}
+
+/** What a row says about a field, before it is read. */
+export const writtenOf = (expression: Expression, cells: string[]): string =>
+  expression.kind === 'template'
+    ? fillTemplate(expression.parts, cells)
+    : (cells[expression.column] ?? '');
+
 function readRaw(
   field: Field,
   expression: Expression,
-  cells: string[],
-  columns: string[],
+  { cells, columns, days }: RowCells,
 ): FieldReading {
+  if (field.kind === 'choices') return readChoices(field, writtenOf(expression, cells));
   if (expression.kind === 'template') {
     return { value: oneLine(fillTemplate(expression.parts, cells)) || null };
   }
@@ -50,23 +80,41 @@ function readRaw(
   if (field.kind === 'lines') return { value: manyLines(cell) || null };
   if (cell.trim() === '') return { value: null };
   if (field.kind === 'choice') return { value: readRoomType(cell) };
+  const column = columns[expression.column] ?? '';
+  const holds = `${column} holds ${quoted(cell)}`;
+  if (field.kind === 'day') {
+    const written = readWrittenDay(cell);
+    if (written === 'open') return { value: null };
+    const day = written && dayIn(written, days);
+    return day
+      ? { value: day }
+      : { value: null, reason: `${holds} instead of a day like 2019-07-01` };
+  }
   if (field.name === 'total_bedrooms' && isStudio(cell)) {
     return { value: null, problem: { code: 'studio' } };
   }
-  const value = field.kind === 'day' ? readDay(cell) : readNumber(countOf(field, cell));
-  if (value === null) {
-    const expected = field.kind === 'day' ? 'a day like 2019-07-01' : 'a number';
-    const column = columns[expression.column] ?? '';
-    return {
-      value: null,
-      reason: `${column} holds ${quoted(cell)} instead of ${expected}`,
-    };
-  }
-  if (typeof value === 'string') return { value };
+  const value =
+    field.name === 'latitude' || field.name === 'longitude'
+      ? readDegrees(cell, field.name)
+      : readNumber(countOf(field, plainText(cell)));
+  if (value === null) return { value: null, reason: `${holds} instead of a number` };
   const product = value * expression.factor;
   if (field.name === 'total_bathrooms' && isHalf(product)) return roundedDown(field, product);
   if (field.name === 'total_bathrooms' && product === 0) return noBathroom(0);
   return { value: product };
+}
+
+/** The longest beginning of a description that is allowed. */
+const cutText = (text: string) =>
+  [...new Intl.Segmenter().segment(text)]
+    .slice(0, limits.description.max)
+    .map(({ segment }) => segment)
+    .join('');
+
+function readChoices({ name }: Field, written: string): FieldReading {
+  if (written.trim() === '') return { value: null };
+  const choices: string[] = name === 'amenities' ? readAmenities(written) : readHouseRules(written);
+  return { value: choices.length > 0 ? choices : null };
 }
 
 /** One and a half bathrooms are a bathroom and a toilet, and we count bathrooms. */
@@ -116,10 +164,4 @@ export function manyLines(value: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** Decodes twice: many feeds encode what was encoded before. */
-function decodeEntities(value: string): string {
-  if (!value.includes('&')) return value;
-  return decodeHTMLStrict(decodeHTMLStrict(value));
 }

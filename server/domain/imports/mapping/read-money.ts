@@ -1,7 +1,13 @@
 import type { ImportProblem } from '#contract/imports/import.ts';
 import type { ListingField } from '#contract/imports/import-fields.ts';
 import type { ImportReading, NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
-import { readWritten, styleOf, valueIn, type NumberEvidence } from '../reading/amount.ts';
+import {
+  readWritten,
+  styleOf,
+  valueIn,
+  type NumberEvidence,
+  type WrittenAmount,
+} from '../reading/amount.ts';
 import { readCurrency, type CurrencySign } from '../reading/currency-signs.ts';
 import { periodOfName, readPeriodCell } from '../reading/periods.ts';
 import { quoted } from '../reading/quoted.ts';
@@ -68,6 +74,8 @@ export const moneyFields: ListingField[] = ['monthly_rent', 'monthly_bills', 'de
 /** The reading of one amount, and the currency it names. */
 export interface AmountReading extends FieldReading {
   currency?: CurrencySign | null;
+  /** What a rent says about its bills: 0 where it includes them. */
+  bills?: number;
 }
 
 /** Smaller decimals come from binary arithmetic, not from the source. */
@@ -94,7 +102,8 @@ export function readAmount(
   const holds = `${mapping.columns[expression.column]} holds ${quoted(cell)}`;
   const written = readWritten(cell);
   if (!written) return { value: null, reason: `${holds} instead of a number` };
-  const found = valueIn(written, rules.numbers);
+  const likely = likelyCurrency(written.currency ?? columnCurrency(mapping, cells), rules);
+  const found = valueIn(written, rules.numbers, likely);
   if ('reason' in found) return { value: null, reason: `${holds}, ${found.reason}` };
   const { currency } = written;
   const source = { ...written, factor: expression.factor, holds };
@@ -116,7 +125,33 @@ export function readAmount(
       : Math.abs(exact - value) < arithmeticNoise
         ? null
         : { code: 'rounded', field: field.name, was: exact };
-  return { ...checkedBy(field, { value, ...(problem && { problem }) }), currency };
+  const bills = field.name === 'monthly_rent' ? billsOf(written, rules, likely) : undefined;
+  const checked = checkedBy(field, { value, ...(problem && { problem }) });
+  return { ...checked, currency, ...(bills !== undefined && { bills }) };
+}
+
+/** The bills that stand beside a rent: 0 where it includes them; undefined where it says nothing. */
+function billsOf(
+  { bills }: WrittenAmount,
+  { numbers }: AmountRules,
+  currency: string | null,
+): number | undefined {
+  if (bills === null) return undefined;
+  if (bills === 'included') return 0;
+  const found = valueIn(bills, numbers, currency);
+  return 'value' in found ? Math.round(found.value) : undefined;
+}
+
+/** Of several currencies with one sign the chosen one, else the most usual. */
+function likelyCurrency(sign: CurrencySign | null, { currency }: AmountRules): string | null {
+  if (!sign || (currency !== null && sign.currencies.includes(currency))) return currency;
+  return sign.currencies[0] ?? null;
+}
+
+/** What the column for the currency says; null without one. */
+function columnCurrency({ fields }: Mapping, cells: string[]): CurrencySign | null {
+  const expression = fields.get('currency');
+  return expression?.kind === 'column' ? readCurrency(cells[expression.column] ?? '') : null;
 }
 
 /** The period of an amount: as its cell says, else the column for it, else the file. */

@@ -1,6 +1,7 @@
 import type { NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
 import { readCurrency, type CurrencySign } from './currency-signs.ts';
 import { readPeriod } from './periods.ts';
+import { plainText } from './plain-text.ts';
 
 /** A written amount, before it is known what separates its decimals. */
 export interface WrittenAmount {
@@ -9,9 +10,11 @@ export interface WrittenAmount {
   comma: number | null;
   currency: CurrencySign | null;
   period: RentPeriod | null;
+  /** What a rent says about its bills: included, or a second amount beside it. */
+  bills: 'included' | WrittenAmount | null;
 }
 
-const spaces = "[ '’\\u00a0\\u2009\\u202f]";
+const spaces = "[ '’]";
 const groups = (mark: string) => `[1-9]\\d{0,2}(?:(?:${mark}\\d{3})+|(?:${spaces}\\d{3})+)`;
 /** In India, groups above the thousands have two digits: 1,20,000. */
 const lakhs = '[1-9]\\d?(?:,\\d{2})*,\\d{3}';
@@ -19,23 +22,58 @@ const asPoint = new RegExp(`^(?:\\d+|${groups(',')}|${lakhs})(?:\\.\\d+)?$`);
 const asComma = new RegExp(`^(?:\\d+|${groups('\\.')})(?:,\\d+)?$`);
 
 /** Digits with marks between them, and nothing else that a number could be a part of. */
-const core = /\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/g;
+const core = /\d(?:[\d.,'’ ]*\d)?/g;
 const longest = 60;
+/** 1e3, as spreadsheets write large numbers. */
+const scientific = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i;
+const multipliers: Record<string, number> = {
+  万: 10_000,
+  萬: 10_000,
+  만: 10_000,
+  千: 1000,
+  천: 1000,
+  k: 1000,
+};
 
-/** Reads "£950 pcm", "1.200,50 €/Monat" or "A$ 450 pw"; null when the cell says anything else. */
+/**
+ * Reads "£950 pcm", "1.200,50 €/Monat", "ab 350 € warm", "8.5万円" or "450 € + 80 € NK"; null when the
+ * cell says anything else.
+ */
 export function readWritten(cell: string): WrittenAmount | null {
-  const text = cell.trim();
+  const text = plainText(cell);
   if (text.length > longest) return null;
+  const [rent = '', bills, ...more] = text.replace(/\+$/, '').split('+');
+  if (scientific.test(text)) return { ...amountOf(Number(text.replace(',', '.'))), ...nothing };
+  const written = readOne(rent);
+  if (bills === undefined || written === null) return written;
+  const second = readOne(bills);
+  // Without a word, a second amount may be anything.
+  if (more.length > 0 || !second || !namesBills.test(bills)) return null;
+  return { ...written, currency: written.currency ?? second.currency, bills: second };
+}
+
+const nothing = { currency: null, period: null, bills: null };
+const amountOf = (value: number) => ({ point: value, comma: value });
+
+function readOne(text: string): WrittenAmount | null {
+  // In bookkeeping, an amount in brackets is a negative one.
+  if (/^\W*\(\W*[\d.,' ]+\W*\)\W*$/.test(text)) return null;
   const [number, ...others] = text.match(core) ?? [];
   if (number === undefined || others.length > 0) return null;
   const at = text.indexOf(number);
   const before = text.slice(0, at);
-  // "1'200.–" and "950,-" have no cents.
-  const after = text.slice(at + number.length).replace(/^[.,]?\s?[-–—]+/, ' ');
+  const end = text.slice(at + number.length);
+  const [, unit] = /^\s?([万萬만千천]|k(?![a-z]))/i.exec(end) ?? [];
+  // "1'200.–" and "950,-" have no cents; "25,000/=" neither.
+  const after = end
+    .slice(unit ? end.indexOf(unit) + 1 : 0)
+    .replace(/^[.,]?\s?(?:[-–—]+|\/[-=])/, ' ');
   const words = wordsOf(`${before} ${after}`);
-  if (!words) return null;
-  const values = valuesOf(number);
-  return values && { ...values, ...words };
+  const values = words && valuesOf(number);
+  if (!values) return null;
+  const times = unit ? (multipliers[unit.toLowerCase()] ?? 1) : 1;
+  const multiply = (value: number | null) => value && Math.round(value * times * 100) / 100;
+  return { point: multiply(values.point), comma: multiply(values.comma), ...words };
 }
 
 /** Both values of a number such as 1.200; null when it is no number. */
@@ -47,22 +85,53 @@ function valuesOf(number: string): Pick<WrittenAmount, 'point' | 'comma'> | null
   return point === null && comma === null ? null : { point, comma };
 }
 
-const fillers = new Set(['per', 'a', 'each', 'pro', 'par', 'por', 'al', 'p', 'rent']);
+/** What stands beside an amount and changes nothing. */
+const fillers = new Set(
+  (
+    'per a each pro par por al p rent miete im from ab desde de von à partir ca circa cca approx approximately about around ~ ≈ rd etwa only nur ' +
+    'vb vhb fp negotiable excl excluding exkl exklusive zzgl plus hc sin ohne kalt kaltmiete nettokalt netto net bruttokalt nettokaltmiete nto'
+  ).split(' '),
+);
+const includedWords = new Set(
+  (
+    'warm warmmiete bruttowarm inkl inklusive incl included includes including inclusive inc all-in allin all-inclusive pauschal pauschalmiete cc ' +
+    'incluido incluidos incluidas incluído incluídos incluídas compris comprises comprise شامل شاملة'
+  ).split(' '),
+);
+const denials = new Set('not nicht no não non pas غير'.split(' '));
+/** Names of bills; they only say what is included or comes on top. */
+const billWords = new Set(
+  (
+    'nk nebenkosten bk betriebskosten hk heizkosten heizung strom wasser internet wifi wlan bills bill utilities utils gas water electricity council tax ' +
+    'gastos despesas contas charges condominio condomínio und and y e et & alle all alles'
+  ).split(' '),
+);
+const namesBills = new RegExp(
+  `(^|[\\s\\d€$£])(nk|nebenkosten|bk|betriebskosten|hk|heizkosten|bills?|utilities|utils|gastos|despesas|contas|charges|condom[ií]nio)\\b`,
+  'i',
+);
 
-/** The currency and the period in the rest of a cell; null when there is anything else. */
-function wordsOf(rest: string): Pick<WrittenAmount, 'currency' | 'period'> | null {
+/** The currency, the period and the bills in the rest of a cell; null when there is anything else. */
+function wordsOf(rest: string): Omit<WrittenAmount, 'point' | 'comma'> | null {
   let currency: CurrencySign | null = null;
   let period: RentPeriod | null = null;
-  for (const word of rest.split(/[\s/()]+/)) {
-    const plain = word.replace(/^[.,]+|[.,]+$/g, '');
-    if (plain === '' || fillers.has(plain.toLowerCase())) continue;
+  let isIncluded = false;
+  let isDenied = false;
+  // "p/w" is one word, and the sol of Peru has a slash.
+  const joined = rest.replace(/\bp\s?\/\s?(?=[a-z])/gi, 'p').replace(/(^|\s)s\/\.?/i, ' PEN ');
+  for (const word of joined.split(/[\s/()]+/)) {
+    const plain = word.replace(/^[.,:]+|[.,:]+$/g, '');
+    const lower = plain.toLowerCase();
+    if (plain === '' || fillers.has(lower) || billWords.has(lower)) continue;
     const sign: CurrencySign | null = currency === null ? readCurrency(plain) : null;
     const length: RentPeriod | null = period === null ? readPeriod(plain) : null;
     if (sign) currency = sign;
     else if (length) period = length;
+    else if (includedWords.has(lower)) isIncluded = true;
+    else if (denials.has(lower)) isDenied = true;
     else return null;
   }
-  return { currency, period };
+  return { currency, period, bills: isIncluded && !isDenied ? 'included' : null };
 }
 
 /** What amounts of a column tell about how they are written. */
@@ -75,9 +144,9 @@ export interface NumberEvidence {
 
 /** Adds what a cell tells to the evidence of its column. */
 export function weigh(evidence: NumberEvidence, cell: string): void {
-  if (cell.length > longest || !/\d[.,]\d/.test(cell)) return;
+  if (cell.length > longest || !/[\d.,٫]/.test(cell)) return;
   const written = readWritten(cell);
-  if (!written) return;
+  if (!written || isWhole(written.currency?.currencies[0] ?? null)) return;
   if (written.point === null) evidence.comma += 1;
   else if (written.comma === null) evidence.point += 1;
   else if (written.point !== written.comma) evidence.unclear += 1;
@@ -90,16 +159,40 @@ export function styleOf({ point, comma }: NumberEvidence): NumberStyle | null {
   return comma > 0 ? 'comma' : null;
 }
 
+/** Currencies of which people no longer use the hundredths, beside those that have none. */
+const withoutSmallMoney = new Set(['HUF', 'IDR', 'COP', 'CRC', 'TWD', 'KZT', 'NGN', 'RSD', 'AMD']);
+const decimals = new Map<string, number>();
+
+function decimalsOf(currency: string): number {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const count = withoutSmallMoney.has(currency) ? 0 : (format.maximumFractionDigits ?? 2);
+  decimals.set(currency, count);
+  return count;
+}
+
+/** Whether amounts in a currency have no decimals: then a mark separates thousands. */
+const isWhole = (currency: string | null): boolean =>
+  currency !== null && decimalsOf(currency) === 0;
+
 const smallest = 100;
 
-/** The value of an amount in a style, or why it has none, as the rest of a sentence. */
+/**
+ * The value of an amount in a style, or why it has none, as the rest of a sentence. `currency`: in
+ * which it probably is.
+ */
 export function valueIn(
   { point, comma }: WrittenAmount,
   style: NumberStyle | null,
+  currency: string | null,
 ): { value: number } | { reason: string } {
   const isUnclear = point !== null && comma !== null && point !== comma;
+  if (isUnclear && isWhole(currency)) return { value: Math.max(point, comma) };
   if (isUnclear && (style === null || style === 'mixed')) {
     const [less, more] = [Math.min(point, comma), Math.max(point, comma)];
+    // Where the file has both styles, no choice is right for all; three decimals are a thousand.
+    if (style === 'mixed' && less < smallest) return { value: more };
     return {
       reason: `which can be ${more.toLocaleString('en-US')} or ${less}: say how amounts are written`,
     };

@@ -13,7 +13,9 @@ const single =
   '€:EUR euro:EUR euros:EUR £:GBP gb£:GBP us$:USD $us:USD a$:AUD au$:AUD c$:CAD ca$:CAD nz$:NZD ' +
   'hk$:HKD s$:SGD sg$:SGD nt$:TWD mx$:MXN r$:BRL fr:CHF sfr:CHF zł:PLN zl:PLN kč:CZK kc:CZK ft:HUF ' +
   '₹:INR ₺:TRY ₩:KRW ₪:ILS ₫:VND ₱:PHP ₽:RUB ₴:UAH ₦:NGN ₸:KZT ₾:GEL ฿:THB ₡:CRC ₲:PYG ₵:GHS ' +
-  'cn¥:CNY 元:CNY jp¥:JPY 円:JPY r:ZAR rm:MYR rp:IDR';
+  'cn¥:CNY 元:CNY rmb:CNY yuan:CNY jp¥:JPY 円:JPY yen:JPY 원:KRW won:KRW r:ZAR rm:MYR rp:IDR ' +
+  'ر.س:SAR د.إ:AED dhs:AED ج.م:EGP جنيه:EGP د.ك:KWD ر.ق:QAR ksh:KES tsh:TZS ush:UGX ' +
+  'руб:RUB р:RUB грн:UAH tl:TRY baht:THB บาท:THB đ:VND vnđ:VND';
 const signs = new Map(single.split(' ').map((pair) => pair.split(':') as [string, string]));
 
 const list = (codes: string) => codes.split(' ');
@@ -25,6 +27,9 @@ const shared: Record<string, string[]> = {
   '¥': list('JPY CNY'),
   rs: list('INR PKR LKR NPR MUR SCR'),
   lei: list('RON MDL'),
+  ريال: list('SAR QAR OMR YER'),
+  درهم: list('AED MAD'),
+  دينار: list('KWD BHD JOD IQD TND DZD LYD'),
 };
 
 /** Reads a sign or a code of ISO 4217; null when the word is neither. */

@@ -8,7 +8,7 @@ import {
 import { csvRows } from './csv-rows.ts';
 import { decodeBytes, encodingOfHead, isMostlyUtf8, toUtf8 } from './encodings.ts';
 import { EncodingNotKnown, guessEncodings } from './guess-encodings.ts';
-import { findHeader } from './header-line.ts';
+import { countNames, findHeader } from './header-line.ts';
 import { findLists, type JsonList } from './json-objects.ts';
 import { ImportRefused, type FileRow, type OpenBytes } from './row-file.ts';
 
@@ -155,19 +155,23 @@ const rowsCompared = 20;
 /** Excel reads the separator from such a first line, and writes none. */
 const separatorLine = /^"?sep=(.)/i;
 
-/** The first rows, cut by the separator that gives most of them the same number of cells. */
+/**
+ * The first rows, cut by the separator that gives one of them the most usual names of columns, and
+ * most of them the same number of cells.
+ */
 async function cutRows(text: string, chosen: ImportSeparator | undefined) {
   const stated = separatorLine.exec(text)?.[1];
   const told = chosen ?? importSeparators.find((separator) => separators[separator] === stated);
   const cuts = await Promise.all(
     (told ? [told] : importSeparators).map(async (separator) => {
       const rows = await readFirstRows(text, separators[separator]);
-      return { separator, rows, ...mostUsual(rows.map(({ cells }) => cells.length)) };
+      const names = Math.max(0, ...rows.map(({ cells }) => countNames(cells)));
+      return { separator, rows, names, ...mostUsual(rows.map(({ cells }) => cells.length)) };
     }),
   );
   const [best] = cuts
     .filter(({ columns }) => columns > 1 || told)
-    .sort((a, b) => b.share - a.share || b.columns - a.columns);
+    .sort((a, b) => b.names - a.names || b.share - a.share || b.columns - a.columns);
   const [comma] = cuts;
   return best ?? { separator: 'comma' as const, rows: comma?.rows ?? [] };
 }

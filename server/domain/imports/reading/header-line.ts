@@ -5,6 +5,10 @@ import type { FileRow } from './row-file.ts';
 /** A row with fewer of the cells that the fullest row has is a title, or a line of remarks. */
 const filledShare = 0.6;
 
+/** How many different usual names of columns are in a row. */
+export const countNames = (cells: string[]): number =>
+  new Set(cells.filter((cell) => knowsColumn(cell))).size;
+
 /**
  * The line of the row that names the columns: the one with most usual names, otherwise the first
  * that is filled and has words alone. Programs write titles, dates and empty lines above it.
@@ -13,8 +17,8 @@ export function findHeader(rows: FileRow[]): number {
   const candidates = rows.map(({ line, cells }) => {
     const filled = cells.filter((cell) => cell.trim() !== '');
     const words = filled.filter((cell) => kindOfCell(cell) === 'words').length;
-    const names = new Set(filled.filter(knowsColumn)).size;
-    return { line, filled: filled.length, isWords: words === filled.length, names };
+    const isWords = words === filled.length;
+    return { line, filled: filled.length, isWords, names: countNames(cells) };
   });
   const fullest = Math.max(...candidates.map(({ filled }) => filled));
   const possible = candidates.filter(

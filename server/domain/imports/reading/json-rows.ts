@@ -7,8 +7,8 @@ type Value = string | number | boolean | object | null;
 /**
  * Streams the list of JSON objects at `list` as rows: first a header with all names of the first
  * `lookAt` objects, then one row per object. What an object within an object holds is a column of
- * its own, `address.city`. Lists are marked as unreadable cells, which matters only if they are
- * mapped. Throws {@link ImportRefused}.
+ * its own, `address.city`, and so is each number of a position, `coordinates.0`. Lists are marked as
+ * unreadable cells, which matters only if they are mapped to a field of one value. Throws {@link ImportRefused}.
  */
 export async function* jsonRows(
   open: OpenBytes,
@@ -49,9 +49,12 @@ async function columnsOf(
 function rowOf({ line, value: parsed }: JsonObject, columns: Map<string, number>): FileRow {
   const cells = Array.from({ length: columns.size }, () => '');
   const unreadable = new Map<number, string>();
+  const lists = new Map<number, string>();
   for (const [name, value] of [...Object.entries(parsed), ...valuesOf(parsed)]) {
     const at = columns.get(name);
     if (at === undefined || value === null) continue;
+    if (Array.isArray(value))
+      lists.set(at, value.filter((one) => typeof one !== 'object').join(', '));
     if (typeof value === 'object') {
       unreadable.set(
         at,
@@ -63,7 +66,7 @@ function rowOf({ line, value: parsed }: JsonObject, columns: Map<string, number>
       unreadable.set(at, 'holds a number too large to be exact; put it in quotes');
     } else cells[at] = String(value);
   }
-  return { line, cells, ...(unreadable.size > 0 && { unreadable }) };
+  return { line, cells, ...(unreadable.size > 0 && { unreadable, lists }) };
 }
 
 /** The values within objects within `parsed`, each with its path: ["address.city", "Berlin"]. */
@@ -73,5 +76,13 @@ function* valuesOf(parsed: object, path = ''): Generator<[path: string, value: V
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       yield* valuesOf(value, `${here}.`);
     } else if (path !== '') yield [here, value];
+    if (isPosition(value))
+      for (const [at, number] of value.entries()) yield [`${here}.${at}`, number];
   }
 }
+
+/** Coordinates such as those of GeoJSON: each number is a column of its own. */
+const isPosition = (value: Value): value is number[] =>
+  Array.isArray(value) &&
+  (value.length === 2 || value.length === 3) &&
+  value.every((one) => typeof one === 'number');

@@ -3,11 +3,11 @@ import type { RentPeriod } from '#contract/imports/import-reading.ts';
 /** What a rent is called that is paid for each period, in the languages of our places. */
 const words: Record<RentPeriod, string> = {
   night:
-    'night nights nightly nite pn ppn day daily nacht nächte tag täglich nuit nuitée jour noche día dia noite notte giorno natt nat doba',
-  week: 'week weekly wk wkly pw ppw woche wöchentlich semaine semana semanal settimana uge uke vecka veckan tydzień',
+    'night nights nightly nite pn ppn day daily nacht nächte tag täglich nuit nuitée jour noche día dia noite notte giorno natt nat doba d n ليلة يوم 泊 晚',
+  week: 'week weekly wk wkly pw ppw woche wöchentlich semaine semana semanal settimana uge uke vecka veckan tydzień w pweek أسبوع أسبوعيا أسبوعياً 週 周',
   month:
-    'month monthly mo mon mth mnth pm pcm ppm monat monatlich mtl mois mensuel mes mensual mês mensal mese mensile maand mån månad månaden måned md mc miesiąc mies',
-  year: 'year yearly yr pa annum annual annually jahr jährlich an année annuel año ano anual anno annuo år jaar rok',
+    'month monthly mo mon mth mnth pm pcm ppm monat monatlich mtl mois mensuel mes mensual mês mensal mese mensile maand mån månad månaden måned md mc miesiąc mies m mth ay aylık мес месяц شهر شهريا شهرياً 月 月額 每月 월 월세',
+  year: 'year yearly yr pa annum annual annually jahr jährlich an année annuel año ano anual anno annuo år jaar rok y год سنة سنويا سنوياً 年',
 };
 const periodOf = new Map(
   (Object.entries(words) as [RentPeriod, string][]).flatMap(([period, list]) =>

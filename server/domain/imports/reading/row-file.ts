@@ -8,6 +8,8 @@ export interface FileRow {
   cells: string[];
   /** Positions of cells that are neither text nor number, with the reason for each. */
   unreadable?: Map<number, string>;
+  /** Positions of cells that are lists, with their texts and numbers joined by commas. */
+  lists?: Map<number, string>;
   /** Why the row cannot be cut into cells. */
   refusal?: string;
 }

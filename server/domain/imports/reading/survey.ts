@@ -1,6 +1,7 @@
-import { importEncodingFacts } from '#contract/imports/import-reading.ts';
+import { importEncodingFacts, type ImportSeparator } from '#contract/imports/import-reading.ts';
 import { kindCounter, readNumber, type ColumnKind } from './column-kinds.ts';
 import { weigh, type NumberEvidence } from './amount.ts';
+import { weighDay, type DayEvidence } from './days.ts';
 import { brokenMark, toUtf8 } from './encodings.ts';
 import { separators, type FileShape } from './file-shape.ts';
 import { quoted } from './quoted.ts';
@@ -23,6 +24,8 @@ export interface Survey {
   alignmentKinds: ColumnKind[];
   /** What the cells of each column tell about how its amounts are written. */
   numbers: NumberEvidence[];
+  /** What the cells of each column tell about the order of day and month. */
+  days: DayEvidence[];
   /** Rows below the header. */
   rowCount: number;
   /** Stopped at `stopAt`: the file may have more rows. */
@@ -47,6 +50,7 @@ export async function surveyFile(
   let columns: string[] | null = null;
   let counter = kindCounter(0);
   let numbers: NumberEvidence[] = [];
+  let days: DayEvidence[] = [];
   let rowCount = 0;
   let isCut = false;
   for await (const { cells, refusal } of open()) {
@@ -60,6 +64,7 @@ export async function surveyFile(
       if (canMisalign) requireNames(columns);
       counter = kindCounter(columns.length);
       numbers = columns.map(() => ({ point: 0, comma: 0, unclear: 0 }));
+      days = columns.map(() => ({ dayFirst: 0, monthFirst: 0, unclear: 0 }));
       continue;
     }
     if (rowCount >= stopAt) {
@@ -75,11 +80,13 @@ export async function surveyFile(
     if (refusal) continue;
     counter.add(cells);
     for (const [at, evidence] of numbers.entries()) weigh(evidence, cells[at] ?? '');
+    for (const [at, evidence] of days.entries()) weighDay(evidence, cells[at] ?? '');
   }
   if (!columns) throw new ImportRefused('The file is empty.');
   if (rowCount === 0) throw new ImportRefused('The file names its columns but has no rows.');
   const kinds = counter.kinds();
-  return { columns, kinds, alignmentKinds: canMisalign ? kinds : [], numbers, rowCount, isCut };
+  const alignmentKinds = canMisalign ? kinds : [];
+  return { columns, kinds, alignmentKinds, numbers, days, rowCount, isCut };
 }
 
 function requireNames(columns: string[]): void {
@@ -101,7 +108,7 @@ export function openRowFile(open: OpenBytes, shape: FileShape, lookAt?: number):
   const text = () => toUtf8(open(), encoding, seen);
   const rows = () =>
     separator
-      ? fromLine(csvRows(text(), separators[separator]), headerLine ?? 1)
+      ? joinEntities(fromLine(csvRows(text(), separators[separator]), headerLine ?? 1), separator)
       : jsonRows(text, list ?? '', lookAt);
   return { open: () => marked(rows(), shape, seen), canMisalign: separator !== null };
 }
@@ -109,6 +116,31 @@ export function openRowFile(open: OpenBytes, shape: FileShape, lookAt?: number):
 /** Skips what stands above the header. */
 async function* fromLine(rows: AsyncIterable<FileRow>, first: number): AsyncGenerator<FileRow> {
   for await (const row of rows) if (row.line >= first) yield row;
+}
+
+/** Joins cells again that a semicolon within an entity such as `&uuml;` has cut. */
+async function* joinEntities(
+  rows: AsyncIterable<FileRow>,
+  separator: ImportSeparator,
+): AsyncGenerator<FileRow> {
+  let columns: number | null = null;
+  for await (const row of rows) {
+    columns ??= row.cells.length;
+    if (separator !== 'semicolon' || row.cells.length <= columns) yield row;
+    else {
+      const cells: string[] = [];
+      for (const cell of row.cells) {
+        const before = cells.at(-1);
+        if (
+          before !== undefined &&
+          /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30})$/i.test(before)
+        ) {
+          cells[cells.length - 1] = `${before};${cell}`;
+        } else cells.push(cell);
+      }
+      yield cells.length === columns ? { ...row, cells } : row;
+    }
+  }
 }
 
 async function* marked(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from '#platform/database/sql.ts';
 import type {
   ImportFile,
@@ -20,7 +21,7 @@ import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
 import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
-import { createImportWorker } from './import-worker.ts';
+import { createImportWorker, type ImportJobAnswer } from './import-worker.ts';
 import { addressGuard } from '#platform/http/public-address.ts';
 import { createImportRunner } from './runner.ts';
 import { lastReading } from './read-imports.ts';
@@ -36,7 +37,10 @@ export interface Imports extends JobWorker {
    * Throws `import_refused`, `conflict` without a URL, `unavailable` while another file is fetched.
    */
   fetch(adminId: number, sourceId: number): Promise<ImportFile>;
-  /** Throws `import_refused` when the file cannot be read. */
+  /**
+   * Throws `import_refused` when the file cannot be read, and `unavailable` when the preview has to
+   * wait or takes long: it goes on, and the same request gets it.
+   */
   preview(fileId: number, request: PreviewRequest): Promise<ImportPreview>;
   /** Deletes files that are not needed any more; a job calls it. */
   deleteOldFiles(): Promise<void>;
@@ -51,8 +55,11 @@ interface Options {
 }
 
 const uploadMs = 30 * 60_000;
-const previewMs = 30_000;
-/** Each preview is a process; more requests than this are asked to retry. */
+/** A preview that takes longer goes on; the same request is asked to come again. */
+const answerMs = 10_000;
+/** A preview that nobody asks for so long is ended. */
+const abandonedMs = 30_000;
+/** Each preview is a process; more requests than this are asked to come again. */
 const maxPreviews = 3;
 const contentType = 'application/octet-stream';
 
@@ -66,7 +73,7 @@ export async function openImports(options: Options): Promise<Imports> {
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
   const uploads = importUploads(sql, secret);
   const worker = createImportWorker();
-  let previews = 0;
+  const previews = new Map<string, RunningPreview>();
   let isFetching = false;
 
   return {
@@ -108,33 +115,71 @@ export async function openImports(options: Options): Promise<Imports> {
       }
     },
 
-    async preview(fileId, { mapping = null, reading: chosen }) {
-      const file = await findFile(sql, fileId);
-      const { kind, mapping: saved } = await readSource(sql, file.source_id);
-      if (previews >= maxPreviews) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
-      previews += 1;
-      try {
-        const before = await lastReading(sql, file.source_id);
-        const { currency, nights } = before;
-        const remembered = { ...(currency && { currency }), ...(nights && { nights }) };
-        // Until there is a mapping, a request says at most what shape the file has.
-        const reading = mapping && chosen ? chosen : { ...remembered, ...chosen };
-        const options = { kind, mapping, saved, reading, before };
-        const signal = AbortSignal.timeout(previewMs);
-        const answer = await worker.doJob({ target, kind: 'preview', fileId, options }, signal);
-        if ('preview' in answer) return answer.preview;
-        if ('refusal' in answer) {
-          throw new ProblemError('import_refused', { detail: answer.refusal });
-        }
-        if ('failure' in answer && answer.outage) throw outageProblem(answer.outage);
-        throw new Error(
-          'failure' in answer ? answer.failure : 'The preview process gave no answer',
-        );
-      } finally {
-        previews -= 1;
-      }
+    async preview(fileId, request) {
+      const key = JSON.stringify([fileId, request]);
+      const running = previews.get(key);
+      const count = [...previews.values()].filter(({ isDone }) => !isDone).length;
+      if (!running && count >= maxPreviews) throw busy();
+      const work = running ?? beginPreview(key, fileId, request);
+      work.askedAt = Date.now();
+      const answer = await Promise.race([work.answer, pause(answerMs, null, { ref: false })]);
+      if (answer === null) throw busy();
+      previews.delete(key);
+      return answerOf(answer);
     },
   };
+
+  /** Starts a preview, which goes on between the requests for it and ends when they stay away. */
+  function beginPreview(key: string, fileId: number, request: PreviewRequest): RunningPreview {
+    const abandon = new AbortController();
+    const answer = makePreview(fileId, request, abandon.signal).catch((error: unknown) => ({
+      error,
+    }));
+    const work: RunningPreview = { answer, askedAt: Date.now(), isDone: false };
+    void answer.then(() => (work.isDone = true));
+    previews.set(key, work);
+    const watch = setInterval(() => {
+      if (Date.now() - work.askedAt < abandonedMs) return;
+      clearInterval(watch);
+      abandon.abort();
+      if (previews.get(key) === work) previews.delete(key);
+    }, abandonedMs / 10).unref();
+    return work;
+  }
+
+  async function makePreview(
+    fileId: number,
+    { mapping = null, reading: chosen }: PreviewRequest,
+    signal: AbortSignal,
+  ): Promise<ImportJobAnswer> {
+    const file = await findFile(sql, fileId);
+    const { kind, mapping: saved } = await readSource(sql, file.source_id);
+    const before = await lastReading(sql, file.source_id);
+    const { currency, nights } = before;
+    const remembered = { ...(currency && { currency }), ...(nights && { nights }) };
+    // Until there is a mapping, a request says at most what shape the file has.
+    const reading = mapping && chosen ? chosen : { ...remembered, ...chosen };
+    const options = { kind, mapping, saved, reading, before };
+    return worker.doJob({ target, kind: 'preview', fileId, options }, signal);
+  }
+}
+
+interface RunningPreview {
+  answer: Promise<ImportJobAnswer | { error: unknown }>;
+  /** When the last request for it came. */
+  askedAt: number;
+  isDone: boolean;
+}
+
+/** The server is busy, or the preview is not done: the same request gets it later. */
+const busy = () => new ProblemError('unavailable', { retryAfterSeconds: 2 });
+
+function answerOf(answer: ImportJobAnswer | { error: unknown }): ImportPreview {
+  if ('preview' in answer) return answer.preview;
+  if ('error' in answer) throw answer.error;
+  if ('refusal' in answer) throw new ProblemError('import_refused', { detail: answer.refusal });
+  if ('failure' in answer && answer.outage) throw outageProblem(answer.outage);
+  throw new Error('failure' in answer ? answer.failure : 'The preview process gave no answer');
 }
 
 async function storeFetched(

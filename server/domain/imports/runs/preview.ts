@@ -6,11 +6,12 @@ import type {
 } from '#contract/imports/import.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import type { CurrencyAt } from '#domain/places/public.ts';
-import { mapRows, type MappedListing } from '../mapping/map-rows.ts';
+import { mapRows, type MappedListing, type RowRules } from '../mapping/map-rows.ts';
 import { bindMapping, MappingRefused, type Mapping } from '../mapping/mapping.ts';
-import { amountRules, type AmountRules } from '../mapping/read-money.ts';
+import { dayEvidence, readRules } from '../mapping/row-rules.ts';
 import { settleCurrencies } from '../writing/settle-currencies.ts';
 import { amountSamples } from './amount-samples.ts';
+import { daySamples } from './day-samples.ts';
 import { detectShape, readingOf, type FileShape } from '../reading/file-shape.ts';
 import { EncodingNotKnown } from '../reading/guess-encodings.ts';
 import { openRowFile } from '../reading/survey.ts';
@@ -69,6 +70,8 @@ const askForEncoding = (
   first_rows: [],
   is_unclear: false,
   amounts: [],
+  is_day_unclear: false,
+  days: [],
   lists: [],
   mapping_problem: message,
   mapping_errors: [],
@@ -102,43 +105,69 @@ async function previewRows(
   const common = { columns, mapping, proposal, encodings: [], first_rows, ...extent };
   try {
     const bound = bindMapping(mapping, survey.columns);
-    const amounts = amountRules(options.reading, bound, survey.numbers, options.before);
-    const outcome = await outcomeOf(currencyAt, file, survey, { bound, amounts });
+    const rules = await readRules(
+      { file, survey, mapping: bound },
+      options.reading,
+      options.before,
+    );
+    const outcome = await outcomeOf(currencyAt, file, survey, { bound, rules });
+    const is_day_unclear = rules.days === null && dayEvidence(bound, survey).unclear > 0;
     const fits = { mapping_problem: null, mapping_errors: [] };
-    return { ...common, ...fits, ...readingAnswer(asRead, amounts), ...outcome };
+    return { ...common, ...fits, ...readingAnswer(asRead, rules), is_day_unclear, ...outcome };
   } catch (error) {
     if (!(error instanceof MappingRefused)) throw error;
-    const nothing = { rows: [], set_aside: [], accepted: 0, set_aside_count: 0, amounts: [] };
+    const nothing = {
+      rows: [],
+      set_aside: [],
+      accepted: 0,
+      set_aside_count: 0,
+      amounts: [],
+      days: [],
+    };
     const fits = { mapping_problem: error.message, mapping_errors: error.errors };
-    return { ...common, ...fits, ...readingAnswer(asRead, null), ...nothing };
+    return {
+      ...common,
+      ...fits,
+      ...readingAnswer(asRead, null),
+      is_day_unclear: false,
+      ...nothing,
+    };
   }
 }
 
 function readingAnswer(
   { lists, ...reading }: ImportReading & Pick<ImportPreview, 'lists'>,
-  amounts: AmountRules | null,
+  rules: RowRules | null,
 ): Pick<ImportPreview, 'reading' | 'lists' | 'is_unclear'> {
-  if (!amounts) return { reading, lists, is_unclear: false };
+  if (!rules) return { reading, lists, is_unclear: false };
+  const { amounts, days } = rules;
   const { numbers, period, nights } = amounts;
-  const complete = { ...reading, period, nights, ...(numbers && { numbers }) };
+  const complete = {
+    ...reading,
+    period,
+    nights,
+    ...(numbers && { numbers }),
+    ...(days && { days }),
+  };
   const isUnclear = amounts.unclear > 0 && (numbers === null || numbers === 'mixed');
   return { reading: complete, lists, is_unclear: isUnclear };
 }
 
 interface Bound {
   bound: Mapping;
-  amounts: AmountRules;
+  rules: RowRules;
 }
 
 async function outcomeOf(
   currencyAt: CurrencyAt,
   file: RowFile,
   survey: Survey,
-  { bound, amounts }: Bound,
+  { bound, rules }: Bound,
 ) {
   const rows: ImportPreview['rows'] = [];
   const setAside: ImportPreview['set_aside'] = [];
   const samples = amountSamples(bound);
+  const days = daySamples(bound, rules.days);
   const counts = { accepted: 0, set_aside_count: 0 };
   const shown = new Set<string>([...bound.fields.keys(), 'currency']);
   const take = async (batch: (MappedListing | SetAsideRow)[]) => {
@@ -161,8 +190,7 @@ async function outcomeOf(
     }
   };
   let batch: (MappedListing | SetAsideRow)[] = [];
-  const rules = { kinds: survey.alignmentKinds, amounts };
-  for await (const mapped of mapRows(samples.watch(file.open()), bound, rules)) {
+  for await (const mapped of mapRows(days.watch(samples.watch(file.open())), bound, rules)) {
     if (mapped.row > survey.rowCount) break;
     batch.push(mapped);
     if (batch.length < settledAtOnce) continue;
@@ -170,7 +198,7 @@ async function outcomeOf(
     batch = [];
   }
   await take(batch);
-  return { rows, set_aside: setAside, ...counts, amounts: samples.samples };
+  return { rows, set_aside: setAside, ...counts, amounts: samples.samples, days: days.samples };
 }
 
 async function columnsOf(file: RowFile, survey: Survey): Promise<ImportPreview['columns']> {

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type SeenIds } from '../mapping/map-rows.ts';
-import { amountRules } from '../mapping/read-money.ts';
+import { readRules } from '../mapping/row-rules.ts';
 import { bindMapping } from '../mapping/mapping.ts';
 import { ImportRefused } from '../reading/row-file.ts';
 import { detectShape } from '../reading/file-shape.ts';
@@ -106,10 +106,7 @@ async function importFile(
     const file = openRowFile(open, await detectShape(open, kind, facts.reading));
     const survey = await surveyFile(file, { atMost: limits.imports.rows });
     const mapping = bindMapping(facts.mapping, survey.columns);
-    const rules = {
-      kinds: survey.alignmentKinds,
-      amounts: amountRules(facts.reading, mapping, survey.numbers),
-    };
+    const rules = await readRules({ file, survey, mapping }, facts.reading);
     await storeRowsTotal(sql, run, survey.rowCount);
     const store = await retryWhileClaimed(() =>
       openListingStore(single, {

@@ -121,7 +121,9 @@ function incoming(sql: Sql, records: object[]): Fragment {
 /** The value of a field in a record; an empty text where its column takes no null. */
 function valueOf(sql: Sql, name: ListingField): Fragment {
   const value = fragment`${sql(`r.${name}`)}`;
-  return listingFieldDeclarations[name].empty === '' ? fragment`coalesce(${value}, '')` : value;
+  const { empty } = listingFieldDeclarations[name];
+  if (empty === '') return fragment`coalesce(${value}, '')`;
+  return Array.isArray(empty) ? fragment`coalesce(${value}, '{}')` : value;
 }
 
 const comma = fragment`, `;
@@ -174,9 +176,13 @@ export async function updateListings(
   const assignments = mappedFields
     .filter((name) => name !== 'currency')
     .map((name) => fragment`${tx(name)} = ${valueOf(tx, name)}`);
+  // A rent may say that it includes the bills; where it does not, the listing keeps its own.
+  const ofRent = mappedFields.includes('monthly_bills')
+    ? []
+    : [fragment`monthly_bills = coalesce(r.monthly_bills, listings.monthly_bills)`];
   const updated = await tx<{ listing_id: number }[]>`
     with incoming as materialized (select * from ${incoming(tx, records)}), changed as (
-      ${updateListingsSql([...assignments, currency, status])}
+      ${updateListingsSql([...assignments, currency, ...ofRent, status])}
       from incoming as r where listings.id = r.id
     )
     update external_origins as o

@@ -1,7 +1,7 @@
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { highAmount } from '#contract/listings/listing.ts';
 import type { CurrencyAt, Spot } from '#domain/places/public.ts';
-import type { MappedListing } from '../mapping/map-rows.ts';
+import { highOptional, type MappedListing } from '../mapping/map-rows.ts';
 
 /**
  * Gives listings whose sign leaves several currencies, such as $, that of the country where they
@@ -22,6 +22,12 @@ export function settleCurrencies(
     const isKnown = currency !== null && currencies.includes(currency);
     if (isKnown) listing.values.currency = currency;
     const country = currency ? `people pay in ${currency} there` : 'its country is not known';
+    if (isKnown) {
+      for (const field of highOptional(listing.values, currency)) {
+        listing.problems.push({ code: 'unread', field, was: String(listing.values[field]) });
+        listing.values[field] = null;
+      }
+    }
     const reason = isKnown
       ? highAmount(listing.values, currency)
       : `The currency is unclear: ${says}, and ${country}. Say which currency is meant`;

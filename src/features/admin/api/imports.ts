@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Import, ImportQuery, PreviewRequest } from '#contract/imports/import.ts';
 import { limits } from '#contract/limits.ts';
 import type { Api } from '#src/api/client.ts';
+import { isApiProblem, isProblem } from '#src/api/errors.ts';
 
 /** The prefix of all queries about sources and imports. */
 export const importsKey = ['imports'] as const;
@@ -64,5 +65,7 @@ export const previewQuery = (api: Api, fileId: number, request: PreviewRequest |
     placeholderData: keepPreviousData,
     // The file never changes.
     staleTime: Infinity,
-    retry: false,
+    // The server says so when it is busy, and goes on with the preview meanwhile.
+    retry: (_, error) => isProblem(error, 'unavailable'),
+    retryDelay: (_, error) => 1000 * ((isApiProblem(error) && error.retryAfterSeconds) || 2),
   });

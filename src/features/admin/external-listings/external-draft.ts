@@ -5,16 +5,16 @@ import {
   type ExternalListing,
   type ExternalListingChange,
 } from '#contract/external-listings/external-listing.ts';
-import { listingFieldNames, type ListingField } from '#contract/imports/import-fields.ts';
+import { reviewedFieldNames, type ReviewedField } from '#contract/imports/import-fields.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 
 /** The form values while they are typed: numbers are text. */
-export type ExternalDraft = Record<ListingField, string> & { status: ExternalStatus };
+export type ExternalDraft = Record<ReviewedField, string> & { status: ExternalStatus };
 
 /** An empty form. */
 export const emptyDraft = {
-  ...Object.fromEntries(listingFieldNames.map((name) => [name, ''])),
+  ...Object.fromEntries(reviewedFieldNames.map((name) => [name, ''])),
   status: 'pending',
 } as ExternalDraft;
 
@@ -31,7 +31,7 @@ export const ExternalDraftSchema = type('object')
   .pipe((draft) => ({
     status: draft.status,
     ...Object.fromEntries(
-      listingFieldNames
+      reviewedFieldNames
         .map((name) => [name, valueOf(name, draft[name])] as const)
         // A field that is left out keeps its value, or gets that of the place; none may be undefined.
         .filter(([, value]) => value !== undefined),
@@ -40,7 +40,7 @@ export const ExternalDraftSchema = type('object')
   .to(ExternalListingForm);
 
 /** The value of a field by its declared kind; a missing rent is undefined, so that it is required. */
-function valueOf(name: ListingField, typed: string): string | number | null | undefined {
+function valueOf(name: ReviewedField, typed: string): string | number | null | undefined {
   const { kind, required } = listingFieldDeclarations[name];
   if (kind === 'money') return readAmount(typed) ?? (required === undefined ? null : undefined);
   if (kind === 'currency') return typed || undefined;

@@ -17,7 +17,7 @@ import { EncodingQuestion } from './encoding-question.tsx';
 import styles from './manage-external.module.css';
 import { MappingFields } from './mapping-fields.tsx';
 import { Preview } from './preview.tsx';
-import { AmountFields, ShapeFields, type ReadingChoice } from './reading-fields.tsx';
+import { AmountFields, DayFields, ShapeFields, type ReadingChoice } from './reading-fields.tsx';
 import { sayImportText } from './say-import-text.ts';
 
 interface MappingPanelProps {
@@ -68,6 +68,11 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   if (!first.data || first.isPlaceholderData) {
     return (
       <Panel title={t.mapping}>
+        {first.failureCount > 0 && (
+          <Notice tone="info" title={t.previewWaits} live>
+            {t.previewWaitsHint}
+          </Notice>
+        )}
         <Loading label={t.reading}>
           <Skeleton shape="panel" />
         </Loading>
@@ -141,9 +146,15 @@ function Mapping({ fileId, first, onHeader, onLeave, onStarted }: MappingProps) 
         onChange={setMapping}
       />
       <AmountFields preview={preview} onChoose={choose} />
+      <DayFields preview={preview} onChoose={choose} />
       {result.error && (
         <Notice tone="danger" title={t.previewFailed} live>
           {formatFailure(result.error)}
+        </Notice>
+      )}
+      {result.isFetching && result.failureCount > 0 && (
+        <Notice tone="info" title={t.previewWaits} live>
+          {t.previewWaitsHint}
         </Notice>
       )}
       <Preview preview={preview} busy={!isSettled} />

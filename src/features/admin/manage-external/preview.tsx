@@ -2,8 +2,10 @@ import type { ImportPreview } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { formatNumber } from '#locales/format.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
+import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Results } from '#src/ui/results.tsx';
+import { importProblemLabel } from '../shared/import-problem.ts';
 import { fieldOrder } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { ScrollFrame, SetAsideTable } from './set-aside-table.tsx';
@@ -69,13 +71,35 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
             </th>
             {fields.map((name) => (
               <td key={name} dir="auto">
-                {values[name] ?? '–'}
+                {formatValue(values[name] ?? null)}
               </td>
             ))}
-            <td>{problems.length > 0 ? t.countedProblems({ count: problems.length }) : '–'}</td>
+            <td>{problems.length > 0 ? <Problems problems={problems} /> : '–'}</td>
           </tr>
         ))}
       </tbody>
     </ScrollFrame>
   );
+}
+
+/** How many problems a row has, and on demand which ones. */
+function Problems({ problems }: { problems: ImportPreview['rows'][number]['problems'] }) {
+  return (
+    <details>
+      <summary>{t.countedProblems({ count: problems.length })}</summary>
+      <ul>
+        {problems.map((problem) => {
+          const text = importProblemLabel(problem);
+          return <li key={text}>{text}</li>;
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** Amenities and house rules by their labels, everything else as it is. */
+function formatValue(value: string | number | string[] | null): string | number {
+  if (!Array.isArray(value)) return value ?? '–';
+  const labels: Record<string, string> = { ...amenityLabels, ...houseRuleLabels };
+  return value.map((choice) => labels[choice] ?? choice).join(t.comma);
 }

@@ -3,6 +3,7 @@ import { currencies } from '#contract/currencies.ts';
 import {
   importEncodings,
   importSeparators,
+  dayOrders,
   nightlyRents,
   numberStyles,
   rentPeriods,
@@ -11,13 +12,15 @@ import {
 import type { ImportPreview } from '#contract/imports/import.ts';
 import { labelEncoding } from '#catalogs/label-encoding.ts';
 import * as t from '#locales/admin-imports.ts';
-import { formatMoney, formatNumber, language } from '#locales/format.ts';
+import { formatDay, formatMoney, formatNumber, language } from '#locales/format.ts';
 import {
   conversionLabels,
   conversionsAfterAmount,
+  dayLabels,
   numberLabels,
   separatorLabels,
 } from '#locales/imports.ts';
+import { fieldLabels } from '#locales/listing-fields.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './manage-external.module.css';
 import { ScrollFrame } from './set-aside-table.tsx';
@@ -175,6 +178,50 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
         />
       </div>
       {amounts.length > 0 && <AmountTable amounts={amounts} />}
+    </>
+  );
+}
+
+/** How days are read, with the first of each way of writing them; nothing without days. */
+export function DayFields({ preview, onChoose }: ReadingProps) {
+  const { reading, days, is_day_unclear: isUnclear } = preview;
+  if (days.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.runTitle}>{t.days}</h3>
+      <div className={styles.mapping}>
+        <SelectField
+          label={t.dayOrder}
+          hint={reading.days ? t.dayOrderKnown : undefined}
+          error={isUnclear ? t.dayOrderUnclear : undefined}
+          value={reading.days ?? unclear}
+          options={[
+            ...(reading.days ? [] : [{ value: unclear, label: t.dayOrderNotKnown }]),
+            ...optionsOf(dayOrders, dayLabels),
+          ]}
+          onChange={({ currentTarget: { value } }) => onChoose({ days: oneOf(dayOrders, value) })}
+        />
+      </div>
+      <ScrollFrame label={t.daysAsRead}>
+        <thead>
+          <tr>
+            <th scope="col">{t.line}</th>
+            <th scope="col">{t.inFile}</th>
+            <th scope="col">{t.readAs}</th>
+            <th scope="col">{t.field}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ line, field, cell, day, is_open: isOpen }) => (
+            <tr key={`${field} ${line}`}>
+              <th scope="row">{line}</th>
+              <td dir="auto">{cell}</td>
+              <td>{day ? formatDay(day) : isOpen ? t.noDay : t.dayNotRead}</td>
+              <td>{fieldLabels[field]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollFrame>
     </>
   );
 }

@@ -197,6 +197,8 @@ const listing = (sourceId: string, rent: number): MappedListing => ({
     min_stay_months: null,
     max_stay_months: null,
     available_until: null,
+    amenities: null,
+    house_rules: null,
   },
   problems: [],
   contentHash: 'x',
