@@ -21,7 +21,8 @@ export function readDegrees(cell: string, axis: 'latitude' | 'longitude'): numbe
   if (sign === undefined || degrees === null) return null;
   // A side and a minus would say the same twice, or the opposite.
   if (side && degrees < 0) return null;
-  return Number((sign * degrees).toFixed(shownDecimals)) + 0;
+  // Without a sign before zero.
+  return sign * degrees + 0;
 }
 
 function readAngle(text: string): number | null {
@@ -31,7 +32,7 @@ function readAngle(text: string): number | null {
   if (!degrees || !minutes) return null;
   const [part, rest] = [minutes, seconds].map((value) => Number(value.replace(',', '.')));
   if (part === undefined || rest === undefined || part >= 60 || rest >= 60) return null;
-  const value = Number(degrees) + part / 60 + rest / 3600;
+  const value = Number((Number(degrees) + part / 60 + rest / 3600).toFixed(shownDecimals));
   return minus === '-' ? -value : value;
 }
 
