@@ -152,7 +152,9 @@ function mapRow(
   values.monthly_bills ??= bills;
   checkPlace(values, rules.area, { problems, drop });
   for (const pair of pairs) {
-    const stated = Object.fromEntries(pair.map((name) => [name, values[name]]));
+    const stated = Object.fromEntries(pair.map((name) => [name, values[name]])) as Partial<
+      Parameters<typeof findContradiction>[0]
+    >;
     // Nobody knows which of both is wrong.
     if (findContradiction(stated)) for (const name of pair) drop(name);
   }

@@ -69,8 +69,8 @@ function readOne(text: string): WrittenAmount | null {
     .slice(unit ? end.indexOf(unit) + 1 : 0)
     .replace(/^[.,]?\s?(?:[-–—]+|\/[-=])/, ' ');
   const words = wordsOf(`${before} ${after}`);
-  const values = words && valuesOf(number);
-  if (!values) return null;
+  const values = valuesOf(number);
+  if (!words || !values) return null;
   const times = unit ? (multipliers[unit.toLowerCase()] ?? 1) : 1;
   const multiply = (value: number | null) => value && Math.round(value * times * 100) / 100;
   return { point: multiply(values.point), comma: multiply(values.comma), ...words };

@@ -44,7 +44,8 @@ const openWords = new Set(
 );
 const isOpen = (text: string) => openWords.has(text.replace(/[!.]+$/, '')) || openWords.has(text);
 
-const both = (day: string | null): WrittenDay | null => day && { dayFirst: day, monthFirst: day };
+const both = (day: string | null): WrittenDay | null =>
+  day === null ? null : { dayFirst: day, monthFirst: day };
 
 /** 2027-03-01, 2027年3月1日, 20270301, 1.3.2027, 3/31/27, 03/2027. */
 function readNumbers(text: string): WrittenDay | null {
@@ -132,9 +133,8 @@ function monthsByName(): Map<string, number> {
   for (const [name, month] of Object.entries({ sept: 9, märz: 3, mrz: 3, jän: 1, jänner: 1 })) {
     found.set(name, new Set([month]));
   }
-  months = new Map(
-    [...found].flatMap(([name, set]) => (set.size === 1 ? [[name, [...set][0] ?? 0]] : [])),
-  );
+  const single = [...found].filter(([, numbers]) => numbers.size === 1);
+  months = new Map(single.map(([name, numbers]) => [name, [...numbers][0] ?? 0]));
   return months;
 }
 
