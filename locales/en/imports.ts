@@ -1,5 +1,10 @@
 import type { ImportProblem } from '#contract/imports/import.ts';
-import type { ImportSeparator, NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
+import type {
+  DayOrder,
+  ImportSeparator,
+  NumberStyle,
+  RentPeriod,
+} from '#contract/imports/import-reading.ts';
 import { limits } from '#contract/limits.ts';
 import { formatNumber } from './format.ts';
 

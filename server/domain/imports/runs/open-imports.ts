@@ -149,7 +149,7 @@ export async function openImports(options: Options): Promise<Imports> {
 
   async function makePreview(
     fileId: number,
-    { mapping = null, reading: chosen }: PreviewRequest,
+    { mapping, reading: chosen }: PreviewRequest,
     signal: AbortSignal,
   ): Promise<ImportJobAnswer> {
     const file = await findFile(sql, fileId);
@@ -159,7 +159,7 @@ export async function openImports(options: Options): Promise<Imports> {
     const remembered = { ...(currency && { currency }), ...(nights && { nights }) };
     // Until there is a mapping, a request says at most what shape the file has.
     const reading = mapping && chosen ? chosen : { ...remembered, ...chosen };
-    const options = { kind, mapping, saved, reading, before };
+    const options = { kind, mapping: mapping ?? null, saved, reading, before };
     return worker.doJob({ target, kind: 'preview', fileId, options }, signal);
   }
 }
