@@ -1,5 +1,5 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+// Each entry of the package may have a CsvError of its own.
+import { CsvError, parse } from 'csv-parse/sync';
 import { limits } from '#contract/limits.ts';
 import { ImportRefused } from './row-file.ts';
 import type { FileRow } from './row-file.ts';
