@@ -322,6 +322,8 @@ test.each([
   ['Rs 8,500/- pm', 8500, null, null],
   ['15 000 руб/мес', 15_000, 'RUB', null],
   ['1.5k EUR', 1500, 'EUR', null],
+  ['12 000 Kč', 12_000, 'CZK', null],
+  ['12k Kč', 12_000, 'CZK', null],
   ['600 € + 120 € bills', 600, 'EUR', 120],
   ['1,500 درهم شهرياً', 1500, null, null],
 ])('reads %s', async (cell, rent, currency, bills) => {

@@ -63,7 +63,7 @@ function readOne(text: string): WrittenAmount | null {
   const at = text.indexOf(number);
   const before = text.slice(0, at);
   const end = text.slice(at + number.length);
-  const [, unit] = /^\s?([万萬만千천]|k(?![a-z]))/i.exec(end) ?? [];
+  const [, unit] = /^\s?([万萬만千천]|k(?!\p{L}))/iu.exec(end) ?? [];
   // "1'200.–" and "950,-" have no cents; "25,000/=" neither.
   const after = end
     .slice(unit ? end.indexOf(unit) + 1 : 0)
