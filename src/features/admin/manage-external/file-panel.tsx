@@ -21,6 +21,12 @@ interface FilePanelProps {
   onFile: (fileId: number) => void;
 }
 
+/** Names of files that the chooser offers for each kind. */
+const acceptedFiles: Record<ImportSource['kind'], string> = {
+  csv: '.csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values',
+  json: '.json,.geojson,application/json,application/geo+json',
+};
+
 /** Uploads a chosen or dropped file, or lets the server fetch it from the source's URL. */
 export function FilePanel({ source, onFile }: FilePanelProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +62,7 @@ export function FilePanel({ source, onFile }: FilePanelProps) {
           type="file"
           hidden
           aria-label={t.file}
-          accept={kind === 'csv' ? '.csv,text/csv' : '.json,application/json'}
+          accept={acceptedFiles[kind]}
           onChange={(event) => {
             take(event.currentTarget.files);
             // Allows choosing the same file again.
