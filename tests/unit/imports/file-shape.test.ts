@@ -63,8 +63,13 @@ const written: [ImportEncoding, string][] = [
   ['windows-1254', 'Geniş oda, eşyalı, Kadıköy’de; şehir merkezine yakın, ısıtma dahil'],
   ['windows-1255', 'חדר מרוהט בתל אביב, קרוב לים'],
   ['windows-1256', 'غرفة مفروشة قرب المترو، هادئة ومشمسة'],
+  ['windows-1257', 'Jauks dzīvoklis Rīgā, mēbelēts, netālu no parka; šķūnis, žogs'],
+  ['windows-1258', 'Pho\u0300ng gâ\u0300n trươ\u0300ng, đâ\u0300y đu\u0309 nô\u0323i thâ\u0301t'],
   ['windows-874', 'ห้องพักใกล้รถไฟฟ้า พร้อมเฟอร์นิเจอร์'],
   ['macintosh', 'Großes Zimmer über dem Café, schöne Küche, Köln'],
+  ['maccenteuro', 'Pokój w Łodzi, umeblowany; cisza, światło, żadnych zwierząt'],
+  ['macgreek', 'Ευρύχωρο δωμάτιο κοντά στο μετρό, επιπλωμένο'],
+  ['macturkish', 'Geniş oda, eşyalı, Kadıköy; şehir merkezine yakın, ısıtma dahil'],
   ['maccyrillic', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
   ['shift_jis', '日当たりの良い部屋、渋谷まで徒歩十分。家具付き、カーテン有り'],
   ['euc-jp', '日当たりの良い部屋、渋谷まで徒歩十分。家具付き、カーテン有り'],
@@ -73,6 +78,8 @@ const written: [ImportEncoding, string][] = [
   ['euc-kr', '지하철역 근처 원룸, 가구 완비, 햇빛이 잘 듭니다'],
   ['koi8-u', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
   ['ibm866', 'Комната у парка, тихий дом; рядом метро, мебель есть'],
+  ['iso-8859-2', 'Pokój w Łodzi, umeblowany; cisza, światło, żadnych zwierząt'],
+  ['ibm852', 'Pokój w Łodzi, umeblowany; cisza, światło, żadnych zwierząt'],
   ['ibm850', 'Großes Zimmer über dem Café, schöne Küche, Köln'],
 ];
 
