@@ -90,7 +90,7 @@ export function previewOf({ line, sourceId, values, problems }: MappedListing): 
   const filled = listingFieldNames.filter((name) => values[name] !== null);
   return [
     `line ${line}, id ${sourceId}`,
-    ...filled.map((name) => `  ${name.padEnd(width)}  ${values[name]}`),
+    ...filled.map((name) => `  ${name.padEnd(width)}  ${String(values[name])}`),
     ...problems.map((problem) => `  - ${describeImportProblem(problem, english)}`),
     '',
   ].join('\n');

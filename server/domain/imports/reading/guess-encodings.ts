@@ -102,7 +102,7 @@ async function collectWords(open: OpenBytes): Promise<Buffer[]> {
 /** A word without separators around it, as far as it can be shown. */
 const shorten = (word: string) => {
   const inner = word.replaceAll(brokenMark, '\ufffd').replace(/^[@[-`{-~]+|[@[-`{-~]+$/g, '');
-  return [...inner].slice(0, lettersShown).join('');
+  return Array.from(inner).slice(0, lettersShown).join('');
 };
 
 /** Positions of the words that together have most of the different bytes. */

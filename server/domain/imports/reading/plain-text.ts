@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities';
 const digits = new Map(
   Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
     const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
-    const all = [...format.format(1234567890)];
+    const all = Array.from(format.format(1234567890));
     return all.length === 10 ? all.map((digit, at) => [digit, String((at + 1) % 10)] as const) : [];
   }),
 );
