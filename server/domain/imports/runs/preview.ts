@@ -50,7 +50,7 @@ export async function previewFile(
   const { kind, reading, before } = options;
   try {
     const shape = await detectShape(open, kind, reading, before.encoding);
-    return await previewRows(sql, open, shape, options);
+    return await previewRows(currencyAt, open, shape, options);
   } catch (error) {
     if (error instanceof EncodingNotKnown) return askForEncoding(error, options);
     throw error;
@@ -84,7 +84,7 @@ const askForEncoding = (
 });
 
 async function previewRows(
-  sql: Sql,
+  currencyAt: CurrencyAt,
   open: OpenBytes,
   shape: FileShape,
   options: PreviewOptions,

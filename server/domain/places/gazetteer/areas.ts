@@ -58,11 +58,9 @@ export function createAreaIndex(table: PlaceTable): FindArea {
       towns: findLargeTowns(table, text),
     };
     if (text.length >= leastBeginning) {
-      let word = findFirst(words, text);
-      while (words[word]?.name.startsWith(text)) {
-        const { kind, index } = words[word]!;
+      for (const { name, kind, index } of words.slice(findFirst(words, text))) {
+        if (!name.startsWith(text)) break;
         area[kind].add(index);
-        word += 1;
       }
     }
     return area.countries.size + area.regions.size + area.towns.length > 0 ? area : null;
