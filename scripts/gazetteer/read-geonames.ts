@@ -38,7 +38,7 @@ const sameSpotKm = 15;
 /** Two names at the same spot are one place. */
 const renamedKm = 0.1;
 /** A place without a population takes a share of the largest town within this distance, or a village's. */
-const surroundingsKm = 20;
+const nearbyKm = 20;
 const sectionShare = 0.05;
 const largestSection = 40_000;
 const villagePopulation = 500;
@@ -129,7 +129,7 @@ function readCities500(packages: string): SourcePlace[] {
     }));
 }
 
-/** Gives places without a population or time zone those that their surroundings suggest. */
+/** Gives places without a population or time zone those of the places nearby. */
 function completePlaces(
   places: SourcePlace[],
   townIndex: ReturnType<typeof createPointIndex<SourcePlace>>,
@@ -138,7 +138,7 @@ function completePlaces(
   for (const place of places) {
     if (place.population > 0 && place.timeZone !== '') continue;
     const around = townIndex
-      .within(place, surroundingsKm)
+      .within(place, nearbyKm)
       .filter(({ country }) => country === place.country);
     const largest = Math.max(0, ...around.map(({ population }) => population));
     if (place.population === 0) {

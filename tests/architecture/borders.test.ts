@@ -179,6 +179,7 @@ const borders: Record<string, Border> = {
   qa: { cells: ['contract', 'locales', 'machines', 'packages/xstate-paths/src', 'scripts'] },
   scripts: {
     cells: [
+      'locales',
       'contract',
       'geometry',
       'machines',

@@ -6,7 +6,7 @@ import { readNumber } from '../reading/column-kinds.ts';
 import { readDegrees } from '../reading/coordinates.ts';
 import { dayIn, readWrittenDay } from '../reading/days.ts';
 import { decodeEntities, plainText } from '../reading/plain-text.ts';
-import { readAmenities, readHouseRules } from './choice-words.ts';
+import { readAmenities, readHouseRules } from './choice-labels.ts';
 import { fillTemplate, type Expression } from './expression.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
