@@ -21,7 +21,7 @@ export function createOverviewHandlers({ sql }: { sql: Pool }): CallHandlers<typ
     }),
     async runJob({ viewer, params }) {
       const job = await readFailedJob(sql, params.id);
-      if (!job) throw new ProblemError('not_found', { detail: 'No job of this id failed' });
+      if (!job) throw new ProblemError('not_found');
       // Its run has ended with it.
       if (job.queue === 'imports') {
         await resumeRun(sql, viewer.user_id, Number(job.data['run_id']));

@@ -69,7 +69,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
     return (
       <Panel title={t.mapping}>
         {first.failureCount > 0 && (
-          <Notice tone="info" title={t.previewWaits} live>
+          <Notice tone="info" title={t.previewWaits} live actions={again}>
             {t.previewWaitsHint}
           </Notice>
         )}
