@@ -11,7 +11,7 @@ import { flagImported } from '#domain/evidence/flag-imported.ts';
 import type { FlagRent } from '#domain/listings/listings.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
-import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
+import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
@@ -44,7 +44,7 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     compare_photos: hourly((signal) => files.comparePhotos(signal)),
     count_answer_times: hourly(() => countAnswerTimes(sql)),
     flag_imported: hourly(() => flagImported(sql, flagRent)),
-    delete_decisions: hourly(() => forgetOldDecisions(sql)),
+    delete_decisions: hourly(() => deleteOldDecisions(sql)),
     delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
     delete_idempotency_keys: hourly(() => deleteExpiredKeys(sql)),
     delete_import_files: hourly(() => imports.deleteOldFiles()),

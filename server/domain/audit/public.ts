@@ -1,2 +1,2 @@
 export { auditEventJson } from './calls.ts';
-export { recordAuditEvent } from './record-event.ts';
+export { recordAuditEvent, type NewAuditEvent } from './record-event.ts';

@@ -4,8 +4,8 @@ import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { decide } from './decisions.ts';
 import { responsibleUser } from './reports.ts';
-import { makeStatement } from './statements/make-statement.ts';
 
 const changeEvents = {
   open: 'report.reopened',
@@ -67,8 +67,7 @@ export async function changeReport(
       if (wasOpen) await queueMails(sql, [{ kind: 'report_decided', about_id: closed }]);
     }
     if (status === 'resolved' && report.was_open && about?.user_id) {
-      const about_it = { ...report, user_id: about.user_id, admin_id: adminId, rule };
-      await warn(sql, about_it);
+      await warn(sql, { ...report, user_id: about.user_id, admin_id: adminId, rule });
     }
   });
 }
@@ -79,14 +78,14 @@ async function warn(
   report: Changed & { user_id: number; admin_id: number; rule: NonNullable<ReportChange['rule']> },
 ): Promise<void> {
   const { id, kind, target_id, user_id, admin_id, rule } = report;
-  const [found] = await sql<{ is_known: boolean; label: string }[]>`
+  const [target] = await sql<{ has_statement: boolean; label: string }[]>`
     select exists (select from statements s where s.user_id = ${user_id}
-        and s.created_at >= r.created_at and s.decision is distinct from 'reversed') as is_known,
+        and s.created_at >= r.created_at and s.decision is distinct from 'reversed') as has_statement,
       coalesce(case r.kind when 'listing' then (select title from listings where id = r.target_id)
         when 'user' then (select first_name from users where id = r.target_id) end, '') as label
     from reports r where r.id = ${id} and exists (select from users where id = ${user_id})`;
-  if (!found || found.is_known) return;
-  await makeStatement(sql, {
+  if (!target || target.has_statement) return;
+  await decide(sql, {
     user_id,
     action: 'warned',
     rule,
@@ -94,7 +93,7 @@ async function warn(
     note: '',
     target_kind: kind,
     target_id,
-    target_label: found.label,
+    target_label: target.label,
     admin_id,
   });
 }

@@ -1,9 +1,7 @@
 import type { DeletionReason } from '#contract/moderation/moderation.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
-import { deleteListing } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
-import { makeStatement } from './statements/make-statement.ts';
+import { decide } from './decisions.ts';
 
 /**
  * Deletes any listing, with an audit event; its owner gets a statement of reasons. False when there
@@ -19,26 +17,19 @@ export async function deleteListingAsAdmin(
     const [owned] = await sql<{ user_id: number | null }[]>`
       select user_id from listings where id = ${id}`;
     await lockUsers(sql, adminId, [owned?.user_id ?? null]);
-    const deleted = await deleteListing(sql, id);
-    if (!deleted) return false;
-    await recordAuditEvent(sql, {
+    const [listing] = await sql<{ title: string; user_id: number | null }[]>`
+      select title, user_id from listings where id = ${id} for update`;
+    if (!listing) return false;
+    await decide(sql, {
+      action: 'listing_deleted',
       admin_id: adminId,
-      event: 'listing.deleted',
+      user_id: listing.user_id,
       target_kind: 'listing',
       target_id: id,
-      target_label: deleted.title,
-      details: { owner_id: deleted.user_id, note: note.trim() },
-    });
-    if (deleted.user_id === null) return true;
-    await makeStatement(sql, {
-      user_id: deleted.user_id,
-      action: 'listing_deleted',
+      target_label: listing.title,
       rule,
       note,
-      target_kind: 'listing',
-      target_id: id,
-      target_label: deleted.title,
-      admin_id: adminId,
+      details: { owner_id: listing.user_id },
     });
     return true;
   });

@@ -1,10 +1,9 @@
 import type { ModerationReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { setHiddenNote } from '#domain/listings/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { makeStatement } from './statements/make-statement.ts';
+import { decide, reverse } from './decisions.ts';
 
 /**
  * Hides a listing until it is shown again; hiding it again only changes the note. Its owner gets a
@@ -27,25 +26,15 @@ export async function hideListing(
     if (listing.status === 'pending' || listing.status === 'rejected') {
       throw new ProblemError('conflict', { detail: 'This room is not public yet' });
     }
-    await setHiddenNote(sql, id, note.trim());
-    await recordAuditEvent(sql, {
+    await decide(sql, {
+      action: 'listing_hidden',
       admin_id: adminId,
-      event: 'listing.hidden',
+      user_id: listing.user_id,
       target_kind: 'listing',
       target_id: id,
       target_label: listing.title,
-      details: { note: note.trim() },
-    });
-    if (listing.user_id === null) return;
-    await makeStatement(sql, {
-      user_id: listing.user_id,
-      action: 'listing_hidden',
       rule,
       note,
-      target_kind: 'listing',
-      target_id: id,
-      target_label: listing.title,
-      admin_id: adminId,
     });
   });
 }
@@ -57,7 +46,7 @@ export async function showListing(pool: Pool, adminId: number, id: number): Prom
       select title, hidden_note from listings where id = ${id} for no key update`;
     if (!listing) throw noSuchListing();
     if (listing.hidden_note === null) return;
-    await setHiddenNote(sql, id, null);
+    await reverse(sql, { action: 'listing_hidden', target_id: id });
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'listing.shown',

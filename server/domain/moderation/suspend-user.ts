@@ -1,18 +1,15 @@
 import type { ModerationReason } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { setFormerSuspension } from '#domain/auth/public.ts';
-import { countAsRead } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { removeMessages, restoreMessages } from './remove-messages.ts';
-import { makeStatement } from './statements/make-statement.ts';
+import { decide, reverse } from './decisions.ts';
+import { removeMessages } from './remove-messages.ts';
 
 /**
- * Suspends a user. Triggers end their sessions and hide their listings in the same transaction;
- * suspending them again only changes the note. They get a statement of reasons by mail. With
- * `remove_messages`, what they wrote disappears, and everyone who got it is warned. Someone who deleted their account is kept from
- * coming back. Throws `own_target` for oneself, `forbidden` for other administrators, `not_found`.
+ * Suspends a user; suspending them again only changes the note. With `remove_messages`, what they
+ * wrote disappears, and everyone who got it is warned. Throws `own_target` for oneself, `forbidden`
+ * for other administrators, `not_found`.
  */
 export async function suspendUser(
   pool: Pool,
@@ -31,33 +28,17 @@ export async function suspendUser(
         detail: 'Administrators cannot suspend one another. Ask the operator of the server',
       });
     }
-    if (user) {
-      await sql`
-        update users set suspended_at = coalesce(suspended_at, now()),
-          suspension_note = ${note.trim()} where id = ${id}`;
-      await countAsRead(sql, id);
-    } else if (!(await setFormerSuspension(sql, id, note.trim()))) {
-      throw noSuchUser();
-    }
-    const messages = user && removes ? await removeMessages(sql, id) : {};
-    await recordAuditEvent(sql, {
+    const details = user && removes ? await removeMessages(sql, id) : {};
+    await decide(sql, {
+      action: 'user_suspended',
       admin_id: adminId,
-      event: 'user.suspended',
+      user_id: user ? id : null,
       target_kind: 'user',
       target_id: id,
       target_label: user?.label ?? formerLabel,
-      details: { note: note.trim(), ...messages },
-    });
-    if (!user) return;
-    await makeStatement(sql, {
-      user_id: id,
-      action: 'user_suspended',
       rule,
       note,
-      target_kind: 'user',
-      target_id: id,
-      target_label: user.label,
-      admin_id: adminId,
+      details,
     });
   });
 }
@@ -70,12 +51,7 @@ export async function reinstateUser(pool: Pool, adminId: number, id: number): Pr
   await transaction(pool, async (sql) => {
     const user = await lockUser(sql, id);
     if (user?.is_suspended === false) return;
-    if (user) {
-      await sql`update users set suspended_at = null, suspension_note = '' where id = ${id}`;
-      await restoreMessages(sql, id);
-    } else if (!(await setFormerSuspension(sql, id, null))) {
-      throw noSuchUser();
-    }
+    await reverse(sql, { action: 'user_suspended', target_id: id });
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: 'user.reinstated',
@@ -94,4 +70,3 @@ async function lockUser(sql: Sql, id: number) {
 }
 
 const formerLabel = 'a former user';
-const noSuchUser = () => new ProblemError('not_found', { detail: 'This user no longer exists' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
+import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, room, sentInquiry } from '../inquiries/steps.ts';
@@ -84,7 +84,7 @@ test('who sent a notice without an account reads the decision by mail, in their 
   // Half a year after the decision the address is deleted, not the report.
   const { sql } = app.database;
   await sql`update reports set closed_at = now() - interval '6 months 1 day' where id = ${params.id}`;
-  await forgetOldDecisions(sql);
+  await deleteOldDecisions(sql);
   expect((await done(app, 'getReport', { as: admin, params })).report).toMatchObject({
     source: 'visitor',
     reporter_email: null,

@@ -1,7 +1,7 @@
 // @module-tag essential
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetOldDecisions } from '#domain/moderation/statements/make-statement.ts';
+import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
 import { linkIn, takeLetters } from '#tests/support/letters.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, refusal, room } from '../inquiries/steps.ts';
@@ -328,9 +328,9 @@ test('statements are deleted at the end of the year after them', async () => {
   const count = async () => (await statements()).length;
   await sql`update statements set created_at = date_trunc('year', now() at time zone 'UTC')
     - interval '1 year' + interval '1 hour' where id = ${id ?? 0}`;
-  await forgetOldDecisions(sql);
+  await deleteOldDecisions(sql);
   expect(await count()).toBe(1);
   await sql`update statements set created_at = created_at - interval '2 hours' where id = ${id ?? 0}`;
-  await forgetOldDecisions(sql);
+  await deleteOldDecisions(sql);
   expect(await count()).toBe(0);
 });

@@ -6,14 +6,13 @@ import type {
   AppealQuery,
 } from '#contract/moderation/statement.ts';
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
-import { setHiddenNote } from '#domain/listings/public.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { restoreMessages } from '../remove-messages.ts';
+import { reverse } from '../decisions.ts';
 
 /**
  * SQL: is there another administrator than who made the statement `s`, who is not the one whom it
@@ -135,20 +134,13 @@ function requireOther(adminId: number, appeal: Appealed): void {
   });
 }
 
-/** Undoes what the statement told, unless a later statement about the same still stands. */
+/** Reverses the decision of a statement, unless a later one with the same effect still stands. */
 async function reverseDecision(sql: Sql, id: number, { action, target_kind, target_id }: Appealed) {
   const later = await sql`
     select from statements where target_kind = ${target_kind} and target_id = ${target_id}
       and id > ${id} and action = ${action} and decision is distinct from 'reversed'`;
   if (later.length > 0) return;
-  if (action === 'listing_hidden') {
-    await setHiddenNote(sql, target_id, null);
-  } else if (action === 'user_suspended') {
-    await sql`
-      update users set suspended_at = null, suspension_note = ''
-      where id = ${target_id} and suspended_at is not null`;
-    await restoreMessages(sql, target_id);
-  }
+  await reverse(sql, { action, target_id });
 }
 
 const noSuchAppeal = () => new ProblemError('not_found', { detail: 'There is no such appeal' });

@@ -1,0 +1,103 @@
+import { retention } from '#contract/retention.ts';
+import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
+import { recordAuditEvent, type NewAuditEvent } from '#domain/audit/public.ts';
+import { deleteListing, setHiddenNote } from '#domain/listings/public.ts';
+import { queueMails } from '#domain/notifications/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
+import { liftSuspension, suspend } from './suspension.ts';
+
+/** What an administrator decides about a user, a listing or an inquiry. */
+export interface Decision {
+  action: StatementAction;
+  admin_id: number;
+  /** The user whom it is about, locked by the caller; null without an account. */
+  user_id: number | null;
+  target_kind: 'listing' | 'user' | 'inquiry';
+  target_id: number;
+  target_label: string;
+  rule: ModerationRule;
+  note: string;
+  /** What the audit log keeps besides the note. */
+  details?: NewAuditEvent['details'];
+}
+
+interface Effect {
+  event: NewAuditEvent['event'];
+  carryOut(sql: Sql, decision: Decision): Promise<unknown>;
+  /** Absent where nothing can be undone. */
+  undo?(sql: Sql, targetId: number): Promise<unknown>;
+}
+
+/** A warning has no effect, and the change of its report is what the audit log records. */
+const effects: Record<Exclude<StatementAction, 'warned'>, Effect> = {
+  listing_hidden: {
+    event: 'listing.hidden',
+    carryOut: (sql, { target_id, note }) => setHiddenNote(sql, target_id, note.trim()),
+    undo: (sql, targetId) => setHiddenNote(sql, targetId, null),
+  },
+  listing_deleted: {
+    event: 'listing.deleted',
+    carryOut: (sql, { target_id }) => deleteListing(sql, target_id),
+  },
+  user_suspended: {
+    event: 'user.suspended',
+    carryOut: (sql, { target_id, note }) => suspend(sql, target_id, note.trim()),
+    undo: liftSuspension,
+  },
+};
+
+/**
+ * Carries out a decision, records it in the audit log, and gives its reasons to the user whom it is
+ * about: on their page and by mail. Pass the transaction that locked user and target.
+ */
+export async function decide(sql: Sql, decision: Decision): Promise<void> {
+  const { action, admin_id, user_id, target_kind, target_id, target_label } = decision;
+  if (action !== 'warned') {
+    const { event, carryOut } = effects[action];
+    await carryOut(sql, decision);
+    await recordAuditEvent(sql, {
+      admin_id,
+      event,
+      target_kind,
+      target_id,
+      target_label,
+      details: { ...decision.details, note: decision.note.trim() },
+    });
+  }
+  if (user_id !== null) await insertStatement(sql, { ...decision, user_id });
+}
+
+/** Undoes what a decision did to its target. A warning or a deletion remains. */
+export async function reverse(
+  sql: Sql,
+  { action, target_id }: Pick<Decision, 'action' | 'target_id'>,
+): Promise<void> {
+  if (action !== 'warned') await effects[action].undo?.(sql, target_id);
+}
+
+const labelLength = 200;
+
+async function insertStatement(
+  sql: Sql,
+  { details: _, note, target_label: label, ...rest }: Decision & { user_id: number },
+): Promise<void> {
+  const row = { ...rest, note: note.trim(), target_label: label.slice(0, labelLength) };
+  const [statement] = await sql<{ id: number }[]>`
+    insert into statements ${sql(row)} returning id`;
+  if (!statement) throw new Error('An insert returns its row');
+  await queueMails(sql, [{ kind: 'statement', about_id: statement.id }]);
+}
+
+/**
+ * Deletes statements of the year before last and older, and the e-mail addresses of notices that
+ * were decided half a year ago. The page about privacy says so.
+ */
+export async function deleteOldDecisions(sql: Sql): Promise<void> {
+  await sql`
+    delete from statements
+    where created_at < date_trunc('year', now() at time zone 'UTC') - interval '1 year'`;
+  await sql`
+    update reports set reporter_email = null, reporter_language = null
+    where reporter_email is not null and closed_at < now() - ${interval(retention.noticeAddress)}`;
+}
