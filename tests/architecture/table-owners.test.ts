@@ -7,9 +7,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The subject that does every write of a table. Reads by join are open to all. */
 const owners: Record<string, string> = {
+  audit_events: 'audit',
   listings: 'listings',
+  notices: 'safety',
+  reports: 'safety',
   saved_searches: 'saved-searches',
   search_matches: 'alerts',
+  statements: 'moderation',
 };
 
 const writesOf = (table: string) =>

@@ -1,4 +1,5 @@
 import { keepFormerAccount } from '#domain/auth/public.ts';
+import { emptyStatements } from '#domain/moderation/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 
@@ -30,14 +31,7 @@ export async function deleteAccount(
     await sql`
       select from reports where reporter_id = ${userId} or closed_by = ${userId}
       order by id for no key update`;
-    // What was decided stays to be counted, without what it was about and what was said.
-    await sql`select from statements where user_id = ${userId} order by id for no key update`;
-    await sql`
-      update statements set target_label = '', note = '',
-        appeal_text = case when decided_at is not null then '' end,
-        appealed_at = case when decided_at is not null then appealed_at end,
-        decision_note = case when decided_at is not null then '' end
-      where user_id = ${userId}`;
+    await emptyStatements(sql, userId);
     await keepFormerAccount(sql, identityKeys, userId);
     await sql`delete from users where id = ${userId}`;
   });

@@ -1,6 +1,7 @@
 import type { ReportChange } from '#contract/moderation/moderation.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
+import { setReportStatus, type ChangedReport } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -12,13 +13,6 @@ const changeEvents = {
   resolved: 'report.resolved',
   dismissed: 'report.dismissed',
 } as const;
-
-interface Changed {
-  id: number;
-  kind: 'listing' | 'user' | 'inquiry';
-  target_id: number;
-  was_open: boolean;
-}
 
 /**
  * Closes or reopens a report; `all_open` closes every open report about the same target along with
@@ -37,17 +31,7 @@ export async function changeReport(
     const [about] = await sql<{ user_id: number | null }[]>`
       select ${responsibleUser} as user_id from reports r where r.id = ${id}`;
     await lockUsers(sql, adminId, [about?.user_id ?? null]);
-    const changed = await sql<Changed[]>`
-      with chosen as materialized (select kind, target_id from reports where id = ${id}),
-      closed as materialized (select id, status = 'open' as was_open from reports
-        where id = ${id} or (${closesAll && !isOpen} and status = 'open'
-          and (kind, target_id) = (select kind, target_id from chosen))
-        order by id for no key update)
-      update reports set status = ${status}, note = ${note.trim()},
-        closed_by = ${isOpen ? null : adminId}::int,
-        closed_at = case when ${!isOpen} then now() end
-      from closed where reports.id = closed.id
-      returning reports.id, kind, target_id, was_open`;
+    const changed = await setReportStatus(sql, id, { status, note, adminId, closesAll });
     const report = changed.find((row) => row.id === id);
     if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
     await recordAuditEvent(sql, {
@@ -75,7 +59,11 @@ export async function changeReport(
 /** The reasons why a report was resolved, unless a statement since the report gave them. */
 async function warn(
   sql: Sql,
-  report: Changed & { user_id: number; admin_id: number; rule: NonNullable<ReportChange['rule']> },
+  report: ChangedReport & {
+    user_id: number;
+    admin_id: number;
+    rule: NonNullable<ReportChange['rule']>;
+  },
 ): Promise<void> {
   const { id, kind, target_id, user_id, admin_id, rule } = report;
   const [target] = await sql<{ has_statement: boolean; label: string }[]>`

@@ -1,10 +1,9 @@
-import { retention } from '#contract/retention.ts';
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
 import { recordAuditEvent, type NewAuditEvent } from '#domain/audit/public.ts';
 import { deleteListing, setHiddenNote } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
+import { deleteNoticeAddresses } from '#domain/safety/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { interval } from '#platform/database/term.ts';
 import { liftSuspension, suspend } from './suspension.ts';
 
 /** What an administrator decides about a user, a listing or an inquiry. */
@@ -78,11 +77,18 @@ export async function reverse(
 
 const labelLength = 200;
 
-async function insertStatement(
-  sql: Sql,
-  { details: _, note, target_label: label, ...rest }: Decision & { user_id: number },
-): Promise<void> {
-  const row = { ...rest, note: note.trim(), target_label: label.slice(0, labelLength) };
+async function insertStatement(sql: Sql, decision: Decision & { user_id: number }): Promise<void> {
+  const { user_id, action, admin_id, target_kind, target_id, rule } = decision;
+  const row = {
+    user_id,
+    action,
+    admin_id,
+    target_kind,
+    target_id,
+    target_label: decision.target_label.slice(0, labelLength),
+    rule,
+    note: decision.note.trim(),
+  };
   const [statement] = await sql<{ id: number }[]>`
     insert into statements ${sql(row)} returning id`;
   if (!statement) throw new Error('An insert returns its row');
@@ -97,7 +103,16 @@ export async function deleteOldDecisions(sql: Sql): Promise<void> {
   await sql`
     delete from statements
     where created_at < date_trunc('year', now() at time zone 'UTC') - interval '1 year'`;
+  await deleteNoticeAddresses(sql);
+}
+
+/** Empties what a deleted account's statements say. That they were made stays to be counted. */
+export async function emptyStatements(sql: Sql, userId: number): Promise<void> {
+  await sql`select from statements where user_id = ${userId} order by id for no key update`;
   await sql`
-    update reports set reporter_email = null, reporter_language = null
-    where reporter_email is not null and closed_at < now() - ${interval(retention.noticeAddress)}`;
+    update statements set target_label = '', note = '',
+      appeal_text = case when decided_at is not null then '' end,
+      appealed_at = case when decided_at is not null then appealed_at end,
+      decision_note = case when decided_at is not null then '' end
+    where user_id = ${userId}`;
 }

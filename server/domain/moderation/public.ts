@@ -1,3 +1,4 @@
+export { emptyStatements } from './decisions.ts';
 export { sayStatement } from './letters/say-statement.ts';
 export { writeLetter } from './letters/write-letter.ts';
 export { countOpenReports } from './reports.ts';

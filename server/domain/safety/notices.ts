@@ -125,3 +125,10 @@ export async function deleteOldNotices(sql: Sql): Promise<number> {
     delete from notices where created_at < now() - ${noticeTerm}`;
   return deleted.count;
 }
+
+/** Deletes the e-mail addresses of notices that were decided half a year ago. */
+export async function deleteNoticeAddresses(sql: Sql): Promise<void> {
+  await sql`
+    update reports set reporter_email = null, reporter_language = null
+    where reporter_email is not null and closed_at < now() - ${interval(retention.noticeAddress)}`;
+}

@@ -18,9 +18,11 @@ export {
 export { queueReportMails, secondsUntilReports } from './report-alerts.ts';
 export {
   confirmNotice,
+  deleteNoticeAddresses,
   deleteOldNotices,
   keepNotice,
   noticedTitle,
   readNotice,
   readNoticeForm,
 } from './notices.ts';
+export { setReportStatus, type ChangedReport } from './set-report-status.ts';
