@@ -16,6 +16,7 @@ const shared = [
   'src/shared/api',
   'src/shared/auth',
   'src/shared/fit',
+  'src/shared/forms',
   'src/shared/listings',
   'src/shared/marks',
   'src/shared/storage',
@@ -58,8 +59,9 @@ const borders: Record<string, Border> = {
   },
   'src/shared/uploads': { cells: ['contract', 'machines', 'src/api', 'src/shared/api'] },
   'src/shared/fit': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
+  'src/shared/forms': { cells: ['src/ui'], packages: /^(react|@tanstack\/react-form)$/ },
   'src/shared/listings': {
-    cells: ['contract', 'locales', 'remotes/listing-card', 'src/ui'],
+    cells: ['contract', 'locales', 'remotes/listing-card', 'src/shared/forms', 'src/ui'],
     packages: /^react$/,
   },
   'src/shared/marks': {

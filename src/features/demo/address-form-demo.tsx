@@ -1,15 +1,12 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/demo-pages.ts';
 import { optional } from '#locales/ui.ts';
+import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { usePlaceOptions } from '#src/shared/api/place-options.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Panel } from '#src/ui/page-layout.tsx';
-import { submitHandler, textControl } from '#src/ui/form-field.ts';
-import { TextField } from '#src/ui/text-field.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
 import { AddressSchema } from './listing-schema.ts';
@@ -27,11 +24,10 @@ export function AddressFormDemo() {
   const [typed, setTyped] = useState('');
   const [isRead, setRead] = useState(false);
   const places = usePlaceOptions(typed);
-  const form = useForm({
+  const form = useAppForm({
     defaultValues: noAddress,
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    ...validateOnBlur,
     validators: { onDynamic: AddressSchema },
-    canSubmitWhenInvalid: true,
     onSubmitInvalid: () => {
       setRead(false);
       document.getElementById('address')?.focus();
@@ -57,38 +53,35 @@ export function AddressFormDemo() {
           </Panel>
         }
       >
-        <form
-          className={styles.form}
-          noValidate
-          aria-label={t.addressForm}
-          onSubmit={submitHandler(form)}
-        >
-          <form.Field name="address">
-            {(field) => <TextField {...textControl(field)} label={t.street} required />}
-          </form.Field>
-          <Combobox
-            {...places}
-            label={t.town}
-            aside={optional}
-            icon={laterIcons.pin}
-            query={typed}
-            onQueryChange={setTyped}
-            onSelect={({ label, detail, latitude, longitude }) => {
-              setTyped(formatList([label, detail ?? '']));
-              form.setFieldValue('latitude', latitude);
-              form.setFieldValue('longitude', longitude);
-            }}
-            texts={{ none: t.noTown }}
-          />
-          <div>
-            <Button type="submit">{t.check}</Button>
-          </div>
-          {isRead && (
-            <Notice tone="success" live>
-              {t.isValid}
-            </Notice>
-          )}
-        </form>
+        <form.AppForm>
+          <form.Form className={styles.form} aria-label={t.addressForm}>
+            <form.AppField name="address">
+              {(field) => <field.TextField label={t.street} required />}
+            </form.AppField>
+            <Combobox
+              {...places}
+              label={t.town}
+              aside={optional}
+              icon={laterIcons.pin}
+              query={typed}
+              onQueryChange={setTyped}
+              onSelect={({ label, detail, latitude, longitude }) => {
+                setTyped(formatList([label, detail ?? '']));
+                form.setFieldValue('latitude', latitude);
+                form.setFieldValue('longitude', longitude);
+              }}
+              texts={{ none: t.noTown }}
+            />
+            <div>
+              <form.SubmitButton>{t.check}</form.SubmitButton>
+            </div>
+            {isRead && (
+              <Notice tone="success" live>
+                {t.isValid}
+              </Notice>
+            )}
+          </form.Form>
+        </form.AppForm>
       </Columns>
     </DemoLayout>
   );

@@ -1,13 +1,9 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import * as t from '#locales/demo-pages.ts';
 import { optional } from '#locales/ui.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { Columns, Panel } from '#src/ui/page-layout.tsx';
-import { submitHandler, textControl } from '#src/ui/form-field.ts';
-import { TextField } from '#src/ui/text-field.tsx';
 import { DemoLayout } from './demo-layout.tsx';
 import styles from './demo.module.css';
 import { ListingDraftSchema } from './listing-schema.ts';
@@ -15,11 +11,10 @@ import { ListingDraftSchema } from './listing-schema.ts';
 /** A form on three fields of the listing contract. */
 export function SimpleFormDemo() {
   const [read, setRead] = useState<typeof ListingDraftSchema.infer>();
-  const form = useForm({
+  const form = useAppForm({
     defaultValues: { title: '', monthly_rent: '', external_link: '' },
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    ...validateOnBlur,
     validators: { onDynamic: ListingDraftSchema },
-    canSubmitWhenInvalid: true,
     onSubmitInvalid: () => {
       setRead(undefined);
       // The messages are there after the next paint.
@@ -47,40 +42,29 @@ export function SimpleFormDemo() {
           </Panel>
         }
       >
-        <form
-          className={styles.form}
-          noValidate
-          aria-label={t.simpleForm}
-          onSubmit={submitHandler(form)}
-        >
-          <form.Field name="title">
-            {(field) => <TextField {...textControl(field)} label={t.title} required />}
-          </form.Field>
-          <form.Field name="monthly_rent">
-            {(field) => (
-              <NumberField
-                {...textControl(field)}
-                label={t.monthlyRent}
-                prefix="$"
-                suffix={t.aMonth}
-                required
-              />
+        <form.AppForm>
+          <form.Form className={styles.form} aria-label={t.simpleForm}>
+            <form.AppField name="title">
+              {(field) => <field.TextField label={t.title} required />}
+            </form.AppField>
+            <form.AppField name="monthly_rent">
+              {(field) => (
+                <field.NumberField label={t.monthlyRent} prefix="$" suffix={t.aMonth} required />
+              )}
+            </form.AppField>
+            <form.AppField name="external_link">
+              {(field) => <field.TextField label={t.linkToMore} aside={optional} type="url" />}
+            </form.AppField>
+            <div>
+              <form.SubmitButton>{t.check}</form.SubmitButton>
+            </div>
+            {read && (
+              <Notice tone="success" live>
+                {t.isValid}
+              </Notice>
             )}
-          </form.Field>
-          <form.Field name="external_link">
-            {(field) => (
-              <TextField {...textControl(field)} label={t.linkToMore} aside={optional} type="url" />
-            )}
-          </form.Field>
-          <div>
-            <Button type="submit">{t.check}</Button>
-          </div>
-          {read && (
-            <Notice tone="success" live>
-              {t.isValid}
-            </Notice>
-          )}
-        </form>
+          </form.Form>
+        </form.AppForm>
       </Columns>
     </DemoLayout>
   );

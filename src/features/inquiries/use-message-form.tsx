@@ -1,8 +1,8 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
+import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
 import { useAuthState } from '#src/shared/auth/auth-context.ts';
 import { createMessageDrafts } from '#src/shared/storage/message-drafts.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
@@ -35,11 +35,10 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
   const [draft] = useState(() => ({ message: drafts.read(userId, target).text }));
   const schema = schemas[kind];
 
-  const form = useForm({
+  const form = useAppForm({
     defaultValues: draft,
-    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    ...validateOnSubmit,
     validators: { onDynamic: schema },
-    canSubmitWhenInvalid: true,
     listeners: {
       onChange({ formApi }) {
         const { attempt } = drafts.read(userId, target);

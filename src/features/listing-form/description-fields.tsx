@@ -5,9 +5,6 @@ import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { textControl } from '#src/ui/form-field.ts';
 import { TownField } from './town-field.tsx';
 import type { ListingFormApi } from './listing-draft.ts';
 
@@ -19,34 +16,26 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
   const [place, setPlace] = useState<string>();
   return (
     <>
-      <form.Field name="title">
+      <form.AppField name="title">
         {(field) => (
-          <TextField
-            {...textControl(field)}
+          <field.TextField
             label={t.title}
             hint={t.titleHint}
             suffix={`${countGraphemes(field.state.value)} / ${limits.title.max}`}
             required
           />
         )}
-      </form.Field>
-      <form.Field name="address">
+      </form.AppField>
+      <form.AppField name="address">
         {(field) => (
-          <TextField
-            {...textControl(field)}
-            label={t.address}
-            hint={t.addressHint}
-            autoComplete="off"
-            required
-          />
+          <field.TextField label={t.address} hint={t.addressHint} autoComplete="off" required />
         )}
-      </form.Field>
+      </form.AppField>
       <TownField form={form} onPick={setPlace} />
-      <form.Field name="description">
+      <form.AppField name="description">
         {(field) => (
           <>
-            <TextArea
-              {...textControl(field)}
+            <field.TextArea
               label={t.description}
               aside={ui.optional}
               hint={t.descriptionHint}
@@ -55,7 +44,7 @@ export function DescriptionFields({ form }: { form: ListingFormApi }) {
             <ScamNotice text={field.state.value} to="publisher" />
           </>
         )}
-      </form.Field>
+      </form.AppField>
       <form.Subscribe selector={({ values }) => values}>
         {({ title, description, currency }) =>
           title + description !== '' && (

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
 import * as t from '#locales/listing-form.ts';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
-import { firstMessage } from '#src/ui/form-field.ts';
+import { firstMessage } from '#src/shared/forms/form-field.ts';
 import type { ListingFormApi } from './listing-draft.ts';
 
 /** Fields whose fixed messages do not say which field they mean. */

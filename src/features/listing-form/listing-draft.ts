@@ -8,10 +8,10 @@ import {
   type ListingFieldName,
   type ListingFormValues,
 } from '#contract/listings/listing-fields.ts';
-import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
+import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { isProblem, isApiProblem } from '#src/api/errors.ts';
-import { forgetRefused, showRefused } from '#src/ui/refused-fields.ts';
+import { forgetRefused, showRefused } from '#src/shared/forms/refused-fields.ts';
 
 /** The listing form as it is typed: numbers are text until they are read. */
 export type ListingDraft = {
@@ -124,11 +124,10 @@ export function useListingForm({ draft, kept, save, onSaved }: Options) {
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((count) => count + 1);
 
-  const form = useForm({
+  const form = useAppForm({
     defaultValues: draft,
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    ...validateOnBlur,
     validators: { onDynamic: ListingDraftSchema },
-    canSubmitWhenInvalid: true,
     listeners: {
       onChange({ formApi }) {
         kept.keep(formApi.state.values);

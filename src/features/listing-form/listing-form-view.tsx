@@ -8,12 +8,10 @@ import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { AmenityFields } from './amenity-fields.tsx';
 import { CostFields } from '#src/shared/listings/cost-fields.tsx';
 import { StayFields } from '#src/shared/listings/stay-fields.tsx';
 import type { RenderTerm } from '#src/shared/listings/render-term.ts';
-import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type ListingDraft, useListingForm } from './listing-draft.ts';
@@ -50,13 +48,12 @@ export function ListingFormView(props: ListingFormViewProps) {
   const kept = useKeptDraft(target, draft);
   const { form, failure, refusals } = useListingForm({ draft, kept, save, onSaved });
   const [isRestored, setRestored] = useState(Object.keys(kept.earlier).length > 0);
-  const busy = useStore(form.store, (state) => state.isSubmitting);
   const submitted = useStore(form.store, (state) => state.submissionAttempts > 0);
 
   const term: RenderTerm = (name, show) => (
-    <form.Field key={name} name={name}>
+    <form.AppField key={name} name={name}>
       {show}
-    </form.Field>
+    </form.AppField>
   );
 
   return (
@@ -84,74 +81,68 @@ export function ListingFormView(props: ListingFormViewProps) {
           </Notice>
         </div>
       )}
-      <form
-        className={styles.form}
-        noValidate
-        aria-label={submitLabel}
-        onSubmit={submitHandler(form)}
-      >
-        {submitted && <FormErrors form={form} refusals={refusals} />}
-        {withStatus && (
-          <Panel>
-            <StatusField form={form} />
+      <form.AppForm>
+        <form.Form className={styles.form} aria-label={submitLabel}>
+          {submitted && <FormErrors form={form} refusals={refusals} />}
+          {withStatus && (
+            <Panel>
+              <StatusField form={form} />
+            </Panel>
+          )}
+          <Panel title={t.thePlace}>
+            <div className={styles.fields}>
+              <DescriptionFields form={form} />
+            </div>
           </Panel>
-        )}
-        <Panel title={t.thePlace}>
-          <div className={styles.fields}>
-            <DescriptionFields form={form} />
-          </div>
-        </Panel>
-        {photos}
-        <Panel title={t.costs}>
-          <div className={styles.pairs}>
-            <form.Subscribe selector={({ values }) => values.currency}>
-              {(currency) => <CostFields term={term} currency={currency} />}
-            </form.Subscribe>
-          </div>
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => (
-              <Suspense>
-                <RentNotice draft={values} />
-              </Suspense>
-            )}
-          </form.Subscribe>
-        </Panel>
-        <Panel title={t.theRoom}>
-          <NumberFields form={form} term={term} />
-        </Panel>
-        <Panel title={t.stay}>
-          <div className={styles.pairs}>
-            <StayFields term={term} />
-          </div>
-        </Panel>
-        <Panel title={t.livingThere}>
-          <div className={styles.fields}>
-            <AmenityFields form={form} />
-            <form.Field name="external_link">
-              {(field) => (
-                <TextField
-                  {...textControl(field)}
-                  type="url"
-                  label={t.externalLink}
-                  aside={ui.optional}
-                  hint={t.externalLinkHint}
-                />
+          {photos}
+          <Panel title={t.costs}>
+            <div className={styles.pairs}>
+              <form.Subscribe selector={({ values }) => values.currency}>
+                {(currency) => <CostFields term={term} currency={currency} />}
+              </form.Subscribe>
+            </div>
+            <form.Subscribe selector={({ values }) => values}>
+              {(values) => (
+                <Suspense>
+                  <RentNotice draft={values} />
+                </Suspense>
               )}
-            </form.Field>
+            </form.Subscribe>
+          </Panel>
+          <Panel title={t.theRoom}>
+            <NumberFields form={form} term={term} />
+          </Panel>
+          <Panel title={t.stay}>
+            <div className={styles.pairs}>
+              <StayFields term={term} />
+            </div>
+          </Panel>
+          <Panel title={t.livingThere}>
+            <div className={styles.fields}>
+              <AmenityFields form={form} />
+              <form.AppField name="external_link">
+                {(field) => (
+                  <field.TextField
+                    type="url"
+                    label={t.externalLink}
+                    aside={ui.optional}
+                    hint={t.externalLinkHint}
+                  />
+                )}
+              </form.AppField>
+            </div>
+          </Panel>
+          {failure !== null && (
+            <Notice tone="danger" title={t.saveFailed} live>
+              {t.saveFailedHint({ reason: formatFailure(failure) })}
+            </Notice>
+          )}
+          <div className={styles.actions}>
+            <form.SubmitButton busyLabel={ui.saving}>{submitLabel}</form.SubmitButton>
+            {cancel}
           </div>
-        </Panel>
-        {failure !== null && (
-          <Notice tone="danger" title={t.saveFailed} live>
-            {t.saveFailedHint({ reason: formatFailure(failure) })}
-          </Notice>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" busy={busy} busyLabel={ui.saving}>
-            {submitLabel}
-          </Button>
-          {cancel}
-        </div>
-      </form>
+        </form.Form>
+      </form.AppForm>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import * as t from '#locales/listing-form.ts';
 import { RoomTypeField } from '#src/shared/listings/room-type-field.tsx';
 import type { RenderTerm } from '#src/shared/listings/render-term.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
-import { textControl } from '#src/ui/form-field.ts';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
 
@@ -18,9 +16,9 @@ export function NumberFields({ form, term }: { form: ListingFormApi; term: Rende
   return (
     <div className={styles.pairs}>
       {counts.map(({ name, label, hint }) => (
-        <form.Field key={name} name={name}>
-          {(field) => <NumberField {...textControl(field)} label={label} hint={hint} required />}
-        </form.Field>
+        <form.AppField key={name} name={name}>
+          {(field) => <field.NumberField label={label} hint={hint} required />}
+        </form.AppField>
       ))}
       <RoomTypeField term={term} />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OwnOrganization } from '#contract/users/organization.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/organization.ts';
@@ -11,11 +11,11 @@ import {
   useRemoveOrganization,
   useRequestOrganizationCode,
 } from './api/organization.ts';
+import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
+import { forgetRefused, showRefused } from '#src/shared/forms/refused-fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
-import { sayMessage } from '#src/ui/say-message.ts';
-import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { Loaded } from './loaded.tsx';
 import styles from './profile.module.css';
@@ -70,20 +70,17 @@ function Ask({ confirmed, pending }: OwnOrganization) {
   if (pending && !isElsewhere) {
     return (
       <OneField
-        id="organization-code"
+        key="code"
         label={t.code}
         hint={t.codeSent({ domain: pending.domain })}
         inputMode="numeric"
         autoComplete="one-time-code"
         missing={t.codeMissing}
-        send={t.confirm}
-        isSending={confirm.isPending}
-        error={confirm.error}
-        onSend={(code) =>
-          confirm.mutate(code, {
-            onSuccess: () => showToast({ kind: 'success', message: t.confirmed }),
-          })
-        }
+        submitLabel={t.confirm}
+        submit={async (code) => {
+          await confirm.mutateAsync(code);
+          showToast({ kind: 'success', message: t.confirmed });
+        }}
       >
         <Button variant="plain" onClick={() => setElsewhere(true)}>
           {t.otherAddress}
@@ -93,73 +90,71 @@ function Ask({ confirmed, pending }: OwnOrganization) {
   }
   return (
     <OneField
-      id="organization-email"
+      key="address"
       label={confirmed ? t.anotherAddress : t.yourAddress}
       hint={t.addressHint}
       inputMode="email"
       autoComplete="off"
       missing={t.addressMissing}
-      send={t.sendCode}
-      isSending={request.isPending}
-      error={request.error}
-      onSend={(email) => request.mutate(email)}
+      submitLabel={t.sendCode}
+      submit={request.mutateAsync}
     />
   );
 }
 
 interface OneFieldProps {
-  id: string;
   label: string;
   hint: string;
   inputMode: 'email' | 'numeric';
   autoComplete: string;
-  /** What is said when it is empty. */
+  /** The message of an empty field. */
   missing: string;
-  send: string;
-  isSending: boolean;
-  error: Error | null;
-  onSend: (value: string) => void;
+  submitLabel: string;
+  submit: (text: string) => Promise<unknown>;
   children?: ReactNode;
 }
 
-function OneField(props: OneFieldProps) {
-  const { missing, send, isSending, error, onSend, children, ...field } = props;
-  const [value, setValue] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const refused = messageOf(error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setMissing(value.trim() === '');
-    if (value.trim() !== '') onSend(value.trim());
-  };
+function OneField({ missing, submitLabel, submit, children, ...control }: OneFieldProps) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useAppForm({
+    defaultValues: { text: '' },
+    ...validateOnSubmit,
+    validators: {
+      onDynamic: ({ value: { text } }) =>
+        text.trim() === '' ? { fields: { text: missing } } : undefined,
+    },
+    listeners: { onChange: ({ formApi }) => forgetRefused(formApi) },
+    async onSubmit({ value: { text } }) {
+      setFailure(null);
+      await submit(text.trim()).catch((error: unknown) => {
+        const message = refusalMessage(error);
+        if (message === undefined) setFailure(error);
+        else showRefused(form, [{ path: 'text', message }]);
+      });
+    },
+  });
   return (
-    <form noValidate aria-label={field.label} onSubmit={submit} className={styles.editor}>
-      <TextField
-        {...field}
-        dir="ltr"
-        value={value}
-        error={isMissing && value.trim() === '' ? missing : refused}
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
-      {error && refused === undefined && (
-        <Notice tone="danger" live title={t.notSent}>
-          {formatFailure(error)}
-        </Notice>
-      )}
-      <div className={styles.ways}>
-        <Button type="submit" variant="quiet" busy={isSending}>
-          {send}
-        </Button>
-        {children}
-      </div>
-    </form>
+    <form.AppForm>
+      <form.Form aria-label={control.label} className={styles.editor}>
+        <form.AppField name="text">
+          {(field) => <field.TextField {...control} dir="ltr" />}
+        </form.AppField>
+        {failure !== null && (
+          <Notice tone="danger" live title={t.notSent}>
+            {formatFailure(failure)}
+          </Notice>
+        )}
+        <div className={styles.ways}>
+          <form.SubmitButton variant="quiet">{submitLabel}</form.SubmitButton>
+          {children}
+        </div>
+      </form.Form>
+    </form.AppForm>
   );
 }
 
-/** What the server says about the one field; undefined when it is about something else. */
-function messageOf(error: Error | null): string | undefined {
+/** What the server says about the field; undefined when it is about something else. */
+function refusalMessage(error: unknown): string | undefined {
   if (!isApiProblem(error) || !isProblem(error, 'validation_failed')) return undefined;
-  const [first] = error.errors;
-  return first && sayMessage(first.message);
+  return error.errors[0]?.message;
 }

@@ -3,8 +3,6 @@ import { currencySign } from '#locales/format.ts';
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
-import { textControl } from '#src/ui/form-field.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { RenderTerm } from './render-term.ts';
 import styles from './listing-terms.module.css';
@@ -18,8 +16,7 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
   return (
     <>
       {term('monthly_rent', (field) => (
-        <NumberField
-          {...textControl(field)}
+        <field.NumberField
           label={t.monthlyRent}
           hint={t.monthlyRentHint}
           prefix={prefix}
@@ -39,8 +36,7 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
       ))}
       {term('monthly_bills', (field) => (
         <div className={styles.choice}>
-          <NumberField
-            {...textControl(field)}
+          <field.NumberField
             label={t.bills}
             aside={ui.optional}
             hint={t.billsHint}
@@ -56,8 +52,7 @@ export function CostFields({ term, currency }: { term: RenderTerm; currency: str
         </div>
       ))}
       {term('deposit', (field) => (
-        <NumberField
-          {...textControl(field)}
+        <field.NumberField
           label={t.deposit}
           aside={ui.optional}
           hint={t.depositHint}

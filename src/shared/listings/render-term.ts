@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { textControl } from '#src/ui/form-field.ts';
+import type { FieldComponents } from '#src/shared/forms/app-form.tsx';
 
 /** The fields of a listing's terms, which are text while they are typed. */
 export type TermName =
@@ -14,7 +14,11 @@ export type TermName =
   | 'max_stay_months';
 
 /** A field of TanStack Form, whichever form has it. */
-export type TermField = Parameters<typeof textControl>[0] & { state: { value: string } };
+export type TermField = FieldComponents & {
+  name: string;
+  state: { value: string };
+  handleChange: (value: string) => void;
+};
 
 /** Renders a field of the form that has the terms: that of owners, or that of administrators. */
 export type RenderTerm = (name: TermName, show: (field: TermField) => ReactNode) => ReactNode;

@@ -1,8 +1,5 @@
 import * as t from '#locales/listing-form.ts';
 import * as ui from '#locales/ui.ts';
-import { textControl } from '#src/ui/form-field.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import type { RenderTerm } from './render-term.ts';
 
 const days = [
@@ -29,24 +26,12 @@ export function StayFields({ term }: { term: RenderTerm }) {
     <>
       {days.map(({ name, label, hint }) =>
         term(name, (field) => (
-          <TextField
-            {...textControl(field)}
-            type="date"
-            label={label}
-            aside={ui.optional}
-            hint={hint}
-          />
+          <field.TextField type="date" label={label} aside={ui.optional} hint={hint} />
         )),
       )}
       {stays.map(({ name, label, hint }) =>
         term(name, (field) => (
-          <NumberField
-            {...textControl(field)}
-            label={label}
-            aside={ui.optional}
-            hint={hint}
-            suffix={t.months}
-          />
+          <field.NumberField label={label} aside={ui.optional} hint={hint} suffix={t.months} />
         )),
       )}
     </>

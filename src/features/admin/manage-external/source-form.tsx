@@ -1,4 +1,3 @@
-import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import { type } from '#contract/type.ts';
 import { useState } from 'react';
 import {
@@ -9,12 +8,9 @@ import {
 } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { optional, save as saveLabel, saving } from '#locales/ui.ts';
+import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { formatFailure } from '#src/api/errors.ts';
-import { Button } from '#src/ui/button.tsx';
-import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
 import styles from './manage-external.module.css';
 
@@ -45,72 +41,60 @@ export function SourceForm({ source, save }: SourceFormProps) {
     address: source?.address ?? '',
     new_status: source?.new_status ?? 'pending',
   };
-  const form = useForm({
+  const form = useAppForm({
     defaultValues,
-    validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    ...validateOnBlur,
     validators: { onDynamic: SourceDraftSchema },
-    canSubmitWhenInvalid: true,
     onSubmitInvalid: focusFirstInvalid,
     async onSubmit({ value }) {
       setFailure(null);
       await save(SourceDraftSchema.assert(value)).catch(setFailure);
     },
   });
-  const busy = useStore(form.store, (state) => state.isSubmitting);
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={source ? t.source : t.newSource}
-      onSubmit={submitHandler(form)}
-    >
-      <form.Field name="name">
-        {(field) => (
-          <TextField
-            {...textControl(field)}
-            label={t.name}
-            hint={t.nameHint}
-            disabled={source !== null}
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+    <form.AppForm>
+      <form.Form className={styles.form} aria-label={source ? t.source : t.newSource}>
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField
+              label={t.name}
+              hint={t.nameHint}
+              disabled={source !== null}
+              required
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="kind">
+          {(field) => <field.SelectField label={t.fileFormat} options={kinds} />}
+        </form.AppField>
+        <form.AppField name="address">
+          {(field) => (
+            <field.TextField
+              label={t.address}
+              aside={optional}
+              type="url"
+              placeholder={addressStart}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="new_status">
+          {(field) => (
+            <field.SelectField label={t.newStatus} hint={t.newStatusHint} options={statuses} />
+          )}
+        </form.AppField>
+        {failure !== null && (
+          <Notice tone="danger" title={t.notSaved} live>
+            {formatFailure(failure)}
+          </Notice>
         )}
-      </form.Field>
-      <form.Field name="kind">
-        {(field) => <SelectField {...textControl(field)} label={t.fileFormat} options={kinds} />}
-      </form.Field>
-      <form.Field name="address">
-        {(field) => (
-          <TextField
-            {...textControl(field)}
-            label={t.address}
-            aside={optional}
-            type="url"
-            placeholder={addressStart}
-          />
-        )}
-      </form.Field>
-      <form.Field name="new_status">
-        {(field) => (
-          <SelectField
-            {...textControl(field)}
-            label={t.newStatus}
-            hint={t.newStatusHint}
-            options={statuses}
-          />
-        )}
-      </form.Field>
-      {failure !== null && (
-        <Notice tone="danger" title={t.notSaved} live>
-          {formatFailure(failure)}
-        </Notice>
-      )}
-      <Button type="submit" busy={busy} busyLabel={saving}>
-        {source ? saveLabel : t.addThisSource}
-      </Button>
-    </form>
+        <form.SubmitButton busyLabel={saving}>
+          {source ? saveLabel : t.addThisSource}
+        </form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
   );
 }

@@ -3,10 +3,8 @@ import { limits } from '#contract/limits.ts';
 import * as t from '#locales/inquiries.ts';
 import type { OutgoingMessage } from '#src/shared/api/inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
-import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { TextArea } from '#src/ui/text-area.tsx';
 import styles from '../message-form.module.css';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { SendingFailure, useMessageForm, writeHash } from '../use-message-form.tsx';
@@ -43,59 +41,50 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
   }, []);
 
   return (
-    <form
-      id={writeHash.slice(1)}
-      className={styles.form}
-      noValidate
-      aria-label={t.messageTo({ name })}
-      onSubmit={submitHandler(form)}
-    >
-      <form.Field name="message">
-        {(field) => {
-          const unused = starters.filter(({ text }) => !field.state.value.includes(text.trim()));
-          return (
-            <>
-              <TextArea
-                {...textControl(field)}
-                ref={area}
-                label={t.yourMessage}
-                hint={lengthHint(field.state.value)}
-                limit={max}
-              />
-              {unused.length > 0 && (
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it
-                <div role="group" aria-label={t.starters} className={styles.starters}>
-                  <span className={styles.startersLabel}>{t.startersHint}</span>
-                  {unused.map((starter) => (
-                    <Button
-                      key={starter.label}
-                      variant="quiet"
-                      size="s"
-                      onClick={() => {
-                        field.handleChange(withStarter(field.state.value, starter));
-                        focusArea();
-                      }}
-                    >
-                      {starter.label}
-                    </Button>
-                  ))}
-                </div>
-              )}
-              <ScamNotice text={field.state.value} to="writer" />
-            </>
-          );
-        }}
-      </form.Field>
-      <SendingFailure failure={failure} />
-      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isSubmitting) => (
-          <Button type="submit" wide busy={isSubmitting} busyLabel={t.sending}>
-            <Icon name={laterIcons.send} />
-            {t.sendMessage}
-          </Button>
-        )}
-      </form.Subscribe>
-    </form>
+    <form.AppForm>
+      <form.Form id={writeHash.slice(1)} className={styles.form} aria-label={t.messageTo({ name })}>
+        <form.AppField name="message">
+          {(field) => {
+            const unused = starters.filter(({ text }) => !field.state.value.includes(text.trim()));
+            return (
+              <>
+                <field.TextArea
+                  ref={area}
+                  label={t.yourMessage}
+                  hint={lengthHint(field.state.value)}
+                  limit={max}
+                />
+                {unused.length > 0 && (
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields stand in it
+                  <div role="group" aria-label={t.starters} className={styles.starters}>
+                    <span className={styles.startersLabel}>{t.startersHint}</span>
+                    {unused.map((starter) => (
+                      <Button
+                        key={starter.label}
+                        variant="quiet"
+                        size="s"
+                        onClick={() => {
+                          field.handleChange(withStarter(field.state.value, starter));
+                          focusArea();
+                        }}
+                      >
+                        {starter.label}
+                      </Button>
+                    ))}
+                  </div>
+                )}
+                <ScamNotice text={field.state.value} to="writer" />
+              </>
+            );
+          }}
+        </form.AppField>
+        <SendingFailure failure={failure} />
+        <form.SubmitButton wide busyLabel={t.sending}>
+          <Icon name={laterIcons.send} />
+          {t.sendMessage}
+        </form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
   );
 }
 

@@ -2,11 +2,8 @@ import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/inquiries.ts';
 import { useSendMessage } from '#src/shared/api/inquiries.ts';
-import { Button } from '#src/ui/button.tsx';
-import { submitHandler, textControl } from '#src/ui/form-field.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { TextArea } from '#src/ui/text-area.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { SendingFailure, useMessageForm } from '../use-message-form.tsx';
@@ -25,34 +22,26 @@ export function Composer({ id, name }: { id: number; name: string }) {
     onRefused: focusArea,
   });
   return (
-    <form
-      className={styles.composer}
-      noValidate
-      aria-label={t.writeTo({ name })}
-      onSubmit={submitHandler(form)}
-    >
-      <form.Field name="message">
-        {(field) => (
-          <>
-            <TextArea
-              {...textControl(field)}
-              ref={area}
-              label={isolate(t.writeTo({ name }), name)}
-              limit={limits.message.max}
-            />
-            <ScamNotice text={field.state.value} to="writer" />
-          </>
-        )}
-      </form.Field>
-      <SendingFailure failure={failure} />
-      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isSubmitting) => (
-          <Button type="submit" busy={isSubmitting} busyLabel={t.sending}>
-            <Icon name={laterIcons.send} />
-            {t.send}
-          </Button>
-        )}
-      </form.Subscribe>
-    </form>
+    <form.AppForm>
+      <form.Form className={styles.composer} aria-label={t.writeTo({ name })}>
+        <form.AppField name="message">
+          {(field) => (
+            <>
+              <field.TextArea
+                ref={area}
+                label={isolate(t.writeTo({ name }), name)}
+                limit={limits.message.max}
+              />
+              <ScamNotice text={field.state.value} to="writer" />
+            </>
+          )}
+        </form.AppField>
+        <SendingFailure failure={failure} />
+        <form.SubmitButton busyLabel={t.sending}>
+          <Icon name={laterIcons.send} />
+          {t.send}
+        </form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
   );
 }

@@ -4,7 +4,7 @@ import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
 import { usePlaceOptions } from '#src/shared/api/place-options.ts';
 import { Combobox } from '#src/ui/combobox.tsx';
-import { textControl } from '#src/ui/form-field.ts';
+import { textControl } from '#src/shared/forms/form-field.ts';
 import type { ProfileFormApi } from './use-profile-form.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
@@ -23,7 +23,7 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
     form.getFieldMeta('budget_currency')?.isTouched === true;
   return (
     <>
-      <form.Field name="area">
+      <form.AppField name="area">
         {(field) => {
           const { id, name, value, error, onBlur } = textControl(field);
           return (
@@ -51,9 +51,9 @@ export function AreaField({ form }: { form: ProfileFormApi }) {
             />
           );
         }}
-      </form.Field>
-      <form.Field name="latitude">{() => null}</form.Field>
-      <form.Field name="longitude">{() => null}</form.Field>
+      </form.AppField>
+      <form.AppField name="latitude">{() => null}</form.AppField>
+      <form.AppField name="longitude">{() => null}</form.AppField>
     </>
   );
 }

@@ -7,11 +7,8 @@ import * as t from '#locales/questions.ts';
 import * as ui from '#locales/ui.ts';
 import { ScamNotice } from '#src/shared/trust/scam-notice.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
-import { textControl } from '#src/ui/form-field.ts';
-import { NumberField } from '#src/ui/number-field.tsx';
+import { textControl } from '#src/shared/forms/form-field.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { AreaField } from './area-field.tsx';
 import styles from './profile-form.module.css';
 import { stayOptions } from '../profile-labels.ts';
@@ -41,38 +38,24 @@ function NameFields({ form }: { form: ProfileFormApi }) {
   return (
     <div className={styles.fields}>
       <IntentField form={form} />
-      <form.Field name="first_name">
+      <form.AppField name="first_name">
+        {(field) => <field.TextField label={t.firstName} autoComplete="given-name" required />}
+      </form.AppField>
+      <form.AppField name="last_name">
         {(field) => (
-          <TextField
-            {...textControl(field)}
-            label={t.firstName}
-            autoComplete="given-name"
-            required
-          />
-        )}
-      </form.Field>
-      <form.Field name="last_name">
-        {(field) => (
-          <TextField
-            {...textControl(field)}
+          <field.TextField
             label={t.lastName}
             aside={ui.optional}
             hint={t.lastNameHint}
             autoComplete="family-name"
           />
         )}
-      </form.Field>
-      <form.Field name="birth_date">
+      </form.AppField>
+      <form.AppField name="birth_date">
         {(field) => (
-          <TextField
-            {...textControl(field)}
-            type="date"
-            label={t.birthDate}
-            autoComplete="bday"
-            required
-          />
+          <field.TextField type="date" label={t.birthDate} autoComplete="bday" required />
         )}
-      </form.Field>
+      </form.AppField>
     </div>
   );
 }
@@ -80,7 +63,7 @@ function NameFields({ form }: { form: ProfileFormApi }) {
 /** Not chosen beforehand: a guess would decide what is asked next. */
 function IntentField({ form }: { form: ProfileFormApi }) {
   return (
-    <form.Field name="intent">
+    <form.AppField name="intent">
       {({ name, state, handleChange }) => (
         <ChipGroup legend={t.intent} showLegend>
           {intents.map((intent, index) => (
@@ -98,7 +81,7 @@ function IntentField({ form }: { form: ProfileFormApi }) {
           ))}
         </ChipGroup>
       )}
-    </form.Field>
+    </form.AppField>
   );
 }
 
@@ -107,29 +90,27 @@ function BudgetFields({ form }: { form: ProfileFormApi }) {
     <form.Subscribe selector={({ values }) => values.budget_currency}>
       {(currency) => (
         <div className={styles.pairs}>
-          <form.Field name="budget_min">
+          <form.AppField name="budget_min">
             {(field) => (
-              <NumberField
-                {...textControl(field)}
+              <field.NumberField
                 label={t.budgetFrom}
                 aside={ui.optional}
                 prefix={currencySign(currency)}
                 suffix={t.aMonth}
               />
             )}
-          </form.Field>
-          <form.Field name="budget_max">
+          </form.AppField>
+          <form.AppField name="budget_max">
             {(field) => (
-              <NumberField
-                {...textControl(field)}
+              <field.NumberField
                 label={t.budgetUpTo}
                 aside={ui.optional}
                 prefix={currencySign(currency)}
                 suffix={t.aMonth}
               />
             )}
-          </form.Field>
-          <form.Field name="budget_currency">
+          </form.AppField>
+          <form.AppField name="budget_currency">
             {(field) => (
               <SelectField
                 label={t.currency}
@@ -139,7 +120,7 @@ function BudgetFields({ form }: { form: ProfileFormApi }) {
                 onChange={(event) => field.handleChange(event.currentTarget.value)}
               />
             )}
-          </form.Field>
+          </form.AppField>
         </div>
       )}
     </form.Subscribe>
@@ -149,17 +130,10 @@ function BudgetFields({ form }: { form: ProfileFormApi }) {
 function DateFields({ form }: { form: ProfileFormApi }) {
   return (
     <div className={styles.pairs}>
-      <form.Field name="move_in_from">
-        {(field) => (
-          <TextField
-            {...textControl(field)}
-            type="date"
-            label={t.movingInFrom}
-            aside={ui.optional}
-          />
-        )}
-      </form.Field>
-      <form.Field name="stay_months">
+      <form.AppField name="move_in_from">
+        {(field) => <field.TextField type="date" label={t.movingInFrom} aside={ui.optional} />}
+      </form.AppField>
+      <form.AppField name="stay_months">
         {(field) => {
           const { error, id, name, value, onBlur } = textControl(field);
           return (
@@ -172,7 +146,7 @@ function DateFields({ form }: { form: ProfileFormApi }) {
             />
           );
         }}
-      </form.Field>
+      </form.AppField>
     </div>
   );
 }
@@ -180,21 +154,15 @@ function DateFields({ form }: { form: ProfileFormApi }) {
 function AboutFields({ form }: { form: ProfileFormApi }) {
   return (
     <div className={styles.fields}>
-      <form.Field name="occupation">
+      <form.AppField name="occupation">
         {(field) => (
-          <TextField
-            {...textControl(field)}
-            label={t.occupation}
-            aside={ui.optional}
-            hint={t.occupationHint}
-          />
+          <field.TextField label={t.occupation} aside={ui.optional} hint={t.occupationHint} />
         )}
-      </form.Field>
-      <form.Field name="bio">
+      </form.AppField>
+      <form.AppField name="bio">
         {(field) => (
           <>
-            <TextArea
-              {...textControl(field)}
+            <field.TextArea
               label={t.bio}
               aside={ui.optional}
               hint={t.bioHint}
@@ -203,7 +171,7 @@ function AboutFields({ form }: { form: ProfileFormApi }) {
             <ScamNotice text={field.state.value} to="publisher" />
           </>
         )}
-      </form.Field>
+      </form.AppField>
     </div>
   );
 }

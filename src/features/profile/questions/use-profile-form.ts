@@ -1,9 +1,9 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { type } from '#contract/type.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { ProfileForm } from '#contract/users/user.ts';
-import { firstMessage } from '#src/ui/form-field.ts';
-import { forgetRefused, showRefused } from '#src/ui/refused-fields.ts';
+import { useAppForm, validateOnChange } from '#src/shared/forms/app-form.tsx';
+import { firstMessage } from '#src/shared/forms/form-field.ts';
+import { forgetRefused, showRefused } from '#src/shared/forms/refused-fields.ts';
 import { readProfileDraft, type ProfileDraft } from '../profile-draft.ts';
 
 /** Reads a draft and checks it with the contract, so form and server give the same messages. */
@@ -23,11 +23,10 @@ type FieldName = keyof ProfileDraft;
 
 /** The state of the profile form, checked by the contract as it is typed. */
 export function useProfileForm({ draft, onValid, onRefused }: Options) {
-  const form = useForm({
+  const form = useAppForm({
     defaultValues: draft,
-    validationLogic: revalidateLogic({ mode: 'change' }),
+    ...validateOnChange,
     validators: { onDynamic: ProfileDraftSchema },
-    canSubmitWhenInvalid: true,
     listeners: { onChange: ({ formApi }) => forgetRefused(formApi) },
     onSubmitInvalid: () => onRefused?.(),
     onSubmit: ({ value }) => onValid(ProfileDraftSchema.assert(value)),

@@ -1,5 +1,5 @@
 import { forgetRefused, type RefusingForm } from './refused-fields.ts';
-import { sayMessage } from './say-message.ts';
+import { sayMessage } from '#src/ui/say-message.ts';
 
 /** What these helpers use of a field of TanStack Form. */
 interface Field {
