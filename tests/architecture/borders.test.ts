@@ -57,7 +57,7 @@ const borders: Record<string, Border> = {
   'src/shared/auth': {
     cells: ['contract', 'machines', 'src/api', 'src/shared/api', 'src/shared/storage'],
   },
-  'src/shared/uploads': { cells: ['contract', 'machines', 'src/api', 'src/shared/api'] },
+  'src/shared/uploads': { cells: ['contract', 'machines', 'src/api'], packages: /^xstate$/ },
   'src/shared/fit': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
   'src/shared/forms': { cells: ['src/ui'], packages: /^(react|@tanstack\/react-form)$/ },
   'src/shared/listings': {

@@ -4,7 +4,7 @@ import * as t from '#locales/listing-images.ts';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDescribeImage } from '#src/shared/api/listing-images.ts';
+import { useDescribeImage } from './api/listing-images.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useIsRegistering, type ListingImages } from './use-listing-images.ts';

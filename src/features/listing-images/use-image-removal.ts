@@ -3,7 +3,7 @@ import * as t from '#locales/listing-images.ts';
 import * as ui from '#locales/ui.ts';
 import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { useDeleteImage } from '#src/shared/api/listing-images.ts';
+import { useDeleteImage } from './api/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListingImages } from './use-listing-images.ts';
 

@@ -6,7 +6,7 @@ import { fileIdOf, fileKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
-import { provideListingImages } from '#src/shared/uploads/image-upload.ts';
+import { provideListingImages } from './api/upload-listing-images.ts';
 import { drawPreview } from '#src/shared/uploads/send-file.ts';
 import { createImageStore, type ImageStore } from '#src/shared/uploads/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';

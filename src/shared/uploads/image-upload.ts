@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ImageType } from '#contract/images/image.ts';
 import type { ProblemCode } from '#contract/problem.ts';
@@ -7,19 +6,12 @@ import {
   type SendingEvent,
   type UploadTarget,
 } from '#machines/image-upload.machine.ts';
-import { listingImagesMachine } from '#machines/listing-images.machine.ts';
-import { profilePhotoMachine } from '#machines/profile-photo.machine.ts';
 import { UploadProblem, type UploadProblemCode } from '#machines/upload-problem.ts';
-import type { Api } from '#src/api/client.ts';
 import { isApiProblem, isUnreachable } from '#src/api/errors.ts';
-import { updateImages } from '#src/shared/api/listing-images.ts';
-import { updatePhoto } from '#src/shared/api/profile-photo.ts';
-import { cropImage, inspectFile, openImage, sendFile, type UploadAddress } from './send-file.ts';
+import { inspectFile, sendFile, type UploadAddress } from './send-file.ts';
 import type { ImageStore } from './image-store.ts';
 
 export interface UploadDeps {
-  api: Api;
-  queryClient: QueryClient;
   store: ImageStore;
   window: Pick<
     Window & typeof globalThis,
@@ -31,86 +23,47 @@ const addressTimeoutMs = 30_000;
 /** Encoding the variants of a large image takes the server longer than any other call. */
 const registrationTimeoutMs = 120_000;
 
-/** The machine for the images of a listing, connected to this browser and the server. */
-export function provideListingImages(deps: UploadDeps) {
-  const { api, queryClient } = deps;
-  return listingImagesMachine.provide({
-    actors: {
-      imageUpload: provideImageUpload(deps),
-      saveOrder: fromPromise(async ({ input: { listingId, imageIds } }) => {
-        const id = listingId as number;
-        const { items } = await api('orderImages', { params: { id }, body: { ids: imageIds } });
-        updateImages(queryClient, id, () => items);
-        return { imageIds: items.map((item) => item.id) };
-      }),
-    },
-  });
+type Target<Kind extends UploadTarget['kind']> = Extract<UploadTarget, { kind: Kind }>;
+
+/** What differs between uploads: where their files go. */
+export interface UploadDestination<Kind extends UploadTarget['kind']> {
+  requestAddress(
+    target: Target<Kind>,
+    file: { content_type: ImageType; size: number },
+    signal: AbortSignal,
+  ): Promise<UploadAddress & { key: string }>;
+  /** Registers the file and shows it; returns the id of a listing's image. */
+  register(
+    upload: { fileId: string; target: Target<Kind>; key: string },
+    signal: AbortSignal,
+  ): Promise<number | null>;
+  /** What problems of both calls mean, besides those that every upload has. */
+  problemCodes: ProblemCodes;
 }
 
-/** The machine for a new profile photo, connected to this browser and the server. */
-export function provideProfilePhoto(deps: UploadDeps) {
-  return profilePhotoMachine.provide({
-    actors: {
-      imageUpload: provideImageUpload(deps),
-      openImage: fromPromise(({ input: { file } }) => openImage(file)),
-      cropImage: fromPromise(async ({ input: { file, crop } }) => ({
-        fileId: deps.store.add(await cropImage(file, crop)),
-      })),
-    },
-  });
-}
+type ProblemCodes = Partial<Record<ProblemCode, UploadProblemCode>>;
 
-function provideImageUpload({ api, queryClient, store, window }: UploadDeps) {
+/** The upload machine, connected to this browser and to a destination on the server. */
+export function provideImageUpload<Kind extends UploadTarget['kind']>(
+  { store, window }: UploadDeps,
+  destination: UploadDestination<Kind>,
+) {
   const isOnline = () => window.navigator.onLine;
+  const codes = { ...generalCodes, ...destination.problemCodes };
   const addresses = new Map<string, UploadAddress>();
 
   /** Waits for a call; rejects with an UploadProblem that says what its failure means here. */
   async function uploadCall<T>(
     fileId: string,
     call: Promise<T>,
-    codes: typeof generalCodes,
+    callCodes: ProblemCodes,
   ): Promise<T> {
     try {
       return await call;
     } catch (error) {
       if (error instanceof Error) store.explain(fileId, error.message);
-      throw new UploadProblem(problemCodeFor(error, isOnline, codes), error);
+      throw new UploadProblem(problemCodeFor(error, isOnline, callCodes), error);
     }
-  }
-
-  async function requestAddress(
-    target: UploadTarget,
-    file: { content_type: ImageType; size: number },
-    signal: AbortSignal,
-  ): Promise<UploadAddress & { key: string }> {
-    if (target.kind === 'listing') {
-      const body = { listing_id: target.listingId, ...file };
-      return api('requestUpload', { body, signal });
-    }
-    const address = await api('requestPhotoUpload', { body: file, signal });
-    return { ...address, key: address.public_url };
-  }
-
-  /** Registers the file and shows it; returns the id of a listing's image. */
-  async function register(
-    { fileId, target, key }: { fileId: string; target: UploadTarget; key: string },
-    signal: AbortSignal,
-  ): Promise<number | null> {
-    if (target.kind === 'profile') {
-      const user = await api('registerPhoto', { body: { public_url: key }, signal });
-      updatePhoto(queryClient, api, user.profile_picture_url);
-      return null;
-    }
-    const { listingId } = target;
-    const alt = store.description(fileId);
-    const body = { key, ...(alt !== '' && { alt }) };
-    const image = await api('registerImage', { params: { id: listingId }, body, signal });
-    store.becomeImage(fileId, image.id);
-    updateImages(queryClient, listingId, (images) => [
-      ...images.filter(({ id }) => id !== image.id),
-      image,
-    ]);
-    return image.id;
   }
 
   return imageUploadMachine.provide({
@@ -119,8 +72,12 @@ function provideImageUpload({ api, queryClient, store, window }: UploadDeps) {
       requestAddress: fromPromise(async ({ input, signal }) => {
         const { fileId, target, contentType, size } = input;
         const file = { content_type: contentType as ImageType, size };
-        const call = requestAddress(target, file, within(addressTimeoutMs, signal));
-        const address = await uploadCall(fileId, call, codesFor(target));
+        const call = destination.requestAddress(
+          target as Target<Kind>,
+          file,
+          within(addressTimeoutMs, signal),
+        );
+        const address = await uploadCall(fileId, call, codes);
         addresses.set(fileId, address);
         return { key: address.key };
       }),
@@ -132,12 +89,12 @@ function provideImageUpload({ api, queryClient, store, window }: UploadDeps) {
         },
       ),
       registerImage: fromPromise(async ({ input, signal }) => {
-        const { fileId, target } = input;
-        const call = register(input, within(registrationTimeoutMs, signal));
+        const { fileId, target, key } = input;
+        const upload = { fileId, target: target as Target<Kind>, key };
+        const call = destination.register(upload, within(registrationTimeoutMs, signal));
         // Not found: expired after a long time offline. A listing that is gone refuses the next
         // address.
-        const codes = { ...codesFor(target), not_found: 'addressExpired' } as const;
-        const imageId = await uploadCall(fileId, call, codes);
+        const imageId = await uploadCall(fileId, call, { ...codes, not_found: 'addressExpired' });
         addresses.delete(fileId);
         return { imageId };
       }),
@@ -155,7 +112,7 @@ function provideImageUpload({ api, queryClient, store, window }: UploadDeps) {
 const within = (limitMs: number, signal: AbortSignal) =>
   AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
 
-const generalCodes: Partial<Record<ProblemCode, UploadProblemCode>> = {
+const generalCodes: ProblemCodes = {
   unauthorized: 'signedOut',
   upload_expired: 'addressExpired',
   upload_missing: 'addressExpired',
@@ -170,19 +127,10 @@ const generalCodes: Partial<Record<ProblemCode, UploadProblemCode>> = {
   disk_full: 'unreachable',
 };
 
-const listingCodes: typeof generalCodes = {
-  ...generalCodes,
-  forbidden: 'listingGone',
-  not_found: 'listingGone',
-  gone: 'listingGone',
-};
-
-const codesFor = ({ kind }: UploadTarget) => (kind === 'listing' ? listingCodes : generalCodes);
-
 function problemCodeFor(
   error: unknown,
   isOnline: () => boolean,
-  codes: typeof generalCodes,
+  codes: ProblemCodes,
 ): UploadProblemCode {
   const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError';
   if (isUnreachable(error) || hasTimedOut) return isOnline() ? 'unreachable' : 'offline';

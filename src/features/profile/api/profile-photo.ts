@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
-import { currentUserQuery } from './current-user.ts';
-import { listingsKey } from './listings.ts';
-import { profileQuery } from './profile.ts';
+import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { listingsKey } from '#src/shared/api/listings.ts';
+import { profileQuery } from '#src/shared/api/profile.ts';
 
 /** Puts my new photo, or none, into the query cache; my listings show it too. */
 export function updatePhoto(queryClient: QueryClient, api: Api, url: string | null): void {

@@ -3,8 +3,8 @@ import type { ListingImage } from '#contract/images/image.ts';
 import type { Listing } from '#contract/listings/listing.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
-import { listingKey, listingsKey } from './listings.ts';
-import { editableListingKey } from './own-listings.ts';
+import { listingKey, listingsKey } from '#src/shared/api/listings.ts';
+import { editableListingKey } from '#src/shared/api/own-listings.ts';
 
 /** Changes the images of a listing in the query cache; lists are fetched again. */
 export function updateImages(
