@@ -64,7 +64,7 @@ beforeAll(async () => {
   app = await openTestApp();
   const owner = await app.user();
   for (const room of rooms) {
-    await app.call('createListing', { as: owner, body: listingForm(room) });
+    await app.call('createListing', { as: owner, body: listingForm({ currency: 'USD', ...room }) });
   }
 });
 afterAll(() => app.database.close());
