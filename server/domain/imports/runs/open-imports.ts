@@ -56,7 +56,7 @@ interface Options {
 
 const uploadMs = 30 * 60_000;
 /** A preview that takes longer goes on; the same request is asked to come again. */
-const answerMs = 10_000;
+const answerMs = 20_000;
 /** A preview that nobody asks for so long is ended. */
 const abandonedMs = 30_000;
 /** Each preview is a process; more requests than this are asked to come again. */
