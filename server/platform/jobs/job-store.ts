@@ -72,8 +72,13 @@ export async function prepareQueues(owner: Sql): Promise<void> {
     await boss.createQueue(name, rules);
     await boss.updateQueue(name, rules);
   }
-  await owner`create index if not exists job_waiting on ${jobTable} (name, singleton_key)
-    where state < 'active'`;
+  // Only the owner may say `if not exists`, and the import command may run as the server's role.
+  const [index] = await owner<{ exists: boolean }[]>`
+    select to_regclass('pgboss.job_waiting') is not null as exists`;
+  if (!index?.exists) {
+    await owner`create index job_waiting on ${jobTable} (name, singleton_key)
+      where state < 'active'`;
+  }
   await boss.stop({ graceful: false });
 }
 

@@ -55,8 +55,11 @@ interface Options {
 }
 
 const uploadMs = 30 * 60_000;
-/** A preview that takes longer goes on; the same request is asked to come again. */
-const answerMs = 20_000;
+/**
+ * A preview that takes longer goes on, and the same request is asked to come again. This is less than
+ * a statement may take.
+ */
+const answerMs = 14_000;
 /** A preview that nobody asks for so long is ended. */
 const abandonedMs = 30_000;
 /** Each preview is a process; more requests than this are asked to come again. */
