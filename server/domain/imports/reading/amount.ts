@@ -146,10 +146,12 @@ export interface NumberEvidence {
 export function weigh(evidence: NumberEvidence, cell: string): void {
   if (cell.length > longest || !/[\d.,٫]/.test(cell)) return;
   const written = readWritten(cell);
-  if (!written || isWhole(written.currency?.currencies[0] ?? null)) return;
+  if (!written) return;
   if (written.point === null) evidence.comma += 1;
   else if (written.comma === null) evidence.point += 1;
-  else if (written.point !== written.comma) evidence.unclear += 1;
+  else if (written.point !== written.comma && !isWhole(written.currency?.currencies[0] ?? null)) {
+    evidence.unclear += 1;
+  }
 }
 
 /** The style that evidence tells; null when it tells none. */
