@@ -19,8 +19,8 @@ export function readRegions(packages: string): PackFacts['regions'] {
   }[];
   const names = readSubdivisionNames(path.join(packages, 'cldr-subdivisions-full/subdivisions'));
   const byName = new Map<string, string>();
-  for (const [subdivision, known] of names) {
-    for (const name of known) {
+  for (const [subdivision, namesByRegion] of names) {
+    for (const name of namesByRegion) {
       const key = `${subdivision.slice(0, 2)}/${foldName(name)}`;
       if (!byName.has(key)) byName.set(key, subdivision);
     }
@@ -44,16 +44,16 @@ export function readRegions(packages: string): PackFacts['regions'] {
 
 /** The names of subdivisions in all languages of CLDR, the English one first. */
 function readSubdivisionNames(folder: string): Map<string, Set<string>> {
-  const known = new Map<string, Set<string>>();
+  const namesByRegion = new Map<string, Set<string>>();
   for (const language of ['en', ...readdirSync(folder)]) {
     const [file = ''] = readdirSync(path.join(folder, language));
     const names = readJson(path.join(folder, language, file)) as Subdivisions;
     const { subdivisions } = names.subdivisions.localeDisplayNames;
     for (const [subdivision, name] of Object.entries(subdivisions)) {
-      known.set(subdivision, (known.get(subdivision) ?? new Set()).add(name));
+      namesByRegion.set(subdivision, (namesByRegion.get(subdivision) ?? new Set()).add(name));
     }
   }
-  return known;
+  return namesByRegion;
 }
 
 interface Subdivisions {

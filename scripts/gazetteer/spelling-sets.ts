@@ -193,7 +193,7 @@ export function measureWriting(
     for (const typed of writings[writing](town, random) as Typed[]) {
       const { text, language = 'en', vicinity } = typed;
       const startedAt = performance.now();
-      const found = search.find(text, language, vicinity);
+      const suggestions = search.find(text, language, vicinity);
       result.milliseconds.push(performance.now() - startedAt);
       const isTown = (place: Pick<FoundPlace, 'name' | 'latitude' | 'longitude'>) =>
         kilometersBetween(town, place) < (place.name === town.name ? sameNameKm : samePlaceKm);
@@ -207,12 +207,14 @@ export function measureWriting(
       if (others.length > 0) result.shared += 1;
       if (larger > 0) result.behindLarger += 1;
       if (larger >= 3) result.behindThree += 1;
-      const at = found.findIndex(isTown);
+      const at = suggestions.findIndex(isTown);
       result.spellings += 1;
       if (at === 0) result.first += 1;
       if (at >= 0 && at < 3) result.amongThree += 1;
       else if (result.missed.length < mostMissed) {
-        result.missed.push(`${text} (${town.name}, ${town.detail}): ${found[0]?.name ?? '-'}`);
+        result.missed.push(
+          `${text} (${town.name}, ${town.detail}): ${suggestions[0]?.name ?? '-'}`,
+        );
       }
     }
   }

@@ -43,8 +43,8 @@ export function createPlaceHandlers({
       return { items: await addCurrencies(search.find(q, lang, vicinity)) };
     },
     async searchAddresses({ query: { q, lang } }) {
-      const found = await geocoder?.(q, lang ?? 'en');
-      const places = found?.length ? found : (await gazetteer.search()).find(q, lang);
+      const addresses = await geocoder?.(q, lang ?? 'en');
+      const places = addresses?.length ? addresses : (await gazetteer.search()).find(q, lang);
       return { items: await addCurrencies(places) };
     },
   };

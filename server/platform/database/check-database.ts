@@ -41,14 +41,14 @@ export async function checkDatabase(
 
 /** True behind a pooler in transaction mode: a direct connection keeps a session of its own. */
 async function shareSessions(one: Sql, other: Transactions): Promise<boolean> {
-  const before = await sessionOf(one);
+  const before = await readBackendPid(one);
   return other.begin(async (tx) => {
-    const meanwhile = await sessionOf(tx);
-    return meanwhile === before || (await sessionOf(one)) !== before;
+    const meanwhile = await readBackendPid(tx);
+    return meanwhile === before || (await readBackendPid(one)) !== before;
   });
 }
 
-async function sessionOf(sql: Sql): Promise<number> {
+async function readBackendPid(sql: Sql): Promise<number> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   return row?.pid ?? 0;
 }

@@ -133,7 +133,7 @@ export class WatchedClient extends Client {
       this.query(query, (error, result) => {
         this.#endWaiting();
         if (error) reject(this.#explain(error, text));
-        else resolve(rowsOf(result));
+        else resolve(toRows(result));
       });
     });
   }
@@ -172,7 +172,7 @@ export class WatchedClient extends Client {
 }
 
 /** Of several statements, the last one answers. */
-function rowsOf(results: QueryResult | QueryResult[]): Rows<never[]> {
+function toRows(results: QueryResult | QueryResult[]): Rows<never[]> {
   const result = Array.isArray(results) ? results.at(-1) : results;
   const rows = (result?.rows ?? []) as never[];
   return Object.defineProperty(rows, 'count', { value: result?.rowCount ?? 0 }) as Rows<never[]>;

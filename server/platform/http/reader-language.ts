@@ -10,14 +10,14 @@ export function languageOfReader(
   header: (name: 'cookie' | 'accept-language') => string | undefined,
   languages: SiteLanguages,
 ): Language {
-  const chosen = parseCookies(header('cookie') ?? '', languageCookie)[languageCookie];
+  const inCookie = parseCookies(header('cookie') ?? '', languageCookie)[languageCookie];
   const spoken = parseAccept(header('accept-language') ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.split('-', 1)[0]?.toLowerCase());
-  const wanted = [chosen, ...spoken];
+  const wanted = [inCookie, ...spoken];
   for (const tag of wanted) {
-    const found = languages.find((language) => language === tag);
-    if (found) return found;
+    const offered = languages.find((language) => language === tag);
+    if (offered) return offered;
   }
   return languages[0];
 }

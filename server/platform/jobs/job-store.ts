@@ -58,7 +58,7 @@ export async function prepareQueues(owner: Sql): Promise<void> {
     values === undefined
       ? { rows: [...(await owner.unsafe(text))] }
       : executeOn(owner)(text, values);
-  const boss = new PgBoss({ db: { executeSql: execute }, supervise: false, schedule: false });
+  const boss = openBoss(owner, execute);
   await boss.start();
   for (const [name, { expireSeconds }] of Object.entries(queues)) {
     const rules = {
@@ -97,8 +97,8 @@ export async function queueJobs(sql: Sql, queue: QueueName, jobs: readonly NewJo
       select singleton_key as key from ${jobTable}
       where name = ${queue} and singleton_key = any(${missing}::text[]) and state < 'active'
       order by singleton_key, id for update`;
-    const found = new Set(waiting.map(({ key }) => key));
-    missing = missing.filter((key) => !found.has(key));
+    const waitingKeys = new Set(waiting.map(({ key }) => key));
+    missing = missing.filter((key) => !waitingKeys.has(key));
     if (missing.length === 0) break;
     await openBoss(sql).insert(
       missing.map((key) => {
@@ -117,7 +117,10 @@ export async function deleteJobs(sql: Sql, queue: QueueName, key: string): Promi
     where name = ${queue} and singleton_key = ${key} and state <> 'active'`;
 }
 
-/** Takes the jobs that have waited longest, the oldest first, for this process; rejects while the database is away. */
+/**
+ * Takes the jobs that have waited longest, the oldest first, for this process. Rejects while the
+ * database is away.
+ */
 export async function takeJobs<Data>(
   sql: Sql,
   queue: QueueName,

@@ -33,13 +33,13 @@ export function createSweeper({ sql, log, sweeps }: Options): JobWorker {
 
   async function sweep(job: Job<{ kind: string }>, stopping: AbortSignal) {
     const { kind } = job.data;
-    const found = sweeps[kind];
+    const sweep = sweeps[kind];
     // Of another version.
-    if (!found) return undefined;
-    await found.run(stopping);
+    if (!sweep) return undefined;
+    await sweep.run(stopping);
     await transaction(sql, async (tx) => {
       await finishJob(tx, job);
-      await queueSweeps(tx, [kind], new Date(Date.now() + found.everyMinutes * 60_000));
+      await queueSweeps(tx, [kind], new Date(Date.now() + sweep.everyMinutes * 60_000));
     });
     return undefined;
   }

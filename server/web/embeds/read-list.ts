@@ -71,8 +71,8 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
 
   /** The same search on the home page. */
   function formatAddress({ place, ...query }: EmbeddedListQuery): string {
-    const known = Object.entries({ ...(place && { place }), ...pickFilters(query) });
-    const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+    const filters = Object.entries({ ...(place && { place }), ...pickFilters(query) });
+    const search = new URLSearchParams(filters.map(([name, value]) => [name, String(value)]));
     return search.size > 0 ? `${publicUrl}/?${search}` : `${publicUrl}/`;
   }
 }

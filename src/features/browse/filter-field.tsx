@@ -62,8 +62,8 @@ export function FilterField({ name, search, typed, page, errors, countOf }: Filt
     return <TextField label={label} type="date" name={name} defaultValue={search[name]} />;
   }
   if (isNumber(name)) return <NumberField name={name} value={search[name]} countOf={countOf} />;
-  const chosen = search[name]?.split(',') ?? [];
-  return <ChipsField name={name} chosen={chosen} countOf={countOf} />;
+  const values = search[name]?.split(',') ?? [];
+  return <ChipsField name={name} chosen={values} countOf={countOf} />;
 }
 
 interface RentFieldProps {

@@ -70,10 +70,10 @@ function addFilter(
   if (value === undefined) return;
   const labels = filterLabels[name];
   if ('choices' in labels) {
-    const chosen = String(value).split(',');
-    for (const one of chosen) {
-      const others = chosen.filter((other) => other !== one).join();
-      add(one, labels.choices[one] ?? one, { [name]: others });
+    const choices = String(value).split(',');
+    for (const choice of choices) {
+      const others = choices.filter((other) => other !== choice).join();
+      add(choice, labels.choices[choice] ?? choice, { [name]: others });
     }
   } else if ('chip' in labels) {
     const chip = labels.chip as (value: string | number, currency: string) => string;

@@ -1,45 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { ImportKind, SetAsideRow } from '#contract/imports/import.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
-import { mapRows, type MappedListing } from '#domain/imports/mapping/map-rows.ts';
-import { bindMapping } from '#domain/imports/mapping/mapping.ts';
-import { proposeMapping } from '#domain/imports/mapping/propose-mapping.ts';
-import { readRules } from '#domain/imports/mapping/row-rules.ts';
-import { detectShape } from '#domain/imports/reading/file-shape.ts';
-import { openRowFile, surveyFile } from '#domain/imports/reading/survey.ts';
-
-// Files as people have them; `fixtures/field` has one for each report that was made of an importer.
-const folder = path.join(import.meta.dirname, 'fixtures/field');
-
-interface Options {
-  map?: Record<string, string>;
-  reading?: ImportReading;
-}
-
-async function readText(bytes: Uint8Array, kind: ImportKind, { map, reading = {} }: Options) {
-  async function* open() {
-    yield bytes;
-  }
-  const shape = await detectShape(open, kind, reading);
-  const file = openRowFile(open, shape);
-  const survey = await surveyFile(file);
-  const mapping = bindMapping({ ...proposeMapping(survey.columns), ...map }, survey.columns);
-  const rules = await readRules({ file, survey, mapping }, reading);
-  const rows: (MappedListing | SetAsideRow)[] = [];
-  for await (const row of mapRows(file.open(), mapping, rules)) rows.push(row);
-  return { shape, rules, rows };
-}
-
-const read = (name: string, options: Options = {}) =>
-  readText(readFileSync(path.join(folder, name)), name.endsWith('.json') ? 'json' : 'csv', options);
-
-/** A field of each row, or why the row was set aside. */
-const column = (rows: (MappedListing | SetAsideRow)[], name: keyof MappedListing['values']) =>
-  rows.map((row) => ('reason' in row ? row.reason : row.values[name]));
-const problemsOf = (row: MappedListing | SetAsideRow | undefined) =>
-  row && 'problems' in row ? row.problems : [];
+import { column, csv, listProblems, read, readText } from './read-field-file.ts';
 
 const cologne = ['Zimmer mit Balkon', 'Helles Zimmer', 'Kammer'];
 test.each([
@@ -101,10 +62,8 @@ test.each([
   expect(rules.days).toBe(order);
   expect(column(rows, 'available_from')).toEqual(expected);
   for (const row of rows)
-    expect(problemsOf(row)).not.toContainEqual(expect.objectContaining({ code: 'unread' }));
+    expect(listProblems(row)).not.toContainEqual(expect.objectContaining({ code: 'unread' }));
 });
-
-const csv = (header: string, ...rows: string[]) => Buffer.from([header, ...rows, ''].join('\n'));
 
 test('days that nothing in the file tells stay empty with a problem until somebody chooses', async () => {
   const bytes = csv(
@@ -114,12 +73,12 @@ test('days that nothing in the file tells stay empty with a problem until somebo
   );
   const open = await readText(bytes, 'csv', days);
   expect(column(open.rows, 'available_from')).toEqual([null, null]);
-  expect(problemsOf(open.rows[0])).toContainEqual({
+  expect(listProblems(open.rows[0])).toContainEqual({
     code: 'unread',
     field: 'available_from',
     was: '3/4/2027',
   });
-  expect(problemsOf(open.rows[1])).toContainEqual({
+  expect(listProblems(open.rows[1])).toContainEqual({
     code: 'unread',
     field: 'available_from',
     was: 'soonish',
@@ -154,7 +113,7 @@ test.each([
     days,
   );
   expect(column(rows, 'available_from')).toEqual([day]);
-  expect(problemsOf(rows[0])).not.toContainEqual(expect.objectContaining({ code: 'unread' }));
+  expect(listProblems(rows[0])).not.toContainEqual(expect.objectContaining({ code: 'unread' }));
 });
 
 test('rooms-counts.csv: an odd count costs its cell, not the room', async () => {
@@ -179,17 +138,17 @@ test('rooms-counts.csv: an odd count costs its cell, not the room', async () => 
     null,
   ]);
   expect(column(rows, 'current_roommates')).toEqual([2, 2, null, 0, 1, 1, 1, 1, 1]);
-  expect(problemsOf(rows[2])).toContainEqual({
+  expect(listProblems(rows[2])).toContainEqual({
     code: 'unread',
     field: 'total_bedrooms',
     was: '2,5',
   });
-  expect(problemsOf(rows[2])).toContainEqual({
+  expect(listProblems(rows[2])).toContainEqual({
     code: 'unread',
     field: 'current_roommates',
     was: '3 (2F, 1M)',
   });
-  expect(problemsOf(rows[8])).toContainEqual({
+  expect(listProblems(rows[8])).toContainEqual({
     code: 'unread',
     field: 'total_bedrooms',
     was: '25',
@@ -214,127 +173,6 @@ test.each(['entities-tab.csv', 'entities.csv'])('%s: every entity is a letter', 
     'High St',
   ]);
   expect(column(rows, 'description')[0]).toBe('Miete 450 € warm • Bad');
-});
-
-test('warm.csv: the rent, and bills where it says that they are included', async () => {
-  const { rows } = await read('warm.csv');
-  expect(column(rows, 'monthly_rent')).toEqual([450, 380, 400, 350, 420, 420, 420]);
-  expect(column(rows, 'monthly_bills')).toEqual([0, null, null, null, 0, null, null]);
-  expect(new Set(column(rows, 'currency'))).toEqual(new Set(['EUR']));
-});
-
-test('yen-only.csv: a currency without decimals tells what a comma separates', async () => {
-  const { rows } = await read('yen-only.csv', { reading: { currency: 'JPY' } });
-  expect(column(rows, 'monthly_rent')).toEqual([85_000, 62_000, 48_000]);
-});
-
-test('us-plain.csv: asks what a comma separates, and reads it as chosen', async () => {
-  const { rules, rows } = await read('us-plain.csv', { reading: { currency: 'USD' } });
-  expect(rules.amounts).toMatchObject({ numbers: null, unclear: 2 });
-  expect(column(rows, 'monthly_rent')[1]).toBe(950);
-  const chosen = await read('us-plain.csv', { reading: { currency: 'USD', numbers: 'point' } });
-  expect(column(chosen.rows, 'monthly_rent')).toEqual([1200, 950, 1450]);
-});
-
-/** What each amount of prices.csv comes to in a month; null where it says no rent. */
-const prices: Record<number, [number, string?] | null> = {
-  1: [1200, 'CHF'],
-  2: [1200, 'CHF'],
-  3: [1200, 'EUR'],
-  4: [1200, 'EUR'],
-  5: [1200, 'BRL'],
-  6: [120_000, 'INR'],
-  7: [477, 'GBP'],
-  8: [450, 'GBP'],
-  9: null,
-  10: [1200, 'EUR'],
-  11: [450, 'EUR'],
-  12: [450, 'EUR'],
-  13: [85_000],
-  14: [85_000, 'JPY'],
-  15: [1200],
-  16: [1200],
-  17: [1200],
-  18: null,
-  19: [25_000, 'KES'],
-  20: [8500],
-  21: [900, 'PEN'],
-  22: [1200, 'PLN'],
-  23: [5000, 'AED'],
-  24: [150_000, 'HUF'],
-  25: [1200, 'SAR'],
-  26: [85_000, 'JPY'],
-  27: [1200, 'EUR'],
-  28: [1200, 'EUR'],
-  29: [450],
-  30: [900, 'USD'],
-  31: [450, 'EUR'],
-  32: [450, 'EUR'],
-  33: [1200],
-  34: [450, 'EUR'],
-  35: [1200],
-  36: [6500],
-  37: [1517, 'AUD'],
-  38: [12_000, 'THB'],
-  39: [550_000, 'KRW'],
-  40: [3_500_000, 'IDR'],
-  41: [5_000_000, 'VND'],
-  42: null,
-  43: null,
-  44: null,
-  45: null,
-  46: [1000],
-  47: null,
-  48: [450, 'EUR'],
-};
-
-test('prices.csv: every amount whose rent can be known, and no other', async () => {
-  const { rules, rows } = await read('prices.csv');
-  expect(rules.amounts.numbers).toBe('mixed');
-  for (const [at, row] of rows.entries()) {
-    const expected = prices[at + 1];
-    if (expected) {
-      const [rent, currency] = expected;
-      expect(row, `row ${at + 1}`).toMatchObject({
-        values: { monthly_rent: rent, ...(currency && { currency }) },
-      });
-    } else expect(row, `row ${at + 1}`).toHaveProperty('reason');
-  }
-  const bills = column(rows, 'monthly_bills');
-  expect([bills[11], bills[33], bills[47]]).toEqual([0, null, 80]);
-});
-
-test.each([
-  ['£120 p/w', 520, 'GBP', null],
-  ['450 € inkl. Nebenkosten', 450, 'EUR', 0],
-  ['450 € all-in', 450, 'EUR', 0],
-  ['450€ Warmmiete', 450, 'EUR', 0],
-  ['450 € zzgl. NK', 450, 'EUR', null],
-  ['$900 bills included', 900, null, 0],
-  ['$900 bills not included', 900, null, null],
-  ['desde 350 € al mes', 350, 'EUR', null],
-  ['à partir de 350 € CC', 350, 'EUR', 0],
-  ['R$ 1.200,00 por mês', 1200, 'BRL', null],
-  ['₩550,000/월', 550_000, 'KRW', null],
-  ['55万원', 550_000, 'KRW', null],
-  ['¥3,500/月', 3500, null, null],
-  ['१२,०००.०० INR', 12_000, 'INR', null],
-  ['Rs 8,500/- pm', 8500, null, null],
-  ['15 000 руб/мес', 15_000, 'RUB', null],
-  ['1.5k EUR', 1500, 'EUR', null],
-  ['12 000 Kč', 12_000, 'CZK', null],
-  ['12k Kč', 12_000, 'CZK', null],
-  ['600 € + 120 € bills', 600, 'EUR', 120],
-  ['1,500 درهم شهرياً', 1500, null, null],
-])('reads %s', async (cell, rent, currency, bills) => {
-  const bytes = csv('id\ttitle\taddress\trent', `1\tA\tB 1\t${cell}`, '2\tA\tB 2\t1,000.00');
-  const { rows } = await readText(bytes, 'csv', { reading: { numbers: 'point' } });
-  const isComma = cell.startsWith('R$');
-  const [row] = isComma
-    ? (await readText(bytes, 'csv', { reading: { numbers: 'mixed' } })).rows
-    : rows;
-  expect(row).toMatchObject({ values: { monthly_rent: rent, monthly_bills: bills } });
-  if (currency) expect(row).toMatchObject({ values: { currency } });
 });
 
 const place = { map: { latitude: 'lat', longitude: 'lng' } };
@@ -362,10 +200,13 @@ test('coordinates.csv: zero and swapped pairs are pointed out, the rest is read 
     0,
     null,
   ]);
-  expect(problemsOf(rows[3])).toContainEqual({ code: 'place_zero' });
-  expect(problemsOf(rows[4])).toContainEqual({ code: 'place_swapped', was: '13.405, 52.52' });
-  expect(problemsOf(rows[5])).toContainEqual({ code: 'place_swapped', was: '-122.4194, 37.7749' });
-  expect(problemsOf(rows[8])).toContainEqual({ code: 'place_swapped', was: '95, 13' });
+  expect(listProblems(rows[3])).toContainEqual({ code: 'place_zero' });
+  expect(listProblems(rows[4])).toContainEqual({ code: 'place_swapped', was: '13.405, 52.52' });
+  expect(listProblems(rows[5])).toContainEqual({
+    code: 'place_swapped',
+    was: '-122.4194, 37.7749',
+  });
+  expect(listProblems(rows[8])).toContainEqual({ code: 'place_swapped', was: '95, 13' });
 });
 
 test('coordinates-2.csv: numbers that are no degrees cost their cells alone', async () => {
@@ -384,7 +225,7 @@ test('coordinates-2.csv: numbers that are no degrees cost their cells alone', as
     52.52,
     52.52,
   ]);
-  expect(problemsOf(rows[7])).toContainEqual({
+  expect(listProblems(rows[7])).toContainEqual({
     code: 'unread',
     field: 'latitude',
     was: '52520008',

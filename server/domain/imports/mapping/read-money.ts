@@ -103,8 +103,8 @@ export function readAmount(
   const written = readWritten(cell);
   if (!written) return { value: null, reason: `${holds} instead of a number` };
   const likely = likelyCurrency(written.currency ?? columnCurrency(mapping, cells), rules);
-  const found = valueIn(written, rules.numbers, likely);
-  if ('reason' in found) return { value: null, reason: `${holds}, ${found.reason}` };
+  const amount = valueIn(written, rules.numbers, likely);
+  if ('reason' in amount) return { value: null, reason: `${holds}, ${amount.reason}` };
   const { currency } = written;
   const source = { ...written, factor: expression.factor, holds };
   if (written.period && !isRepeated(field.name)) {
@@ -117,11 +117,11 @@ export function readAmount(
     return { value: null, reason };
   }
   const times = period === 'night' ? nightsAMonth : perMonth[period];
-  const exact = found.value * expression.factor * times;
+  const exact = amount.value * expression.factor * times;
   const value = Math.round(exact);
   const problem: ImportProblem | null =
     period !== 'month'
-      ? { code: 'converted', field: field.name, was: found.value, period }
+      ? { code: 'converted', field: field.name, was: amount.value, period }
       : Math.abs(exact - value) < arithmeticNoise
         ? null
         : { code: 'rounded', field: field.name, was: exact };
@@ -138,8 +138,8 @@ function billsOf(
 ): number | undefined {
   if (bills === null) return undefined;
   if (bills === 'included') return 0;
-  const found = valueIn(bills, numbers, currency);
-  return 'value' in found ? Math.round(found.value) : undefined;
+  const amount = valueIn(bills, numbers, currency);
+  return 'value' in amount ? Math.round(amount.value) : undefined;
 }
 
 /** Of several currencies with one sign the chosen one, else the most usual. */

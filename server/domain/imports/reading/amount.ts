@@ -43,19 +43,19 @@ export function readWritten(cell: string): WrittenAmount | null {
   const text = plainText(cell);
   if (text.length > longest) return null;
   const [rent = '', bills, ...more] = text.replace(/\+$/, '').split('+');
-  if (scientific.test(text)) return { ...amountOf(Number(text.replace(',', '.'))), ...nothing };
-  const written = readOne(rent);
+  if (scientific.test(text)) return { ...toAmount(Number(text.replace(',', '.'))), ...nothing };
+  const written = readSingle(rent);
   if (bills === undefined || written === null) return written;
-  const second = readOne(bills);
+  const second = readSingle(bills);
   // Without a word, a second amount may be anything.
   if (more.length > 0 || !second || !namesBills.test(bills)) return null;
   return { ...written, currency: written.currency ?? second.currency, bills: second };
 }
 
 const nothing = { currency: null, period: null, bills: null };
-const amountOf = (value: number) => ({ point: value, comma: value });
+const toAmount = (value: number) => ({ point: value, comma: value });
 
-function readOne(text: string): WrittenAmount | null {
+function readSingle(text: string): WrittenAmount | null {
   // In bookkeeping, an amount in brackets is a negative one.
   if (/^\W*\(\W*[\d.,' ]+\W*\)\W*$/.test(text)) return null;
   const [number, ...others] = text.match(core) ?? [];
@@ -68,8 +68,8 @@ function readOne(text: string): WrittenAmount | null {
   const after = end
     .slice(unit ? end.indexOf(unit) + 1 : 0)
     .replace(/^[.,]?\s?(?:[-–—]+|\/[-=])/, ' ');
-  const words = wordsOf(`${before} ${after}`);
-  const values = valuesOf(number);
+  const words = readWords(`${before} ${after}`);
+  const values = readValues(number);
   if (!words || !values) return null;
   const times = unit ? (multipliers[unit.toLowerCase()] ?? 1) : 1;
   const multiply = (value: number | null) => value && Math.round(value * times * 100) / 100;
@@ -77,7 +77,7 @@ function readOne(text: string): WrittenAmount | null {
 }
 
 /** Both values of a number such as 1.200; null when it is no number. */
-function valuesOf(number: string): Pick<WrittenAmount, 'point' | 'comma'> | null {
+function readValues(number: string): Pick<WrittenAmount, 'point' | 'comma'> | null {
   const point = asPoint.test(number) ? Number(number.replace(/[^\d.]/g, '')) : null;
   const comma = asComma.test(number)
     ? Number(number.replace(/[^\d,]/g, '').replace(',', '.'))
@@ -112,7 +112,7 @@ const namesBills = new RegExp(
 );
 
 /** The currency, the period and the bills in the rest of a cell; null when there is anything else. */
-function wordsOf(rest: string): Omit<WrittenAmount, 'point' | 'comma'> | null {
+function readWords(rest: string): Omit<WrittenAmount, 'point' | 'comma'> | null {
   let currency: CurrencySign | null = null;
   let period: RentPeriod | null = null;
   let isIncluded = false;
@@ -166,8 +166,8 @@ const withoutSmallMoney = new Set(['HUF', 'IDR', 'COP', 'CRC', 'TWD', 'KZT', 'NG
 const decimals = new Map<string, number>();
 
 function decimalsOf(currency: string): number {
-  const known = decimals.get(currency);
-  if (known !== undefined) return known;
+  const kept = decimals.get(currency);
+  if (kept !== undefined) return kept;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const count = withoutSmallMoney.has(currency) ? 0 : (format.maximumFractionDigits ?? 2);
   decimals.set(currency, count);

@@ -112,7 +112,7 @@ let months: Map<string, number> | null = null;
 /** Names of months as people write them, with their number; a name of two months is left out. */
 function monthsByName(): Map<string, number> {
   if (months) return months;
-  const found = new Map<string, Set<number>>();
+  const numbersByName = new Map<string, Set<number>>();
   for (const language of languagesOfFiles) {
     for (let month = 0; month < 12; month += 1) {
       const date = new Date(Date.UTC(2026, month, 15));
@@ -125,15 +125,15 @@ function monthsByName(): Map<string, number> {
           const name = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
           const plain = plainText(name).toLowerCase().replace(/\.$/, '');
           if (plain && !/^\d/.test(plain))
-            found.set(plain, (found.get(plain) ?? new Set()).add(month + 1));
+            numbersByName.set(plain, (numbersByName.get(plain) ?? new Set()).add(month + 1));
         }
       }
     }
   }
   for (const [name, month] of Object.entries({ sept: 9, märz: 3, mrz: 3, jän: 1, jänner: 1 })) {
-    found.set(name, new Set([month]));
+    numbersByName.set(name, new Set([month]));
   }
-  const single = [...found].filter(([, numbers]) => numbers.size === 1);
+  const single = [...numbersByName].filter(([, numbers]) => numbers.size === 1);
   months = new Map(single.map(([name, numbers]) => [name, [...numbers][0] ?? 0]));
   return months;
 }

@@ -161,16 +161,16 @@ const separatorLine = /^"?sep=(.)/i;
  */
 async function cutRows(text: string, chosen: ImportSeparator | undefined) {
   const stated = separatorLine.exec(text)?.[1];
-  const known = chosen ?? importSeparators.find((separator) => separators[separator] === stated);
+  const fixed = chosen ?? importSeparators.find((separator) => separators[separator] === stated);
   const cuts = await Promise.all(
-    (known ? [known] : importSeparators).map(async (separator) => {
+    (fixed ? [fixed] : importSeparators).map(async (separator) => {
       const rows = await readFirstRows(text, separators[separator]);
       const names = Math.max(0, ...rows.map(({ cells }) => countNames(cells)));
       return { separator, rows, names, ...mostUsual(rows.map(({ cells }) => cells.length)) };
     }),
   );
   const [best] = cuts
-    .filter(({ columns }) => columns > 1 || known)
+    .filter(({ columns }) => columns > 1 || fixed)
     .sort((a, b) => b.names - a.names || b.share - a.share || b.columns - a.columns);
   const [comma] = cuts;
   return best ?? { separator: 'comma' as const, rows: comma?.rows ?? [] };

@@ -122,9 +122,9 @@ class JsonReader {
     const { lists } = this;
     if (lists.length === 0) throw new ImportRefused('The file contains no list of rows.');
     if (lists.some(({ path }) => path === this.#wanted)) return;
-    const found = lists.map(({ path }) => (path === '' ? 'at the top' : path));
+    const paths = lists.map(({ path }) => (path === '' ? 'at the top' : path));
     throw new ImportRefused(
-      `The file has no list at "${this.#wanted}" (its lists are ${found.slice(0, 10).join(', ')}).`,
+      `The file has no list at "${this.#wanted}" (its lists are ${paths.slice(0, 10).join(', ')}).`,
     );
   }
 

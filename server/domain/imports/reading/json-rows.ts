@@ -18,7 +18,7 @@ export async function* jsonRows(
   const columns = await columnsOf(open, list, lookAt);
   if (columns.size === 0) return;
   yield { line: 1, cells: [...columns.keys()] };
-  for await (const object of jsonObjects(open(), list)) yield rowOf(object, columns);
+  for await (const object of jsonObjects(open(), list)) yield toFileRow(object, columns);
 }
 
 async function columnsOf(
@@ -46,7 +46,7 @@ async function columnsOf(
   return columns;
 }
 
-function rowOf({ line, value: parsed }: JsonObject, columns: Map<string, number>): FileRow {
+function toFileRow({ line, value: parsed }: JsonObject, columns: Map<string, number>): FileRow {
   const cells = Array.from({ length: columns.size }, () => '');
   const unreadable = new Map<number, string>();
   const lists = new Map<number, string>();

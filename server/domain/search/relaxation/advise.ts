@@ -99,7 +99,7 @@ function countSteps(
   relaxations: readonly Relaxation[],
   { always, mayMatter }: Within,
 ): { total: number; found: number[][] } {
-  const found = relaxations.map(({ steps }) => steps.map(() => 0));
+  const counts = relaxations.map(({ steps }) => steps.map(() => 0));
   const [asked, kept] = [createMask(), createMask()];
   /** The slots that each filter refuses, and those that some and that several of them refuse. */
   const refused = relaxations.map(createMask);
@@ -124,10 +124,10 @@ function countSteps(
       const own = refused[position]!;
       for (let word = 0; word < wordsPerBlock; word += 1) own[word]! &= ~twice[word]!;
       if (!widens) for (let word = 0; word < wordsPerBlock; word += 1) own[word]! |= asked[word]!;
-      count(own, begin, found[position]!);
+      count(own, begin, counts[position]!);
     }
   }
-  return { total, found };
+  return { total, found: counts };
 }
 
 /** Leaves in `refused`, which has what was asked, what was not kept, and notes it in the others. */

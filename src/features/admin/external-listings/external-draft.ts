@@ -32,7 +32,7 @@ export const ExternalDraftSchema = type('object')
     status: draft.status,
     ...Object.fromEntries(
       reviewedFieldNames
-        .map((name) => [name, valueOf(name, draft[name])] as const)
+        .map((name) => [name, parseField(name, draft[name])] as const)
         // A field that is left out keeps its value, or gets that of the place; none may be undefined.
         .filter(([, value]) => value !== undefined),
     ),
@@ -40,7 +40,7 @@ export const ExternalDraftSchema = type('object')
   .to(ExternalListingForm);
 
 /** The value of a field by its declared kind; a missing rent is undefined, so that it is required. */
-function valueOf(name: ReviewedField, typed: string): string | number | null | undefined {
+function parseField(name: ReviewedField, typed: string): string | number | null | undefined {
   const { kind, required } = listingFieldDeclarations[name];
   if (kind === 'money') return readAmount(typed) ?? (required === undefined ? null : undefined);
   if (kind === 'currency') return typed || undefined;
