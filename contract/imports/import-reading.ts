@@ -2,26 +2,26 @@ import { type } from '../type.ts';
 import { currencyCode, textUpTo } from '../primitives.ts';
 
 /**
- * Encodings that an import reads, each with its usual name and what it is for: a script, a region or
- * a language, as `Intl.DisplayNames` knows them. Windows-1252 includes what is called Latin-1 or
- * ISO 8859-1.
+ * Encodings that an import reads, each with its usual name and what it is for: a script or a language,
+ * as `Intl.DisplayNames` knows them, or a part of Europe, which browsers have no names for.
+ * Windows-1252 includes what is called Latin-1 or ISO 8859-1.
  */
 export const importEncodingFacts = {
   'utf-8': { name: 'UTF-8' },
   'utf-16le': { name: 'UTF-16' },
   'utf-16be': { name: 'UTF-16, big-endian' },
-  'windows-1252': { name: 'Windows-1252', region: '155' },
-  'windows-1250': { name: 'Windows-1250', region: '151' },
+  'windows-1252': { name: 'Windows-1252', europe: 'western' },
+  'windows-1250': { name: 'Windows-1250', europe: 'central' },
   'windows-1251': { name: 'Windows-1251', script: 'Cyrl' },
   'windows-1253': { name: 'Windows-1253', script: 'Grek' },
   'windows-1254': { name: 'Windows-1254', language: 'tr' },
   'windows-1255': { name: 'Windows-1255', script: 'Hebr' },
   'windows-1256': { name: 'Windows-1256', script: 'Arab' },
-  'windows-1257': { name: 'Windows-1257', region: '154' },
+  'windows-1257': { name: 'Windows-1257', europe: 'baltic' },
   'windows-1258': { name: 'Windows-1258', language: 'vi' },
   'windows-874': { name: 'Windows-874', script: 'Thai' },
-  macintosh: { name: 'Mac Roman', region: '155' },
-  maccenteuro: { name: 'Mac Central Europe', region: '151' },
+  macintosh: { name: 'Mac Roman', europe: 'western' },
+  maccenteuro: { name: 'Mac Central Europe', europe: 'central' },
   maccyrillic: { name: 'Mac Cyrillic', script: 'Cyrl' },
   macgreek: { name: 'Mac Greek', script: 'Grek' },
   macturkish: { name: 'Mac Turkish', language: 'tr' },
@@ -31,9 +31,9 @@ export const importEncodingFacts = {
   big5: { name: 'Big5', script: 'Hant' },
   'euc-kr': { name: 'EUC-KR', script: 'Kore' },
   'koi8-u': { name: 'KOI8', script: 'Cyrl' },
-  'iso-8859-2': { name: 'ISO 8859-2', region: '151' },
-  ibm850: { name: 'DOS 850', region: '155' },
-  ibm852: { name: 'DOS 852', region: '151' },
+  'iso-8859-2': { name: 'ISO 8859-2', europe: 'central' },
+  ibm850: { name: 'DOS 850', europe: 'western' },
+  ibm852: { name: 'DOS 852', europe: 'central' },
   ibm866: { name: 'DOS 866', script: 'Cyrl' },
 } as const;
 export type ImportEncoding = keyof typeof importEncodingFacts;

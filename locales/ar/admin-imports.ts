@@ -131,6 +131,11 @@ export const onlyEnglish = 'لا حروف غير إنجليزية في الصف�
 export const whichEncoding = 'ما ترميز هذا الملف؟';
 export const whichEncodingHint =
   'ليس الملف بترميز UTF-8 ولا UTF-16. اختر الترميز الذي تظهر فيه هذه الكلمات صحيحة. إن لم يكن أيٌّ منها صحيحًا فاختر ترميزًا آخر أدناه.';
+export const encodingsOfEurope = {
+  western: 'غرب أوروبا',
+  central: 'وسط أوروبا',
+  baltic: 'دول البلطيق',
+};
 export const anotherEncoding = 'ترميز آخر';
 export const chooseEncoding = 'اختر ترميزًا';
 export const separator = 'يفصل بين الأعمدة';

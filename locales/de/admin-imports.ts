@@ -112,6 +112,11 @@ export const onlyEnglish = 'Keine Umlaute oder Ähnliches in den ersten Zeilen';
 export const whichEncoding = 'Welche Zeichenkodierung hat diese Datei?';
 export const whichEncodingHint =
   'Sie ist weder in UTF-8 noch in UTF-16. Wähle die Kodierung, in der diese Wörter stimmen. Wenn keine stimmt, wähle unten eine andere.';
+export const encodingsOfEurope = {
+  western: 'Westeuropa',
+  central: 'Mitteleuropa',
+  baltic: 'Baltikum',
+};
 export const anotherEncoding = 'Andere Zeichenkodierung';
 export const chooseEncoding = 'Kodierung wählen';
 export const separator = 'Spalten sind getrennt durch';

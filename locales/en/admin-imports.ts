@@ -120,6 +120,12 @@ export const onlyEnglish = 'No letters outside English in the first rows';
 export const whichEncoding = 'How is this file encoded?';
 export const whichEncodingHint =
   'It is neither UTF-8 nor UTF-16. Choose the encoding in which these words are right. If there is none, choose another below.';
+/** What an encoding was made for. */
+export const encodingsOfEurope = {
+  western: 'Western European',
+  central: 'Central European',
+  baltic: 'Baltic',
+};
 export const anotherEncoding = 'Another encoding';
 export const chooseEncoding = 'Choose an encoding';
 export const separator = 'Columns are separated by';

@@ -123,6 +123,11 @@ export const onlyEnglish = 'Las primeras filas no tienen tildes ni letras especi
 export const whichEncoding = '¿Qué codificación tiene este archivo?';
 export const whichEncodingHint =
   'No es UTF-8 ni UTF-16. Elige la codificación en la que estas palabras están bien escritas. Si no es ninguna, elige otra abajo.';
+export const encodingsOfEurope = {
+  western: 'Europa occidental',
+  central: 'Europa central',
+  baltic: 'países bálticos',
+};
 export const anotherEncoding = 'Otra codificación';
 export const chooseEncoding = 'Elige una codificación';
 export const separator = 'Las columnas se separan con';

@@ -125,6 +125,11 @@ export const onlyEnglish = 'As primeiras linhas não têm acentos';
 export const whichEncoding = 'Qual é a codificação deste arquivo?';
 export const whichEncodingHint =
   'Ele não está em UTF-8 nem em UTF-16. Escolha a codificação em que estas palavras estão certas. Se não for nenhuma, escolha outra abaixo.';
+export const encodingsOfEurope = {
+  western: 'Europa Ocidental',
+  central: 'Europa Central',
+  baltic: 'países bálticos',
+};
 export const anotherEncoding = 'Outra codificação';
 export const chooseEncoding = 'Escolha uma codificação';
 export const separator = 'As colunas são separadas por';

@@ -165,7 +165,9 @@ test('an administrator sees how a file is read, and says what it leaves open', a
   await expect(asked.getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);
-  await asked.getByText('Windows-1252 (Western Europe)').click();
+  // Chromium has no names for parts of Europe, and would show their numbers.
+  await expect(page.getByRole('main')).not.toContainText(/\(\d+\)/);
+  await asked.getByRole('radio', { name: 'Windows-1252 (Western European)' }).click();
 
   await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252');
   await expect(page.getByLabel('Columns are separated by')).toHaveValue('semicolon');

@@ -23,12 +23,13 @@ export function EncodingQuestion({ guesses, onChoose }: EncodingQuestionProps) {
       {guesses.length > 0 && (
         <ChoiceList
           legend={t.whichEncoding}
+          hideLegend
           hint={t.whichEncodingHint}
           name="encoding"
           choices={guesses.map(({ encoding, words }) => ({
             value: encoding,
             label: words.map((word) => `\u2068${word}\u2069`).join(' · '),
-            detail: labelEncoding(encoding, language),
+            detail: labelEncoding(encoding, language, t.encodingsOfEurope),
           }))}
           selected={[]}
           onChange={([value]) => choose(value)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportEncoding, ImportReading } from '#contract/imports/import-reading.ts';
-import type { ImportMapping, ImportPreview } from '#contract/imports/import.ts';
+import type { ImportMapping, ImportPreview, PreviewRequest } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -30,8 +30,8 @@ interface MappingPanelProps {
 /** Edits the mapping of a file and shows a preview of the import. */
 export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) {
   const [shape, setShape] = useState<Pick<ImportReading, 'encoding' | 'header_line'>>({});
-  const isAsked = Object.keys(shape).length > 0;
-  const first = useQuery(previewQuery(useApi(), fileId, isAsked ? { reading: shape } : null));
+  const firstRequest = Object.keys(shape).length > 0 ? { reading: shape } : null;
+  const first = useQuery(previewQuery(useApi(), fileId, firstRequest));
   const again = (
     <Button variant="quiet" onClick={onLeave}>
       {t.chooseAnother}
@@ -81,12 +81,14 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
   }
   if (first.data.encodings.length > 0) {
     return (
-      <Panel title={t.mapping}>
-        <EncodingQuestion
-          guesses={first.data.encodings}
-          onChoose={(encoding) => setShape({ encoding })}
-        />
-        <div className={styles.ways}>{again}</div>
+      <Panel title={t.whichEncoding}>
+        <div className={styles.encodings}>
+          <EncodingQuestion
+            guesses={first.data.encodings}
+            onChoose={(encoding) => setShape({ encoding })}
+          />
+          <div className={styles.ways}>{again}</div>
+        </div>
       </Panel>
     );
   }
@@ -95,6 +97,7 @@ export function MappingPanel({ fileId, onLeave, onStarted }: MappingPanelProps) 
       key={[fileId, shape.encoding, shape.header_line].join(' ')}
       fileId={fileId}
       first={first.data}
+      firstRequest={firstRequest}
       onHeader={(encoding, header_line) => setShape({ ...(encoding && { encoding }), header_line })}
       onLeave={onLeave}
       onStarted={onStarted}
@@ -107,10 +110,13 @@ const debounceMs = 350;
 
 interface MappingProps extends MappingPanelProps {
   first: ImportPreview;
+  /** What `first` is the answer to. */
+  firstRequest: PreviewRequest | null;
   onHeader: (encoding: ImportEncoding | undefined, line: number) => void;
 }
 
-function Mapping({ fileId, first, onHeader, onLeave, onStarted }: MappingProps) {
+function Mapping(props: MappingProps) {
+  const { fileId, first, firstRequest, onHeader, onLeave, onStarted } = props;
   // What the file was found to be stays; how its amounts are read may change with the mapping.
   const { encoding, separator, header_line, list, currency, nights } = first.reading;
   const [request, setRequest] = useState({
@@ -121,7 +127,7 @@ function Mapping({ fileId, first, onHeader, onLeave, onStarted }: MappingProps) 
   const { mapping } = request;
   const tried = useDebouncedValue(request, debounceMs);
   const { isFirst, ...asked } = tried;
-  const result = useQuery(previewQuery(useApi(), fileId, isFirst ? null : asked));
+  const result = useQuery(previewQuery(useApi(), fileId, isFirst ? firstRequest : asked));
   const start = useStartImport();
   const preview = result.data ?? first;
   const isSettled = tried === request && !result.isFetching;

@@ -39,7 +39,7 @@ interface ReadingProps {
 export const encodingOptions = () =>
   importEncodings.map((encoding) => ({
     value: encoding,
-    label: labelEncoding(encoding, language),
+    label: labelEncoding(encoding, language, t.encodingsOfEurope),
   }));
 
 interface ShapeProps extends ReadingProps {
