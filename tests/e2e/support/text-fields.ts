@@ -49,7 +49,7 @@ const textFields = {
   searchUsersAsAdmin: { q: isWords },
   searchListingsAsAdmin: { q: isWords },
   searchReportedMessages: { q: isWords },
-  searchPlaces: { q: isWords },
+  searchPlaces: { q: isWords, time_zone: { unseen: 'only decides which place comes first' } },
   searchAddresses: { q: isWords },
   createListing: listing,
   updateListing: listing,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { currencies } from '#contract/currencies.ts';
+import { importEncodingFacts } from '#contract/imports/import-reading.ts';
 import type { Language } from '#contract/languages.ts';
 import { localesOf } from '#locales-of';
 
@@ -14,7 +15,8 @@ const names = [
   'roomie-listings?(-card)?',
   // Software and formats.
   'Wi-Fi|WordPress|oEmbed|HTML|CSS|CSV|JSON|ZIP|PDF|XML|URL|API|JavaScript|JPEG|PNG|WebP',
-  'UTF-(8|16)|Latin-1|big-endian|little-endian',
+  'big-endian|Latin-1',
+  ...Object.values(importEncodingFacts).map(({ name }) => name),
   'React|Next\\.js|Vue|Svelte|Angular|Module federation',
   // Codes of currencies, and the time zone of the desk.
   ...currencies.map((code) => `\\b${code}\\b`),
