@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,7 +34,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{api,model}/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          testTimeout: 20_000,
+          // A busy machine takes five times as long as a quiet one: the limit is for what hangs.
+          testTimeout: 90_000,
           // Some fill tables with 100,000 rows, which busy machines take over a minute for.
           hookTimeout: 240_000,
         },
