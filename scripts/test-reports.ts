@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   skipped: number;
   failures: string[];
+  /** Tests that passed only at the second try, which a stalled machine can cause, and a fault too. */
+  flaky?: string[];
 }
 
 interface VitestReport {
@@ -43,7 +45,7 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -59,17 +61,18 @@ export function readPlaywright(report: unknown): Outcome {
     ...(specs ?? []),
     ...(suites ?? []).flatMap(specsOf),
   ];
-  const failures = specsOf(root)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      return describe(`${file}:${line}`, title, results.find(({ error }) => error)?.error?.message);
-    });
+  const specs = specsOf(root).map(({ file, line, title, ok, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const reason = results.find(({ error }) => error)?.error?.message;
+    return { ok, status: tests[0]?.status, line: describe(`${file}:${line}`, title, reason) };
+  });
+  const failures = specs.filter(({ ok }) => !ok).map(({ line }) => line);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: [...failures, ...(errors ?? []).map(({ message }) => firstLine(message))],
+    flaky: specs.filter(({ status }) => status === 'flaky').map(({ line }) => line),
   };
 }
 

@@ -47,6 +47,9 @@ function printTotal(outcomes: Outcome[]): number {
     outcomes.reduce((total, outcome) => total + outcome[count], 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   if (failures.length > 0) print(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? []);
+  if (flaky.length > 0)
+    print(`\nPassed at the second try:\n${flaky.map((line) => `  ${line}`).join('\n')}`);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   print(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   return sum('failed');
