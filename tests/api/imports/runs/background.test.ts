@@ -110,7 +110,7 @@ test('a preview that gets no connection to the database is asked for again, not 
   // Those that are open stay.
   await limitConnections('0');
   try {
-    const refused = await steps.preview(fileId, plainMapping);
+    const refused = await steps.askForPreview(fileId, plainMapping);
     expect(refused.problem).toMatchObject({ status: 503, code: 'unavailable' });
     expect(refused.headers.get('Retry-After')).toBe('2');
   } finally {

@@ -13,7 +13,7 @@ test('a preview that has to wait says so and goes on, and the same request gets 
   const waiting = await transaction(app.database.sql, async (tx) => {
     // Its process cannot read the file before this transaction ends.
     await tx`lock table import_file_parts in access exclusive mode`;
-    return steps.preview(fileId, plainMapping);
+    return steps.askForPreview(fileId, plainMapping);
   });
   expect(waiting).toMatchObject({ status: 503, problem: { code: 'unavailable' } });
   const { status, answer } = await steps.preview(fileId, plainMapping);

@@ -53,12 +53,20 @@ export function importSteps(app: TestApp, admin: TestUser) {
       expect(put.status, await put.text()).toBe(204);
       return file_id;
     },
-    preview: (fileId: number, mapping?: ImportMapping, reading?: ImportReading) =>
+    /** Asks for a preview once; a server that is busy says that the same request gets it later. */
+    askForPreview: (fileId: number, mapping?: ImportMapping, reading?: ImportReading) =>
       app.call('previewImport', {
         ...as,
         params: { id: fileId },
         body: { ...(mapping && { mapping }), ...(reading && { reading }) },
       }),
+    /** Asks until the preview is there, as the browser does. */
+    async preview(fileId: number, mapping?: ImportMapping, reading?: ImportReading) {
+      for (let tries = 1; ; tries += 1) {
+        const answer = await steps.askForPreview(fileId, mapping, reading);
+        if (answer.status !== 503 || tries === 10) return answer;
+      }
+    },
     async start(fileId: number, mapping?: ImportMapping, reading?: ImportReading): Promise<Import> {
       const body = { file_id: fileId, ...(mapping && { mapping }), ...(reading && { reading }) };
       const { status, answer, problem } = await app.call('startImport', { ...as, body });
@@ -74,7 +82,7 @@ export function importSteps(app: TestApp, admin: TestUser) {
           if (!over.has(run.status)) throw new Error(`Still ${run.status} at ${run.rows_done}`);
           return run;
         },
-        { timeout: 30_000, interval: 50 },
+        { timeout: 90_000, interval: 50 },
       );
     },
     /** Uploads and imports a file. */
