@@ -55,11 +55,11 @@ interface PlaywrightReport extends PlaywrightSuite {
 /** Reads the JSON report of a run of Playwright. */
 export function readPlaywright(report: unknown): Outcome {
   const { stats, errors, ...root } = report as PlaywrightReport;
-  const specsOf = ({ specs, suites }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  const listSpecs = ({ specs, suites }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
     ...(specs ?? []),
-    ...(suites ?? []).flatMap(specsOf),
+    ...(suites ?? []).flatMap(listSpecs),
   ];
-  const failures = specsOf(root)
+  const failures = listSpecs(root)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
       const results = tests.flatMap((test) => test.results);
