@@ -73,17 +73,15 @@ async function openWithListing(env: Record<string, string> = {}) {
   }
   // The notice of the new listing must not drop what the tests keep.
   await app.database.feed.askPosition();
-  return { app, ask, owner, id: answer.id, countStatements: countStatements };
+  return { app, ask, owner, id: answer.id, countStatements };
 }
 
 const hotPaths = (id: number) => [`/api/listings/${id}`, '/api/listings', '/', `/listings/${id}`];
 
 test('hot reads come from memory the second time, the same to the letter', async () => {
-  const {
-    ask,
-    id,
-    countStatements: countStatements,
-  } = await openWithListing({ PUBLIC_URL: 'http://localhost:3000' });
+  const { ask, id, countStatements } = await openWithListing({
+    PUBLIC_URL: 'http://localhost:3000',
+  });
   for (const path of hotPaths(id)) {
     const first = await ask(path);
     expect(first.status, path).toBe(200);
@@ -126,12 +124,7 @@ test('memory answers compressed to those who accept it', async () => {
 });
 
 test('memory answers nobody who may get something else', async () => {
-  const {
-    ask,
-    id,
-    owner,
-    countStatements: countStatements,
-  } = await openWithListing({
+  const { ask, id, owner, countStatements } = await openWithListing({
     ALLOWED_ORIGINS: 'https://partner.example',
   });
   const path = `/api/listings/${id}`;
@@ -209,7 +202,7 @@ test('limits and metrics count what comes from memory', async () => {
 });
 
 test('with CACHE_MB=0 nothing is kept', async () => {
-  const { ask, id, countStatements: countStatements } = await openWithListing({ CACHE_MB: '0' });
+  const { ask, id, countStatements } = await openWithListing({ CACHE_MB: '0' });
   for (const path of hotPaths(id)) {
     await ask(path);
     expect(await countStatements(() => ask(path)), path).toBeGreaterThan(0);

@@ -61,9 +61,10 @@ export function FilterField({ name, search, typed, page, errors, countChoice }: 
     const { label } = filterLabels[name];
     return <TextField label={label} type="date" name={name} defaultValue={search[name]} />;
   }
-  if (isNumber(name)) return <NumberField name={name} value={search[name]} countOf={countOf} />;
+  if (isNumber(name))
+    return <NumberField name={name} value={search[name]} countChoice={countChoice} />;
   const values = search[name]?.split(',') ?? [];
-  return <ChipsField name={name} chosen={values} countOf={countOf} />;
+  return <ChipsField name={name} chosen={values} countChoice={countChoice} />;
 }
 
 interface RentFieldProps {

@@ -40,7 +40,7 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const from = new Int32Array(arcs);
   const to = new Int32Array(arcs);
   const goals: (readonly number[])[] = [];
-  const { listGoals: listGoals, wayGoal, count } = numberGoals(graph, level);
+  const { listGoals, wayGoal, count } = numberGoals(graph, level);
   for (const [arc, { node, transitions }] of starts.entries()) {
     to[arc] = node + 1;
     goals.push(listGoals(arc, -1, node, transitions));
@@ -100,5 +100,5 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
     const { way } = event as { way?: string };
     return way === undefined ? null : numberGoal(`${transitions[0] ?? ''} by ${way}`);
   };
-  return { listGoals: listGoals, wayGoal, count: () => numbers.size };
+  return { listGoals, wayGoal, count: () => numbers.size };
 }

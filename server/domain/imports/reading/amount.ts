@@ -165,9 +165,9 @@ export function numberStyle({ point, comma }: NumberEvidence): NumberStyle | nul
 const withoutSmallMoney = new Set(['HUF', 'IDR', 'COP', 'CRC', 'TWD', 'KZT', 'NGN', 'RSD', 'AMD']);
 const decimals = new Map<string, number>();
 
-function decimalsOf(currency: string): number {
-  const kept = decimals.get(currency);
-  if (kept !== undefined) return kept;
+function currencyDecimals(currency: string): number {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const count = withoutSmallMoney.has(currency) ? 0 : (format.maximumFractionDigits ?? 2);
   decimals.set(currency, count);
