@@ -36,7 +36,7 @@ export async function openKeptDatabase(
 ): Promise<KeptDatabase> {
   const folder = path.join(projectRoot, '.tmp/bench', rows.name);
   const filledWith = path.join(folder, 'filled-with');
-  const wanted = await fingerprintOf(rows);
+  const wanted = await fingerprintSources(rows);
   const isFilled = (await readFile(filledWith, 'utf8').catch(() => '')) === wanted;
   if (!isFilled) await rm(folder, { recursive: true, force: true });
   const dataDir = path.join(folder, 'data');
@@ -63,7 +63,7 @@ export async function openKeptDatabase(
   return { connection: server.ownerConnection, dataDir, stop: server.stop };
 }
 
-async function fingerprintOf({ sources }: KeptRows): Promise<string> {
+async function fingerprintSources({ sources }: KeptRows): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   const scripts = (await readdir(path.join(projectRoot, migrations))).toSorted();
   for (const file of [...scripts.map((name) => path.join(migrations, name)), ...sources]) {

@@ -6,7 +6,7 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
     // The statement timeout is for requests.
     await tx`set local statement_timeout = 0`;
     const restore = await withoutFollowers(tx);
-    for (const [first, last] of batchesOf(count)) {
+    for (const [first, last] of splitBatches(count)) {
       await tx`
         insert into listings (title, description, address, latitude, longitude, monthly_rent,
           total_bedrooms, total_bathrooms, current_roommates, amenities, house_rules, room_type,
@@ -42,7 +42,7 @@ export async function insertManyListings(sql: Pool, count: number): Promise<void
 const batchSize = 100_000;
 
 /** The first and last of each batch of the numbers from 1. */
-export function batchesOf(count: number): [first: number, last: number][] {
+export function splitBatches(count: number): [first: number, last: number][] {
   return Array.from({ length: Math.ceil(count / batchSize) }, (_, nth) => [
     nth * batchSize + 1,
     Math.min((nth + 1) * batchSize, count),
@@ -98,7 +98,7 @@ const cities = [
 export async function moveToCities(sql: Pool, currency: string | null): Promise<void> {
   const restore = await withoutFollowers(sql);
   const [row] = await sql<{ count: number }[]>`select max(id) as count from listings`;
-  for (const [first, last] of batchesOf(row?.count ?? 0)) {
+  for (const [first, last] of splitBatches(row?.count ?? 0)) {
     await sql`
       update listings l set latitude = c.latitude + (l.id::bigint * 7919 % 40000) / 100000.0,
         longitude = c.longitude + (l.id::bigint * 104729 % 50000) / 100000.0, currency = c.currency,

@@ -43,14 +43,14 @@ export interface MeasureOptions {
 }
 
 /** Returns the number that the goal limits: value by reference, or the value without a reference. */
-export function ratioOf({ value, against }: Figure): number {
+export function figureRatio({ value, against }: Figure): number {
   return against ? value / against.value : value;
 }
 
 /** Whether the goal is met; null without a goal. NaN never meets a goal. */
 export function isMet(figure: Figure): boolean | null {
   if (!figure.goal) return null;
-  const ratio = ratioOf(figure);
+  const ratio = figureRatio(figure);
   return 'atLeast' in figure.goal ? ratio >= figure.goal.atLeast : ratio <= figure.goal.atMost;
 }
 

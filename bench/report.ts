@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatMachine } from './machine.ts';
-import { isMet, ratioOf, type Figure, type PartResult } from './part.ts';
+import { isMet, figureRatio, type Figure, type PartResult } from './part.ts';
 
 const file = path.join(import.meta.dirname, '../.tmp/bench/report.md');
 
@@ -46,7 +46,7 @@ export function figureLine(figure: Figure): string {
   return `${name}: ${amount(value, unit)}${beside}${outcome && ` | ${outcome}`}${share}`;
 }
 
-const ratio = (figure: Figure) => ratioOf(figure).toFixed(2);
+const ratio = (figure: Figure) => figureRatio(figure).toFixed(2);
 
 function goal(figure: Figure): string {
   if (!figure.goal) return '';

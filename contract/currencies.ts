@@ -32,9 +32,9 @@ const denominations: readonly [number, string][] = [
  * The power of ten that is next to what a dollar buys of a currency, by which limits of amounts grow;
  * at most 10,000, because the database stores 32 bits. Rates move, but seldom tenfold.
  */
-export const denominationOf = (currency: string | null | undefined): number =>
+export const smallestDenomination = (currency: string | null | undefined): number =>
   denominations.find(([, codes]) => currency && codes.includes(currency))?.[0] ?? 1;
 
 /** The largest amount in a currency, where it is `max` in dollars; in dollars without a currency. */
 export const limitIn = (currency: string | null | undefined, max: number): number =>
-  Math.min(max * denominationOf(currency), 2_000_000_000);
+  Math.min(max * smallestDenomination(currency), 2_000_000_000);

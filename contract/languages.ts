@@ -34,7 +34,7 @@ export const languagePrefix = (language: Language, [main]: SiteLanguages): strin
   language === main ? '' : `/${language}`;
 
 /** In which direction a language is written; the value of `dir` in HTML. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+export const textDirection = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
 /** The pages that have an address in each language; the others follow who reads them. */

@@ -151,5 +151,5 @@ export const pageQuery = {
 } as const;
 
 /** A page of `item`. `total` stops at {@link limits.countedItems}, and for a search at fewer. */
-export const pageOf = <T extends Parameters<typeof type>[0]>(item: T) =>
+export const pageSchema = <T extends Parameters<typeof type>[0]>(item: T) =>
   ({ items: item, page: 'number', page_size: 'number', total: 'number' }) as const;

@@ -41,7 +41,7 @@ export const retention = {
 export type Until = 'account' | 'room' | 'both_accounts' | 'following_year' | 'turned_off' | 'open';
 
 /** The table of the page about privacy: each kind of what is kept, in its order, and how long. */
-export const keptFor = {
+export const retentionByKind = {
   profile: 'account',
   rooms: 'room',
   messages: 'both_accounts',
@@ -63,4 +63,4 @@ export const keptFor = {
   embed_counts: retention.embedCounts,
   page_speed: retention.pageSpeed,
 } as const satisfies Record<string, Term | Until>;
-export type KeptKind = keyof typeof keptFor;
+export type RetainedKind = keyof typeof retentionByKind;

@@ -19,7 +19,7 @@ const oftenStrict = new Set<string>(['smoking', 'pets', 'cleaning', 'quiet']);
  * less important and a few dealbreakers. The same e-mail address always gives the same preferences.
  */
 export function demoPreferences(habits: Habits, email: string): Preferences {
-  const random = startRandom(seedOf(email));
+  const random = startRandom(emailSeed(email));
   const entries = Object.entries(defaultPreferences(habits)).map(([id, preference]) => [
     id,
     vary(preference, oftenStrict.has(id), random),
@@ -38,7 +38,7 @@ function vary(preference: Preference, isOftenStrict: boolean, random: Random): P
   return { ...preference, acceptable, importance, is_dealbreaker: isDealbreaker };
 }
 
-const seedOf = (email: string) =>
+const emailSeed = (email: string) =>
   Array.from(email).reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0,
     questionIds.length,

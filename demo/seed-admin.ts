@@ -1,6 +1,6 @@
 import type { VitalMetric, VitalRoute } from '#contract/overview/vital-names.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { bucketOf } from '#domain/overview/vitals.ts';
+import { findBucket } from '#domain/overview/vitals.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { reports, type DemoReport } from './content.ts';
 import { startRandom } from './random.ts';
@@ -70,7 +70,7 @@ async function seedVitals(sql: Sql, now: Date): Promise<void> {
         for (let visit = 0; visit < visitsPerDay; visit++) {
           // Most visits are near the median, some much slower; older weeks were a little slower.
           const value = median * factor * Math.exp(random.between(-0.35, 0.55)) * (1 + age / 200);
-          const key = JSON.stringify([metric, day, route, bucketOf(metric, value)]);
+          const key = JSON.stringify([metric, day, route, findBucket(metric, value)]);
           counts.set(key, (counts.get(key) ?? 0) + 1);
         }
       }

@@ -7,11 +7,11 @@ const hourMs = 60 * 60_000;
 /** Inserts the demo inquiries with their messages; nobody is notified. */
 export async function seedInquiries(sql: Sql, seeded: Seeded): Promise<void> {
   // Oldest first, so that ids ascend with time.
-  const oldestFirst = inquiries.toSorted((one, other) => startOf(other) - startOf(one));
+  const oldestFirst = inquiries.toSorted((one, other) => startHoursAgo(other) - startHoursAgo(one));
   for (const inquiry of oldestFirst) await seedInquiry(sql, seeded, inquiry);
 }
 
-const startOf = ({ messages }: DemoInquiry) => messages[0]?.hours_ago ?? 0;
+const startHoursAgo = ({ messages }: DemoInquiry) => messages[0]?.hours_ago ?? 0;
 
 async function seedInquiry(
   sql: Sql,

@@ -29,10 +29,10 @@ export async function seedUsers(
   }));
   const inserted = await sql<{ id: number; email: string }[]>`
     insert into users ${sql(rows)} returning id, email`;
-  const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
+  const idByEmail = new Map(inserted.map(({ id, email }) => [email, id]));
 
   const withHabits = users.flatMap(({ email, onboarding, habits }) => {
-    const id = idOf.get(email);
+    const id = idByEmail.get(email);
     return habits && id !== undefined ? [{ id, email, onboarding, habits }] : [];
   });
   const habitRows = withHabits.map(({ id, habits }) => ({
@@ -47,7 +47,7 @@ export async function seedUsers(
       ...storePreferences(demoPreferences(habits, email)),
     }));
   await sql`insert into preferences ${sql(preferenceRows)}`;
-  return idOf;
+  return idByEmail;
 }
 
 function userRow(user: DemoUser, mediaUrl: string, now: Date) {

@@ -13,7 +13,7 @@ export interface UserAnswers {
 }
 
 /** What a user wants on each question they answered: the stated preference, or the default. */
-export function wantsOf({ habits, preferences }: UserAnswers): Preferences {
+export function statedPreferences({ habits, preferences }: UserAnswers): Preferences {
   return wantedPreferences(habits, preferences);
 }
 

@@ -1,5 +1,5 @@
 import {
-  answersOf,
+  answerOptions,
   questionIds,
   questions,
   type ChoiceQuestionId,
@@ -8,8 +8,8 @@ import {
   type Preference,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
-import { isMostlyOutside, percentWithin, slotsOf } from './hours.ts';
-import { isHours, wantsOf, type UserAnswers } from './answers.ts';
+import { isMostlyOutside, percentWithin, toSlots } from './hours.ts';
+import { isHours, statedPreferences, type UserAnswers } from './answers.ts';
 
 type Answer = string | Hours;
 type Wanted = readonly string[] | Hours;
@@ -32,10 +32,10 @@ export interface Shared {
 
 /** Every question that both answered, in the order they are asked. */
 export function compare(me: UserAnswers, them: UserAnswers): Shared[] {
-  const [iWant, theyWant] = [wantsOf(me), wantsOf(them)];
+  const [iWant, theyWant] = [statedPreferences(me), statedPreferences(them)];
   return questionIds.flatMap((question) => {
-    const mine = sideOf(question, iWant[question], them.habits[question]);
-    const theirs = sideOf(question, theyWant[question], me.habits[question]);
+    const mine = compareSide(question, iWant[question], them.habits[question]);
+    const theirs = compareSide(question, theyWant[question], me.habits[question]);
     return mine && theirs ? [{ question, mine, theirs }] : [];
   });
 }
@@ -43,13 +43,13 @@ export function compare(me: UserAnswers, them: UserAnswers): Shared[] {
 /**
  * How well an answer suits the wanted ones, in whole percent: 100 if wanted, 50 next to it, else 0.
  */
-export function satisfactionOf(question: QuestionId, wanted: Wanted, answer: Answer): number {
+export function scoreSatisfaction(question: QuestionId, wanted: Wanted, answer: Answer): number {
   if (isHours(answer) || isHours(wanted)) {
-    return isHours(answer) && isHours(wanted) ? percentWithin(slotsOf(answer), slotsOf(wanted)) : 0;
+    return isHours(answer) && isHours(wanted) ? percentWithin(toSlots(answer), toSlots(wanted)) : 0;
   }
   if (wanted.includes(answer)) return 100;
   if (questions[question].kind !== 'ordered') return 0;
-  return distanceOf(question as ChoiceQuestionId, wanted, answer) === 1 ? 50 : 0;
+  return answerDistance(question as ChoiceQuestionId, wanted, answer) === 1 ? 50 : 0;
 }
 
 /** The acceptable answer nearest to this one; of two equally near ones the first. */
@@ -58,7 +58,7 @@ export function nearestWanted(
   wanted: readonly string[],
   answer: string,
 ): string {
-  const all: string[] = answersOf(question);
+  const all: string[] = answerOptions(question);
   const own = all.indexOf(answer);
   const distance = (other: string) => Math.abs(all.indexOf(other) - own);
   const [nearest = answer] = all
@@ -67,7 +67,7 @@ export function nearestWanted(
   return nearest;
 }
 
-function sideOf(
+function compareSide(
   question: QuestionId,
   wants: Preference | undefined,
   answer: Answer | undefined,
@@ -76,7 +76,7 @@ function sideOf(
   const { acceptable, importance: weight, is_dealbreaker: isDealbreaker } = wants;
   return {
     weight,
-    satisfaction: satisfactionOf(question, acceptable, answer),
+    satisfaction: scoreSatisfaction(question, acceptable, answer),
     isBroken: isDealbreaker && isOutside(acceptable, answer),
   };
 }
@@ -86,14 +86,18 @@ function isOutside(acceptable: Wanted, answer: Answer): boolean {
     return (
       isHours(answer) &&
       isHours(acceptable) &&
-      isMostlyOutside(slotsOf(answer), slotsOf(acceptable))
+      isMostlyOutside(toSlots(answer), toSlots(acceptable))
     );
   }
   return !acceptable.includes(answer);
 }
 
-function distanceOf(question: ChoiceQuestionId, wanted: readonly string[], answer: string): number {
-  const all: string[] = answersOf(question);
+function answerDistance(
+  question: ChoiceQuestionId,
+  wanted: readonly string[],
+  answer: string,
+): number {
+  const all: string[] = answerOptions(question);
   const nearest = nearestWanted(question, wanted, answer);
   return Math.abs(all.indexOf(nearest) - all.indexOf(answer));
 }

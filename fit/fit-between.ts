@@ -2,20 +2,20 @@ import type { Fit, FitLine, FitSummary } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { questionIds, type QuestionId } from '#contract/questionnaire/questions.ts';
 import { compare, type Shared } from './compare.ts';
-import { hasAnswers, wantsOf, type UserAnswers } from './answers.ts';
-import { apportion, exactFit, shownScore, sumsOf } from './score.ts';
+import { hasAnswers, statedPreferences, type UserAnswers } from './answers.ts';
+import { apportion, exactFit, shownScore, sumPoints } from './score.ts';
 
 /** The score of two users with its ledger; contains only what `me` may see. */
 export function fitBetween(me: UserAnswers, them: UserAnswers): Fit {
   const shared = compare(me, them);
-  const score = shownScore(exactFit(sumsOf(shared)));
+  const score = shownScore(exactFit(sumPoints(shared)));
   const points = pointsLost(shared, score);
   return {
     score,
     shared: shared.length,
     of: questionIds.length,
-    confidence: score === null ? 'none' : confidenceOf(shared.length),
-    ledger: shared.map((line, position) => lineOf(me, them, line, points[position] ?? 0)),
+    confidence: score === null ? 'none' : rateConfidence(shared.length),
+    ledger: shared.map((line, position) => explainQuestion(me, them, line, points[position] ?? 0)),
     conflicts: shared.filter(isConflict).map(({ question }) => question),
     reasons: reasonsFor(shared),
   };
@@ -26,7 +26,7 @@ export function fitSummary(me: UserAnswers, them: UserAnswers): FitSummary | nul
   if (!hasAnswers(me) || !hasAnswers(them)) return null;
   const shared = compare(me, them);
   return {
-    score: shownScore(exactFit(sumsOf(shared))),
+    score: shownScore(exactFit(sumPoints(shared))),
     shared: shared.length,
     of: questionIds.length,
     conflicts: shared.filter(isConflict).length,
@@ -36,7 +36,7 @@ export function fitSummary(me: UserAnswers, them: UserAnswers): FitSummary | nul
 
 /** Whole points lost on each shared question, adding up to 100 - score; all 0 without a score. */
 export function pointsLost(shared: readonly Shared[], score: number | null): number[] {
-  const { myWeight, theirWeight } = sumsOf(shared);
+  const { myWeight, theirWeight } = sumPoints(shared);
   // Weights have a common denominator, so all numbers are whole and nothing is rounded.
   const losses = shared.map(
     ({ mine, theirs }) =>
@@ -66,7 +66,7 @@ export function whatIf(
   them: UserAnswers,
 ): FitChange {
   const [old, new_] = [compare(me, them), compare({ ...me, ...change }, them)];
-  const [before, after] = [scoreOf(old), scoreOf(new_)];
+  const [before, after] = [scoreAnswers(old), scoreAnswers(new_)];
   return {
     before,
     after,
@@ -76,9 +76,14 @@ export function whatIf(
   };
 }
 
-function lineOf(me: UserAnswers, them: UserAnswers, shared: Shared, points: number): FitLine {
+function explainQuestion(
+  me: UserAnswers,
+  them: UserAnswers,
+  shared: Shared,
+  points: number,
+): FitLine {
   const { question, mine, theirs } = shared;
-  const wanted = (person: UserAnswers) => wantsOf(person)[question]?.acceptable ?? [];
+  const wanted = (person: UserAnswers) => statedPreferences(person)[question]?.acceptable ?? [];
   const isShown = theirs.isBroken || (points > 0 && theirs.weight > 0 && theirs.satisfaction < 100);
   return {
     question,
@@ -116,10 +121,10 @@ function reasonsFor(shared: readonly Shared[]): QuestionId[] {
     .map(({ question }) => question);
 }
 
-function confidenceOf(shared: number): Fit['confidence'] {
+function rateConfidence(shared: number): Fit['confidence'] {
   if (shared < 6) return 'low';
   return shared < 9 ? 'medium' : 'high';
 }
 
-const scoreOf = (shared: readonly Shared[]) => shownScore(exactFit(sumsOf(shared)));
+const scoreAnswers = (shared: readonly Shared[]) => shownScore(exactFit(sumPoints(shared)));
 const hasConflict = (shared: readonly Shared[]) => shared.some(isConflict);

@@ -1,4 +1,4 @@
-import { halfHourOf, halfHoursIn, halfHoursPerDay } from '#contract/questionnaire/hours.ts';
+import { toHalfHour, halfHoursIn, halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import type { Hours } from '#contract/questionnaire/questions.ts';
 
 /** A part of a day in half hours; it may continue past midnight. */
@@ -10,12 +10,12 @@ export interface Slots {
 }
 
 /** Clock times as half hours. */
-export function slotsOf(hours: Hours): Slots {
-  return { start: halfHourOf(hours.from), length: halfHoursIn(hours) };
+export function toSlots(hours: Hours): Slots {
+  return { start: toHalfHour(hours.from), length: halfHoursIn(hours) };
 }
 
 /** How many half hours two parts of a day have in common. */
-export function overlapOf(one: Slots, other: Slots): number {
+export function slotOverlap(one: Slots, other: Slots): number {
   const offset = (one.start - other.start + halfHoursPerDay) % halfHoursPerDay;
   const end = offset + one.length;
   // Counted from the start of `other`, `one` covers [offset, end). A part beyond 48 continues at 0.
@@ -26,10 +26,10 @@ export function overlapOf(one: Slots, other: Slots): number {
 
 /** Share of `sleep` inside `window`, in whole percent, halves rounded up. */
 export function percentWithin(sleep: Slots, window: Slots): number {
-  return Math.floor((200 * overlapOf(sleep, window) + sleep.length) / (2 * sleep.length));
+  return Math.floor((200 * slotOverlap(sleep, window) + sleep.length) / (2 * sleep.length));
 }
 
 /** Is less than half of `sleep` inside `window`? Exact, unlike the rounded percent. */
 export function isMostlyOutside(sleep: Slots, window: Slots): boolean {
-  return 2 * overlapOf(sleep, window) < sleep.length;
+  return 2 * slotOverlap(sleep, window) < sleep.length;
 }

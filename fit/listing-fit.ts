@@ -85,7 +85,7 @@ const sumsOfParts = (parts: readonly { weight: number; satisfaction: number }[])
 
 /** The sums of a listing's terms for a user. */
 export function termsSums(seeker: Seeker, terms: Terms): TermsSums {
-  return sumsOfParts(partsOf(seeker, terms));
+  return sumsOfParts(fitParts(seeker, terms));
 }
 
 /**
@@ -94,7 +94,7 @@ export function termsSums(seeker: Seeker, terms: Terms): TermsSums {
  * parts.
  */
 export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
-  const parts = partsOf(seeker, terms);
+  const parts = fitParts(seeker, terms);
   const { reached, weight } = sumsOfParts(parts);
   const score = parts.length < minKnown ? null : Math.floor((2 * reached + weight) / (2 * weight));
   const points = apportion(
@@ -105,7 +105,7 @@ export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
     score,
     known: parts.length,
     of: listingParts.length,
-    rent: rentOf(seeker, terms),
+    rent: fitRent(seeker, terms),
     ledger: parts.map(({ part, satisfaction, off_by, broken_rules = [] }, position) => ({
       part,
       points: points[position] ?? 0,
@@ -117,7 +117,7 @@ export function listingFit(seeker: Seeker, terms: Terms): ListingFit {
 }
 
 /** The parts that both sides stated. */
-const partsOf = (seeker: Seeker, terms: Terms) =>
+const fitParts = (seeker: Seeker, terms: Terms) =>
   listingParts.flatMap((part) => {
     const found = measures[part](seeker, terms);
     return found ? [{ part, weight: partWeights[part], ...found }] : [];
@@ -134,7 +134,7 @@ const measures: Record<ListingPart, Measure> = {
   },
   dates({ move_in_from: from }, { available_from: available }) {
     if (from === null || available === null) return null;
-    const late = Math.max(0, daysOf(available) - daysOf(from));
+    const late = Math.max(0, daysSinceEpoch(available) - daysSinceEpoch(from));
     return { satisfaction: lateSatisfaction(late), off_by: late };
   },
   distance(seeker, terms) {
@@ -172,7 +172,7 @@ function inBudget({ worth }: Budget, { monthly_total: rent, currency }: Terms): 
   return unit === undefined ? null : convertMoney(rent, unit);
 }
 
-function rentOf({ budget }: Seeker, terms: Terms): ListingFit['rent'] {
+function fitRent({ budget }: Seeker, terms: Terms): ListingFit['rent'] {
   if (budget === null) return null;
   const isForeign = terms.currency !== budget.currency;
   const isCompared = inBudget(budget, terms) !== null;
@@ -202,8 +202,8 @@ export const monthsUntil = (until: number, moveIn: number, available: number) =>
 function longestStay({ move_in_from: moveIn }: Seeker, terms: Terms): number | null {
   const { max_stay_months: most, available_from: from, available_until: until } = terms;
   if (until === null || (moveIn === null && from === null)) return most;
-  const day = (stated: string | null) => (stated === null ? -Infinity : daysOf(stated));
-  const left = monthsUntil(daysOf(until), day(moveIn), day(from));
+  const day = (stated: string | null) => (stated === null ? -Infinity : daysSinceEpoch(stated));
+  const left = monthsUntil(daysSinceEpoch(until), day(moveIn), day(from));
   return Math.min(left, most ?? left);
 }
 
@@ -229,7 +229,7 @@ function falling(amount: number, end: number): number {
 }
 
 /** Days since 1970 of a day `YYYY-MM-DD`. */
-export const daysOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+export const daysSinceEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /** Mean radius of the earth (IUGG), in kilometers. */
 const earthRadiusKm = 6371.009;

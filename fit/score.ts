@@ -18,7 +18,7 @@ export interface Sums {
 }
 
 /** Adds up shared questions. */
-export function sumsOf(shared: readonly Pick<Shared, 'mine' | 'theirs'>[]): Sums {
+export function sumPoints(shared: readonly Pick<Shared, 'mine' | 'theirs'>[]): Sums {
   const add = (side: 'mine' | 'theirs', value: (side: Side) => number) =>
     shared.reduce((sum, line) => sum + value(line[side]), 0);
   return {

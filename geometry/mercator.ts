@@ -9,7 +9,7 @@ export interface Place {
 export const worldPixels = 256;
 
 /** How wide the world is at a zoom, in pixels. */
-export const scaleOf = (zoom: number): number => worldPixels * 2 ** zoom;
+export const pixelsAtZoom = (zoom: number): number => worldPixels * 2 ** zoom;
 
 export const toX = (lng: number): number => lng / 360 + 0.5;
 export const toY = (lat: number): number =>

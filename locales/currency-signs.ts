@@ -12,8 +12,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The sign of a currency (ISO 4217), or its code where it has no sign of its own. */
-export const signOf = (currency: string): string => signs[currency] ?? currency;
+export const bareCurrencySign = (currency: string): string => signs[currency] ?? currency;
 
 /** The same where a dollar alone could be that of several countries. */
 export const signAmongDollars = (currency: string): string =>
-  currency === 'USD' ? 'US$' : signOf(currency);
+  currency === 'USD' ? 'US$' : bareCurrencySign(currency);

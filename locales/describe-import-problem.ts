@@ -1,5 +1,5 @@
 import type { ImportProblem } from '#contract/imports/import.ts';
-import type { Locales } from './locales-of.ts';
+import type { Locales } from './get-locales.ts';
 
 interface Texts {
   imports: Pick<

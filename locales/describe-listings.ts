@@ -1,6 +1,6 @@
 import type { Listing, ListingSummary } from '#contract/listings/listing.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
-import type { Locales } from './locales-of.ts';
+import type { Locales } from './get-locales.ts';
 
 export type StatedFacts = Pick<
   ListingSummary,

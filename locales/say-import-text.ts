@@ -2,7 +2,7 @@ import { codeOfMessage } from '#contract/field-messages.ts';
 import { messageFinder } from '#contract/find-message.ts';
 import { importFieldNames, importFields } from '#contract/imports/import-fields.ts';
 import { importTexts } from '#contract/imports/import-texts.ts';
-import type { Locales } from './locales-of.ts';
+import type { Locales } from './get-locales.ts';
 import { sayMessage } from './say-message.ts';
 
 /** The texts that it takes, of one language. */

@@ -1,5 +1,5 @@
 import { codeOfMessage } from '#contract/field-messages.ts';
-import type { Locales } from './locales-of.ts';
+import type { Locales } from './get-locales.ts';
 
 /**
  * An English message about a field, from the contract or the server, in the language of `texts`; as

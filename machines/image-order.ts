@@ -18,18 +18,18 @@ export const imageKey = (imageId: number): ImageKey => `image-${imageId}`;
 export const fileKey = (fileId: string): ImageKey => `file-${fileId}`;
 
 /** The server's id of an image; null while it is a file. */
-export function imageIdOf(key: ImageKey): number | null {
+export function parseImageId(key: ImageKey): number | null {
   return key.startsWith('image-') ? Number(key.slice('image-'.length)) : null;
 }
 
 /** The id of the file; null once the server has the image. */
-export function fileIdOf(key: ImageKey): string | null {
+export function parseFileId(key: ImageKey): string | null {
   return key.startsWith('file-') ? key.slice('file-'.length) : null;
 }
 
 /** The ids of those the server has, in their order. */
 export function imageIdsIn(images: readonly ImageKey[]): number[] {
-  return images.map(imageIdOf).filter((id) => id !== null);
+  return images.map(parseImageId).filter((id) => id !== null);
 }
 
 /** Moves an image to position `to`, counted from 0; unchanged when it is not in the list. */
@@ -77,7 +77,7 @@ export function withReconciled(
   imageIds: readonly number[],
 ): ImageKeys {
   const isThere = (key: ImageKey) => {
-    const id = imageIdOf(key);
+    const id = parseImageId(key);
     return id === null || imageIds.includes(id);
   };
   const known = new Set([...images, ...removed.map(({ key }) => key)]);
@@ -92,7 +92,7 @@ export function withAdopted(state: ImageKeys, imageIds: readonly number[]): Imag
   const { images, removed } = withReconciled(state, imageIds);
   const inOrder = imageIds.map(imageKey).filter((key) => images.includes(key));
   return {
-    images: images.map((key) => (fileIdOf(key) === null ? (inOrder.shift() ?? key) : key)),
+    images: images.map((key) => (parseFileId(key) === null ? (inOrder.shift() ?? key) : key)),
     removed,
   };
 }

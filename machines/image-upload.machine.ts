@@ -18,8 +18,8 @@ import { listeningPort, port } from './port.ts';
 import {
   asFailure,
   canRetry,
-  fileProblemOf,
-  problemCodeOf,
+  checkFile,
+  uploadProblemCode,
   type FileFacts,
   type UploadFailure,
   type UploadProblemCode,
@@ -78,12 +78,12 @@ type ErrorArgs = { event: { error: unknown } };
 const failsWith =
   (code: UploadProblemCode) =>
   ({ event }: ErrorArgs) =>
-    problemCodeOf(event.error) === code;
+    uploadProblemCode(event.error) === code;
 
 const hasFileProblem =
   (code: UploadFailure) =>
   ({ event }: { event: { output: FileFacts } }) =>
-    fileProblemOf(event.output) === code;
+    checkFile(event.output) === code;
 
 export const imageUploadMachine = setup({
   types: {
@@ -234,7 +234,7 @@ export const imageUploadMachine = setup({
           {
             description: 'refused',
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => problemCodeOf(event.error) },
+            actions: { type: 'fail', params: ({ event }) => uploadProblemCode(event.error) },
           },
         ],
       },
@@ -294,14 +294,14 @@ export const imageUploadMachine = setup({
           {
             description: 'the server no longer has the file; send it again',
             guard: ({ context, event }) =>
-              problemCodeOf(event.error) === 'addressExpired' && context.renewals < maxRenewals,
+              uploadProblemCode(event.error) === 'addressExpired' && context.renewals < maxRenewals,
             target: 'requestingAddress',
             actions: 'countRenewal',
           },
           {
             description: 'refused',
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => problemCodeOf(event.error) },
+            actions: { type: 'fail', params: ({ event }) => uploadProblemCode(event.error) },
           },
         ],
       },

@@ -9,7 +9,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { limits } from '#contract/limits.ts';
 import { imageUploadMachine, type UploadRef, type UploadReport } from './image-upload.machine.ts';
 import {
-  fileIdOf,
+  parseFileId,
   fileKey,
   imageKey,
   isOrderUnsaved,
@@ -117,17 +117,17 @@ export const listingImagesMachine = setup({
       images: withMoved(context.images, key, to),
     })),
     restore: enqueueActions(({ context, enqueue }, key: ImageKey) => {
-      const upload = context.uploads[fileIdOf(key) ?? ''];
+      const upload = context.uploads[parseFileId(key) ?? ''];
       if (upload) enqueue.sendTo(upload, { type: 'upload.restored' });
       enqueue.assign(withRestored(context, key));
     }),
     remove: enqueueActions(({ context, enqueue }, key: ImageKey) => {
-      const upload = context.uploads[fileIdOf(key) ?? ''];
+      const upload = context.uploads[parseFileId(key) ?? ''];
       if (upload) enqueue.sendTo(upload, { type: 'upload.cancelled' });
       enqueue.assign({ ...withRemoved(context, key), leftOut: 0 });
     }),
     finishRemoval: enqueueActions(({ context, enqueue }, key: ImageKey) => {
-      const fileId = fileIdOf(key) ?? '';
+      const fileId = parseFileId(key) ?? '';
       const { [fileId]: upload, ...uploads } = context.uploads;
       if (!context.removed.some((image) => image.key === key)) return;
       if (upload) enqueue.stopChild(upload);

@@ -6,7 +6,7 @@
 import { assign, emit, sendTo, setup, stopChild } from 'xstate';
 import { imageUploadMachine, type UploadRef, type UploadReport } from './image-upload.machine.ts';
 import { port } from './port.ts';
-import { problemCodeOf, type UploadProblemCode } from './upload-problem.ts';
+import { uploadProblemCode, type UploadProblemCode } from './upload-problem.ts';
 
 /** The square to keep, in pixels of the chosen image. */
 export interface Crop {
@@ -90,7 +90,7 @@ export const profilePhotoMachine = setup({
         onDone: { target: 'cropping', actions: assign({ size: ({ event }) => event.output }) },
         onError: {
           target: 'idle',
-          actions: { type: 'refuse', params: ({ event }) => problemCodeOf(event.error) },
+          actions: { type: 'refuse', params: ({ event }) => uploadProblemCode(event.error) },
         },
       },
       on: { cancelled: { target: 'idle', actions: 'reset' } },
@@ -116,7 +116,7 @@ export const profilePhotoMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'refuse', params: ({ event }) => problemCodeOf(event.error) },
+          actions: { type: 'refuse', params: ({ event }) => uploadProblemCode(event.error) },
         },
       },
       on: { cancelled: { target: 'idle', actions: 'reset' } },

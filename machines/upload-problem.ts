@@ -40,14 +40,14 @@ export class UploadProblem extends Error {
 }
 
 /** Why the server would refuse a file like this; null when it would accept it. */
-export function fileProblemOf({ type, size }: FileFacts): UploadFailure | null {
+export function checkFile({ type, size }: FileFacts): UploadFailure | null {
   if (size === 0) return 'empty';
   if (!(imageTypes as readonly unknown[]).includes(type)) return 'wrongType';
   return size > limits.imageBytes ? 'tooLarge' : null;
 }
 
 /** The code with which a port rejected; 'serverTrouble' for unexpected errors. */
-export function problemCodeOf(error: unknown): UploadProblemCode {
+export function uploadProblemCode(error: unknown): UploadProblemCode {
   const { code } = Object(error) as Partial<UploadProblem>;
   return code ?? 'serverTrouble';
 }

@@ -38,10 +38,10 @@ export function transitionId(state: string, event: string, index: number): strin
 }
 
 function handledBy(state: AnyStateNode, root: AnyStateNode): Map<string, Transition[]> {
-  return new Map([...state.transitions, ...withoutKeysOf(state, root)]) as never;
+  return new Map([...state.transitions, ...removeKeys(state, root)]) as never;
 }
 
-function withoutKeysOf(state: AnyStateNode, root: AnyStateNode) {
+function removeKeys(state: AnyStateNode, root: AnyStateNode) {
   return [...root.transitions].filter(([event]) => !state.transitions.has(event));
 }
 

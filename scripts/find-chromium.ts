@@ -23,7 +23,7 @@ export function findChromium(print: (line: string) => void, { hasWindows = false
       file !== undefined && existsSync(file) && !(hasWindows && file.includes('headless-shell')),
   );
   if (found) {
-    print(`Chromium: ${found}, ${versionOf(found)}`);
+    print(`Chromium: ${found}, ${readVersion(found)}`);
     return found;
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
@@ -39,7 +39,7 @@ export function findChromium(print: (line: string) => void, { hasWindows = false
 }
 
 /** As the browser tells it, such as "Chromium 141.0.7390.65 built on Debian"; without windows where it has none. */
-function versionOf(file: string): string {
+function readVersion(file: string): string {
   const windowless = file.includes('headless-shell') ? ', without windows' : '';
   try {
     return `${execFileSync(file, ['--version'], { encoding: 'utf8' }).trim()}${windowless}`;

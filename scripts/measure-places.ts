@@ -19,7 +19,7 @@ import {
 const [count = 5000, seed = 1] = process.argv.slice(2).map(Number);
 const table = await openPlaceTable();
 const search = await createGazetteer(async () => table).search();
-const p95Of = (milliseconds: number[]) =>
+const percentile95 = (milliseconds: number[]) =>
   milliseconds.toSorted((one, other) => one - other)[Math.floor(milliseconds.length * 0.95)] ?? 0;
 const percent = (part: number, whole: number) => ((100 * part) / whole).toFixed(2).padStart(7);
 
@@ -35,7 +35,7 @@ for (const draw of ['by population', 'evenly'] satisfies Draw[]) {
     const { milliseconds, missed } = result;
     process.stdout.write(
       `${percent(first, spellings)} ${percent(amongThree, spellings)} ${percent(shared, spellings)} ` +
-        `${percent(behindLarger, spellings)} ${percent(behindThree, spellings)} ${p95Of(milliseconds).toFixed(2).padStart(7)} ` +
+        `${percent(behindLarger, spellings)} ${percent(behindThree, spellings)} ${percentile95(milliseconds).toFixed(2).padStart(7)} ` +
         `${String(spellings).padStart(7)}  ${writing}\n`,
     );
     if (process.env['SHOW_MISSED']) process.stdout.write(`        ${missed.join('\n        ')}\n`);

@@ -13,7 +13,7 @@ import { landLevels } from '#geometry/land.ts';
 import { cutTiles, type Tile } from './land/cut-tiles.ts';
 import { encodeTile } from './land/encode-tile.ts';
 import { joinRings, readSegments } from './land/read-shores.ts';
-import { placeOf, readTowns, townsByTile } from './land/towns.ts';
+import { toTilePlace, readTowns, townsByTile } from './land/towns.ts';
 import { packTile, writePack, type PackedTile } from './land/write-pack.ts';
 
 /** Around smaller towns the coarse level has to do. */
@@ -41,7 +41,7 @@ function tilesOfTowns(zoom: number): Set<string> {
   const found = new Set<string>();
   for (const city of cities) {
     if (city.population < townPopulation) continue;
-    const [x, y] = placeOf(city, zoom);
+    const [x, y] = toTilePlace(city, zoom);
     for (const dx of [-townMargin, townMargin]) {
       for (const dy of [-townMargin, townMargin]) {
         found.add(`${Math.floor(x + dx)}/${Math.floor(y + dy)}`);

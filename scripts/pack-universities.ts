@@ -17,13 +17,13 @@ const lists = new Set(['abused.txt', 'stoplist.txt', 'tlds.txt']);
 
 function main(folder: string): void {
   const root = path.join(folder, 'data/lib/domains');
-  const linesOf = (file: string) => readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
+  const readLines = (file: string) => readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
   const refused = new Set(
-    ['abused.txt', 'stoplist.txt'].flatMap(linesOf).map((line) => line.trim()),
+    ['abused.txt', 'stoplist.txt'].flatMap(readLines).map((line) => line.trim()),
   );
   const rows = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt') && !lists.has(file))
-    .map((file) => [domainOf(file), nameOf(linesOf(file))] as const)
+    .map((file) => [fileDomain(file), findName(readLines(file))] as const)
     .filter(([domain, name]) => name !== null && !refused.has(domain))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const text = `\n${rows.map((row) => row.join('\t')).join('\n')}\n`;
@@ -34,7 +34,7 @@ function main(folder: string): void {
 }
 
 /** de/tum.txt is about tum.de. */
-const domainOf = (file: string): string =>
+const fileDomain = (file: string): string =>
   file
     .replace(/\.txt$/, '')
     .split(path.sep)
@@ -42,7 +42,7 @@ const domainOf = (file: string): string =>
     .join('.');
 
 /** The first line that reads like a name: some have addresses or remarks. */
-function nameOf(lines: readonly string[]): string | null {
+function findName(lines: readonly string[]): string | null {
   const name = lines
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .find((line) => /\p{L}{2}/u.test(line) && line.length <= longestName && !isAddress(line));

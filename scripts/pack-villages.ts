@@ -7,7 +7,7 @@
 import { landLevels, villageLevel } from '#geometry/land.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { encodeTile } from './land/encode-tile.ts';
-import { placeOf, readTowns, townsByTile } from './land/towns.ts';
+import { toTilePlace, readTowns, townsByTile } from './land/towns.ts';
 import { packTile, writePack, type PackedTile } from './land/write-pack.ts';
 
 /** GeoNames knows few of the smaller ones. */
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const land = await readLandPack();
   const { zoom, population } = landLevels.at(-1)!;
   const villages = readTowns().filter((city) => {
-    const [x, y] = placeOf(city, zoom).map(Math.floor) as [number, number];
+    const [x, y] = toTilePlace(city, zoom).map(Math.floor) as [number, number];
     const isNamed = city.population >= population && land.tile(zoom, x, y) !== undefined;
     return city.population >= leastPopulation && !isNamed;
   });

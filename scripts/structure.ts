@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { duplicateCssBlocks } from './structure/css-blocks.ts';
 import { countByFolder } from './structure/folder-lines.ts';
-import { importersOf, readModules, findCycles } from './structure/modules.ts';
+import { findImporters, readModules, findCycles } from './structure/modules.ts';
 import { checkWalk, type Walk } from './structure/walks.ts';
 
 /** A file with fewer lines that only one file imports belongs in that file. */
@@ -24,7 +24,7 @@ function main(): void {
   const lines = [...modules.values()].map(({ lineCount }) => lineCount).toSorted((a, b) => a - b);
   const [largest] = [...modules].toSorted(([, a], [, b]) => b.lineCount - a.lineCount);
   const cycles = findCycles(modules);
-  const importers = importersOf(modules);
+  const importers = findImporters(modules);
   const tiny = [...modules]
     .filter(([file, { lineCount }]) => lineCount < tinyLines && importers.get(file)?.size === 1)
     .map(([file]) => file);

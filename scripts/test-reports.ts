@@ -57,11 +57,11 @@ interface PlaywrightReport extends PlaywrightSuite {
 /** Reads the JSON report of a run of Playwright. */
 export function readPlaywright(report: unknown): Outcome {
   const { stats, errors, ...root } = report as PlaywrightReport;
-  const specsOf = ({ specs, suites }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  const listSpecs = ({ specs, suites }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
     ...(specs ?? []),
-    ...(suites ?? []).flatMap(specsOf),
+    ...(suites ?? []).flatMap(listSpecs),
   ];
-  const specs = specsOf(root).map(({ file, line, title, ok, tests }) => {
+  const specs = listSpecs(root).map(({ file, line, title, ok, tests }) => {
     const results = tests.flatMap((test) => test.results);
     const reason = results.find(({ error }) => error)?.error?.message;
     return { ok, status: tests[0]?.status, line: describe(`${file}:${line}`, title, reason) };

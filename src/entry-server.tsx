@@ -20,7 +20,7 @@ export const renderPage: RenderPage = async (request, fetchApi, languages) => {
   const handle = createRequestHandler({ createRouter: () => app.router, request });
   const answer = handle(async ({ router }) => {
     page = {
-      status: statusOf(router),
+      status: pageStatus(router),
       head: renderToString(
         <RouterContextProvider router={router}>
           <HeadContent />
@@ -72,7 +72,7 @@ export function createPageIndex(): HasPage {
 }
 
 /** What was there once is gone, which search engines want to hear apart from never found. */
-function statusOf(router: AppRouter): number {
+function pageStatus(router: AppRouter): number {
   const isGone = router.state.matches.some(
     ({ error }) => isNotFound(error) && (error as { data?: unknown }).data === 'gone',
   );

@@ -93,7 +93,7 @@ async function insertSearches(sql: Pool): Promise<void> {
   for (let first = 0; first < searchCount; first += rowsAtOnce) {
     const rows = Array.from({ length: rowsAtOnce }, (_, nth) => {
       const number = first + nth;
-      const values = savedValues(filtersOf(number), 'USD');
+      const values = savedValues(makeFilters(number), 'USD');
       return fragment`(${1 + (number % userCount)}::int, 'A search', ${String(number)}, ${values})`;
     });
     await sql`
@@ -104,7 +104,7 @@ async function insertSearches(sql: Pool): Promise<void> {
 }
 
 /** A tenth of them around New York, where the synthetic listings are. */
-function filtersOf(nth: number): SavedFilters {
+function makeFilters(nth: number): SavedFilters {
   const town = Math.floor(nth / 20) % 10;
   const spread = (step: number, of: number) => ((nth * step) % of) / of;
   const center =

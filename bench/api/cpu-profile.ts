@@ -25,16 +25,16 @@ export async function profileCpu(): Promise<() => Promise<Spent>> {
 function spentBy({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Spent {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((c) => [c, id])));
   const byId = new Map(nodes.map((node) => [node.id, node.callFrame]));
-  const spender = new Map(nodes.map(({ id }) => [id, spenderOf(id)]));
+  const spender = new Map(nodes.map(({ id }) => [id, findSpender(id)]));
 
   /** The nearest caller in our code or in a package; Node itself when there is none. */
-  function spenderOf(id: number): string | null {
+  function findSpender(id: number): string | null {
     const leaf = byId.get(id)?.functionName ?? '';
     if (leaf === '(idle)') return null;
     if (leaf === '(garbage collector)') return 'garbage collection';
     const call = systemCalls.test(leaf) ? ', system call' : '';
     for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
-      const owner = ownerOf(byId.get(at)?.url ?? '');
+      const owner = findOwner(byId.get(at)?.url ?? '');
       if (owner) return owner + call;
     }
     return `Node: reading requests, streams, promises${call}`;
@@ -48,7 +48,7 @@ function spentBy({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Sp
   return spent;
 }
 
-function ownerOf(url: string): string | null {
+function findOwner(url: string): string | null {
   const dependency = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
   return dependency ?? /\/(server\/.+)$/.exec(url)?.[1] ?? null;
 }

@@ -54,7 +54,7 @@ export const embedPart: Part = {
         }
         keep(federated, await visitFederated(browser, partners.react, app.url));
       }
-      return { method, figures: figuresOf(visits), notes: [] };
+      return { method, figures: makeFigures(visits), notes: [] };
     } finally {
       await browser.close();
       await partners.stop();
@@ -82,7 +82,7 @@ async function visitFederated(browser: Browser, host: string, app: string): Prom
   return { ...seen, requests: seen.requests + hostFilesForCard };
 }
 
-function figuresOf(visits: Record<string, Visit[]>): Figure[] {
+function makeFigures(visits: Record<string, Visit[]>): Figure[] {
   const of = (name: string, what: keyof Visit) =>
     median((visits[name] ?? []).map((seen) => seen[what]));
   const alone = { against: null, goal: null };

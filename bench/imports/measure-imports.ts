@@ -26,7 +26,7 @@ export const importsPart: Part = {
       for (let round = 0; round < options.rounds; round++) {
         rounds.push(await measureRound(server, `bench-${round}`, options));
       }
-      return { method, figures: figuresOf(rounds), notes: [] };
+      return { method, figures: makeFigures(rounds), notes: [] };
     } finally {
       await server.stop();
     }
@@ -86,8 +86,8 @@ async function measureRound(
   const round = {
     idleP95: percentile(idle, 0.95),
     busyP95: percentile(busy, 0.95),
-    rowsPerSecond: rows / secondsOf(run),
-    againRowsPerSecond: rows / secondsOf(again),
+    rowsPerSecond: rows / importSeconds(run),
+    againRowsPerSecond: rows / importSeconds(again),
     growth: peak.together - before,
     serverGrowth: peak.server - before,
   };
@@ -106,7 +106,7 @@ const addSource = (server: PhotoServer, name: string) =>
   });
 
 /** Duration from start to end, including the first pass over the whole file. */
-const secondsOf = ({ started_at, finished_at }: Import) =>
+const importSeconds = ({ started_at, finished_at }: Import) =>
   (Date.parse(finished_at ?? '') - Date.parse(started_at ?? '')) / 1000;
 
 async function importFile(server: PhotoServer, sourceId: number, file: Buffer): Promise<Import> {
@@ -164,7 +164,7 @@ function manyRooms(name: string, count: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-function figuresOf(rounds: Round[]): Figure[] {
+function makeFigures(rounds: Round[]): Figure[] {
   const middle = (of: (round: Round) => number) => median(rounds.map(of));
   return [
     {

@@ -7,7 +7,7 @@ import { searchConditions, type PricedQuery } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { listingRankingSql } from '#domain/search/ranking/rank-in-sql.ts';
-import { budgetOf, readSeeker } from '#domain/matching/read-roomies.ts';
+import { readBudget, readSeeker } from '#domain/matching/read-roomies.ts';
 import type { FitViewer } from '#domain/matching/read-fit-viewer.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -101,7 +101,7 @@ async function measureFilters(
   for (const [name, asked] of [...filters, ...words]) {
     const query = { ...asked, rents: compareIn('USD', null) };
     const rank = async (viewer: FitViewer) => {
-      const candidates = query.q === undefined ? null : await idsOf(searches, query);
+      const candidates = query.q === undefined ? null : await findIds(searches, query);
       return ranking.rank({ viewer, query, candidates, offset: 0, limit: 20 });
     };
     const times: number[] = [];
@@ -151,7 +151,7 @@ async function readViewers(sql: Sql): Promise<FitViewer[]> {
   const found: FitViewer[] = [];
   for (let id = 17; found.length < viewers; id += Math.floor(size / viewers / 2)) {
     const { answers, seeker } = await readSeeker(sql, id);
-    const budget = budgetOf(seeker, pricing);
+    const budget = readBudget(seeker, pricing);
     if (hasAnswers(answers)) {
       found.push({ id, answers, seeker: { ...seeker, budget }, hidden: new Set() });
     }
@@ -159,7 +159,7 @@ async function readViewers(sql: Sql): Promise<FitViewer[]> {
   return found;
 }
 
-async function idsOf(searches: Sql, query: PricedQuery): Promise<number[]> {
+async function findIds(searches: Sql, query: PricedQuery): Promise<number[]> {
   const [row] = await searches<{ ids: string }[]>`
     select coalesce(string_agg(l.id::text, ','), '') as ids from listings l
     where ${join(searchConditions(query), fragment` and `)}`;

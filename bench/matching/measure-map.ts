@@ -67,8 +67,8 @@ export const mapPart: Part = {
       await ranking.start();
       const fixed = await measureFixed(ranking, rounds);
       say('Waiting for what another process writes');
-      const mapOf = (box: string) => priced({ box, zoom: '8' });
-      const newsMs = await measureNews({ sql, connection }, ranking, mapOf);
+      const priceMap = (box: string) => priced({ box, zoom: '8' });
+      const newsMs = await measureNews({ sql, connection }, ranking, priceMap);
       const random = await measureRandomMaps(database.searches, ranking, { figure, say });
       await ranking.stop();
       return {
@@ -96,7 +96,7 @@ async function measureFixed(ranking: SearchIndex, rounds: number): Promise<Figur
   for (const [where, box] of Object.entries(boxes)) {
     for (const [what, filter] of Object.entries(filters)) {
       const query = priced({ ...box, ...filter });
-      const ms = await medianOf(rounds, () => ranking.map(query));
+      const ms = await measureMedian(rounds, () => ranking.map(query));
       bytes = Math.max(bytes, Buffer.byteLength(JSON.stringify(await ranking.map(query))));
       figures.push(figure(`map of ${where}, ${what}`, 'ms', ms, 15));
     }
@@ -107,10 +107,10 @@ async function measureFixed(ranking: SearchIndex, rounds: number): Promise<Figur
       const { box: _, zoom: __, ...query } = priced({ ...boxes['the earth'], ...filter, ...area });
       // Without a filter, there is nothing to change.
       if (what !== 'no filter') {
-        const ms = await medianOf(rounds, () => ranking.advise(query));
+        const ms = await measureMedian(rounds, () => ranking.advise(query));
         figures.push(figure(`advice ${where}, ${what}`, 'ms', ms, 30));
       }
-      const ms = await medianOf(rounds, () => ranking.countChoices(query));
+      const ms = await measureMedian(rounds, () => ranking.countChoices(query));
       figures.push(figure(`choices ${where}, ${what}`, 'ms', ms, 30));
     }
   }
@@ -122,7 +122,7 @@ const priced = (query: Record<string, string>): MapQuery => ({
   rents: compareIn('USD', null),
 });
 
-async function medianOf(rounds: number, run: () => Promise<unknown>): Promise<number> {
+async function measureMedian(rounds: number, run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds * 5 + warmUps; round += 1) {
     const startedAt = performance.now();

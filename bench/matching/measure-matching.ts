@@ -32,7 +32,7 @@ export const matchingPart: Part = {
       }
       return {
         method: describeMethod(options),
-        figures: figuresOf(results),
+        figures: makeFigures(results),
         notes: [[...tableHead, ...results.map(tableRow)].join('\n')],
       };
     } finally {
@@ -57,7 +57,7 @@ async function fill(admin: ConnectionOptions, size: number): Promise<ConnectionO
   return target;
 }
 
-function figuresOf(results: SizeResult[]): Figure[] {
+function makeFigures(results: SizeResult[]): Figure[] {
   const [, large, huge] = results;
   if (!large || !huge) return [];
   const figures: Figure[] = results.map((result) => ({

@@ -5,7 +5,7 @@ import { searchConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { Figure } from '../part.ts';
-import { filtersOf, rates } from './random-searches.ts';
+import { randomFilters, rates } from './random-searches.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
 /** Random searches; each is tried so often, because other work of the machine is no part of it. */
@@ -17,10 +17,10 @@ const atOnce = 2;
 export async function measureRandomMaps(
   searches: Pool,
   ranking: SearchIndex,
-  { figure, say }: { figure: FigureOf; say: (line: string) => void },
+  { figure, say }: { figure: MakeFigure; say: (line: string) => void },
 ): Promise<Figure[]> {
   const queries = Array.from({ length: count }, (_, nth): MapQuery => {
-    const query = ListingMapQuery.assert(filtersOf(nth));
+    const query = ListingMapQuery.assert(randomFilters(nth));
     return { ...query, rents: compareIn('USD', rates) };
   });
   say(`Measuring ${count.toLocaleString('en')} random searches`);
@@ -29,9 +29,12 @@ export async function measureRandomMaps(
   const totals: number[] = [];
   for (const query of queries) {
     const { zoom: _, ...search } = query;
-    slowest.map = Math.max(slowest.map, await bestOf(() => ranking.map(query)));
-    slowest.advice = Math.max(slowest.advice, await bestOf(() => ranking.advise(search)));
-    slowest.choices = Math.max(slowest.choices, await bestOf(() => ranking.countChoices(search)));
+    slowest.map = Math.max(slowest.map, await measureBest(() => ranking.map(query)));
+    slowest.advice = Math.max(slowest.advice, await measureBest(() => ranking.advise(search)));
+    slowest.choices = Math.max(
+      slowest.choices,
+      await measureBest(() => ranking.countChoices(search)),
+    );
     const answer = await ranking.map(query);
     largest = Math.max(largest, Buffer.byteLength(JSON.stringify(answer)));
     totals.push(answer.total);
@@ -61,10 +64,10 @@ export async function measureRandomMaps(
 }
 
 /** See measure-map.ts. */
-type FigureOf = (name: string, unit: string, value: number, atMost: number) => Figure;
+type MakeFigure = (name: string, unit: string, value: number, atMost: number) => Figure;
 
 /** The shortest of some times. */
-async function bestOf(run: () => Promise<unknown>): Promise<number> {
+async function measureBest(run: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < tries; nth += 1) {
     const startedAt = performance.now();

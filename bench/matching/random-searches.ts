@@ -9,12 +9,12 @@ export const rates = {
 };
 
 /** A search on a map, as parameters: every filter alone and together is asked many times. */
-export function filtersOf(nth: number): Record<string, string> {
-  const random = randomOf(nth);
+export function randomFilters(nth: number): Record<string, string> {
+  const random = createRandom(nth);
   const asks = (share: number) => random() < share;
   const center = { lat: String(40.5 + random() / 2), lng: String(-74.2 + random() / 2) };
   return {
-    box: boxOf(nth, random),
+    box: randomBox(nth, random),
     zoom: String(Math.floor(random() * 19)),
     ...(asks(0.3) && { ...center, radius_km: String(3 + Math.floor(random() * 30)) }),
     ...(asks(0.15) && { min_rent: String(Math.floor(500 + random() * 900)) }),
@@ -31,7 +31,7 @@ export function filtersOf(nth: number): Record<string, string> {
   };
 }
 
-function boxOf(nth: number, random: () => number): string {
+function randomBox(nth: number, random: () => number): string {
   const [x, y, width, height] = [random(), random(), random(), random()];
   if (nth % 10 === 0) return '-180,-90,180,90';
   if (nth % 10 === 1) return [178 + x * 2, -18, -180 + width * 2, -14 + height].join(',');
@@ -42,7 +42,7 @@ function boxOf(nth: number, random: () => number): string {
 }
 
 /** Repeatable numbers from 0 to 1. */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed * 7919 + 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,5 +1,5 @@
 import type { Pool } from '#platform/database/sql.ts';
-import { batchesOf, withoutFollowers } from '../many-listings.ts';
+import { splitBatches, withoutFollowers } from '../many-listings.ts';
 
 /**
  * Inserts `count` varied listings around the synthetic users: two thirds belong to users, the rest
@@ -17,7 +17,7 @@ export async function insertListingsOfUsers(
     // The statement timeout is for requests.
     await tx`set local statement_timeout = 0`;
     const restore = areFollowed ? null : await withoutFollowers(tx);
-    for (const [first, last] of batchesOf(count)) {
+    for (const [first, last] of splitBatches(count)) {
       await tx`
         insert into listings (user_id, title, description, address, latitude, longitude, monthly_rent, currency,
           total_bedrooms, total_bathrooms, current_roommates, looking_for_roommates, available_from,

@@ -61,14 +61,14 @@ async function visitOnce(url: string, chromium: string): Promise<Visit> {
   );
   const { runtimeError, audits } = JSON.parse(stdout) as LighthouseReport;
   if (runtimeError) throw new Error(`Lighthouse could not visit ${url}: ${runtimeError.message}`);
-  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const numericValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
   const isIcon = ({ url: address }: RequestItem) => address.endsWith('/icon.svg');
   return {
-    lcp: numberOf('largest-contentful-paint'),
-    tbt: numberOf('total-blocking-time'),
-    cls: numberOf('cumulative-layout-shift'),
+    lcp: numericValue('largest-contentful-paint'),
+    tbt: numericValue('total-blocking-time'),
+    cls: numericValue('cumulative-layout-shift'),
     scriptBytes: ofType('Script').reduce((sum, { transferSize }) => sum + transferSize, 0),
     requests: requests.filter((item) => item.resourceType !== 'Image' && !isIcon(item)).length,
   };

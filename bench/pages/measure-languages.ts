@@ -29,23 +29,23 @@ export const languagesPart: Part = {
         if (status !== 200) throw new Error(`${address} answers ${status}`);
       }
       const visits = await interleave(addresses, rounds, chromium, say);
-      const paintOf = (name: string) => median((visits[name] ?? []).map(({ lcp }) => lcp));
-      const bytesOf = (name: string) =>
+      const medianPaint = (name: string) => median((visits[name] ?? []).map(({ lcp }) => lcp));
+      const medianBytes = (name: string) =>
         median((visits[name] ?? []).map(({ scriptBytes }) => scriptBytes));
       const figures = Object.entries(pages).flatMap(([page, path]) =>
         others.flatMap((language): Figure[] => [
           {
             name: `${page} in ${languageNames[language]}: largest paint`,
             unit: 'ms',
-            value: paintOf(`${language} ${path}`),
-            against: { name: 'in English', value: paintOf(`en ${path}`) },
+            value: medianPaint(`${language} ${path}`),
+            against: { name: 'in English', value: medianPaint(`en ${path}`) },
             goal: { atMost: 1.02 },
           },
           {
             name: `${page} in ${languageNames[language]}: JavaScript`,
             unit: 'bytes',
-            value: bytesOf(`${language} ${path}`),
-            against: { name: 'in English', value: bytesOf(`en ${path}`) },
+            value: medianBytes(`${language} ${path}`),
+            against: { name: 'in English', value: medianBytes(`en ${path}`) },
             goal: null,
           },
         ]),

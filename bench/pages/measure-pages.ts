@@ -31,7 +31,7 @@ export const pagesPart: Part = {
       say('  in Chromium with windows');
       const { roomies: _, ...publicPages } = addresses;
       const seen = await interleave(publicPages, rounds, withWindows, say);
-      const figures = [...figuresOf(visits), ...paintFigures(seen, ', Chromium with windows')];
+      const figures = [...makeFigures(visits), ...paintFigures(seen, ', Chromium with windows')];
       return { method, figures, notes: [] };
     } finally {
       floors.server.close();
@@ -68,7 +68,7 @@ export async function interleave(
   return visits;
 }
 
-function figuresOf(visits: Visits): Figure[] {
+function makeFigures(visits: Visits): Figure[] {
   const of = (name: string, what: keyof Visit) =>
     median((visits[name] ?? []).map((seen) => seen[what]));
   const alone = { against: null };
@@ -121,12 +121,12 @@ function figuresOf(visits: Visits): Figure[] {
 
 /** The largest paint of the public pages beside that of their references. */
 function paintFigures(visits: Visits, browser = ''): Figure[] {
-  const lcpOf = (name: string) => median((visits[name] ?? []).map(({ lcp }) => lcp));
+  const medianLcp = (name: string) => median((visits[name] ?? []).map(({ lcp }) => lcp));
   return Object.entries({ '/': 'home', '/listings/{id}': 'listing' }).map(([page, name]) => ({
     name: `${page}: largest paint${browser}`,
     unit: 'ms',
-    value: lcpOf(name),
-    against: { name: 'a hand-written page', value: lcpOf(`${name} floor`) },
+    value: medianLcp(name),
+    against: { name: 'a hand-written page', value: medianLcp(`${name} floor`) },
     goal: { atMost: 1.15 },
   }));
 }

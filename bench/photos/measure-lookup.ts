@@ -1,5 +1,5 @@
 import { findCandidates } from '#domain/images/same-photos.ts';
-import { lookSide, probesOf, type PhotoLook } from '#domain/images/photo-look.ts';
+import { lookSide, lookupHashes, type PhotoLook } from '#domain/images/perceptual-hash.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { percentile } from '../api/paced-load.ts';
 import { openKeptDatabase, type KeptRows } from '../kept-database.ts';
@@ -39,7 +39,7 @@ export const lookupPart: Part = {
     const times: number[] = [];
     try {
       for (let nth = 0; nth < warmUps + lookups * rounds; nth += 1) {
-        const probes = probesOf(lookLike(nth));
+        const probes = lookupHashes(lookLike(nth));
         const from = performance.now();
         await findCandidates(sql, probes, 0);
         if (nth >= warmUps) times.push(performance.now() - from);

@@ -28,7 +28,7 @@ export const photosPart: Part = {
         rounds.push(await measureRound(server, photo, options));
       }
       const longestMs = await longestTaskOfPage(server, photo, limits.imagesPerListing, chromium);
-      return { method: describeMethod(photo), figures: figuresOf(rounds, longestMs), notes: [] };
+      return { method: describeMethod(photo), figures: makeFigures(rounds, longestMs), notes: [] };
     } finally {
       await server.stop();
     }
@@ -123,7 +123,7 @@ async function makePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   throw new Error('No photo of that size could be made');
 }
 
-function figuresOf(rounds: Round[], longestMs: number): Figure[] {
+function makeFigures(rounds: Round[], longestMs: number): Figure[] {
   const middle = (of: (round: Round) => number) => median(rounds.map(of));
   return [
     {

@@ -26,7 +26,7 @@ export function watchMemory(
   async function look(): Promise<void> {
     const server = await measure(serverPid);
     let images = 0;
-    for (const pid of await helpersOf(serverPid, helper)) images += await measure(pid);
+    for (const pid of await findHelpers(serverPid, helper)) images += await measure(pid);
     peak.server = Math.max(peak.server, server);
     peak.images = Math.max(peak.images, images);
     peak.together = Math.max(peak.together, server + images);
@@ -63,16 +63,16 @@ export async function shareMb(pid: number): Promise<number> {
 }
 
 /** The server's child processes whose command contains the helper's name, and their children. */
-async function helpersOf(serverPid: number, helper: string): Promise<number[]> {
+async function findHelpers(serverPid: number, helper: string): Promise<number[]> {
   const found: number[] = [];
-  for (const pid of await childrenOf(serverPid)) {
+  for (const pid of await findChildren(serverPid)) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes(helper)) found.push(pid, ...(await childrenOf(pid)));
+    if (command.includes(helper)) found.push(pid, ...(await findChildren(pid)));
   }
   return found;
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
+async function findChildren(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lists = await Promise.all(
     threads.map((thread) =>

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { explore, coverageOf, toPath, strategies, xstateTestModelPaths } from '#xstate-paths';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
-import { modelOf, shapes, type Shape } from './shapes.ts';
+import { createModel, shapes, type Shape } from './shapes.ts';
 
 /** Tours of machines of up to 1,000 states: their coverage, their length, and the time to find them. */
 export const qaPart: Part = {
@@ -13,8 +13,8 @@ export const qaPart: Part = {
     const rows: string[] = [];
     for (const shape of shapes) {
       const measured = measureShape(shape, options);
-      figures.push(...figuresOf(shape, measured));
-      rows.push(rowOf(shape, measured));
+      figures.push(...makeFigures(shape, measured));
+      rows.push(formatRow(shape, measured));
       options.say(rows.at(-1) ?? '');
     }
     return {
@@ -51,13 +51,13 @@ interface Measured {
 }
 
 function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured {
-  const model = modelOf(machine);
+  const model = createModel(machine);
   const tourMs: number[] = [];
   const adjacencyMs: number[] = [];
   let spentMs = 0;
   for (let time = -2; time < rounds * timesInRound || spentMs < leastMs; time += 1) {
-    const mapped = msOf(() => getAdjacencyMap(machine, {}));
-    const toured = msOf(() => strategies.tour.find(explore(model), {}));
+    const mapped = measureMs(() => getAdjacencyMap(machine, {}));
+    const toured = measureMs(() => strategies.tour.find(explore(model), {}));
     if (time < 0) continue;
     spentMs += mapped + toured;
     adjacencyMs.push(mapped);
@@ -82,7 +82,7 @@ function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured 
   };
 }
 
-function msOf(work: () => unknown): number {
+function measureMs(work: () => unknown): number {
   const begun = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(begun);
@@ -93,7 +93,7 @@ function stepsOfShortest(machine: AnyStateMachine): number {
   return getShortestPaths(machine).reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function figuresOf({ name, isTwoWay }: Shape, measured: Measured): Figure[] {
+function makeFigures({ name, isTwoWay }: Shape, measured: Measured): Figure[] {
   const { transitions, steps, shortestSteps, tourMs, adjacencyMs, edgeSteps, testModelSteps } =
     measured;
   return [
@@ -149,7 +149,7 @@ const tableHead = [
   '|---|---:|---:|---:|---:|---:|---:|---:|',
 ];
 
-function rowOf({ name }: Shape, measured: Measured): string {
+function formatRow({ name }: Shape, measured: Measured): string {
   const { states, edges, paths, steps, edgeSteps, shortestSteps, testModelSteps } = measured;
   const cells = [states, edges, paths, steps, edgeSteps, shortestSteps, testModelSteps ?? ''];
   return `| ${name} | ${cells.map((cell) => cell.toLocaleString('en')).join(' | ')} |`;

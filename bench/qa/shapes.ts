@@ -95,7 +95,7 @@ export const shapes: Shape[] = [
 ];
 
 /** A model in which every event of the machine is possible; it cannot be played. */
-export function modelOf(machine: AnyStateMachine): AnyPathModel<never> {
+export function createModel(machine: AnyStateMachine): AnyPathModel<never> {
   const act = () => undefined;
   return {
     name: machine.id,

@@ -1,4 +1,4 @@
-import { answersOf } from '#contract/questionnaire/questions.ts';
+import { answerOptions } from '#contract/questionnaire/questions.ts';
 import { choiceIds } from '#domain/matching/packed-answers.ts';
 import { adminId, size, viewerId } from './rows.ts';
 
@@ -17,7 +17,7 @@ export interface ScreenRequest {
 
 /** The nth of values that seem random, from 0 up to 1. */
 const spread = (nth: number, step = 0.618_034) => (nth * step) % 1;
-const anyOf = <T>(nth: number, values: readonly T[]) =>
+const pickNth = <T>(nth: number, values: readonly T[]) =>
   values[Math.floor(spread(nth) * values.length)] as T;
 const anyId = (nth: number) => 1 + Math.floor(spread(nth, 0.754_878) * size);
 /** Somewhere in the city where the listings are. */
@@ -25,7 +25,7 @@ const center = (nth: number) =>
   `lat=${(40.55 + spread(nth) * 0.4).toFixed(3)}&lng=${(-74.15 + spread(nth, 0.754_878) * 0.4).toFixed(3)}`;
 const rent = (nth: number) => 500 + Math.floor(spread(nth) * 150) * 10;
 const word = (nth: number) =>
-  anyOf(nth, ['quiet', 'sunny', 'large', 'cosy', 'bright', 'harlem', 'kitchen']);
+  pickNth(nth, ['quiet', 'sunny', 'large', 'cosy', 'bright', 'harlem', 'kitchen']);
 const rareWord = (nth: number) => String(anyId(nth));
 const box = (nth: number, degrees: number) => {
   const west = -74.2 + spread(nth) * 0.4;
@@ -35,8 +35,10 @@ const box = (nth: number, degrees: number) => {
 };
 
 /** Answers to all questions with a choice, as the form sends them when one of them changes. */
-const habitsOf = (nth: number) =>
-  Object.fromEntries(choiceIds.map((id, position) => [id, anyOf(nth + position, answersOf(id))]));
+const makeHabits = (nth: number) =>
+  Object.fromEntries(
+    choiceIds.map((id, position) => [id, pickNth(nth + position, answerOptions(id))]),
+  );
 
 const search = (name: string, query: (nth: number) => string): ScreenRequest => ({
   group: 'Searches',
@@ -129,7 +131,7 @@ const pages = [
   page(
     'places by name',
     (nth) =>
-      `/api/places?q=${anyOf(nth, ['harl', 'berl', 'lond', 'lis', 'new y', 'brook'])}${nth % 2 ? '' : '+'}`,
+      `/api/places?q=${pickNth(nth, ['harl', 'berl', 'lond', 'lis', 'new y', 'brook'])}${nth % 2 ? '' : '+'}`,
   ),
 ];
 
@@ -175,7 +177,7 @@ const signedIn = [
   mine('ledger of a roomie', (nth) => `/api/users/${anyId(nth)}/ledger`),
   {
     ...mine('fit with other answers', () => '/api/users/fit/preview'),
-    body: (nth: number) => ({ habits: habitsOf(nth) }),
+    body: (nth: number) => ({ habits: makeHabits(nth) }),
   },
   mine('rooms by fit', (nth) => `/api/listings?sort=fit&max_rent=${rent(nth)}`),
   mine('rooms of a place by fit', (nth) => `/api/listings?sort=fit&${center(nth)}&radius_km=10`),
@@ -211,12 +213,12 @@ const administrators = [
   admin(
     'external listings in a status',
     (nth) =>
-      `/api/admin/external-listings?status=${anyOf(nth, ['pending', 'published', 'rejected'])}&page=${1 + (nth % 10)}`,
+      `/api/admin/external-listings?status=${pickNth(nth, ['pending', 'published', 'rejected'])}&page=${1 + (nth % 10)}`,
   ),
   admin(
     'external listings of a source',
     (nth) =>
-      `/api/admin/external-listings?source=${anyOf(nth, ['city-portal', 'rooms-feed'])}&page=${1 + (nth % 10)}`,
+      `/api/admin/external-listings?source=${pickNth(nth, ['city-portal', 'rooms-feed'])}&page=${1 + (nth % 10)}`,
   ),
   admin(
     'external listings with a common word',
@@ -237,7 +239,8 @@ const administrators = [
   admin('open reports', (nth) => `/api/admin/reports?status=open&page=${1 + (nth % 20)}`),
   admin(
     'reports of a kind',
-    (nth) => `/api/admin/reports?kind=${anyOf(nth, ['listing', 'inquiry'])}&page=${1 + (nth % 10)}`,
+    (nth) =>
+      `/api/admin/reports?kind=${pickNth(nth, ['listing', 'inquiry'])}&page=${1 + (nth % 10)}`,
   ),
   admin('a report', (nth) => `/api/admin/reports/${1 + (nth % 1000)}`),
   admin('people by name', (nth) => `/api/admin/users?q=name${nth % 1000}`),

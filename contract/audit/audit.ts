@@ -1,5 +1,5 @@
 import { type } from '../type.ts';
-import { id, idInPath, instant, pageOf, pageQuery } from '../primitives.ts';
+import { id, idInPath, instant, pageSchema, pageQuery } from '../primitives.ts';
 import { auditEventNames, auditTargetKinds } from './audit-events.ts';
 
 /** Counts, notes and filters of an event, but never messages of users. */
@@ -20,7 +20,7 @@ export const AuditEvent = type({
   created_at: instant,
 });
 export type AuditEvent = typeof AuditEvent.infer;
-export const AuditEventPage = type(pageOf(AuditEvent.array()));
+export const AuditEventPage = type(pageSchema(AuditEvent.array()));
 export type AuditEventPage = typeof AuditEventPage.infer;
 export const AuditEventQuery = type({
   ...pageQuery,

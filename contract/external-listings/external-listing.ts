@@ -13,7 +13,7 @@ import {
   instant,
   latitude,
   longitude,
-  pageOf,
+  pageSchema,
   pageQuery,
   textUpTo,
 } from '../primitives.ts';
@@ -95,7 +95,7 @@ export const ExternalListingQuery = type({
 export type ExternalListingQuery = typeof ExternalListingQuery.infer;
 
 export const ExternalListingPage = type({
-  ...pageOf(ExternalListingRow.array()),
+  ...pageSchema(ExternalListingRow.array()),
   /**
    * How many match in each status, whatever status was requested. These counts and `total` are
    * exact.

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { anyHousehold, openInvitation, ownListing } from '../call-targets.ts';
-import { byId, id, idInPath, instant, pageOf, pageQuery, textUpTo } from '../primitives.ts';
+import { byId, id, idInPath, instant, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 
 /** An invitation that nobody used yet. Its secret is shown once, when it is made. */
 const HouseholdInvitation = type({ id, created_at: instant, expires_at: instant });
@@ -35,7 +35,7 @@ const OwnHousehold = type({
   is_public: 'boolean',
   joined_at: instant,
 });
-export const OwnHouseholdPage = type(pageOf(OwnHousehold.array()));
+export const OwnHouseholdPage = type(pageSchema(OwnHousehold.array()));
 export type OwnHouseholdPage = typeof OwnHouseholdPage.infer;
 
 const tokenLength = 100;

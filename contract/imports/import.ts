@@ -3,7 +3,7 @@ import { importFieldNames, type ImportField } from './import-fields.ts';
 import { importEncodings, ImportReading, rentPeriods } from './import-reading.ts';
 import { limits } from '../limits.ts';
 import { isWebAddressOrEmpty } from '../listings/listing.ts';
-import { id, idInPath, instant, pageOf, pageQuery, textUpTo } from '../primitives.ts';
+import { id, idInPath, instant, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 
 /** The format of a source's files. */
 export const importKinds = ['csv', 'json'] as const;
@@ -120,7 +120,7 @@ export const Import = type({
   finished_at: instant.or('null'),
 });
 export type Import = typeof Import.infer;
-export const ImportPage = type(pageOf(Import.array()));
+export const ImportPage = type(pageSchema(Import.array()));
 export type ImportPage = typeof ImportPage.infer;
 export const ImportQuery = type({ ...pageQuery, 'source_id?': idInPath });
 export type ImportQuery = typeof ImportQuery.infer;
@@ -140,7 +140,7 @@ export const ImportSource = type({
   updated_at: instant,
 });
 export type ImportSource = typeof ImportSource.infer;
-export const ImportSourcePage = type(pageOf(ImportSource.array()));
+export const ImportSourcePage = type(pageSchema(ImportSource.array()));
 export type ImportSourcePage = typeof ImportSourcePage.infer;
 
 /** `name` is only displayed, never used as a path. */
@@ -194,7 +194,7 @@ export const SetAsideRow = type({
   reason: 'string',
 });
 export type SetAsideRow = typeof SetAsideRow.infer;
-export const SetAsidePage = type(pageOf(SetAsideRow.array()));
+export const SetAsidePage = type(pageSchema(SetAsideRow.array()));
 export type SetAsidePage = typeof SetAsidePage.infer;
 
 /** The outcome that an import of a file would have, without storing anything. */

@@ -16,7 +16,7 @@ import {
   id,
   idInPath,
   instant,
-  pageOf,
+  pageSchema,
   pageQuery,
   requiredText,
 } from '../primitives.ts';
@@ -92,7 +92,7 @@ export const Inquiry = type({
   updated_at: instant,
 });
 export type Inquiry = typeof Inquiry.infer;
-export const InquiryPage = type(pageOf(Inquiry.array()));
+export const InquiryPage = type(pageSchema(Inquiry.array()));
 export type InquiryPage = typeof InquiryPage.infer;
 export const InquiryQuery = type({ ...pageQuery, 'kind?': type.enumerated(...inquiryKinds) });
 export type InquiryQuery = typeof InquiryQuery.infer;
@@ -127,7 +127,7 @@ export const Message = type({
 });
 export type Message = typeof Message.infer;
 /** Page 1 holds the newest messages; within a page the oldest comes first. */
-export const MessagePage = type(pageOf(Message.array()));
+export const MessagePage = type(pageSchema(Message.array()));
 export type MessagePage = typeof MessagePage.infer;
 /** Marks messages up to this one as read; later ones stay unread. */
 export const ReadMark = type({ message_id: id });

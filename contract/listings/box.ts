@@ -5,7 +5,7 @@ import { latitude, longitude } from '../primitives.ts';
 export type Box = [west: number, south: number, east: number, north: number];
 
 /** The middle of a box, in degrees. */
-export function middleOf([west, south, east, north]: Box): { lat: number; lng: number } {
+export function boxCenter([west, south, east, north]: Box): { lat: number; lng: number } {
   const width = east >= west ? east - west : east - west + 360;
   const lng = west + width / 2;
   return { lat: (south + north) / 2, lng: lng > 180 ? lng - 360 : lng };

@@ -10,10 +10,10 @@ export const askAfterDays = [14, 21, 27, freshDays] as const;
 export const isUnconfirmed = (
   { last_confirmed_at: confirmedAt }: { last_confirmed_at: string },
   nowMs: number,
-): boolean => dayOf(nowMs) - dayOf(Date.parse(confirmedAt)) >= freshDays;
+): boolean => dayNumber(nowMs) - dayNumber(Date.parse(confirmedAt)) >= freshDays;
 
 /** How many days ago, of UTC as all days here. */
 export const daysSince = (instant: string, nowMs: number): number =>
-  Math.max(0, dayOf(nowMs) - dayOf(Date.parse(instant)));
+  Math.max(0, dayNumber(nowMs) - dayNumber(Date.parse(instant)));
 
-const dayOf = (ms: number) => Math.floor(ms / dayMs);
+const dayNumber = (ms: number) => Math.floor(ms / dayMs);

@@ -7,7 +7,7 @@ import {
   day,
   id,
   instant,
-  pageOf,
+  pageSchema,
   pageQuery,
   requiredText,
   textUpTo,
@@ -114,7 +114,7 @@ const answerRules: Record<ListingFieldDeclaration['kind'], Rule> = {
   choices: (field) => choice(field).array(),
 };
 
-const ruleOf = (rules: typeof formRules, name: ListingFieldName) => {
+const fieldRule = (rules: typeof formRules, name: ListingFieldName) => {
   // The rule of a kind reads only the facts that fields of that kind have.
   const field = facts[name] as Required<ListingFieldDeclaration>;
   return rules[field.kind](field);
@@ -128,7 +128,7 @@ const canBeNull = (name: ListingFieldName) =>
 const formFields = type(
   Object.fromEntries(
     listingFieldNames.map((name) => {
-      const rule = ruleOf(formRules, name);
+      const rule = fieldRule(formRules, name);
       const key = isRequired(name) ? name : `${name}?`;
       return [key, canBeNull(name) ? rule.or('null') : rule];
     }),
@@ -161,7 +161,7 @@ const answerFields = <Shown extends 'summary' | 'page'>(shown: Shown) =>
       listingFieldNames
         .filter((name) => facts[name].shown === shown)
         .map((name) => {
-          const rule = ruleOf(answerRules, name);
+          const rule = fieldRule(answerRules, name);
           return [name, facts[name].empty === null ? rule.or('null') : rule];
         }),
     ),
@@ -197,7 +197,7 @@ export const Listing = common.and(answerFields('page')).and({
 export type Listing = typeof Listing.infer;
 
 export const ListingPage = type({
-  ...pageOf(ListingSummary.array()),
+  ...pageSchema(ListingSummary.array()),
   /**
    * The order of the list, in a search by a signed-in user and wherever `sort=fit` was requested:
    * `newest` when visitors, or users without answers, request that, and in a large search while the

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { offeredListing, ownListing } from '../call-targets.ts';
-import { byId, instant, pageOf, pageQuery } from '../primitives.ts';
+import { byId, instant, pageSchema, pageQuery } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { Listing, ListingSummary } from './listing.ts';
 
@@ -36,7 +36,7 @@ export const OwnListing = ListingSummary.and({
 });
 export type OwnListing = typeof OwnListing.infer;
 
-export const OwnListingPage = type(pageOf(OwnListing.array()));
+export const OwnListingPage = type(pageSchema(OwnListing.array()));
 export type OwnListingPage = typeof OwnListingPage.infer;
 
 /** The calls of an owner about their listings; part of calls.ts. */

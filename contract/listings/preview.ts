@@ -17,7 +17,7 @@ export function previewPath(
   { language, languages }: PageLanguages,
 ): string {
   const wish = languagePrefix(language, languages) && `?lang=${language}`;
-  return `/listings/${id}/preview-${versionOf(changed)}${cover ? `-${cover.id}` : ''}.jpg${wish}`;
+  return `/listings/${id}/preview-${previewVersion(changed)}${cover ? `-${cover.id}` : ''}.jpg${wish}`;
 }
 
 /** The size of the map of a room in mails, in CSS pixels; the file has twice as many. */
@@ -25,8 +25,8 @@ export const mailMapSize = { width: 320, height: 160 } as const;
 
 /** The path of the small map that mails show of a listing with a location, a PNG. */
 export const mailMapPath = ({ id, updated_at: changed }: Pick<Listing, 'id' | 'updated_at'>) =>
-  `/listings/${id}/map-${versionOf(changed)}.png`;
+  `/listings/${id}/map-${previewVersion(changed)}.png`;
 
-const versionOf = (changed: string) => Math.floor(Date.parse(changed) / 1000).toString(36);
+const previewVersion = (changed: string) => Math.floor(Date.parse(changed) / 1000).toString(36);
 
 type Previewed = Pick<Listing, 'id' | 'updated_at'> & { images: readonly { id: number }[] };

@@ -10,7 +10,7 @@ import {
   id,
   latitude,
   longitude,
-  pageOf,
+  pageSchema,
   pageQuery,
 } from '../primitives.ts';
 import { PublicUser } from '../users/user.ts';
@@ -186,7 +186,7 @@ export const OwnFilters = type({
 export type OwnFilters = typeof OwnFilters.infer;
 
 export const RoomiePage = type({
-  ...pageOf(Roomie.array()),
+  ...pageSchema(Roomie.array()),
   own_filters: OwnFilters,
   /** The currency that budgets are compared in, or would be with such a filter. */
   budget_currency: 'string',

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { limits } from '../limits.ts';
-import { id, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
+import { id, instant, pageSchema, pageQuery, requiredText } from '../primitives.ts';
 import { ReportedListing, ReportedUser } from './moderation.ts';
 
 /** An id; or for people the beginning of a name or a whole mail address, for the others words. */
@@ -15,11 +15,11 @@ export const AdminSearchQuery = type({
 export type AdminSearchQuery = typeof AdminSearchQuery.infer;
 
 const FoundUser = ReportedUser.and({ email: 'string' });
-export const FoundUserPage = type(pageOf(FoundUser.array()));
+export const FoundUserPage = type(pageSchema(FoundUser.array()));
 export type FoundUserPage = typeof FoundUserPage.infer;
 
 const FoundListing = ReportedListing.and({ owner: type({ id, first_name: 'string' }).or('null') });
-export const FoundListingPage = type(pageOf(FoundListing.array()));
+export const FoundListingPage = type(pageSchema(FoundListing.array()));
 export type FoundListingPage = typeof FoundListingPage.infer;
 
 const FoundMessage = type({
@@ -32,7 +32,7 @@ const FoundMessage = type({
   text: 'string',
   created_at: instant,
 });
-export const FoundMessagePage = type(pageOf(FoundMessage.array()));
+export const FoundMessagePage = type(pageSchema(FoundMessage.array()));
 export type FoundMessagePage = typeof FoundMessagePage.infer;
 
 /** The calls by which administrators look for somebody or something. The audit log has each. */

@@ -1,7 +1,7 @@
 import { type } from '../type.ts';
 import { AuditEvent } from '../audit/audit.ts';
 import { limits } from '../limits.ts';
-import { id, instant, pageOf, pageQuery, requiredText, textUpTo } from '../primitives.ts';
+import { id, instant, pageSchema, pageQuery, requiredText, textUpTo } from '../primitives.ts';
 import {
   inquirySides,
   inquiryStatuses,
@@ -59,7 +59,7 @@ export const Report = type({
 export type Report = typeof Report.infer;
 
 export const ReportPage = type({
-  ...pageOf(Report.array()),
+  ...pageSchema(Report.array()),
   /** All open reports, whatever the filter. */
   open: 'number',
 });
@@ -191,5 +191,5 @@ const ReportedMessage = type({
   created_at: instant,
 });
 /** Page 1 holds the newest messages; within a page the oldest comes first. */
-export const ReportedMessagePage = type(pageOf(ReportedMessage.array()));
+export const ReportedMessagePage = type(pageSchema(ReportedMessage.array()));
 export type ReportedMessagePage = typeof ReportedMessagePage.infer;

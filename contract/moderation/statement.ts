@@ -2,7 +2,7 @@ import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { anyAppeal } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { byId, id, instant, pageOf, pageQuery, requiredText } from '../primitives.ts';
+import { byId, id, instant, pageSchema, pageQuery, requiredText } from '../primitives.ts';
 import { appealDecisions, moderationRules, reportKinds, statementActions } from '../vocabulary.ts';
 
 const Decision = type.enumerated(...appealDecisions);
@@ -32,7 +32,7 @@ export const OwnStatement = type({
   decision: Decision.or('null'),
 });
 export type OwnStatement = typeof OwnStatement.infer;
-export const OwnStatementPage = type(pageOf(OwnStatement.array()));
+export const OwnStatementPage = type(pageSchema(OwnStatement.array()));
 export type OwnStatementPage = typeof OwnStatementPage.infer;
 
 /** An appeal as administrators read it, with the statement that it is against. */
@@ -50,7 +50,7 @@ export const Appeal = type({
 });
 export type Appeal = typeof Appeal.infer;
 export const AppealPage = type({
-  ...pageOf(Appeal.array()),
+  ...pageSchema(Appeal.array()),
   /** All that wait for a decision, whatever the filter. */
   open: 'number',
 });

@@ -6,7 +6,7 @@ export const placeParts = (text: string): string[] =>
   text.split(placeComma).map((part) => part.trim());
 
 /** The name of the town, without its region and country. */
-export const townOf = (text = ''): string => placeParts(text)[0] ?? '';
+export const townPart = (text = ''): string => placeParts(text)[0] ?? '';
 
 /** Whether two texts name the same place, whichever comma joins their parts. */
 export const isSamePlace = (one: string, other: string): boolean =>

@@ -3,7 +3,7 @@ import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { Onboarding } from '../users/user.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   importances,
   isChoice,
@@ -20,13 +20,13 @@ const Hours = type({ from: halfHour, until: halfHour, '+': 'reject' }).narrow(
 const Importance = type.enumerated(...importances);
 
 function answerTo(id: QuestionId): Type {
-  return isChoice(id) ? type.enumerated(...answersOf(id)) : Hours;
+  return isChoice(id) ? type.enumerated(...answerOptions(id)) : Hours;
 }
 
 function preferenceOn(id: QuestionId): Type {
   const acceptable = isChoice(id)
     ? type
-        .enumerated(...answersOf(id))
+        .enumerated(...answerOptions(id))
         .array()
         .atLeastLength(1)
         .configure({ message: 'Choose at least one answer' }, { kind: 'minLength' })

@@ -4,13 +4,13 @@ import type { Hours } from './questions.ts';
 export const halfHoursPerDay = 48;
 
 /** The half hour of a clock time `HH:MM`. */
-export function halfHourOf(time: string): number {
+export function toHalfHour(time: string): number {
   const [hours = '', minutes = ''] = time.split(':');
   return Number(hours) * 2 + (minutes === '30' ? 1 : 0);
 }
 
 /** The clock time `HH:MM` of a half hour, which may also lie on the day before or after. */
-export function timeOf(halfHour: number): string {
+export function formatHalfHour(halfHour: number): string {
   const ofDay = wrap(halfHour);
   const hours = String(Math.floor(ofDay / 2)).padStart(2, '0');
   return `${hours}:${ofDay % 2 === 0 ? '00' : '30'}`;
@@ -18,13 +18,13 @@ export function timeOf(halfHour: number): string {
 
 /** The number of half hours between the two times, over midnight if necessary: 1 to 47. */
 export function halfHoursIn({ from, until }: Hours): number {
-  return wrap(halfHourOf(until) - halfHourOf(from));
+  return wrap(toHalfHour(until) - toHalfHour(from));
 }
 
 /** Does `inner` lie within `outer`? */
 export function liesWithin(inner: Hours, outer: Hours): boolean {
   return (
-    wrap(halfHourOf(inner.from) - halfHourOf(outer.from)) + halfHoursIn(inner) <= halfHoursIn(outer)
+    wrap(toHalfHour(inner.from) - toHalfHour(outer.from)) + halfHoursIn(inner) <= halfHoursIn(outer)
   );
 }
 
@@ -32,7 +32,7 @@ export function liesWithin(inner: Hours, outer: Hours): boolean {
 export function widened(hours: Hours, halfHours: number): Hours {
   const length = halfHoursIn(hours);
   const growth = Math.min(halfHours, Math.floor((halfHoursPerDay - 1 - length) / 2));
-  return lasting(halfHourOf(hours.from) - growth, length + 2 * growth);
+  return lasting(toHalfHour(hours.from) - growth, length + 2 * growth);
 }
 
 /**
@@ -43,18 +43,18 @@ export function spanning(one: Hours, other: Hours): Hours {
   const spans = [spanFrom(one, other), spanFrom(other, one)].sort((a, b) => a.length - b.length);
   const shortest = spans[0];
   if (shortest && shortest.length < halfHoursPerDay) return lasting(shortest.from, shortest.length);
-  return lasting(halfHourOf(other.from), halfHoursPerDay - 1);
+  return lasting(toHalfHour(other.from), halfHoursPerDay - 1);
 }
 
 function spanFrom(first: Hours, second: Hours): { from: number; length: number } {
-  const from = halfHourOf(first.from);
-  const untilSecondEnds = wrap(halfHourOf(second.from) - from) + halfHoursIn(second);
+  const from = toHalfHour(first.from);
+  const untilSecondEnds = wrap(toHalfHour(second.from) - from) + halfHoursIn(second);
   return { from, length: Math.max(halfHoursIn(first), untilSecondEnds) };
 }
 
 const lasting = (from: number, halfHours: number): Hours => ({
-  from: timeOf(from),
-  until: timeOf(from + halfHours),
+  from: formatHalfHour(from),
+  until: formatHalfHour(from + halfHours),
 });
 
 const wrap = (halfHour: number) =>

@@ -1,6 +1,6 @@
 import { liesWithin, spanning, widened } from './hours.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   isChoice,
   questionIds,
@@ -52,7 +52,7 @@ export function withEasierAnswers(id: ChoiceQuestionId, accepted: string[]): str
 /** For each answer to a question that has an easiest one: the answer itself and the easier ones. */
 const easierAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = Object.fromEntries(
   questionIds.filter(isChoice).flatMap((id) => {
-    const answers: string[] = answersOf(id);
+    const answers: string[] = answerOptions(id);
     const easiest = answers.indexOf(easiestAnswer(id) ?? '');
     if (easiest === -1) return [];
     const upTo = (at: number) => (easiest === 0 ? answers.slice(0, at + 1) : answers.slice(at));
@@ -119,7 +119,7 @@ const alike: { [Q in ChoiceQuestionId]?: Record<AnswerTo<Q>, readonly AnswerTo<Q
 /** For each answer of a choice question, the answers that are acceptable by default. */
 const defaultAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = Object.fromEntries(
   questionIds.filter(isChoice).map((id) => {
-    const answers: string[] = answersOf(id);
+    const answers: string[] = answerOptions(id);
     const friends: Record<string, readonly string[]> = alike[id] ?? {};
     const acceptableTo = (own: string, at: number) =>
       questions[id].kind === 'unordered'
@@ -130,5 +130,5 @@ const defaultAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = O
 );
 
 function inOrder(id: ChoiceQuestionId, isWanted: (answer: string) => boolean): Acceptable {
-  return (answersOf(id) as string[]).filter(isWanted) as Acceptable;
+  return (answerOptions(id) as string[]).filter(isWanted) as Acceptable;
 }

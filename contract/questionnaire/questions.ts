@@ -101,7 +101,7 @@ export function easiestAnswer(id: ChoiceQuestionId): string | null {
 export const questionIds = Object.keys(questions) as QuestionId[];
 
 /** The answers of a question by name, in their order. */
-export function answersOf<Q extends ChoiceQuestionId>(id: Q): AnswerTo<Q>[] {
+export function answerOptions<Q extends ChoiceQuestionId>(id: Q): AnswerTo<Q>[] {
   return [...questions[id].answers] as AnswerTo<Q>[];
 }
 

@@ -2,7 +2,7 @@ import { type } from '../type.ts';
 import type { Call } from '../call.ts';
 import { ownInquiry, reportedListing, userToUnblock, userToBlock } from '../call-targets.ts';
 import { limits } from '../limits.ts';
-import { byId, id, pageOf, pageQuery, textUpTo } from '../primitives.ts';
+import { byId, id, pageSchema, pageQuery, textUpTo } from '../primitives.ts';
 import { reportKinds, reportReasons } from '../vocabulary.ts';
 
 /** A report of something that administrators should look at. */
@@ -19,7 +19,7 @@ const BlockedUser = type({
   first_name: 'string',
   profile_picture_url: 'string | null',
 });
-export const BlockedUserPage = type(pageOf(BlockedUser.array()));
+export const BlockedUserPage = type(pageSchema(BlockedUser.array()));
 export type BlockedUserPage = typeof BlockedUserPage.infer;
 
 /** The calls by which users report and block. */

@@ -26,7 +26,7 @@ type Value<Parameter> = Parameter extends {
         : number;
 
 /** Some of `options`, as one text with commas between them. */
-const someOf = (options: readonly string[]) =>
+const severalOptions = (options: readonly string[]) =>
   type('string')
     .pipe((listed) => listed.split(','))
     .to(
@@ -45,7 +45,7 @@ const schemas: Record<SearchParameter['kind'], (parameter: SearchParameter) => T
   degrees: ({ max }) => type('string.numeric.parse').to(max === 90 ? latitude : longitude),
   box: () => boxInQuery,
   day: () => day,
-  some: ({ choices = [] }) => someOf(choices.map(String)),
+  some: ({ choices = [] }) => severalOptions(choices.map(String)),
   ids: () => idList(markLimits.visitor),
 };
 

@@ -47,7 +47,7 @@ export const newListings: Record<NewListingStatus, string> = {
 export const isRunning = 'استيراد من هذا المصدر جارٍ الآن. يمكنك بدء التالي عندما ينتهي.';
 export const sourceGone = 'لم يعد هذا المصدر موجودًا.';
 export const settings = 'الإعدادات';
-export const settingsOf = ({ sourceName }: { sourceName: string }) => `إعدادات ${sourceName}`;
+export const sourceSettings = ({ sourceName }: { sourceName: string }) => `إعدادات ${sourceName}`;
 export const sourceSaved = 'حُفظ المصدر';
 export const deleteIt = 'حذف';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `أتريد حذف ${sourceName}؟`;
@@ -257,7 +257,7 @@ export const statusLabels: Record<Import['status'], string> = {
   failed: 'فشل',
 };
 export const cancelling = 'جارٍ الإلغاء';
-export const importOf = ({ fileName, when }: { fileName: string; when: string }) =>
+export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `استيراد ${fileName}، ${when}`;
 export const resume = 'استئناف';
 export const showListings = 'عرض الإعلانات';

@@ -54,7 +54,7 @@ export const onDay = ({ day, values }: { day: string; values: string }) => `${da
 export const onRoute = ({ route, value }: { route: string; value: string }) =>
   `\u200e${route} ${value}`;
 export const day = 'اليوم';
-export const dayOf = ({ plot }: { plot: string }) => `${plot}: اليوم`;
+export const dayLabel = ({ plot }: { plot: string }) => `${plot}: اليوم`;
 export const asTable = 'في جدول';
 export const table = 'جدول';
 

@@ -55,7 +55,7 @@ export const noPostalCodes = 'لا يعرف البحث الرموز البريد
 export const noSuchPlace = ({ place }: { place: string }) =>
   `لا نعرف مكانًا باسم «${place}». هذه الغرف فيها هذه الكلمات في نصوصها.`;
 
-export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `ضمن ${formatNumber(km)} كم من ${place}`;
 export const aPlace = 'مكان ما';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
@@ -100,7 +100,7 @@ export const anywhere = 'في أي مكان';
 export const thisPlace = 'هذا المكان';
 export const anyDateAnyRent = 'أي موعد وأي إيجار';
 export const aboutRent = ({ rent }: { rent: string }) => `نحو ${rent}`;
-export const ratesOf = ({ day }: { day: string }) =>
+export const ratesDay = ({ day }: { day: string }) =>
   `حُوّلت الإيجارات بالعملات الأخرى وفق أسعار الصرف في ${day}.`;
 export const saveSearch = 'حفظ البحث';
 export const feed = 'خلاصة هذا البحث';

@@ -21,7 +21,7 @@ export const fetchedAt = 'وقت الجلب';
 export const notYet = 'ليس بعد';
 export const inUtc = ({ time }: { time: string }) => `${time} UTC`;
 export const failures = 'المحاولات الفاشلة';
-export const failuresOf = ({ count, most }: { count: string; most: string }) =>
+export const failureCount = ({ count, most }: { count: string; most: string }) =>
   `${count} من ${most}`;
 export const refetch = 'إعادة الجلب';
 export const forget = 'نسيان وتحميل من جديد';

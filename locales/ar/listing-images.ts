@@ -43,9 +43,9 @@ export const stillUploading = ({ count }: { count: number }) =>
 
 export const cover = 'الغلاف';
 export const photo = ({ position }: { position: string }) => `الصورة ${position}`;
-export const photoOf = ({ position, total }: { position: string; total: string }) =>
+export const photoPosition = ({ position, total }: { position: string; total: string }) =>
   `الصورة ${position} من ${total}`;
-export const fileOf = (given: { position: string; total: string; name: string }) =>
+export const filePosition = (given: { position: string; total: string; name: string }) =>
   `الصورة ${given.position} من ${given.total}، ${given.name}`;
 export const moveEarlier = ({ position }: { position: string }) => `تقديم الصورة ${position}`;
 export const moveLater = ({ position }: { position: string }) => `تأخير الصورة ${position}`;
@@ -59,7 +59,7 @@ export const orderFailed = 'تعذّر حفظ الترتيب';
 export const orderFailedHint = 'ما زال الزوار يرون الترتيب القديم.';
 
 export const alt = 'ما تُظهره';
-export const altOf = ({ position }: { position: string }) => `ما تُظهره الصورة ${position}`;
+export const altLabel = ({ position }: { position: string }) => `ما تُظهره الصورة ${position}`;
 export const altFailed = ({ position }: { position: string }) =>
   `تعذّر حفظ ما تُظهره الصورة ${position}`;
 
@@ -79,7 +79,8 @@ export const uploadsFailed = ({ count }: { count: number }) =>
   });
 export const retryAll = 'إعادة محاولة الكل';
 export const tryNow = 'المحاولة الآن';
-export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const retryAction = ({ action, name }: { action: string; name: string }) =>
+  `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا صور قيد الرفع.',

@@ -61,8 +61,8 @@ export const kindNew = 'جديدة';
 export const kindCheaper = 'أرخص الآن';
 export const kindAgain = 'متاحة من جديد';
 export const foundIn = ({ searches }: { searches: string }) => `في: ${searches}`;
-export const fitOf = ({ score }: { score: string }) => `التوافق معك: ${score} من 100`;
-export const householdFitOf = ({ score }: { score: string }) =>
+export const fitScore = ({ score }: { score: string }) => `التوافق معك: ${score} من 100`;
+export const householdFitScore = ({ score }: { score: string }) =>
   `التوافق مع الساكنين: ${score} من 100`;
 export const mapOfArea = 'خريطة المنطقة المحيطة بالغرفة';
 export const moreRooms = ({ count }: { count: number }) =>

@@ -36,7 +36,7 @@ export const roomsHere = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} غرفة على الخريطة`,
     other: `${formatNumber(count)} غرفة على الخريطة`,
   });
-export const clusterOf = ({ count }: { count: number }) =>
+export const clusterLabel = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا غرف هنا',
     one: 'غرفة واحدة هنا: كبّر',

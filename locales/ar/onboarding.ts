@@ -1,9 +1,9 @@
 export const aboutYou = 'نبذة عنك';
 export const howYouLive = 'أسلوب عيشك';
 export const whatYouWant = 'ما تريده';
-export const stepOf = ({ number, total }: { number: string; total: string }) =>
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `الخطوة ${number} من ${total}`;
-export const questionOf = ({ number, total }: { number: string; total: string }) =>
+export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `السؤال ${number} من ${total}`;
 export const skip = 'التخطي الآن';
 export const back = 'رجوع';

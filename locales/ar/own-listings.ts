@@ -84,7 +84,7 @@ export const statusChanged: Record<ListingStatus, string> = {
 };
 export const confirm = 'تأكيد';
 export const confirmedNow = 'تم التأكيد: يظهر في نتائج البحث';
-export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `تعذّر التغيير. ${reason}`;
 

@@ -1,4 +1,4 @@
-import type { KeptKind, Until } from '#contract/retention.ts';
+import type { RetainedKind, Until } from '#contract/retention.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -43,7 +43,7 @@ export const until: Record<Until, string> = {
   open: 'ما دام هذا الموقع يحتاج إليه، ومن دون اسمك بعد حذف حسابك',
 };
 
-export const kept: Record<KeptKind, { what: string; why: string }> = {
+export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
     what: 'ملفك الشخصي وإجاباتك وصورتك ومفضلتك وملاحظاتك وعمليات البحث المحفوظة وإعداداتك',
     why: 'لأجلها جئت.',

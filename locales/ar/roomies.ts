@@ -174,7 +174,7 @@ export const youAnd = ({ name }: { name: string }) => `أنت و${name}`;
 export const loadingScore = 'جارٍ تحميل الدرجة…';
 export const scoreLater = 'تُحمَّل الدرجة حالما يعود الاتصال.';
 export const scoreFailed = 'تعذّر تحميل الدرجة';
-export const fitOf = ({ score, hidden }: { score: number; hidden: Wrap }) =>
+export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`التوافق ${formatNumber(score)} ${hidden('من 100')}`;
 export const conflictsLast = ({ count }: { count: number }) =>
   plural(count, {

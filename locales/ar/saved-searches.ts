@@ -28,7 +28,7 @@ export const saveThisSearch = 'حفظ هذا البحث';
 export const savedAlready = 'لقد حفظت هذا البحث من قبل. يمكنك أن تعطيه اسمًا آخر.';
 export const saveAs = 'الحفظ باسم';
 export const newSearch = 'بحث جديد';
-export const inPlaceOf = ({ name: named }: { name: string }) => `بدلًا من: ${named}`;
+export const replacesSearch = ({ name: named }: { name: string }) => `بدلًا من: ${named}`;
 export const searchSaved = 'حُفظ البحث';
 export const seeThem = 'عمليات البحث المحفوظة';
 export const notSaved = 'تعذّر حفظ البحث';

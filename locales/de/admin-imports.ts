@@ -32,7 +32,7 @@ export const isRunning =
   'Aus dieser Quelle läuft gerade ein Import. Den nächsten kannst du starten, wenn er fertig ist.';
 export const sourceGone = 'Diese Quelle gibt es nicht mehr.';
 export const settings = 'Einstellungen';
-export const settingsOf = ({ sourceName }: { sourceName: string }) =>
+export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
   `Einstellungen von ${sourceName}`;
 export const sourceSaved = 'Die Quelle ist gespeichert';
 export const deleteIt = 'Löschen';
@@ -250,7 +250,7 @@ export const statusLabels: Record<Import['status'], string> = {
   failed: 'Fehlgeschlagen',
 };
 export const cancelling = 'Wird abgebrochen';
-export const importOf = ({ fileName, when }: { fileName: string; when: string }) =>
+export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Import von ${fileName}, ${when}`;
 export const resume = 'Fortsetzen';
 export const showListings = 'Anzeigen ansehen';

@@ -35,7 +35,7 @@ export const inquiries = ({ count }: { count: number }) =>
 export const onDay = ({ day, values }: { day: string; values: string }) => `${day}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
 export const day = 'Tag';
-export const dayOf = ({ plot }: { plot: string }) => `${plot}: Tag`;
+export const dayLabel = ({ plot }: { plot: string }) => `${plot}: Tag`;
 export const asTable = 'Als Tabelle';
 export const table = 'Tabelle';
 

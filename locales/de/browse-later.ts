@@ -45,7 +45,7 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `Wir kennen keinen Ort namens „${place}“. Diese Zimmer haben die Wörter in ihren Texten.`;
 
 // The filters in force, each on a chip.
-export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `${formatNumber(km)} km um ${place}`;
 /** In the accusative: "10 km um einen Ort". */
 export const aPlace = 'einen Ort';
@@ -78,7 +78,7 @@ export const anywhere = 'Überall';
 export const thisPlace = 'Dieser Ort';
 export const anyDateAnyRent = 'Datum und Miete egal';
 export const aboutRent = ({ rent }: { rent: string }) => `etwa ${rent}`;
-export const ratesOf = ({ day }: { day: string }) =>
+export const ratesDay = ({ day }: { day: string }) =>
   `Mieten in anderen Währungen sind zu den Wechselkursen vom ${day} umgerechnet.`;
 export const saveSearch = 'Suche speichern';
 export const feed = 'Feed dieser Suche';

@@ -21,7 +21,7 @@ export const fetchedAt = 'Geladen um';
 export const notYet = 'noch nicht';
 export const inUtc = ({ time }: { time: string }) => `${time} UTC`;
 export const failures = 'Fehlgeschlagene Versuche';
-export const failuresOf = ({ count, most }: { count: string; most: string }) =>
+export const failureCount = ({ count, most }: { count: string; most: string }) =>
   `${count} von ${most}`;
 export const refetch = 'Neu laden';
 export const forget = 'Vergessen und neu laden';

@@ -1,4 +1,4 @@
-import { signOf } from '../currency-signs.ts';
+import { bareCurrencySign } from '../currency-signs.ts';
 import { dayParts, twoDigits } from '../day-parts.ts';
 import { groupDigits, withDecimals } from '../group-digits.ts';
 
@@ -12,11 +12,11 @@ export const formatNumber = (value: number): string => groupDigits(value, '.');
 export const formatDecimal = (value: number): string => withDecimals(value, formatNumber, ',');
 
 /** What stands beside an amount to type. */
-export const currencySign = signOf;
+export const currencySign = bareCurrencySign;
 
 /** Whole units of a currency (ISO 4217): 1.240 €, 1.300 CHF. */
 export const formatMoney = (amount: number, currency: string): string =>
-  `${formatNumber(amount)}\u{a0}${signOf(currency)}`.trimEnd();
+  `${formatNumber(amount)}\u{a0}${bareCurrencySign(currency)}`.trimEnd();
 
 const months = [
   'Jan.',

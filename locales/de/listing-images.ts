@@ -36,9 +36,9 @@ export const stillUploading = ({ count }: { count: number }) =>
 // One photo. Its position counts from 1; a file on its way has a name, such as IMG_1.jpg.
 export const cover = 'Titelbild';
 export const photo = ({ position }: { position: string }) => `Foto ${position}`;
-export const photoOf = ({ position, total }: { position: string; total: string }) =>
+export const photoPosition = ({ position, total }: { position: string; total: string }) =>
   `Foto ${position} von ${total}`;
-export const fileOf = (given: { position: string; total: string; name: string }) =>
+export const filePosition = (given: { position: string; total: string; name: string }) =>
   `Foto ${given.position} von ${given.total}, ${given.name}`;
 export const moveEarlier = ({ position }: { position: string }) =>
   `Foto ${position} nach vorn verschieben`;
@@ -55,7 +55,7 @@ export const orderFailedHint = 'Andere sehen noch die alte Reihenfolge.';
 
 // The words that stand for a photo to those who do not see it, in a field below it.
 export const alt = 'Was zu sehen ist';
-export const altOf = ({ position }: { position: string }) =>
+export const altLabel = ({ position }: { position: string }) =>
   `Was auf Foto ${position} zu sehen ist`;
 export const altFailed = ({ position }: { position: string }) =>
   `Die Beschreibung von Foto ${position} konnte nicht gespeichert werden`;
@@ -74,7 +74,8 @@ export const uploadsFailed = ({ count }: { count: number }) =>
   });
 export const retryAll = 'Alle noch einmal';
 export const tryNow = 'Jetzt versuchen';
-export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const retryAction = ({ action, name }: { action: string; name: string }) =>
+  `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Foto wird hochgeladen. Bitte lass diese Seite offen.`,

@@ -65,8 +65,8 @@ export const kindNew = 'Neu';
 export const kindCheaper = 'Jetzt günstiger';
 export const kindAgain = 'Wieder frei';
 export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
-export const fitOf = ({ score }: { score: string }) => `Passt zu dir: ${score} von 100`;
-export const householdFitOf = ({ score }: { score: string }) =>
+export const fitScore = ({ score }: { score: string }) => `Passt zu dir: ${score} von 100`;
+export const householdFitScore = ({ score }: { score: string }) =>
   `Mit den Leuten dort: ${score} von 100`;
 export const mapOfArea = 'Karte der Umgebung des Zimmers';
 export const moreRooms = ({ count }: { count: number }) =>

@@ -32,7 +32,7 @@ export const roomsHere = ({ count }: { count: number }) =>
     one: `${formatNumber(count)} Zimmer auf der Karte`,
     other: `${formatNumber(count)} Zimmer auf der Karte`,
   });
-export const clusterOf = ({ count }: { count: number }) =>
+export const clusterLabel = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Zimmer hier: vergrößern`,
     other: `${formatNumber(count)} Zimmer hier: vergrößern`,

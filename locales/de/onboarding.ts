@@ -4,9 +4,9 @@
 export const aboutYou = 'Über dich';
 export const howYouLive = 'Wie du lebst';
 export const whatYouWant = 'Was du dir wünschst';
-export const stepOf = ({ number, total }: { number: string; total: string }) =>
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Schritt ${number} von ${total}`;
-export const questionOf = ({ number, total }: { number: string; total: string }) =>
+export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Frage ${number} von ${total}`;
 export const skip = 'Erst mal überspringen';
 export const back = 'Zurück';

@@ -69,7 +69,7 @@ export const statusChanged: Record<ListingStatus, string> = {
 };
 export const confirm = 'Bestätigen';
 export const confirmedNow = 'Bestätigt: Die Suche zeigt es';
-export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) =>
   `Die Änderung hat nicht geklappt. ${reason}`;

@@ -1,4 +1,4 @@
-import type { KeptKind, Until } from '#contract/retention.ts';
+import type { RetainedKind, Until } from '#contract/retention.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -22,7 +22,7 @@ export const until: Record<Until, string> = {
   open: 'solange diese Seite es braucht; ohne deinen Namen, sobald dein Konto gelöscht ist',
 };
 
-export const kept: Record<KeptKind, { what: string; why: string }> = {
+export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
     what: 'Dein Profil, deine Antworten, dein Foto, Favoriten, Notizen, gespeicherte Suchen und Einstellungen',
     why: 'Dafür bist du hier.',

@@ -156,7 +156,7 @@ export const youAnd = ({ name }: { name: string }) => `Du und ${name}`;
 export const loadingScore = 'Score wird geladen …';
 export const scoreLater = 'Der Score wird geladen, sobald du wieder verbunden bist.';
 export const scoreFailed = 'Der Score konnte nicht geladen werden';
-export const fitOf = ({ score, hidden }: { score: number; hidden: Wrap }) =>
+export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('von 100')}`;
 export const conflictsLast = ({ count }: { count: number }) =>
   plural(count, {

@@ -31,7 +31,7 @@ export const savedAlready =
   'Du hast diese Suche schon gespeichert. Du kannst ihr einen anderen Namen geben.';
 export const saveAs = 'Speichern als';
 export const newSearch = 'Neue Suche';
-export const inPlaceOf = ({ name: named }: { name: string }) => `Anstelle von: ${named}`;
+export const replacesSearch = ({ name: named }: { name: string }) => `Anstelle von: ${named}`;
 export const searchSaved = 'Suche gespeichert';
 export const seeThem = 'Gespeicherte Suchen';
 export const notSaved = 'Die Suche konnte nicht gespeichert werden';

@@ -13,7 +13,7 @@ const listings = (count: number) =>
     one: `${formatNumber(count)} listing`,
     other: `${formatNumber(count)} listings`,
   });
-const allOf = (count: number) =>
+const countAll = (count: number) =>
   plural(count, { one: listings(count), other: `all ${listings(count)}` });
 
 export const title = 'External listings';
@@ -128,10 +128,10 @@ export const questions: Record<Action, (given: { count: number }) => string> = {
   deleted: ({ count }) => `Delete ${listings(count)}?`,
 };
 export const allQuestions: Record<Action, (given: { count: number }) => string> = {
-  published: ({ count }) => `Publish ${allOf(count)}?`,
-  rejected: ({ count }) => `Reject ${allOf(count)}?`,
-  pending: ({ count }) => `Set to pending ${allOf(count)}?`,
-  deleted: ({ count }) => `Delete ${allOf(count)}?`,
+  published: ({ count }) => `Publish ${countAll(count)}?`,
+  rejected: ({ count }) => `Reject ${countAll(count)}?`,
+  pending: ({ count }) => `Set to pending ${countAll(count)}?`,
+  deleted: ({ count }) => `Delete ${countAll(count)}?`,
 };
 /** "They" are the listings. */
 export const consequences: Record<Action, string> = {

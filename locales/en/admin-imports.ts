@@ -36,7 +36,8 @@ export const isRunning =
   'An import of this source is running. You can start the next one when it has finished.';
 export const sourceGone = 'This source no longer exists.';
 export const settings = 'Settings';
-export const settingsOf = ({ sourceName }: { sourceName: string }) => `Settings of ${sourceName}`;
+export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
+  `Settings of ${sourceName}`;
 export const sourceSaved = 'The source is saved';
 export const deleteIt = 'Delete';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `Delete ${sourceName}?`;
@@ -245,7 +246,7 @@ export const statusLabels: Record<Import['status'], string> = {
   failed: 'Failed',
 };
 export const cancelling = 'Cancelling';
-export const importOf = ({ fileName, when }: { fileName: string; when: string }) =>
+export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Import of ${fileName}, ${when}`;
 export const resume = 'Resume';
 export const showListings = 'Show listings';

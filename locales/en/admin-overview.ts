@@ -44,7 +44,7 @@ export const onRoute = ({ route, value }: { route: string; value: string }) => `
 /** Heads the column of days in a table. */
 export const day = 'Day';
 /** What a slider over a plot chooses. */
-export const dayOf = ({ plot }: { plot: string }) => `${plot}: day`;
+export const dayLabel = ({ plot }: { plot: string }) => `${plot}: day`;
 /** Opens the same figures as a table, whose name follows. */
 export const asTable = 'As a table';
 export const table = 'Table';

@@ -50,7 +50,7 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `We know no place called “${place}”. These rooms have these words in their texts.`;
 
 // The filters in force, each on a chip.
-export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `Within ${formatNumber(km)} km of ${place}`;
 /** In place of a name: "Within 10 km of a place". */
 export const aPlace = 'a place';
@@ -87,7 +87,7 @@ export const anywhere = 'Anywhere';
 export const thisPlace = 'This place';
 export const anyDateAnyRent = 'Any date, any rent';
 export const aboutRent = ({ rent }: { rent: string }) => `about ${rent}`;
-export const ratesOf = ({ day }: { day: string }) =>
+export const ratesDay = ({ day }: { day: string }) =>
   `Rents in other currencies are converted at the exchange rates of ${day}.`;
 export const saveSearch = 'Save search';
 export const feed = 'Feed of this search';

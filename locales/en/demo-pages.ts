@@ -24,7 +24,7 @@ export const fetchedAt = 'Fetched at';
 export const notYet = 'not yet';
 export const inUtc = ({ time }: { time: string }) => `${time} UTC`;
 export const failures = 'Failed attempts';
-export const failuresOf = ({ count, most }: { count: string; most: string }) =>
+export const failureCount = ({ count, most }: { count: string; most: string }) =>
   `${count} of ${most}`;
 export const refetch = 'Refetch';
 export const forget = 'Forget and load again';

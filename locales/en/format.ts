@@ -1,4 +1,4 @@
-import { signOf } from '../currency-signs.ts';
+import { bareCurrencySign } from '../currency-signs.ts';
 import { dayParts, twoDigits } from '../day-parts.ts';
 import { groupDigits, withDecimals } from '../group-digits.ts';
 
@@ -13,7 +13,9 @@ export const formatDecimal = (value: number): string => withDecimals(value, form
 
 /** What is written before an amount to type: "€", or "CHF" and a space; nothing for no currency. */
 export const currencySign = (currency: string): string =>
-  /[A-Z]$/.test(signOf(currency)) ? `${signOf(currency)}\u{a0}` : signOf(currency);
+  /[A-Z]$/.test(bareCurrencySign(currency))
+    ? `${bareCurrencySign(currency)}\u{a0}`
+    : bareCurrencySign(currency);
 
 /** Whole units of a currency (ISO 4217): $1,240, CHF 1,300. */
 export const formatMoney = (amount: number, currency: string): string =>

@@ -37,9 +37,9 @@ export const stillUploading = ({ count }: { count: number }) =>
 /** On the first tile. */
 export const cover = 'Cover';
 export const photo = ({ position }: { position: string }) => `Photo ${position}`;
-export const photoOf = ({ position, total }: { position: string; total: string }) =>
+export const photoPosition = ({ position, total }: { position: string; total: string }) =>
   `Photo ${position} of ${total}`;
-export const fileOf = (given: { position: string; total: string; name: string }) =>
+export const filePosition = (given: { position: string; total: string; name: string }) =>
   `Photo ${given.position} of ${given.total}, ${given.name}`;
 export const moveEarlier = ({ position }: { position: string }) => `Move photo ${position} earlier`;
 export const moveLater = ({ position }: { position: string }) => `Move photo ${position} later`;
@@ -56,7 +56,7 @@ export const orderFailedHint = 'Visitors still see the old order.';
 
 // The words that stand for a photo to those who do not see it, in a field below it.
 export const alt = 'What it shows';
-export const altOf = ({ position }: { position: string }) => `What photo ${position} shows`;
+export const altLabel = ({ position }: { position: string }) => `What photo ${position} shows`;
 export const altFailed = ({ position }: { position: string }) =>
   `What photo ${position} shows could not be saved`;
 
@@ -76,7 +76,8 @@ export const uploadsFailed = ({ count }: { count: number }) =>
 export const retryAll = 'Retry all';
 export const tryNow = 'Try now';
 /** Read out for a button that shows only what it does; `name` is that of the file. */
-export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const retryAction = ({ action, name }: { action: string; name: string }) =>
+  `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} photo is uploading. Please keep this page open.`,

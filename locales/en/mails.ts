@@ -71,8 +71,8 @@ export const kindCheaper = 'Cheaper now';
 export const kindAgain = 'Free again';
 /** Names of saved searches, with commas between them. */
 export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
-export const fitOf = ({ score }: { score: string }) => `Fits you: ${score} of 100`;
-export const householdFitOf = ({ score }: { score: string }) =>
+export const fitScore = ({ score }: { score: string }) => `Fits you: ${score} of 100`;
+export const householdFitScore = ({ score }: { score: string }) =>
   `With who lives there: ${score} of 100`;
 /** Where a mail program does not show the map. */
 export const mapOfArea = 'Map of the area around the room';

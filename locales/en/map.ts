@@ -32,7 +32,7 @@ export const roomsHere = ({ count }: { count: number }) =>
     one: `${formatNumber(count)} room on the map`,
     other: `${formatNumber(count)} rooms on the map`,
   });
-export const clusterOf = ({ count }: { count: number }) =>
+export const clusterLabel = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} room here: zoom in`,
     other: `${formatNumber(count)} rooms here: zoom in`,

@@ -4,10 +4,10 @@
 export const aboutYou = 'About you';
 export const howYouLive = 'How you live';
 export const whatYouWant = 'What you want';
-export const stepOf = ({ number, total }: { number: string; total: string }) =>
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Step ${number} of ${total}`;
 /** Read out for the dots that show how far it is. */
-export const questionOf = ({ number, total }: { number: string; total: string }) =>
+export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Question ${number} of ${total}`;
 export const skip = 'Skip for now';
 export const back = 'Back';

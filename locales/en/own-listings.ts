@@ -73,7 +73,7 @@ export const statusChanged: Record<ListingStatus, string> = {
 export const confirm = 'Confirm';
 export const confirmedNow = 'Confirmed: searches show it';
 /** Read out for a button that shows only what it does. */
-export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) =>
   `It could not be changed. ${reason}`;

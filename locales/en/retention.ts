@@ -1,4 +1,4 @@
-import type { KeptKind, Until } from '#contract/retention.ts';
+import type { RetainedKind, Until } from '#contract/retention.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -23,7 +23,7 @@ export const until: Record<Until, string> = {
   open: 'as long as this site needs it, without your name once your account is deleted',
 };
 
-export const kept: Record<KeptKind, { what: string; why: string }> = {
+export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
     what: 'Your profile, answers, photo, favorites, notes, saved searches and settings',
     why: 'They are what you came for.',

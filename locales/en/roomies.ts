@@ -170,7 +170,7 @@ export const loadingScore = 'Loading the score…';
 export const scoreLater = 'The score loads as soon as you are connected again.';
 export const scoreFailed = 'The score could not be loaded';
 /** The end is only read out. */
-export const fitOf = ({ score, hidden }: { score: number; hidden: Wrap }) =>
+export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('of 100')}`;
 export const conflictsLast = ({ count }: { count: number }) =>
   plural(count, {

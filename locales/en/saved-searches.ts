@@ -33,7 +33,7 @@ export const saveThisSearch = 'Save this search';
 export const savedAlready = 'You saved this search already. You can give it another name.';
 export const saveAs = 'Save as';
 export const newSearch = 'A new search';
-export const inPlaceOf = ({ name: named }: { name: string }) => `In place of: ${named}`;
+export const replacesSearch = ({ name: named }: { name: string }) => `In place of: ${named}`;
 export const searchSaved = 'Search saved';
 export const seeThem = 'Saved searches';
 export const notSaved = 'The search could not be saved';

@@ -42,7 +42,8 @@ export const isRunning =
   'Hay una importación de esta fuente en curso. Podrás iniciar la siguiente cuando termine.';
 export const sourceGone = 'Esta fuente ya no existe.';
 export const settings = 'Ajustes';
-export const settingsOf = ({ sourceName }: { sourceName: string }) => `Ajustes de ${sourceName}`;
+export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
+  `Ajustes de ${sourceName}`;
 export const sourceSaved = 'La fuente se ha guardado';
 export const deleteIt = 'Eliminar';
 export const askDelete = ({ sourceName }: { sourceName: string }) => `¿Eliminar ${sourceName}?`;
@@ -254,7 +255,7 @@ export const statusLabels: Record<Import['status'], string> = {
   failed: 'Con error',
 };
 export const cancelling = 'Cancelando';
-export const importOf = ({ fileName, when }: { fileName: string; when: string }) =>
+export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Importación de ${fileName}, ${when}`;
 export const resume = 'Reanudar';
 export const showListings = 'Ver los anuncios';

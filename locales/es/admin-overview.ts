@@ -41,7 +41,7 @@ export const onDay = ({ day: date, values }: { day: string; values: string }) =>
   `${date}: ${values}`;
 export const onRoute = ({ route, value }: { route: string; value: string }) => `${route} ${value}`;
 export const day = 'Día';
-export const dayOf = ({ plot }: { plot: string }) => `${plot}: día`;
+export const dayLabel = ({ plot }: { plot: string }) => `${plot}: día`;
 export const asTable = 'Como tabla';
 export const table = 'Tabla';
 

@@ -51,7 +51,7 @@ export const noPostalCodes =
 export const noSuchPlace = ({ place }: { place: string }) =>
   `No conocemos ningún lugar llamado «${place}». Estas habitaciones tienen esas palabras en sus textos.`;
 
-export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `A menos de ${formatNumber(km)} km de ${place}`;
 export const aPlace = 'un lugar';
 export const quoted = ({ words: typed }: { words: string }) => `«${typed}»`;
@@ -88,7 +88,7 @@ export const anywhere = 'En cualquier lugar';
 export const thisPlace = 'Este lugar';
 export const anyDateAnyRent = 'Cualquier fecha y alquiler';
 export const aboutRent = ({ rent }: { rent: string }) => `unos ${rent}`;
-export const ratesOf = ({ day }: { day: string }) =>
+export const ratesDay = ({ day }: { day: string }) =>
   `Los alquileres en otras monedas se convierten al tipo de cambio del ${day}.`;
 export const saveSearch = 'Guardar búsqueda';
 export const feed = 'Feed de esta búsqueda';

@@ -21,7 +21,7 @@ export const fetchedAt = 'Cargados a las';
 export const notYet = 'todavía no';
 export const inUtc = ({ time }: { time: string }) => `${time} UTC`;
 export const failures = 'Intentos fallidos';
-export const failuresOf = ({ count, most }: { count: string; most: string }) =>
+export const failureCount = ({ count, most }: { count: string; most: string }) =>
   `${count} de ${most}`;
 export const refetch = 'Recargar';
 export const forget = 'Olvidar y volver a cargar';

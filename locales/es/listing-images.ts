@@ -36,9 +36,9 @@ export const stillUploading = ({ count }: { count: number }) =>
 
 export const cover = 'Portada';
 export const photo = ({ position }: { position: string }) => `Foto ${position}`;
-export const photoOf = ({ position, total }: { position: string; total: string }) =>
+export const photoPosition = ({ position, total }: { position: string; total: string }) =>
   `Foto ${position} de ${total}`;
-export const fileOf = (given: { position: string; total: string; name: string }) =>
+export const filePosition = (given: { position: string; total: string; name: string }) =>
   `Foto ${given.position} de ${given.total}, ${given.name}`;
 export const moveEarlier = ({ position }: { position: string }) => `Adelantar la foto ${position}`;
 export const moveLater = ({ position }: { position: string }) => `Retrasar la foto ${position}`;
@@ -53,7 +53,7 @@ export const orderFailed = 'No se pudo guardar el orden';
 export const orderFailedHint = 'Los demás siguen viendo el orden anterior.';
 
 export const alt = 'Qué muestra';
-export const altOf = ({ position }: { position: string }) => `Qué muestra la foto ${position}`;
+export const altLabel = ({ position }: { position: string }) => `Qué muestra la foto ${position}`;
 export const altFailed = ({ position }: { position: string }) =>
   `No se pudo guardar qué muestra la foto ${position}`;
 
@@ -70,7 +70,8 @@ export const uploadsFailed = ({ count }: { count: number }) =>
   });
 export const retryAll = 'Reintentar todas';
 export const tryNow = 'Probar ahora';
-export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const retryAction = ({ action, name }: { action: string; name: string }) =>
+  `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>
   plural(count, {
     one: `Se está subiendo ${formatNumber(count)} foto. No cierres esta página.`,

@@ -62,8 +62,8 @@ export const kindNew = 'Nueva';
 export const kindCheaper = 'Ahora más barata';
 export const kindAgain = 'Libre de nuevo';
 export const foundIn = ({ searches }: { searches: string }) => `En: ${searches}`;
-export const fitOf = ({ score }: { score: string }) => `Encaja contigo: ${score} de 100`;
-export const householdFitOf = ({ score }: { score: string }) =>
+export const fitScore = ({ score }: { score: string }) => `Encaja contigo: ${score} de 100`;
+export const householdFitScore = ({ score }: { score: string }) =>
   `Con quienes viven allí: ${score} de 100`;
 export const mapOfArea = 'Mapa de los alrededores de la habitación';
 export const moreRooms = ({ count }: { count: number }) =>

@@ -34,7 +34,7 @@ export const roomsHere = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de habitaciones en el mapa`,
     other: `${formatNumber(count)} habitaciones en el mapa`,
   });
-export const clusterOf = ({ count }: { count: number }) =>
+export const clusterLabel = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} habitación aquí: acercar`,
     many: `${formatNumber(count)} de habitaciones aquí: acercar`,

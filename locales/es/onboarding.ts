@@ -1,9 +1,9 @@
 export const aboutYou = 'Sobre ti';
 export const howYouLive = 'Cómo vives';
 export const whatYouWant = 'Qué buscas';
-export const stepOf = ({ number, total }: { number: string; total: string }) =>
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Paso ${number} de ${total}`;
-export const questionOf = ({ number, total }: { number: string; total: string }) =>
+export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Pregunta ${number} de ${total}`;
 export const skip = 'Saltar por ahora';
 export const back = 'Atrás';

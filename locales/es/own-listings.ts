@@ -72,7 +72,7 @@ export const statusChanged: Record<ListingStatus, string> = {
 };
 export const confirm = 'Confirmar';
 export const confirmedNow = 'Confirmado: aparece en las búsquedas';
-export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `No se pudo cambiar. ${reason}`;
 

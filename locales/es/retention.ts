@@ -1,4 +1,4 @@
-import type { KeptKind, Until } from '#contract/retention.ts';
+import type { RetainedKind, Until } from '#contract/retention.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -34,7 +34,7 @@ export const until: Record<Until, string> = {
   open: 'mientras este sitio lo necesite, sin tu nombre cuando eliminas la cuenta',
 };
 
-export const kept: Record<KeptKind, { what: string; why: string }> = {
+export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
     what: 'Tu perfil, respuestas, foto, favoritos, notas, búsquedas guardadas y ajustes',
     why: 'Para eso estás aquí.',

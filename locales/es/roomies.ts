@@ -160,7 +160,7 @@ export const youAnd = ({ name }: { name: string }) => `Tú y ${name}`;
 export const loadingScore = 'Cargando la puntuación…';
 export const scoreLater = 'La puntuación se cargará en cuanto vuelva la conexión.';
 export const scoreFailed = 'No se pudo cargar la puntuación';
-export const fitOf = ({ score, hidden }: { score: number; hidden: Wrap }) =>
+export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Compatibilidad ${formatNumber(score)} ${hidden('de 100')}`;
 export const conflictsLast = ({ count }: { count: number }) =>
   plural(count, {

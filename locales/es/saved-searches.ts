@@ -29,7 +29,7 @@ export const saveThisSearch = 'Guardar esta búsqueda';
 export const savedAlready = 'Ya has guardado esta búsqueda. Puedes ponerle otro nombre.';
 export const saveAs = 'Guardar como';
 export const newSearch = 'Una búsqueda nueva';
-export const inPlaceOf = ({ name: named }: { name: string }) => `En lugar de: ${named}`;
+export const replacesSearch = ({ name: named }: { name: string }) => `En lugar de: ${named}`;
 export const searchSaved = 'Búsqueda guardada';
 export const seeThem = 'Búsquedas guardadas';
 export const notSaved = 'No se pudo guardar la búsqueda';

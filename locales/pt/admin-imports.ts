@@ -42,7 +42,7 @@ export const isRunning =
   'Uma importação desta fonte está em andamento. Você pode iniciar a próxima quando ela terminar.';
 export const sourceGone = 'Esta fonte não existe mais.';
 export const settings = 'Configurações';
-export const settingsOf = ({ sourceName }: { sourceName: string }) =>
+export const sourceSettings = ({ sourceName }: { sourceName: string }) =>
   `Configurações de ${sourceName}`;
 export const sourceSaved = 'A fonte foi salva';
 export const deleteIt = 'Excluir';
@@ -256,7 +256,7 @@ export const statusLabels: Record<Import['status'], string> = {
   failed: 'Falhou',
 };
 export const cancelling = 'Cancelando';
-export const importOf = ({ fileName, when }: { fileName: string; when: string }) =>
+export const importName = ({ fileName, when }: { fileName: string; when: string }) =>
   `Importação de ${fileName}, ${when}`;
 export const resume = 'Retomar';
 export const showListings = 'Ver os anúncios';

@@ -47,7 +47,7 @@ export const onRoute = ({ route, value }: { route: string; value: string }) => `
 /** Heads the column of days in a table. */
 export const day = 'Dia';
 /** What a slider over a plot chooses. */
-export const dayOf = ({ plot }: { plot: string }) => `${plot}: dia`;
+export const dayLabel = ({ plot }: { plot: string }) => `${plot}: dia`;
 /** Opens the same figures as a table, whose name follows. */
 export const asTable = 'Como tabela';
 export const table = 'Tabela';

@@ -55,7 +55,7 @@ export const noSuchPlace = ({ place }: { place: string }) =>
   `Não conhecemos nenhum lugar chamado “${place}”. Estes quartos têm essas palavras nos textos.`;
 
 // The filters in force, each on a chip.
-export const withinKmOf = ({ km, place }: { km: number; place: string }) =>
+export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `Até ${formatNumber(km)} km de ${place}`;
 /** In place of a name: "Até 10 km de um lugar". */
 export const aPlace = 'um lugar';
@@ -96,7 +96,7 @@ export const anywhere = 'Qualquer lugar';
 export const thisPlace = 'Este lugar';
 export const anyDateAnyRent = 'Qualquer data, qualquer aluguel';
 export const aboutRent = ({ rent }: { rent: string }) => `cerca de ${rent}`;
-export const ratesOf = ({ day }: { day: string }) =>
+export const ratesDay = ({ day }: { day: string }) =>
   `Aluguéis em outras moedas são convertidos pelo câmbio de ${day}.`;
 export const saveSearch = 'Salvar busca';
 export const feed = 'Feed desta busca';

@@ -21,7 +21,7 @@ export const fetchedAt = 'Carregados às';
 export const notYet = 'ainda não';
 export const inUtc = ({ time }: { time: string }) => `${time} UTC`;
 export const failures = 'Tentativas com falha';
-export const failuresOf = ({ count, most }: { count: string; most: string }) =>
+export const failureCount = ({ count, most }: { count: string; most: string }) =>
   `${count} de ${most}`;
 export const refetch = 'Recarregar';
 export const forget = 'Esquecer e carregar de novo';

@@ -40,9 +40,9 @@ export const stillUploading = ({ count }: { count: number }) =>
 /** On the first tile. */
 export const cover = 'Capa';
 export const photo = ({ position }: { position: string }) => `Foto ${position}`;
-export const photoOf = ({ position, total }: { position: string; total: string }) =>
+export const photoPosition = ({ position, total }: { position: string; total: string }) =>
   `Foto ${position} de ${total}`;
-export const fileOf = (given: { position: string; total: string; name: string }) =>
+export const filePosition = (given: { position: string; total: string; name: string }) =>
   `Foto ${given.position} de ${given.total}, ${given.name}`;
 export const moveEarlier = ({ position }: { position: string }) =>
   `Mover a foto ${position} para antes`;
@@ -62,7 +62,7 @@ export const orderFailedHint = 'Quem visita ainda vê a ordem antiga.';
 
 // The words that stand for a photo to those who do not see it, in a field below it.
 export const alt = 'O que ela mostra';
-export const altOf = ({ position }: { position: string }) => `O que a foto ${position} mostra`;
+export const altLabel = ({ position }: { position: string }) => `O que a foto ${position} mostra`;
 export const altFailed = ({ position }: { position: string }) =>
   `Não foi possível salvar o que a foto ${position} mostra`;
 
@@ -83,7 +83,8 @@ export const uploadsFailed = ({ count }: { count: number }) =>
 export const retryAll = 'Tentar todas de novo';
 export const tryNow = 'Tentar agora';
 /** Read out for a button that shows only what it does; `name` is that of the file. */
-export const retryOf = ({ action, name }: { action: string; name: string }) => `${action}: ${name}`;
+export const retryAction = ({ action, name }: { action: string; name: string }) =>
+  `${action}: ${name}`;
 export const keepOpen = ({ count }: { count: number }) =>
   plural(count, {
     one: `Enviando ${formatNumber(count)} foto. Mantenha esta página aberta.`,

@@ -69,8 +69,9 @@ export const kindNew = 'Novo';
 export const kindCheaper = 'Agora mais barato';
 export const kindAgain = 'Livre de novo';
 export const foundIn = ({ searches }: { searches: string }) => `Em: ${searches}`;
-export const fitOf = ({ score }: { score: string }) => `Combina com você: ${score} de 100`;
-export const householdFitOf = ({ score }: { score: string }) => `Com quem mora lá: ${score} de 100`;
+export const fitScore = ({ score }: { score: string }) => `Combina com você: ${score} de 100`;
+export const householdFitScore = ({ score }: { score: string }) =>
+  `Com quem mora lá: ${score} de 100`;
 export const mapOfArea = 'Mapa dos arredores do quarto';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {

@@ -34,7 +34,7 @@ export const roomsHere = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de quartos no mapa`,
     other: `${formatNumber(count)} quartos no mapa`,
   });
-export const clusterOf = ({ count }: { count: number }) =>
+export const clusterLabel = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} quarto aqui: aproxime`,
     many: `${formatNumber(count)} de quartos aqui: aproxime`,

@@ -4,10 +4,10 @@
 export const aboutYou = 'Sobre você';
 export const howYouLive = 'Como você vive';
 export const whatYouWant = 'O que você quer';
-export const stepOf = ({ number, total }: { number: string; total: string }) =>
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
   `Etapa ${number} de ${total}`;
 /** Read out for the dots that show how far it is. */
-export const questionOf = ({ number, total }: { number: string; total: string }) =>
+export const questionPosition = ({ number, total }: { number: string; total: string }) =>
   `Pergunta ${number} de ${total}`;
 export const skip = 'Pular por enquanto';
 export const back = 'Voltar';

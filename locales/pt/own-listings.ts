@@ -79,7 +79,7 @@ export const statusChanged: Record<ListingStatus, string> = {
 export const confirm = 'Confirmar';
 export const confirmedNow = 'Confirmado: as buscas o mostram';
 /** Read out for a button that shows only what it does. */
-export const statusButtonOf = ({ action, title }: { action: string; title: string }) =>
+export const statusButton = ({ action, title }: { action: string; title: string }) =>
   `${action}: ${title}`;
 export const changeFailed = ({ reason }: { reason: string }) => `Não foi possível mudar. ${reason}`;
 

@@ -1,4 +1,4 @@
-import type { KeptKind, Until } from '#contract/retention.ts';
+import type { RetainedKind, Until } from '#contract/retention.ts';
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
@@ -34,7 +34,7 @@ export const until: Record<Until, string> = {
   open: 'enquanto este site precisar, sem seu nome depois que você exclui a conta',
 };
 
-export const kept: Record<KeptKind, { what: string; why: string }> = {
+export const kept: Record<RetainedKind, { what: string; why: string }> = {
   profile: {
     what: 'Seu perfil, respostas, foto, favoritos, notas, buscas salvas e configurações',
     why: 'É para isso que você está aqui.',

@@ -185,7 +185,7 @@ export const loadingScore = 'Carregando a pontuação…';
 export const scoreLater = 'A pontuação carrega assim que a conexão voltar.';
 export const scoreFailed = 'Não foi possível carregar a pontuação';
 /** The end is only read out. */
-export const fitOf = ({ score, hidden }: { score: number; hidden: Wrap }) =>
+export const fitScore = ({ score, hidden }: { score: number; hidden: Wrap }) =>
   rich`Fit ${formatNumber(score)} ${hidden('de 100')}`;
 export const conflictsLast = ({ count }: { count: number }) =>
   plural(count, {

@@ -30,7 +30,7 @@ export const saveThisSearch = 'Salvar esta busca';
 export const savedAlready = 'Você já salvou esta busca. Você pode dar outro nome a ela.';
 export const saveAs = 'Salvar como';
 export const newSearch = 'Uma busca nova';
-export const inPlaceOf = ({ name: named }: { name: string }) => `No lugar de: ${named}`;
+export const replacesSearch = ({ name: named }: { name: string }) => `No lugar de: ${named}`;
 export const searchSaved = 'Busca salva';
 export const seeThem = 'Buscas salvas';
 export const notSaved = 'Não foi possível salvar a busca';

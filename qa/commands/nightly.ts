@@ -74,7 +74,7 @@ export const nightlyCommand: Command = {
               onResult(result, folder) {
                 if (!hasFailed(result) || stopping.aborted) return;
                 print(formatResult(result, folder));
-                const cause = `${name}: ${causeOf(result)}`;
+                const cause = `${name}: ${failureCause(result)}`;
                 causes.set(cause, (causes.get(cause) ?? 0) + 1);
               },
               onRound: (round) => stopping.aborted || print(formatRound(name, round)),
@@ -82,7 +82,7 @@ export const nightlyCommand: Command = {
             const rounds = await unlessStopped(stopping, playing).finally(() =>
               clearInterval(showing),
             );
-            rows.push(rowOf(model.name, kind, rounds));
+            rows.push(makeRow(model.name, kind, rounds));
           }
         }
       } finally {
@@ -103,7 +103,7 @@ export const nightlyCommand: Command = {
 
 type Row = [model: string, kind: NightKind, rounds: number, passed: number, cut: number, n: number];
 
-function rowOf(model: string, kind: NightKind, rounds: readonly Round[]): Row {
+function makeRow(model: string, kind: NightKind, rounds: readonly Round[]): Row {
   const good = rounds.filter(({ results }) => !results.some(hasFailed));
   const whole = good.filter(({ isWhole }) => isWhole).length;
   const steps = passedSteps(rounds.flatMap(({ results }) => results));
@@ -118,7 +118,7 @@ function formatRound(name: string, { index, seed, durationMs, results, isWhole }
 }
 
 /** What happened in the step that failed, and what the failure says first. */
-function causeOf({ path, steps, problem }: PathResult): string {
+function failureCause({ path, steps, problem }: PathResult): string {
   const index = steps.findIndex(({ outcome }) => outcome === 'failed');
   const { event, from } = path.steps[index] ?? {};
   const place = event ? `${event.type} in ${JSON.stringify(from?.value)}` : 'before the first step';

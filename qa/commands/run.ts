@@ -34,7 +34,7 @@ import { launchChromium } from '../run/launch.ts';
 import { runPaths } from '../run/run-paths.ts';
 import { onlyEnglish, startApp } from '../run/start-app.ts';
 import { stopSignal, unlessStopped } from '../run/stop-signal.ts';
-import { formatResult, formatTotals, passedPaths, playedRunOf } from '../run/format-results.ts';
+import { formatResult, formatTotals, passedPaths, toPlayedRun } from '../run/format-results.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -105,7 +105,7 @@ export const runCommand: Command = {
         });
         const results = await unlessStopped(stopping, playing);
         print(`\n${formatTotals(graph, results)}\n\nResults: ${folder}/results.json`);
-        const played = playedRunOf(results);
+        const played = toPlayedRun(results);
         if (values.junit !== undefined) await writeFile(values.junit, toJunit(played));
         if (values.ctrf !== undefined) await writeFile(values.ctrf, toCtrf(played));
         const annotations = toAnnotations(played);

@@ -15,7 +15,7 @@ const run = promisify(execFile);
  * that cannot be loaded.
  */
 export async function machinesAt(revision: string): Promise<Map<string, AnyStateMachine>> {
-  const commit = await commitOf(revision);
+  const commit = await resolveCommit(revision);
   const parent = path.join(root, '.tmp/impact');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(path.join(parent, `${commit.slice(0, 8)}-`));
@@ -34,7 +34,7 @@ export async function machinesAt(revision: string): Promise<Map<string, AnyState
   }
 }
 
-async function commitOf(revision: string): Promise<string> {
+async function resolveCommit(revision: string): Promise<string> {
   try {
     const { stdout } = await run(
       'git',

@@ -13,7 +13,7 @@ import {
   switchAccounts,
   type AuthWorld,
 } from './auth/actions.ts';
-import { faultOf, transportFaults, serverFaults } from './faults.ts';
+import { toFault, transportFaults, serverFaults } from './faults.ts';
 import { openAuthWorld, prepareAuthWorld } from './auth/setup.ts';
 import {
   expectAddress,
@@ -185,10 +185,10 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
       async act(world, { step }) {
         const { calls, page } = world;
         const output = step.event['output'] as { userId: number } | null | undefined;
-        if (output === undefined) return calls.settle('getCurrentUser', faultOf(step));
+        if (output === undefined) return calls.settle('getCurrentUser', toFault(step));
         if (output === null) {
           await placeTokens(page, null);
-          return calls.settle('getCurrentUser', faultOf(step, 'unauthorized'));
+          return calls.settle('getCurrentUser', toFault(step, 'unauthorized'));
         }
         const known = (step.from.context as { userId: number | null }).userId;
         if (known !== null && known !== output.userId) return switchAccounts(world);
@@ -203,7 +203,7 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
       error: transportFaults,
       async act({ calls, sessions }, { step }) {
         const { output } = step.event;
-        if (output === undefined) return calls.settle('refreshSession', faultOf(step));
+        if (output === undefined) return calls.settle('refreshSession', toFault(step));
         sessions.spend();
         const refresh_token = 'x'.repeat(43);
         await calls.settle(
@@ -218,7 +218,7 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
       done: [{ label: 'the server says where to sign in', output: { url: '/' } }],
       error: serverFaults,
       act: ({ calls }, { step }) =>
-        calls.settle('startSignIn', step.event['output'] ? pass : faultOf(step)),
+        calls.settle('startSignIn', step.event['output'] ? pass : toFault(step)),
     },
     exchangeCode: {
       done: [
@@ -236,7 +236,7 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         const { output } = step.event;
         if (output === undefined) return;
         if (output === null) return calls.settleOne('finishSignIn', pass);
-        if (output === 'unreachable') return calls.settleOne('finishSignIn', faultOf(step, 'cut'));
+        if (output === 'unreachable') return calls.settleOne('finishSignIn', toFault(step, 'cut'));
         await calls.settleOne('finishSignIn', (route) => {
           const { state } = route.request().postDataJSON() as { state: string };
           return route.continue({ postData: JSON.stringify({ code: 'used before', state }) });
@@ -262,7 +262,7 @@ export const authModel: PathModel<typeof authMachine, AuthWorld> = {
         // An expired token must be renewed to end its session.
         calls.allow('refreshSession', pass);
         const isDone = step.event.type.startsWith('xstate.done');
-        await calls.settle('signOut', isDone ? pass : faultOf(step));
+        await calls.settle('signOut', isDone ? pass : toFault(step));
       },
     },
   },

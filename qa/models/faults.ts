@@ -33,7 +33,7 @@ export const serverFaults = [
 ] as const;
 
 /** The outcome that injects the fault named in the step's `error`, or in `name`. */
-export function faultOf({ event }: PathStep, name = String(event['error'])): CallOutcome {
+export function toFault({ event }: PathStep, name = String(event['error'])): CallOutcome {
   const outcome = outcomes[name];
   if (!outcome) throw new Error(`There is no fault "${name}"`);
   return outcome;

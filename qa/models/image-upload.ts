@@ -1,4 +1,4 @@
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { imageUploadMachine } from '#machines/image-upload.machine.ts';
 import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
 import type { PathModel, PathStep } from '#xstate-paths';
@@ -12,13 +12,13 @@ import {
   openUploads,
   prepareUploads,
   sendSlowly,
-  tileOf,
+  lastTile,
   type UploadWorld,
 } from './image-upload/steps.ts';
 import type { FileKind } from './image-upload/image-files.ts';
 import { showsInTile, expectCancelled, expectDone, expectFailure } from './image-upload/screens.ts';
 
-const { uploads, listingImages } = localesOf('en');
+const { uploads, listingImages } = getLocales('en');
 const labels = uploads.states;
 
 const facts: Record<FileKind, FileFacts> = {
@@ -115,7 +115,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
             .getByRole('button', { name: listingImages.retryAll, exact: true })
             .click();
         }
-        await tileOf(world).getByRole('button', { name: /^Try/ }).click();
+        await lastTile(world).getByRole('button', { name: /^Try/ }).click();
       },
     },
     'upload.cancelled': {
@@ -124,7 +124,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
           ? [{ label: 'takes the photo away' }]
           : [],
       act: (world) =>
-        tileOf(world)
+        lastTile(world)
           .getByRole('button', { name: /^Cancel photo/ })
           .click(),
     },

@@ -2,13 +2,13 @@ import { mapMachine, type MapView } from '#machines/map.machine.ts';
 import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
 import { expect } from '../run/expect.ts';
-import { faultOf, transportFaults } from './faults.ts';
+import { toFault, transportFaults } from './faults.ts';
 import {
   chooseMark,
   grab,
   letGo,
-  mapOf,
-  marksOf,
+  findMap,
+  findPins,
   moveView,
   openMap,
   searchElsewhere,
@@ -20,7 +20,7 @@ const brooklyn: MapView = { x: 0.295, y: 0.376, zoom: 11 };
 const closer: MapView = { ...brooklyn, zoom: 12 };
 
 type Value = { view: string; marks: string; choice: string; area: string };
-/** A hand that holds the map does nothing else. */
+/** Ignores other input during a drag. */
 const isFree = ({ value }: { value: Value }) => value.view !== 'moving';
 const isCalm = ({ value }: { value: Value }) => value.view === 'resting';
 const unless = <Case>(isNot: boolean, one: Case): Case[] => (isNot ? [] : [one]);
@@ -62,12 +62,12 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
     },
     'mark.closed': {
       cases: (now) => unless(!isFree(now), { label: 'closes the room' }),
-      act: (world) => mapOf(world).getByRole('button', { name: 'Close', exact: true }).click(),
+      act: (world) => findMap(world).getByRole('button', { name: 'Close', exact: true }).click(),
     },
     'area.searched': {
       cases: (now) =>
         unless(!isFree(now) || now.context.follows, { label: 'presses “Search this area”' }),
-      act: (world) => mapOf(world).getByRole('button', { name: 'Search this area' }).click(),
+      act: (world) => findMap(world).getByRole('button', { name: 'Search this area' }).click(),
     },
     'following.changed': {
       cases: (now) =>
@@ -76,13 +76,13 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
           follows: !now.context.follows,
         }),
       act: (world, { step }) =>
-        mapOf(world)
+        findMap(world)
           .getByRole('checkbox', { name: 'Search as I move the map' })
           .setChecked(step.event['follows'] === true),
     },
     'retry.requested': {
       cases: (now) => unless(!isFree(now), { label: 'presses “Try again”' }),
-      act: (world) => mapOf(world).getByRole('button', { name: 'Try again' }).click(),
+      act: (world) => findMap(world).getByRole('button', { name: 'Try again' }).click(),
     },
   },
 
@@ -91,7 +91,7 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
       done: [{ label: 'the marks arrive', output: undefined }],
       error: (now) => (isCalm(now) && now.value.choice === 'none' ? transportFaults : []),
       act: ({ calls }, { step }) =>
-        calls.settle('getListingMap', 'error' in step.event ? faultOf(step) : pass),
+        calls.settle('getListingMap', 'error' in step.event ? toFault(step) : pass),
     },
   },
 
@@ -110,36 +110,38 @@ export const mapModel: PathModel<typeof mapMachine, MapWorld> = {
   },
 
   states: {
-    'view.resting': shows('the map', (world) => expect(mapOf(world)).toBeVisible()),
-    'view.moving': shows('the map in a hand', (world) => expect(mapOf(world)).toBeVisible()),
-    'view.settling': shows('the map', (world) => expect(mapOf(world)).toBeVisible()),
+    'view.resting': shows('the map', (world) => expect(findMap(world)).toBeVisible()),
+    'view.moving': shows('the map in a hand', (world) => expect(findMap(world)).toBeVisible()),
+    'view.settling': shows('the map', (world) => expect(findMap(world)).toBeVisible()),
     'marks.loading': shows('that the marks come', (world) =>
-      expect(mapOf(world).locator('output')).toHaveAttribute('data-loading', 'true'),
+      expect(findMap(world).locator('output')).toHaveAttribute('data-loading', 'true'),
     ),
     'marks.shown': shows('how many rooms there are', async (world) => {
-      const said = mapOf(world).locator('output');
+      const said = findMap(world).locator('output');
       await expect(said).toHaveAttribute('data-loading', 'false');
       await expect(said).toHaveText(/\d+ rooms? on the map/);
-      await expect(marksOf(world).first()).toBeAttached();
+      await expect(findPins(world).first()).toBeAttached();
     }),
     'marks.failed': shows('that it failed, with “Try again”', async (world) => {
-      await expect(mapOf(world).getByRole('alert')).toContainText('could not be loaded');
-      await expect(mapOf(world).getByRole('button', { name: 'Try again' })).toBeEnabled();
+      await expect(findMap(world).getByRole('alert')).toContainText('could not be loaded');
+      await expect(findMap(world).getByRole('button', { name: 'Try again' })).toBeEnabled();
     }),
     'choice.none': shows('no room', (world) =>
-      expect(mapOf(world).getByRole('button', { name: 'Close', exact: true })).toHaveCount(0),
+      expect(findMap(world).getByRole('button', { name: 'Close', exact: true })).toHaveCount(0),
     ),
     'choice.open': shows('the chosen room', async (world) => {
-      await expect(mapOf(world).getByRole('article')).toBeVisible();
-      await expect(mapOf(world).getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+      await expect(findMap(world).getByRole('article')).toBeVisible();
+      await expect(
+        findMap(world).getByRole('button', { name: 'Close', exact: true }),
+      ).toBeVisible();
     }),
     'area.searched': shows('no “Search this area”', (world) =>
-      expect(mapOf(world).getByRole('button', { name: 'Search this area' })).toHaveCount(0),
+      expect(findMap(world).getByRole('button', { name: 'Search this area' })).toHaveCount(0),
     ),
     'area.left': {
       label: '“Search this area”, unless the search follows the map',
       expectShown: (world, { context }) =>
-        expect(mapOf(world).getByRole('button', { name: 'Search this area' })).toHaveCount(
+        expect(findMap(world).getByRole('button', { name: 'Search this area' })).toHaveCount(
           (context as { follows: boolean }).follows ? 0 : 1,
         ),
     },

@@ -6,9 +6,9 @@ import { passing, type PathModel } from '#xstate-paths';
 import { expect } from '../run/expect.ts';
 import { pass, problem } from '../run/call-interceptor.ts';
 import { openAddress } from '../run/world.ts';
-import { faultOf, transportFaults, serverFaults } from './faults.ts';
+import { toFault, transportFaults, serverFaults } from './faults.ts';
 import {
-  answersOf,
+  stepAnswers,
   callAsUser,
   openOnboarding,
   submit,
@@ -110,9 +110,9 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
       ],
       error: serverFaults,
       async act({ calls }, { step }) {
-        const { call, refused } = answersOf[(step.from.context as KnownContext).step];
+        const { call, refused } = stepAnswers[(step.from.context as KnownContext).step];
         const output = step.event['output'] as { result: string } | undefined;
-        if (!output) return calls.settle(call, faultOf(step));
+        if (!output) return calls.settle(call, toFault(step));
         if (output.result === 'saved') return calls.settle(call, pass);
         // The real server gives this answer only after losing a saved step.
         if (output.result === 'outOfOrder') return calls.settle(call, problem(409, 'out_of_order'));
@@ -124,8 +124,8 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
       error: serverFaults,
       async act({ calls }, { step }) {
         // What was typed is saved first; without an answer to that, nothing is skipped.
-        const outcome = step.event['output'] ? pass : faultOf(step);
-        for (const { call } of Object.values(answersOf)) calls.allow(call, outcome);
+        const outcome = step.event['output'] ? pass : toFault(step);
+        for (const { call } of Object.values(stepAnswers)) calls.allow(call, outcome);
         if (step.event['output']) await calls.settle('skipOnboarding', pass);
         else calls.allow('skipOnboarding', outcome);
       },
@@ -142,9 +142,9 @@ export const onboardingModel: PathModel<typeof onboardingMachine, OnboardingWorl
       async act(world, { step }) {
         const { knownStatus } = step.from.context as KnownContext;
         const output = step.event['output'] as { status: OnboardingStatus } | undefined;
-        if (!output) return world.calls.settle('getOnboarding', faultOf(step));
+        if (!output) return world.calls.settle('getOnboarding', toFault(step));
         if (output.status !== knownStatus) {
-          const { call, good } = answersOf[knownStatus as OnboardingStep];
+          const { call, good } = stepAnswers[knownStatus as OnboardingStep];
           await callAsUser(world, call, good);
         }
         await world.calls.settle('getOnboarding', pass);

@@ -1,22 +1,22 @@
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { pushMachine } from '#machines/push.machine.ts';
 import type { PathModel } from '#xstate-paths';
 import { pass } from '../run/call-interceptor.ts';
 import { expect } from '../run/expect.ts';
 import type { World } from '../run/world.ts';
-import { faultOf } from './faults.ts';
+import { toFault } from './faults.ts';
 import {
   answerQuestion,
   beIn,
-  buttonOf,
+  findButton,
   changePermission,
-  noticeOf,
+  findNotice,
   openPush,
   preparePush,
   says,
 } from './push/steps.ts';
 
-const t = localesOf('en').notifications;
+const t = getLocales('en').notifications;
 const faults = [
   { label: 'the connection breaks', error: 'cut' },
   { label: 'the server is down', error: 'down' },
@@ -45,12 +45,12 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
       act: (world, { step }) => {
         const { value } = step.from;
         const isAgain = value === 'unreadable' || value === 'failed';
-        return buttonOf(world, isAgain ? t.pushTryAgain : t.pushTurnOn).click();
+        return findButton(world, isAgain ? t.pushTryAgain : t.pushTurnOn).click();
       },
     },
     'push.unwanted': {
       cases: [{ label: 'turns alerts off' }],
-      act: (world) => buttonOf(world, t.pushTurnOff).click(),
+      act: (world) => findButton(world, t.pushTurnOff).click(),
     },
     'permission.changed': {
       cases: [{ label: 'changes the permission in the settings of the browser' }],
@@ -70,7 +70,7 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
       error: faults,
       act: (world, context) =>
         'error' in context.step.event
-          ? world.calls.settle('getPush', faultOf(context.step))
+          ? world.calls.settle('getPush', toFault(context.step))
           : beIn(world, context),
     },
     askPermission: {
@@ -91,14 +91,14 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
       error: faults,
       async act({ calls }, { step }) {
         await calls.settle('getPush', says(false));
-        await calls.settle('savePushSubscription', 'error' in step.event ? faultOf(step) : pass);
+        await calls.settle('savePushSubscription', 'error' in step.event ? toFault(step) : pass);
       },
     },
     unsubscribe: {
       done: [{ label: 'the server has forgotten the subscription', output: undefined }],
       error: faults,
       act: ({ calls }, { step }) =>
-        calls.settle('deletePushSubscription', 'error' in step.event ? faultOf(step) : pass),
+        calls.settle('deletePushSubscription', 'error' in step.event ? toFault(step) : pass),
     },
   },
 
@@ -125,8 +125,8 @@ export const pushModel: PathModel<typeof pushMachine, World> = {
     denied: {
       label: `“${t.pushDenied}”, and no button`,
       async expectShown(world) {
-        await expect(noticeOf(world, t.pushDenied)).toBeVisible();
-        await expect(buttonOf(world, t.pushTurnOn)).toHaveCount(0);
+        await expect(findNotice(world, t.pushDenied)).toBeVisible();
+        await expect(findButton(world, t.pushTurnOn)).toHaveCount(0);
       },
     },
   },
@@ -136,8 +136,8 @@ function shows(title: string, button?: string) {
   return {
     label: `“${title}”`,
     async expectShown(world: World) {
-      await expect(noticeOf(world, title)).toBeVisible();
-      if (button) await expect(buttonOf(world, button)).toBeEnabled();
+      await expect(findNotice(world, title)).toBeVisible();
+      if (button) await expect(findButton(world, button)).toBeEnabled();
     },
   };
 }

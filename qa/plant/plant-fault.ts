@@ -79,7 +79,6 @@ async function failureFrom(
     if (noticed !== null || !line.startsWith('  replay')) continue;
     if (!failure.join('\n').includes(says)) continue;
     noticed = failure.slice(1, -2).join('\n');
-    // One is enough.
     stop();
   }
   const [code] = await exited;

@@ -11,7 +11,7 @@ import { layOut } from '#xstate-paths/chart/lay-out.ts';
 import { RunResults } from '../results.ts';
 import { appTokens } from './app-tokens.ts';
 import type { ChapterProps } from './model-section.tsx';
-import { outcomesOf } from './outcomes.ts';
+import { countOutcomes } from './outcomes.ts';
 import { Page } from './page.tsx';
 import { pathOnChart } from './path-on-chart.ts';
 
@@ -26,7 +26,7 @@ export async function makeReport(
   models: readonly AnyPathModel<never>[],
   folder: string,
 ): Promise<string> {
-  const sections = await Promise.all(models.map((model) => chapterOf(model, folder)));
+  const sections = await Promise.all(models.map((model) => makeChapter(model, folder)));
   if (sections.every(({ results }) => results === null)) {
     throw new UsageError('There are no results yet. Create some with npm run qa -- run <model>');
   }
@@ -36,10 +36,10 @@ export async function makeReport(
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }
 
-async function chapterOf(model: AnyPathModel<never>, folder: string): Promise<ChapterProps> {
+async function makeChapter(model: AnyPathModel<never>, folder: string): Promise<ChapterProps> {
   const own = path.join(folder, model.name);
   const results = await readResults(path.join(own, 'results.json'));
-  const outcomes = outcomesOf(model, results);
+  const outcomes = countOutcomes(model, results);
   const layout = await layOut(model.machine);
   return {
     model,

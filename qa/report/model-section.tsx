@@ -102,7 +102,7 @@ function Summary({ results }: { results: RunResults }) {
   const failed = results.paths.filter(({ outcome }) => outcome === 'failed').length;
   return (
     <p>
-      <OutcomeIcon outcome={overallOf(results)} />{' '}
+      <OutcomeIcon outcome={overallOutcome(results)} />{' '}
       {failed === 0
         ? `${formatCount(results.paths.length, 'path')} passed`
         : `${failed} of ${formatCount(results.paths.length, 'path')} failed`}
@@ -116,7 +116,7 @@ function Summary({ results }: { results: RunResults }) {
 }
 
 /** `open` if there was no run. */
-export function overallOf(results: RunResults | null): Outcome {
+export function overallOutcome(results: RunResults | null): Outcome {
   if (!results) return 'open';
   return results.paths.some(({ outcome }) => outcome === 'failed') ? 'failed' : 'passed';
 }

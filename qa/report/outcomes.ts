@@ -29,7 +29,7 @@ export interface Outcomes {
 /**
  * Returns the outcome of each part of a model's machine in a run; everything is open without one.
  */
-export function outcomesOf(model: AnyPathModel<never>, results: RunResults | null): Outcomes {
+export function countOutcomes(model: AnyPathModel<never>, results: RunResults | null): Outcomes {
   const structure = structureOf(model.machine);
   const played = results?.paths ?? [];
   const begun = played.filter(({ problem }) => problem === undefined);
@@ -47,7 +47,7 @@ export function outcomesOf(model: AnyPathModel<never>, results: RunResults | nul
   const unguarded = new Set(coverage.guards.missing);
   const toTake = new Set(transitionsToTake(model, structure).map(({ name }) => name));
 
-  const outcomeOf = (name: string, isFailed: boolean): Outcome => {
+  const toOutcome = (name: string, isFailed: boolean): Outcome => {
     if (isFailed) return 'failed';
     return openOnes.has(name) ? 'open' : 'passed';
   };
@@ -58,7 +58,7 @@ export function outcomesOf(model: AnyPathModel<never>, results: RunResults | nul
       const isToTake = toTake.has(name);
       return {
         ...transition,
-        outcome: isToTake ? outcomeOf(name, failed.has(name)) : 'leftOut',
+        outcome: isToTake ? toOutcome(name, failed.has(name)) : 'leftOut',
         guard:
           isGuarded && isToTake
             ? {
@@ -71,7 +71,7 @@ export function outcomesOf(model: AnyPathModel<never>, results: RunResults | nul
     states: new Map(
       Object.entries(model.states).map(([way, state]) => [
         way,
-        'expectShown' in state ? outcomeOf(way, failedStates.has(way)) : 'leftOut',
+        'expectShown' in state ? toOutcome(way, failedStates.has(way)) : 'leftOut',
       ]),
     ),
   };

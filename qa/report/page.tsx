@@ -1,4 +1,4 @@
-import { ModelSection, overallOf, type ChapterProps } from './model-section.tsx';
+import { ModelSection, overallOutcome, type ChapterProps } from './model-section.tsx';
 import { OutcomeIcon } from './outcome-icon.tsx';
 
 /** The report as a self-contained page without scripts. */
@@ -32,7 +32,7 @@ export function Page({
           <nav aria-label="Machines">
             {sections.map(({ model, results }) => (
               <a key={model.name} href={`#${model.name}`}>
-                <OutcomeIcon outcome={overallOf(results)} /> {model.name}
+                <OutcomeIcon outcome={overallOutcome(results)} /> {model.name}
               </a>
             ))}
           </nav>

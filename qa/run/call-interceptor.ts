@@ -59,7 +59,7 @@ export async function interceptCalls(
   const writes = new Map<Call, number>();
   let isOpen = false;
 
-  async function outcomeOf(call: Call, request: Request): Promise<CallOutcome> {
+  async function decideOutcome(call: Call, request: Request): Promise<CallOutcome> {
     const next = single.get(call);
     single.delete(call);
     if (next) return next;
@@ -83,7 +83,7 @@ export async function interceptCalls(
   const refused = new Set<Call>();
   page.on('response', (response) => {
     const request = response.request();
-    const call = callOf(request);
+    const call = matchCall(request);
     const isRefused = response.status() === 401 && 'authorization' in request.headers();
     if (call && isRefused && !isIgnored(request)) refused.add(call);
   });
@@ -96,10 +96,10 @@ export async function interceptCalls(
     (url) => /^\/(api|auth)\//.test(url.pathname),
     async (route) => {
       const request = route.request();
-      const call = callOf(request);
+      const call = matchCall(request);
       if (!call) return route.fallback();
       if (request.method() !== 'GET' && !isIgnored(request)) countWrite(call);
-      const outcome = await outcomeOf(call, request);
+      const outcome = await decideOutcome(call, request);
       try {
         await outcome(route);
         decided.set(call, (decided.get(call) ?? 0) + 1);
@@ -185,7 +185,7 @@ const patterns = [
   { call: 'sendFile' as const, method: 'PUT', path: /^\/api\/upload\/files\// },
 ];
 
-function callOf(request: Request): Call | null {
+function matchCall(request: Request): Call | null {
   const { pathname } = new URL(request.url());
   const found = patterns.find(
     ({ method, path }) => method === request.method() && path.test(pathname),

@@ -10,7 +10,7 @@ const ofEveryPage: ReadonlySet<Call> = new Set(['sendVitals', 'countListingView'
  * and nothing else. A call of an actor was made at most as often as the machine started this actor
  * since the beginning; any other call that the model knows at most once in each step.
  */
-export function expectWritesOf(
+export function expectPathWrites(
   { machine, starts, writes = {} }: AnyPathModel<World>,
   path: Path,
 ): (world: Pick<World, 'calls'>, index: number) => void {
@@ -18,7 +18,7 @@ export function expectWritesOf(
   const before = new Map<Call, number>();
   let lastLook = -1;
 
-  function mostOf(call: Call, index: number): number {
+  function maxWrites(call: Call, index: number): number {
     const writers = writes[call];
     if (!writers) return (before.get(call) ?? 0) + Math.max(1, index - lastLook);
     const all = [...started.start, ...started.steps.slice(0, index + 1).flat()];
@@ -31,7 +31,7 @@ export function expectWritesOf(
       if (!calls.known.has(call)) {
         throw new Error(`The app called ${call}, which nothing in this path does`);
       }
-      const most = mostOf(call, index);
+      const most = maxWrites(call, index);
       if (times > most) {
         throw new Error(`The app called ${call} ${times} times by now, and not ${most}`);
       }

@@ -67,7 +67,7 @@ export function passedPaths(paths: readonly PathResult[]): Path[] {
 }
 
 /** A run as reports for other tools take it. */
-export function playedRunOf({ model, startedAt, durationMs, paths }: RunResults): PlayedRun {
+export function toPlayedRun({ model, startedAt, durationMs, paths }: RunResults): PlayedRun {
   return {
     model,
     startedAt: new Date(startedAt),

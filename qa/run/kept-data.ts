@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Everything that the app keeps on this page, as one text: the answers in its cache, and both
  * storages. It finds the cache where React keeps it, so the app needs no door for tests.
  */
-export function keptDataOf(page: Page): Promise<string> {
+export function readKeptData(page: Page): Promise<string> {
   return page.evaluate(() => {
     interface Fiber {
       child: Fiber | null;

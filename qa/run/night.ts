@@ -54,7 +54,7 @@ export async function playRounds(
 
   async function playRound(index: number, workers: number): Promise<void> {
     const startedAt = Date.now();
-    const { strategy, paths } = roundOf(graph, kind, seed + index, sample, workers);
+    const { strategy, paths } = makeRound(graph, kind, seed + index, sample, workers);
     const folder = `nightly/${graph.model.name}-${kind}-${seed + index}`;
     const playing = {
       ...app,
@@ -93,7 +93,7 @@ export async function playRounds(
  * The paths of a round. The seed chooses the random walks, and which share of the others. Long paths
  * are cut so that all workers have some.
  */
-export function roundOf(
+export function makeRound(
   graph: Graph,
   kind: NightKind,
   seed: number,

@@ -12,7 +12,7 @@ import {
 import type { StepResult } from '../results.ts';
 import { expectScreenAccessible } from './accessibility.ts';
 import { expectTransitions, transitionsTaken } from './expect-transitions.ts';
-import { expectWritesOf } from './expect-writes.ts';
+import { expectPathWrites } from './expect-writes.ts';
 import { closeWorld, openWorld, type World, type WorldOptions } from './world.ts';
 
 export interface PlayOptions extends WorldOptions {
@@ -56,10 +56,10 @@ export async function playPath(
 ): Promise<Played> {
   const startedAt = performance.now();
   const world = await openWorld(browser, options);
-  const { arrangeUpTo, act } = actionsOf(model, world, path);
+  const { arrangeUpTo, act } = findActions(model, world, path);
   const emitted = emittedAlong(model, path);
   let firstUnseen = -1;
-  const expectWrites = expectWritesOf(model, path);
+  const expectWrites = expectPathWrites(model, path);
   const steps: StepResult[] = [];
   let before: Pick<Played, 'screenshot'> = {};
   const played = (outcome: Played['outcome'], more: Partial<Played> = {}): Played => {
@@ -76,7 +76,7 @@ export async function playPath(
       options.onStep?.(path, 0, { outcome: 'passed', ...before });
     } catch (error) {
       const screenshot = await takeScreenshot(world, path, 0);
-      const problem = { at: 'act' as const, message: messageOf(error) };
+      const problem = { at: 'act' as const, message: errorMessage(error) };
       options.onStep?.(path, 0, { outcome: 'failed', problem, ...screenshot });
       return played('failed', { problem: problem.message, ...screenshot });
     }
@@ -103,7 +103,7 @@ export async function playPath(
           : {};
         add(result({ outcome: 'passed', ...screenshotFile }));
       } catch (error) {
-        const message = [messageOf(error), ...(at === 'act' ? unexpectedBefore(index) : [])];
+        const message = [errorMessage(error), ...(at === 'act' ? unexpectedBefore(index) : [])];
         const problem = { at, message: message.join('\n') };
         const screenshotFile = await takeScreenshot(world, path, index + 1);
         add(result({ outcome: 'failed', problem, ...screenshotFile }));
@@ -156,7 +156,7 @@ export async function playPath(
   }
 
   async function failAtEnd(error: unknown): Promise<Played> {
-    const problem = { at: 'see' as const, message: messageOf(error) };
+    const problem = { at: 'see' as const, message: errorMessage(error) };
     const screenshotFile = await takeScreenshot(world, path, path.steps.length);
     const last = steps.pop() ?? { durationMs: 0 };
     add({ ...last, outcome: 'failed', problem, ...screenshotFile });
@@ -216,12 +216,12 @@ export async function playPath(
 }
 
 /** Returns functions that carry out the steps of a path; each step is arranged once. */
-function actionsOf(model: Model, world: World, path: Path) {
+function findActions(model: Model, world: World, path: Path) {
   const origins = eventOriginsOf(model.machine);
   const stepContext = (index: number) => ({ step: path.steps[index] as PathStep, path, index });
   let arranged = 0;
 
-  function actionOf({ event }: PathStep): Partial<Action<World>> {
+  function findAction({ event }: PathStep): Partial<Action<World>> {
     const origin = origins.get(event.type);
     if (!origin) throw new Error(`The machine has no event "${event.type}"`);
     if (origin.kind === 'delay') return model.delays[origin.delay] ?? {};
@@ -239,7 +239,7 @@ function actionsOf(model: Model, world: World, path: Path) {
       for (let at = index; at < path.steps.length; at += 1) {
         const { step } = stepContext(at);
         if (at >= arranged) {
-          await actionOf(step).arrange?.(world, stepContext(at));
+          await findAction(step).arrange?.(world, stepContext(at));
           arranged = at + 1;
         }
         if (!shownIn(model, step.from).some((shown) => shown.isBrief?.(step))) return;
@@ -247,7 +247,7 @@ function actionsOf(model: Model, world: World, path: Path) {
     },
     async act(index: number): Promise<void> {
       const { step } = stepContext(index);
-      await actionOf(step).act?.(world, stepContext(index));
+      await findAction(step).act?.(world, stepContext(index));
     },
   };
 }
@@ -278,7 +278,7 @@ async function takeScreenshot(world: World, path: Path, step: number) {
 }
 
 /** Removes the colour codes of terminals. */
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   // oxlint-disable-next-line no-control-regex -- they begin with one
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\u001B\[\d+m/g, '');
 }

@@ -77,7 +77,7 @@ export async function runPaths(
     });
   await assertRecorder(browser, url);
 
-  async function resultOf(whole: Path): Promise<PathResult> {
+  async function playWithRetries(whole: Path): Promise<PathResult> {
     const replay = options.again?.(whole) ?? '';
     const { last, retries, failedFirst } = await playAgain(() => play(whole), options.retries ?? 0);
     if (last.outcome === 'passed') {
@@ -124,7 +124,7 @@ export async function runPaths(
     const isLate = () => options.until !== undefined && Date.now() > options.until;
     for (let next = queue.shift(); next && !isLate(); next = queue.shift()) {
       const [index, path] = next;
-      const result = await resultOf(path);
+      const result = await playWithRetries(path);
       results.set(index, result);
       options.onResult(result);
       if (options.isGoingOn && result.outcome === 'failed') planAnew(result);

@@ -13,7 +13,7 @@ export async function codeFor(
   url: string,
   email: string,
 ): Promise<{ code: string; state: string }> {
-  const { url: address } = (await answerOf(request.get(url + endpoints.startSignIn.path))) as {
+  const { url: address } = (await readAnswer(request.get(url + endpoints.startSignIn.path))) as {
     url: string;
   };
   if (!address.startsWith(`${url}/sign-in/local/`)) {
@@ -39,7 +39,7 @@ export async function newSession(
   email: string,
 ): Promise<Tokens> {
   const data = await codeFor(request, url, email);
-  return (await answerOf(request.post(url + endpoints.finishSignIn.path, { data }))) as Tokens;
+  return (await readAnswer(request.post(url + endpoints.finishSignIn.path, { data }))) as Tokens;
 }
 
 /** A page, and requests that share its cookies. */
@@ -104,10 +104,10 @@ export async function callAs(
   // The server may close a connection that was idle just as the next question sets out.
   const maxRetries = method === 'GET' ? 2 : 0;
   const headers = { Authorization: `Bearer ${token}` };
-  return answerOf(request.fetch(url + filled, { method, headers, data, maxRetries }));
+  return readAnswer(request.fetch(url + filled, { method, headers, data, maxRetries }));
 }
 
-async function answerOf(asked: ReturnType<APIRequestContext['get']>): Promise<unknown> {
+async function readAnswer(asked: ReturnType<APIRequestContext['get']>): Promise<unknown> {
   const answer = await asked;
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${text}`);

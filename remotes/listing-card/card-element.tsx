@@ -1,14 +1,14 @@
 import { cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedListing } from '#contract/embeds/embed.ts';
 import { createCounter } from './count-cards.ts';
-import { stateOf, type CardProblem, type CardState, type OwnProblem } from './card-state.ts';
+import { toCardState, type CardProblem, type CardState, type OwnProblem } from './card-state.ts';
 import { elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 import {
   emit,
   isPossibleId,
-  languageOf,
-  optionsOf,
+  elementLanguage,
+  requestOptions,
   reflect,
   refreshOnReturn,
   upgrade,
@@ -180,10 +180,10 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
       if (!data) return;
       const { items, at_ms: atMs, options } = JSON.parse(data.text);
       const [card] = readCards({ items });
-      if (card?.id !== this.#id || options !== optionsOf(this)) return;
+      if (card?.id !== this.#id || options !== requestOptions(this)) return;
       this.#requests.adopt(atMs);
-      this.#shown = JSON.stringify(stateOf(card));
-      this.#set(stateOf(card));
+      this.#shown = JSON.stringify(toCardState(card));
+      this.#set(toCardState(card));
       this.#link();
     }
 
@@ -194,8 +194,8 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
         this.#requests.drop();
         return this.#fail('unknown');
       }
-      void this.#requests.make(() => load(id, optionsOf(this)), {
-        answered: (card) => this.#show(stateOf(card)),
+      void this.#requests.make(() => load(id, requestOptions(this)), {
+        answered: (card) => this.#show(toCardState(card)),
         failed: () => {
           // What is shown is better than nothing.
           if (isQuiet && this.#state.at === 'shown') return;
@@ -206,7 +206,7 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
     }
 
     #fail(problem: OwnProblem) {
-      this.#show({ at: 'failed', problem, lang: languageOf(this) });
+      this.#show({ at: 'failed', problem, lang: elementLanguage(this) });
     }
 
     #show(state: CardState) {
@@ -295,6 +295,6 @@ export function defineCard({ origin, load, remember, begin }: Deps): void {
 function waitingCards(): WantedCard[] {
   return [...document.querySelectorAll(name)]
     .filter(({ shadowRoot }) => !shadowRoot)
-    .map((card) => ({ id: Number(card.getAttribute('listing')), options: optionsOf(card) }))
+    .map((card) => ({ id: Number(card.getAttribute('listing')), options: requestOptions(card) }))
     .filter(({ id }) => isPossibleId(id));
 }

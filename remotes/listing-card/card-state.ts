@@ -16,7 +16,7 @@ export type CardState =
   | { at: 'failed'; problem: OwnProblem; labels?: undefined; lang: string | undefined };
 
 /** The state that an answer about a listing leads to. */
-export function stateOf(card: EmbeddedCard): CardState {
+export function toCardState(card: EmbeddedCard): CardState {
   return card.state === 'active'
     ? { at: 'shown', listing: card.listing, labels: card.labels }
     : { at: 'failed', problem: card.state, labels: card.labels };

@@ -19,12 +19,12 @@ export function refreshOnReturn(elements: ReadonlySet<{ refresh(): void }>): voi
 }
 
 /** The element's language or that of the page around it, without its region. */
-export const languageOf = (element: Element): string | undefined =>
+export const elementLanguage = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[lang]')?.lang.split('-')[0]?.toLowerCase();
 
 /** What texts and prices depend on, as the end of the address of the data. */
-export const optionsOf = (element: Element): string =>
-  ending({ lang: languageOf(element), currency: element.getAttribute('currency') });
+export const requestOptions = (element: Element): string =>
+  ending({ lang: elementLanguage(element), currency: element.getAttribute('currency') });
 
 /** The end of an address: its parameters but English, which is the default. */
 export const ending = (options: Record<string, string | null | undefined>): string =>
@@ -57,7 +57,7 @@ type Property = StringConstructor | NumberConstructor | BooleanConstructor;
 /** Gives a class of elements a property for each attribute: `search-box` is `searchBox`. */
 export function reflect(prototype: HTMLElement, properties: Record<string, Property>): void {
   for (const [attribute, kind] of Object.entries(properties)) {
-    Object.defineProperty(prototype, propertyOf(attribute), {
+    Object.defineProperty(prototype, propertyName(attribute), {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement): Value {
@@ -75,7 +75,7 @@ export function reflect(prototype: HTMLElement, properties: Record<string, Prope
 
 /** Takes over the properties that the page set before the script came. */
 export function upgrade(element: HTMLElement, attributes: readonly string[]): void {
-  for (const property of attributes.map(propertyOf)) {
+  for (const property of attributes.map(propertyName)) {
     if (!Object.hasOwn(element, property)) continue;
     const value: unknown = Reflect.get(element, property);
     Reflect.deleteProperty(element, property);
@@ -83,5 +83,5 @@ export function upgrade(element: HTMLElement, attributes: readonly string[]): vo
   }
 }
 
-const propertyOf = (attribute: string) =>
+const propertyName = (attribute: string) =>
   attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

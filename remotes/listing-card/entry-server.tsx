@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderCard } from '#contract/embeds/embed.ts';
-import { stateOf } from './card-state.ts';
+import { toCardState } from './card-state.ts';
 import { cardStyles, elementStyles } from './card-styles.ts';
 import { CardView } from './card-view.tsx';
 
@@ -12,6 +12,6 @@ const unreserved =
 export const renderCard: RenderCard = ({ card, isElement, ...shown }) => ({
   css: isElement ? elementStyles + unreserved : cardStyles,
   html: renderToStaticMarkup(
-    <CardView {...shown} state={stateOf(card)} fallback={isElement && <slot />} />,
+    <CardView {...shown} state={toCardState(card)} fallback={isElement && <slot />} />,
   ),
 });

@@ -62,7 +62,7 @@ export async function startMachine(
     passwords: Passwords;
   },
 ): Promise<Machine> {
-  const address = network.addressOf(name);
+  const address = network.machineAddress(name);
   const log = (program: string) => path.join(logs, `${name}-${program}.log`);
   const data = path.join(folder, 'postgres');
   await mkdir(data, { recursive: true });
@@ -128,8 +128,8 @@ function etcdSettings(
   name: string,
   { folder, names, network }: { folder: string; names: readonly string[]; network: Network },
 ): string[] {
-  const peer = (each: string) => `http://${network.addressOf(each)}:${etcdPeerPort}`;
-  const client = `http://${network.addressOf(name)}:${etcdPort}`;
+  const peer = (each: string) => `http://${network.machineAddress(each)}:${etcdPeerPort}`;
+  const client = `http://${network.machineAddress(name)}:${etcdPort}`;
   return [
     ['--name', name],
     ['--data-dir', path.join(folder, 'etcd')],
@@ -165,14 +165,14 @@ function patroniSettings(
     passwords: Passwords;
   },
 ): string {
-  const address = network.addressOf(name);
+  const address = network.machineAddress(name);
   return stringify({
     scope: 'roomieradar',
     name,
     restapi: { listen: `${address}:${patroniPort}`, connect_address: `${address}:${patroniPort}` },
     // Not etcd3, by which Debian's Patroni 3.0.2 takes the lead without asking whether it is free:
     // docs/decisions/replicas.md
-    etcd: { hosts: names.map((each) => `${network.addressOf(each)}:${etcdPort}`) },
+    etcd: { hosts: names.map((each) => `${network.machineAddress(each)}:${etcdPort}`) },
     bootstrap: {
       dcs: {
         ttl: 12,

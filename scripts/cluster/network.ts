@@ -13,7 +13,7 @@ export interface Network {
   isSeparated: boolean;
   /** Where what they share listens: the load balancer and the image store. */
   sharedAddress: string;
-  addressOf(machine: string): string;
+  machineAddress(machine: string): string;
   /** The command line that runs this one on the machine. */
   on(machine: string, command: readonly string[]): string[];
   /** Takes the machine's cable out, or puts it back. */
@@ -37,7 +37,7 @@ function loopback(machines: readonly string[]): Network {
   return {
     isSeparated: false,
     sharedAddress: `${start}.1`,
-    addressOf: (machine) => `${start}.${machines.indexOf(machine) + 11}`,
+    machineAddress: (machine) => `${start}.${machines.indexOf(machine) + 11}`,
     on: (_machine, command) => [...command],
     setConnected: () =>
       Promise.reject(new Error('Addresses of the loopback device stay connected')),
@@ -58,14 +58,14 @@ async function openNamespaces(machines: readonly string[]): Promise<Network | nu
   const id = randomInt(0x1000, 0xffff).toString(16);
   const bridge = `rr-${id}`;
   const start = `10.${randomInt(64, 255)}.${randomInt(255)}`;
-  const namespaceOf = (machine: string) => `rr-${id}-${machine}`;
+  const namespaceName = (machine: string) => `rr-${id}-${machine}`;
   /** Names of devices have at most 15 characters. */
-  const cableOf = (machine: string) => `rr-${id}-${machines.indexOf(machine)}`;
-  const addressOf = (machine: string) => `${start}.${machines.indexOf(machine) + 11}`;
+  const cableName = (machine: string) => `rr-${id}-${machines.indexOf(machine)}`;
+  const machineAddress = (machine: string) => `${start}.${machines.indexOf(machine) + 11}`;
 
   async function close(): Promise<void> {
     for (const machine of machines) {
-      await ip('netns', 'del', namespaceOf(machine)).catch(() => undefined);
+      await ip('netns', 'del', namespaceName(machine)).catch(() => undefined);
     }
     await ip('link', 'del', bridge).catch(() => undefined);
   }
@@ -75,11 +75,11 @@ async function openNamespaces(machines: readonly string[]): Promise<Network | nu
     await ip('addr', 'add', `${start}.1/24`, 'dev', bridge);
     await ip('link', 'set', bridge, 'up');
     for (const machine of machines) {
-      const [namespace, cable] = [namespaceOf(machine), cableOf(machine)];
+      const [namespace, cable] = [namespaceName(machine), cableName(machine)];
       await ip('netns', 'add', namespace);
       await ip('link', 'add', cable, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespace);
       await ip('link', 'set', cable, 'master', bridge, 'up');
-      await ip('-n', namespace, 'addr', 'add', `${addressOf(machine)}/24`, 'dev', 'eth0');
+      await ip('-n', namespace, 'addr', 'add', `${machineAddress(machine)}/24`, 'dev', 'eth0');
       await ip('-n', namespace, 'link', 'set', 'eth0', 'up');
       await ip('-n', namespace, 'link', 'set', 'lo', 'up');
       // The way back to visitors of the load balancer, which is in the first namespace.
@@ -94,11 +94,11 @@ async function openNamespaces(machines: readonly string[]): Promise<Network | nu
   return {
     isSeparated: true,
     sharedAddress: `${start}.1`,
-    addressOf,
-    on: (machine, command) => ['ip', 'netns', 'exec', namespaceOf(machine), ...command],
+    machineAddress: machineAddress,
+    on: (machine, command) => ['ip', 'netns', 'exec', namespaceName(machine), ...command],
     setConnected: (machine, isConnected) =>
-      ip('link', 'set', cableOf(machine), isConnected ? 'up' : 'down'),
-    cutCommand: (machine) => `ip link set ${cableOf(machine)} down`,
+      ip('link', 'set', cableName(machine), isConnected ? 'up' : 'down'),
+    cutCommand: (machine) => `ip link set ${cableName(machine)} down`,
     close,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '#contract/languages.ts';
 import { largeTowns, type LargeTown } from '#contract/places/large-towns.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { kilometersBetween } from '#geometry/distance.ts';
 import type { SourcePlace } from './read-geonames.ts';
 
@@ -33,7 +33,7 @@ export function readShownNames(folder: string, places: readonly SourcePlace[]) {
         const place = byId.get(Number(id));
         if (place) names.set(place, name);
       }
-      const { townNames } = localesOf(language).towns;
+      const { townNames } = getLocales(language).towns;
       for (const [town, place] of towns) names.set(place, townNames[town] ?? place.name);
       return [language, names] as const satisfies [Language, Map<SourcePlace, string>];
     });

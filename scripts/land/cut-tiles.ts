@@ -42,7 +42,7 @@ export function cutTiles(
       [0, size, -size].flatMap((turn) => {
         const moved =
           turn === 0 ? points : points.map((value, at) => (at % 2 ? value : value + turn));
-        const [least, most] = reachOf(moved, 0);
+        const [least, most] = coordinateRange(moved, 0);
         return least <= size + margin && most >= -margin ? [moved] : [];
       }),
     );
@@ -98,7 +98,7 @@ function countWanted(wanted: Set<string>, zoom: number): Set<string> {
   return found;
 }
 
-function reachOf(points: Float64Array, axis: 0 | 1): [number, number] {
+function coordinateRange(points: Float64Array, axis: 0 | 1): [number, number] {
   let [least, most] = [Infinity, -Infinity];
   for (let at = axis; at < points.length; at += 2) {
     if (points[at]! < least) least = points[at]!;
@@ -117,7 +117,7 @@ function clip(
 ): Float64Array[] {
   const found: Float64Array[] = [];
   for (const points of shapes) {
-    const [least, most] = reachOf(points, axis);
+    const [least, most] = coordinateRange(points, axis);
     if (most < from || least > to) continue;
     if (least >= from && most <= to) found.push(points);
     else if (isRing) {

@@ -32,12 +32,12 @@ export interface Town {
 export function encodeTile(tile: Tile, towns: Town[], isFine: boolean): Uint8Array | null {
   const { tolerance, leastArea, riverLength } = details[tile.zoom]!;
   const rings = tile.rings
-    .filter((ring) => areaOf(ring) >= leastArea)
+    .filter((ring) => ringArea(ring) >= leastArea)
     .map((ring) => wholeSteps(simplify(ring, tolerance)))
     .filter((ring) => ring.length >= 6);
   const lines = tile.lines
     .map((line) => wholeSteps(simplify(line, tolerance)))
-    .filter((line) => line.length >= 4 && lengthOf(line) >= riverLength);
+    .filter((line) => line.length >= 4 && lineLength(line) >= riverLength);
   const isPlain = lines.length + towns.length === 0 && rings.every(isWholeTile);
   if (isPlain && (isFine || rings.length === 0)) return null;
   const bytes: number[] = [];
@@ -70,7 +70,7 @@ function writeNumber(bytes: number[], value: number): void {
 const isWholeTile = (ring: number[]) =>
   ring.every((value) => value <= 0 || value >= landExtent) && ring.length <= 10;
 
-function areaOf(ring: Float64Array): number {
+function ringArea(ring: Float64Array): number {
   let twice = 0;
   for (let at = 0; at < ring.length; at += 2) {
     const next = (at + 2) % ring.length;
@@ -79,7 +79,7 @@ function areaOf(ring: Float64Array): number {
   return Math.abs(twice) / 2;
 }
 
-function lengthOf(line: number[]): number {
+function lineLength(line: number[]): number {
   let length = 0;
   for (let at = 2; at < line.length; at += 2) {
     length += Math.hypot(line[at]! - line[at - 2]!, line[at + 1]! - line[at - 1]!);

@@ -20,7 +20,7 @@ export function readSegments(text: string): Segment[] {
 }
 
 /** GMT cuts shores at whole degrees, where both parts end at the same point. */
-const keyOf = (longitude: number, latitude: number) =>
+const pointKey = (longitude: number, latitude: number) =>
   `${Math.round((longitude >= 180 ? longitude - 360 : longitude) * 1e5)},${Math.round(latitude * 1e5)}`;
 
 /**
@@ -30,7 +30,7 @@ const keyOf = (longitude: number, latitude: number) =>
 export function joinRings(segments: Segment[]): Points[] {
   const byBegin = new Map<string, number[]>();
   for (const [nth, { points }] of segments.entries()) {
-    const key = keyOf(points[0]!, points[1]!);
+    const key = pointKey(points[0]!, points[1]!);
     byBegin.set(key, [...(byBegin.get(key) ?? []), nth]);
   }
   const used = new Uint8Array(segments.length);
@@ -40,7 +40,7 @@ export function joinRings(segments: Segment[]): Points[] {
     if (used[nth] === 1) continue;
     const ring: number[] = [];
     const first = segments[nth]!.points;
-    const goal = keyOf(first[0]!, first[1]!);
+    const goal = pointKey(first[0]!, first[1]!);
     for (let current: number | undefined = nth; current !== undefined;) {
       used[current] = 1;
       const { points } = segments[current]!;
@@ -50,7 +50,7 @@ export function joinRings(segments: Segment[]): Points[] {
         longitude += Math.round((before - longitude) / 360) * 360;
         ring.push(longitude, points[at + 1]!);
       }
-      const end = keyOf(points.at(-2)!, points.at(-1)!);
+      const end = pointKey(points.at(-2)!, points.at(-1)!);
       if (end === goal) break;
       current = byBegin.get(end)?.find((candidate) => used[candidate] === 0);
       if (current === undefined) open += 1;

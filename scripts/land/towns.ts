@@ -10,7 +10,7 @@ export const readTowns = (): SourcePlace[] =>
     .toSorted((one, other) => other.population - one.population);
 
 /** Where a town is, in tiles of a zoom. */
-export function placeOf(
+export function toTilePlace(
   { latitude, longitude }: SourcePlace,
   zoom: number,
 ): [x: number, y: number] {
@@ -23,7 +23,7 @@ export function placeOf(
 export function townsByTile(places: SourcePlace[], zoom: number): Map<string, Town[]> {
   const found = new Map<string, Town[]>();
   for (const place of places) {
-    const [x, y] = placeOf(place, zoom);
+    const [x, y] = toTilePlace(place, zoom);
     const tile = `${Math.floor(x)}/${Math.floor(y)}`;
     const towns = found.get(tile) ?? [];
     towns.push({

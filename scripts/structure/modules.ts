@@ -73,7 +73,7 @@ function resolve(specifier: string, file: string, aliases: Record<string, string
 }
 
 /** For each file, the files that import it. */
-export function importersOf(modules: Modules): Map<string, Set<string>> {
+export function findImporters(modules: Modules): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const [file, { imports }] of modules) {
     for (const target of imports) {

@@ -47,13 +47,13 @@ function areLinked(modules: Modules, file: string, other: string): boolean {
   if (one.imports.includes(other) || two.imports.includes(file)) return true;
   const named = new Set(one.text.match(endpointNames));
   if ((two.text.match(endpointNames) ?? []).some((endpoint) => named.has(endpoint))) return true;
-  return namesExportOf(one.text, two.text) || namesExportOf(two.text, one.text);
+  return importsName(one.text, two.text) || importsName(two.text, one.text);
 }
 
 /** Only longer names, because short ones occur by chance. */
 const exportedFunctions = /^export (?:async )?(?:function|const) (\w{8,})/gm;
 
-function namesExportOf(text: string, exporting: string): boolean {
+function importsName(text: string, exporting: string): boolean {
   return [...exporting.matchAll(exportedFunctions)].some(([, name]) =>
     new RegExp(`\\b${name}\\b`).test(text),
   );

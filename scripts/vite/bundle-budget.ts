@@ -27,7 +27,7 @@ export function bundleBudget(language: BuiltLanguage): Plugin {
       handler(_, bundle) {
         // Computed once per chunk, because the pages share most chunks.
         const sizes = new Map<Chunk, number>();
-        const sizeOf = (chunk: Chunk) => {
+        const chunkSize = (chunk: Chunk) => {
           const bytes = sizes.get(chunk) ?? brotliCompressSync(chunk.code).length;
           sizes.set(chunk, bytes);
           return bytes;
@@ -35,7 +35,7 @@ export function bundleBudget(language: BuiltLanguage): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const rows = Object.entries(publicPages).map(([page, component]) => {
           const first = firstLoad(chunks, component);
-          const bytes = first.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+          const bytes = first.reduce((sum, chunk) => sum + chunkSize(chunk), 0);
           const early = first.flatMap((chunk) =>
             chunk.moduleIds.filter((id) => neverInFirstLoad.test(id)),
           );
@@ -50,7 +50,7 @@ export function bundleBudget(language: BuiltLanguage): Plugin {
         const maps = chunks.filter((chunk) =>
           chunk.moduleIds.some((id) => /\/src\/map\/(?!streets\/)/.test(id)),
         );
-        const map = maps.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+        const map = maps.reduce((sum, chunk) => sum + chunkSize(chunk), 0);
         this.info(`the map (${language}): ${map} of ${mapBytes} bytes (brotli)`);
         if (map > mapBytes) this.error(`Over the budget: the map (${language}) ${map}`);
         const over = rows.filter(({ bytes }) => bytes > firstLoadBytes);

@@ -63,7 +63,7 @@ export const wholeNumber = (max: number) =>
       : ctx.error(`a whole number from 0 to ${max}`),
   );
 
-export const oneOf = <const T extends string>(...allowed: T[]) =>
+export const oneAllowed = <const T extends string>(...allowed: T[]) =>
   type('string').pipe(
     (text, ctx) =>
       allowed.find((each) => each === text) ?? ctx.error(`one of ${allowed.join(', ')}`),

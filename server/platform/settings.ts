@@ -10,7 +10,7 @@ import {
   isWebUrl,
   language,
   languageList,
-  oneOf,
+  oneAllowed,
   origin,
   origins,
   postgresUrl,
@@ -127,7 +127,7 @@ const single = type({
   DATABASE_REPLICA_URLS: postgresUrls.default(''),
   DATABASE_REPLICA_LAG_MS: wholeNumber(60_000).default('5000'),
   DATABASE_WAIT_MS: wholeNumber(60_000).default('1000'),
-  'SEED?': oneOf('demo', 'none'),
+  'SEED?': oneAllowed('demo', 'none'),
   'GEOCODER_URL?': geocoder,
   DEFAULT_CURRENCY: currency.default('USD'),
   DEFAULT_LOCALE: language.default('en'),
@@ -145,14 +145,16 @@ const single = type({
   MIN_FREE_MB: wholeNumber(1_000_000).default('200'),
   CACHE_MB: wholeNumber(100_000).default('256'),
   DRAIN_SECONDS: wholeNumber(300).default('0'),
-  IMPORT_FROM_LOOPBACK: oneOf('no', 'yes').default('no'),
-  LOCAL_SIGN_IN: oneOf('this-machine', 'on-the-network').default('this-machine'),
+  IMPORT_FROM_LOOPBACK: oneAllowed('no', 'yes').default('no'),
+  LOCAL_SIGN_IN: oneAllowed('this-machine', 'on-the-network').default('this-machine'),
   SLOW_QUERY_MS: wholeNumber(60_000).default('500'),
   'METRICS_TOKEN?': type('string >= 16').describe('at least 16 characters long'),
   'OTEL_EXPORTER_OTLP_ENDPOINT?': webUrl,
   TRACE_PERCENT: wholeNumber(100).default('10'),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  MACHINE_RECORDER: oneOf('on', 'off').default('off'),
+  LOG_LEVEL: oneAllowed('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default(
+    'info',
+  ),
+  MACHINE_RECORDER: oneAllowed('on', 'off').default('off'),
 });
 
 /** Settings that belong together: all of a group are set, or none. */
@@ -215,13 +217,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     check(names, parse(given(names)));
   const group = <T>(names: string[], parse: (values: object) => T | type.errors) =>
     Object.keys(given(names)).length > 0 ? read(names, parse) : null;
-  const namesOf = (names: { props: readonly { key: string | symbol }[] }) =>
+  const listNames = (names: { props: readonly { key: string | symbol }[] }) =>
     names.props.map(({ key }) => String(key));
 
-  const values = read(namesOf(single), (found) => single(found));
-  const google = group(namesOf(googleGroup), (found) => googleGroup(found));
-  const s3 = group(namesOf(s3Group), (found) => s3Group(found));
-  const smtp = group(namesOf(smtpGroup), (found) => smtpGroup(found));
+  const values = read(listNames(single), (found) => single(found));
+  const google = group(listNames(googleGroup), (found) => googleGroup(found));
+  const s3 = group(listNames(s3Group), (found) => s3Group(found));
+  const smtp = group(listNames(smtpGroup), (found) => smtpGroup(found));
 
   const {
     NODE_ENV: mode,
@@ -247,7 +249,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const isElsewhere =
     address !== undefined && isWebUrl(address) && !ownHosts.has(new URL(address).hostname);
-  const hasGoogle = Object.keys(given(namesOf(googleGroup))).length > 0;
+  const hasGoogle = Object.keys(given(listNames(googleGroup))).length > 0;
   if (!hasGoogle && (production || isElsewhere)) {
     problems.push(
       `${production ? 'NODE_ENV=production' : `PUBLIC_URL ${address}`} needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the local sign-in lets anyone in as anyone`,
@@ -290,7 +292,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     defaultCurrency: values.DEFAULT_CURRENCY,
     languages: withFirst(values.DEFAULT_LOCALE, values.LANGUAGES),
     ratesFile: values.RATES_FILE ?? null,
-    streets: streetsOf(values),
+    streets: readStreets(values),
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedPushOrigins: values.PUSH_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -311,7 +313,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-function streetsOf({
+function readStreets({
   MAP_STYLE_URL: style,
   MAP_PMTILES: file,
   MAP_ORIGINS: more,

@@ -9,7 +9,7 @@ import {
   type LinkedListing,
 } from '#domain/listings/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
@@ -36,7 +36,7 @@ export function confirmListingRoutes(deps: Deps): Hono {
     const listing = asked && (await readLinked(sql, asked));
     const chosen = listing && (await chosenLanguage(sql, listing.owner_id));
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const { mails: t } = localesOf(language);
+    const { mails: t } = getLocales(language);
     const show = (status: 200 | 404, title: string, content: Html) =>
       c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
     return { token, asked, listing, t, show };

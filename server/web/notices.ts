@@ -11,14 +11,14 @@ import {
   readNotice,
   readNoticeForm,
 } from '#domain/safety/public.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { limitForm } from '#platform/http/json-body.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
-import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
+import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 
 interface Deps {
@@ -43,7 +43,7 @@ export function noticeRoutes(deps: Deps): Hono {
 
   function reader(c: Context, chosen: Language | null = null) {
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const { notices: t, mails } = localesOf(language);
+    const { notices: t, mails } = getLocales(language);
     const show = (status: 200 | 404 | 422 | 429, title: string, content: Html) =>
       c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
     const say = (status: 200 | 404 | 429, title: string, hint: string) =>
@@ -91,7 +91,7 @@ export function noticeRoutes(deps: Deps): Hono {
       if (reason === null || isWrong) {
         return show(422, t.noticeTitle, noticeForm(t, { ...listing, source }, form));
       }
-      const network = networkOf(visitorAddress(c, trustedProxies));
+      const network = toNetwork(visitorAddress(c, trustedProxies));
       const notice = { ...values, reason, listing_id: listing.id, source, language } as const;
       try {
         await keepNotice(sql, quotas, notice, network);

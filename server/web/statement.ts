@@ -6,7 +6,7 @@ import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
 import { inHtml } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import { limitForm } from '#platform/http/json-body.ts';
@@ -33,7 +33,7 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
     const statement = id === null ? null : await readStatement(sql, id);
     const chosen = statement && (await chosenLanguage(sql, statement.user_id));
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const locales = localesOf(language);
+    const locales = getLocales(language);
     const show = (status: 200 | 404 | 409 | 422, content: Html) =>
       c.body(
         page(language, locales.notices.statementTitle, content),
@@ -103,7 +103,7 @@ interface AppealForm {
   text: string;
 }
 
-type AllTexts = ReturnType<typeof localesOf>;
+type AllTexts = ReturnType<typeof getLocales>;
 
 function appealForm({ notices: t, format }: AllTexts, { token, shown, problem, text }: AppealForm) {
   return html`<form

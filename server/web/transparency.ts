@@ -3,7 +3,7 @@ import type { SiteLanguages } from '#contract/languages.ts';
 import { reportReasons, reportSources, statementActions } from '#contract/vocabulary.ts';
 import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { countByYear, type YearlyCounts } from '#domain/moderation/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
@@ -33,7 +33,7 @@ export function transparencyRoutes({ sql, languages, publicUrl }: Deps): Hono {
 
   return new Hono().get('/transparency', async (c) => {
     const language = languageOfReader((name) => c.req.header(name), languages);
-    const locales = localesOf(language);
+    const locales = getLocales(language);
     const { transparency: t } = locales;
     const content = html`<h1>${t.title}</h1>
       <p>${t.lede}</p>
@@ -43,7 +43,7 @@ export function transparencyRoutes({ sql, languages, publicUrl }: Deps): Hono {
 }
 
 function section(
-  { transparency: t, adminReports, format }: ReturnType<typeof localesOf>,
+  { transparency: t, adminReports, format }: ReturnType<typeof getLocales>,
   counts: YearlyCounts,
 ): Html {
   const row = (label: string, count: number, isPart = false): Html =>

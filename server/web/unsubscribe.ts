@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import {
@@ -115,7 +115,7 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     const userId = await links.userOf(token);
     const chosen = userId === null ? null : await chosenLanguage(sql, userId);
     const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const t = localesOf(language).mails;
+    const t = getLocales(language).mails;
     const show = (title: string, content: Html, status: 200 | 404 = 200) =>
       c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
     if (userId === null) return show(t.mailsTitle, renderMessage([t.badLink, t.badLinkHint]), 404);

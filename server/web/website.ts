@@ -35,7 +35,7 @@ export interface WebsiteDeps {
   /** Languages that are still being built are waited for. */
   whenBuilt?: WhenBuilt;
   /** The build that serves a language: a test puts the pseudo-language in the place of one. */
-  buildOf?: (language: Language) => string;
+  pageBuild?: (language: Language) => string;
   fetchApi: typeof fetch;
   cache: AnswerCache;
   positionFor?: (c: Context) => PagePosition;
@@ -51,7 +51,7 @@ export async function createWebsite({
   machineRecorder,
   streets,
   whenBuilt,
-  buildOf = (language) => language,
+  pageBuild = (language) => language,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
   const [main] = deps.languages;
@@ -64,7 +64,7 @@ export async function createWebsite({
   const template = streets ? withStreets(recorded, streets) : recorded;
   const open = async (language: Language) => {
     if (language !== main) await whenBuilt?.(language);
-    return openBuild(buildOf(language));
+    return openBuild(pageBuild(language));
   };
   const builds = new Map<Language, Promise<AppBuild>>();
   const loadBuild = (language: Language) => {

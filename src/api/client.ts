@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import type { Problem } from '#contract/problem.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import { ApiMismatch, ApiProblem, ApiUnreachable } from './errors.ts';
-import { sayProblem } from './say-problem.ts';
+import { translateProblem } from './translate-problem.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -62,7 +62,7 @@ export function createApi({ host, fetch, bearerSource, parseAnswer }: Options): 
       sendRequest(fetch, host, request, bearer),
     );
     position = response.headers.get(readPositionHeader) ?? position;
-    if (!response.ok) throw await problemOf(response);
+    if (!response.ok) throw await readProblem(response);
     if (response.status === 204) return undefined as never;
     const answer: unknown = await response.json().catch((error: unknown) => {
       throw new ApiUnreachable(error);
@@ -160,10 +160,10 @@ async function sendRequest(
   }
 }
 
-async function problemOf(response: Response): Promise<ApiProblem> {
+async function readProblem(response: Response): Promise<ApiProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   const retryAfter = Number(response.headers.get('Retry-After')) || null;
-  const detail = sayProblem(problem, retryAfter);
+  const detail = translateProblem(problem, retryAfter);
   return new ApiProblem(
     response.status,
     { ...problem, ...(detail !== undefined && { detail }) },

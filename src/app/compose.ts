@@ -52,13 +52,13 @@ export function composeBrowserApp(window: Window & typeof globalThis) {
       return composeProcesses({ api, auth, queryClient });
     }),
     siteOrigin: window.location.origin,
-    ...languagesOf(window.document.documentElement),
+    ...readLanguages(window.document.documentElement),
   });
   return { api, queryClient, auth, router };
 }
 
 /** What the server wrote into the document (server/web/pages/document.ts). */
-function languagesOf({ lang, dataset }: HTMLElement): PageLanguages {
+function readLanguages({ lang, dataset }: HTMLElement): PageLanguages {
   const languages = (dataset['languages'] ?? lang).split(' ');
   return { language: lang, languages } as unknown as PageLanguages;
 }

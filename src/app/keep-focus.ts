@@ -31,7 +31,7 @@ export function keepFocus(document: Document): void {
     const isLost =
       document.activeElement === document.body && places[0]?.element.isConnected === false;
     if (!isLost) return;
-    const next = nextOf(places);
+    const next = nextFocusable(places);
     places = [];
     if (!next) return;
     if (next.matches(headings)) next.tabIndex = -1;
@@ -39,7 +39,7 @@ export function keepFocus(document: Document): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function nextOf(places: Place[]): HTMLElement | null {
+function nextFocusable(places: Place[]): HTMLElement | null {
   const rest = places.findIndex(({ element }) => element.isConnected);
   const gone = places[rest - 1];
   for (const { element } of places.slice(Math.max(rest, 0))) {

@@ -1,7 +1,7 @@
 import { hasVillages, isNamedAt, landExtent, levelFor, villageLevel } from '#geometry/land.ts';
-import { kmInWorld, scaleOf, toX, toY, type Place } from '#geometry/mercator.ts';
+import { kmInWorld, pixelsAtZoom, toX, toY, type Place } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
-import { reachOf } from './join-marks.ts';
+import { pinReach } from './join-marks.ts';
 import type { LandTiles, NamedTown } from './land-tiles.ts';
 import type { MapMark } from './map-mark.ts';
 import type { MapSize } from './mercator.ts';
@@ -60,18 +60,18 @@ export function drawMap(context: Context, tiles: LandTiles | null, drawing: Draw
   if (tiles) {
     context.fillStyle = palette.water;
     context.fillRect(0, 0, size.width, size.height);
-    for (const shown of tilesOf(drawing)) {
+    for (const shown of visibleTiles(drawing)) {
       drawTile(context, tiles, drawing, shown, names);
       if (!hasVillages(drawing.view.zoom)) continue;
       const { towns = [] } = tiles.get(villageLevel, shown.x, shown.y) ?? {};
-      names.push(...namesOf(towns, drawing, { ...shown, unit: shown.side / landExtent }, shown));
+      names.push(...placeNames(towns, drawing, { ...shown, unit: shown.side / landExtent }, shown));
     }
   }
   const free = createSpace(drawing);
   for (const ring of drawing.rings) drawRing(context, drawing, ring, free);
   if (tiles && spot && !names.some((name) => isOfSpot(name, spot, drawing))) {
     // Above its point, and before all others.
-    const { left, top } = pixelsOf(drawing, spot.place);
+    const { left, top } = toPixels(drawing, spot.place);
     names.push({ text: spot.text, left, top: top - 12, size: 9 });
     free.take({ left: left - 5, right: left + 5, top: top - 5, bottom: top + 5 });
     drawDot(context, drawing, spot.place, 3, palette.text);
@@ -81,8 +81,8 @@ export function drawMap(context: Context, tiles: LandTiles | null, drawing: Draw
 }
 
 /** Pixels from the upper left of the picture, the short way around the earth. */
-function pixelsOf({ view, size }: Drawing, { lat, lng }: Place): { left: number; top: number } {
-  const scale = scaleOf(view.zoom);
+function toPixels({ view, size }: Drawing, { lat, lng }: Place): { left: number; top: number } {
+  const scale = pixelsAtZoom(view.zoom);
   let across = toX(lng) - view.x;
   across -= Math.round(across);
   return {
@@ -98,7 +98,7 @@ function drawDot(
   radius: number,
   color: string,
 ): void {
-  const { left, top } = pixelsOf(drawing, place);
+  const { left, top } = toPixels(drawing, place);
   context.beginPath();
   context.arc(left, top, radius, 0, 2 * Math.PI);
   context.fillStyle = color;
@@ -117,10 +117,10 @@ interface ShownTile {
   side: number;
 }
 
-function tilesOf({ view, size }: Drawing): ShownTile[] {
+function visibleTiles({ view, size }: Drawing): ShownTile[] {
   const zoom = levelFor(view.zoom);
   const count = 2 ** zoom;
-  const side = scaleOf(view.zoom) / count;
+  const side = pixelsAtZoom(view.zoom) / count;
   const [west, north] = [
     view.x * count - size.width / side / 2,
     view.y * count - size.height / side / 2,
@@ -181,7 +181,7 @@ function drawTile(
   context.strokeStyle = palette.river;
   context.stroke(tile.rivers);
   context.restore();
-  names.push(...namesOf(tile.towns, drawing, { left, top, unit }, shown));
+  names.push(...placeNames(tile.towns, drawing, { left, top, unit }, shown));
 }
 
 interface Name {
@@ -197,7 +197,7 @@ interface Name {
 const nameReach = 80;
 
 /** The names of a tile that may be in the picture. */
-function namesOf(
+function placeNames(
   towns: readonly NamedTown[],
   { view, size: drawn }: Drawing,
   { left, top, unit }: { left: number; top: number; unit: number },
@@ -227,8 +227,8 @@ const samePointKm = 0.4;
  */
 function isOfSpot({ text, original, left, top }: Name, spot: Spot, drawing: Drawing): boolean {
   if (text.startsWith(spot.text) || original?.startsWith(spot.text)) return true;
-  const point = pixelsOf(drawing, spot.place);
-  const reach = kmInWorld(spot.place.lat, samePointKm) * scaleOf(drawing.view.zoom);
+  const point = toPixels(drawing, spot.place);
+  const reach = kmInWorld(spot.place.lat, samePointKm) * pixelsAtZoom(drawing.view.zoom);
   // From afar, towns lie on whole pixels.
   return Math.hypot(left - point.left, top - point.top) < Math.max(1, reach);
 }
@@ -269,8 +269,8 @@ function createSpace(drawing: Drawing): Space {
     one.top <= other.top &&
     one.bottom >= other.bottom;
   const taken = (drawing.marks ?? []).map((mark): Box => {
-    const { left, top } = pixelsOf(drawing, mark);
-    const { x, y } = reachOf(mark);
+    const { left, top } = toPixels(drawing, mark);
+    const { x, y } = pinReach(mark);
     return { left: left - x, right: left + x, top: top - y, bottom: top + y };
   });
   taken.push(...(drawing.covers ?? []));
@@ -311,7 +311,7 @@ function writeNames(context: Context, { palette }: Drawing, names: Name[], space
   context.lineWidth = 3;
   for (const { text, left, top, size } of names.toSorted((one, other) => other.size - one.size)) {
     const letters = 11 + size * 0.5;
-    context.font = fontOf(size > 5 ? 600 : 400, letters, palette);
+    context.font = cssFont(size > 5 ? 600 : 400, letters, palette);
     const half = context.measureText(text).width / 2 + 6;
     const boxAt = ([right, down]: readonly [number, number]): Box => {
       const [across, below] = [left + right * half, top + (down * letters) / 2 + down * 3];
@@ -335,9 +335,9 @@ function writeNames(context: Context, { palette }: Drawing, names: Name[], space
 function drawRing(context: Context, drawing: Drawing, ring: Ring, space: Space): void {
   const { view, palette } = drawing;
   const { center, km, label = '', isArea } = ring;
-  const { left, top } = pixelsOf(drawing, center);
-  const radius = kmInWorld(center.lat, km) * scaleOf(view.zoom);
-  context.font = fontOf(500, 11, palette);
+  const { left, top } = toPixels(drawing, center);
+  const radius = kmInWorld(center.lat, km) * pixelsAtZoom(view.zoom);
+  context.font = cssFont(500, 11, palette);
   const half = context.measureText(label).width / 2 + 4;
   const boxAt = (angle: number): Box => {
     const [across, below] = [left + radius * Math.sin(angle), top - radius * Math.cos(angle)];
@@ -374,5 +374,5 @@ function drawRing(context: Context, drawing: Drawing, ring: Ring, space: Space):
 
 const labelAngles = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1].map((turn) => turn * Math.PI);
 
-const fontOf = (weight: number, pixels: number, { font }: Palette) =>
+const cssFont = (weight: number, pixels: number, { font }: Palette) =>
   [weight, `${pixels}px`, font].join(' ');

@@ -1,11 +1,15 @@
-import { scaleOf, toLat, toLng, toX, toY } from '#geometry/mercator.ts';
+import { pixelsAtZoom, toLat, toLng, toX, toY } from '#geometry/mercator.ts';
 import type { MapMark } from './map-mark.ts';
 
 /** So much of two marks may lie over each other, in pixels. */
 const shared = 4;
 
 /** Half the size of a mark, in pixels: that of its class in radar-map.module.css. */
-export function reachOf({ isCluster, count, text }: Pick<MapMark, 'isCluster' | 'count' | 'text'>) {
+export function pinReach({
+  isCluster,
+  count,
+  text,
+}: Pick<MapMark, 'isCluster' | 'count' | 'text'>) {
   if (!isCluster) return { x: 10 + text.length * 3.6, y: 13 };
   const half = count < 10 ? 18 : count < 100 ? 22 : 26;
   return { x: half, y: half };
@@ -27,12 +31,12 @@ export function joinMarks(
   zoom: number,
   cluster: (place: { lat: number; lng: number }, count: number) => MapMark,
 ): MapMark[] {
-  const scale = scaleOf(zoom);
+  const scale = pixelsAtZoom(zoom);
   const spots: Spot[] = marks.map((mark) => ({
     x: toX(mark.lng) * scale,
     y: toY(mark.lat) * scale,
     mark,
-    reach: reachOf(mark),
+    reach: pinReach(mark),
   }));
   const across = (one: Spot, other: Spot) => {
     const apart = other.x - one.x;
@@ -59,7 +63,7 @@ export function joinMarks(
       count,
     );
     // It is larger than before, so it is compared with all once more.
-    spots.push({ x, y, mark, reach: reachOf(mark) });
+    spots.push({ x, y, mark, reach: pinReach(mark) });
   }
   // From north to south, as one reads and goes through them by key.
   return done.toSorted((one, other) => one.y - other.y || one.x - other.x).map(({ mark }) => mark);

@@ -34,7 +34,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
       const response = await fetch(path);
       if (!response.ok) throw new Error(String(response.status));
       const bytes = response.status === 204 ? null : await response.arrayBuffer();
-      tiles.set(path, bytes && pathsOf(readLandTile(new Uint8Array(bytes)), named));
+      tiles.set(path, bytes && toLandTile(readLandTile(new Uint8Array(bytes)), named));
       onTile();
     } catch {
       tiles.delete(path);
@@ -50,7 +50,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
         tiles.set(path, undefined);
         void load(path, (town) => ({
           ...town,
-          name: nameOf(town, level, x, y),
+          name: townKey(town, level, x, y),
           original: town.name,
         }));
       }
@@ -63,7 +63,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
 const nearby = 1 / 180;
 
 /** A town's name in the reader's language, or that of the tile. */
-export function nameOf(town: Town, level: number, column: number, row: number): string {
+export function townKey(town: Town, level: number, column: number, row: number): string {
   const known = townNames[town.name as LargeTown];
   if (!known) return town.name;
   const [latitude, longitude] = largeTowns[town.name as LargeTown];
@@ -73,7 +73,10 @@ export function nameOf(town: Town, level: number, column: number, row: number): 
 }
 
 /** The lines of a tile as paths that a canvas draws at once. */
-function pathsOf({ rings, lines, towns }: LandShapes, named: (town: Town) => NamedTown): LandTile {
+function toLandTile(
+  { rings, lines, towns }: LandShapes,
+  named: (town: Town) => NamedTown,
+): LandTile {
   const tile: LandTile = {
     land: new Path2D(),
     shore: new Path2D(),

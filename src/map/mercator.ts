@@ -1,6 +1,6 @@
 import {
   kmInWorld,
-  scaleOf,
+  pixelsAtZoom,
   toLat,
   toLng,
   toX,
@@ -33,8 +33,8 @@ export const onEarth = ({ x, y, zoom }: MapView): MapView => ({
 });
 
 /** Pixels from the middle of the map to a place, the short way around the earth. */
-export function offsetOf(view: MapView, { lat, lng }: Place): { left: number; top: number } {
-  const scale = scaleOf(view.zoom);
+export function centerOffset(view: MapView, { lat, lng }: Place): { left: number; top: number } {
+  const scale = pixelsAtZoom(view.zoom);
   let across = toX(lng) - view.x;
   across -= Math.round(across);
   return { left: across * scale, top: (toY(lat) - view.y) * scale };
@@ -43,7 +43,7 @@ export function offsetOf(view: MapView, { lat, lng }: Place): { left: number; to
 /** Zooms so that what is at a point stays there; the point is in pixels from the middle. */
 export function zoomAround(view: MapView, by: number, left = 0, top = 0): MapView {
   const zoom = Math.max(zoomRange.min, Math.min(zoomRange.max, view.zoom + by));
-  const shift = 1 / scaleOf(view.zoom) - 1 / scaleOf(zoom);
+  const shift = 1 / pixelsAtZoom(view.zoom) - 1 / pixelsAtZoom(zoom);
   return onEarth({ x: view.x + left * shift, y: view.y + top * shift, zoom });
 }
 
@@ -61,13 +61,13 @@ export function viewBetween(from: MapView, to: MapView, share: number): MapView 
 
 /** Moves the map under a pointer that went so many pixels. */
 export function pan(view: MapView, right: number, down: number): MapView {
-  const scale = scaleOf(view.zoom);
+  const scale = pixelsAtZoom(view.zoom);
   return onEarth({ ...view, x: view.x - right / scale, y: view.y - down / scale });
 }
 
 /** What is shown, as `west,south,east,north`; `more` is the share that is added on each side. */
-export function boxOf(view: MapView, { width, height }: MapSize, more = 0): string {
-  const scale = scaleOf(view.zoom);
+export function boxInView(view: MapView, { width, height }: MapSize, more = 0): string {
+  const scale = pixelsAtZoom(view.zoom);
   const [acrossHalf, downHalf] = [
     (width / scale / 2) * (1 + 2 * more),
     (height / scale / 2) * (1 + 2 * more),

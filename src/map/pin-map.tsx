@@ -7,11 +7,11 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { scaleOf, toLat, toLng, type Place } from '#geometry/mercator.ts';
+import { pixelsAtZoom, toLat, toLng, type Place } from '#geometry/mercator.ts';
 import { roundedPlace, shownRadiusKm } from '#geometry/shown-place.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
-import { offsetOf, onEarth, viewOfRadius } from './mercator.ts';
+import { centerOffset, onEarth, viewOfRadius } from './mercator.ts';
 import { useOwnView, type OwnView } from './own-view.ts';
 import styles from './pin-map.module.css';
 import { RadarMap } from './radar-map.tsx';
@@ -78,7 +78,7 @@ function Pin({ source, place, onPlace }: PinProps) {
 
   useLayoutEffect(() => {
     const follow = () => {
-      const { left, top } = offsetOf(source.get(), place);
+      const { left, top } = centerOffset(source.get(), place);
       if (pin.current) pin.current.style.transform = `translate(${left}px, ${top}px)`;
     };
     follow();
@@ -87,7 +87,7 @@ function Pin({ source, place, onPlace }: PinProps) {
 
   /** Moves it by pixels of the screen. */
   function moveBy(right: number, down: number) {
-    const { left, top } = offsetOf(source.get(), place);
+    const { left, top } = centerOffset(source.get(), place);
     onPlace(placeAt(source, left + right, top + down));
   }
 
@@ -142,7 +142,7 @@ const ways: Record<string, [right: number, down: number]> = {
 /** A place by its pixels from the middle of the map, to about a meter. */
 function placeAt(source: OwnView, left: number, top: number): Place {
   const view = source.get();
-  const scale = scaleOf(view.zoom);
+  const scale = pixelsAtZoom(view.zoom);
   const { x, y } = onEarth({ x: view.x + left / scale, y: view.y + top / scale, zoom: view.zoom });
   return { lat: round(toLat(y)), lng: round(toLng(x)) };
 }

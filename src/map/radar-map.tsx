@@ -11,16 +11,16 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { scaleOf } from '#geometry/mercator.ts';
+import { pixelsAtZoom } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { classes } from '#src/ui/classes.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MapMark } from './map-mark.ts';
-import { offsetOf, pan, zoomAround, type MapSize } from './mercator.ts';
+import { centerOffset, pan, zoomAround, type MapSize } from './mercator.ts';
 import { useGestures } from './use-gestures.ts';
 import { useGlide, type Glide } from './use-glide.ts';
-import { paletteOf, useLand, type Shapes } from './use-land.ts';
+import { readPalette, useLand, type Shapes } from './use-land.ts';
 import { useStreets } from './use-streets.ts';
 import styles from './radar-map.module.css';
 
@@ -89,7 +89,7 @@ export function RadarMap(props: RadarMapProps) {
   /** Where the marks were placed; from there they are moved together. */
   const [anchor, setAnchor] = useState(source.get);
   const hintId = useId();
-  const streets = useStreets(paletteOf);
+  const streets = useStreets(readPalette);
   const land = useLand(size, props, streets.source !== null);
 
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ export function RadarMap(props: RadarMapProps) {
       if (target) {
         let across = anchor.x - view.x;
         across -= Math.round(across);
-        const scale = scaleOf(view.zoom);
+        const scale = pixelsAtZoom(view.zoom);
         const down = (anchor.y - view.y) * scale;
         target.style.transform = `translate(${across * scale}px, ${down}px)`;
         // Every mark inherits it, so it is only written when it changes.
@@ -257,7 +257,7 @@ const Mark = memo(function Mark({ mark, anchor, isChosen, isNear, onMark, onHove
       <button
         type="button"
         className={classes(styles.mark, mark.isCluster && styles.cluster)}
-        data-size={mark.isCluster ? sizeOf(mark.count) : undefined}
+        data-size={mark.isCluster ? clusterSize(mark.count) : undefined}
         data-near={isNear || undefined}
         data-seen={mark.isSeen || undefined}
         aria-label={mark.label}
@@ -292,7 +292,7 @@ const nearPixels = 2000;
 
 /** Can marks that are placed around this view be shown from the other one? */
 function isPlacedNear(anchor: MapView, view: MapView): boolean {
-  const scale = scaleOf(view.zoom);
+  const scale = pixelsAtZoom(view.zoom);
   let across = anchor.x - view.x;
   across -= Math.round(across);
   const isClose = Math.hypot(across, anchor.y - view.y) * scale < nearPixels;
@@ -301,8 +301,8 @@ function isPlacedNear(anchor: MapView, view: MapView): boolean {
 
 /** Pixels from the middle of the map at the view of the anchor; CSS moves it on from there. */
 function styleAt(anchor: MapView, mark: MapMark): CSSProperties {
-  const { left, top } = offsetOf(anchor, mark);
+  const { left, top } = centerOffset(anchor, mark);
   return { '--x': `${left}px`, '--y': `${top}px` } as CSSProperties;
 }
 
-const sizeOf = (count: number) => (count < 10 ? 's' : count < 100 ? 'm' : 'l');
+const clusterSize = (count: number) => (count < 10 ? 's' : count < 100 ? 'm' : 'l');

@@ -20,8 +20,8 @@ import { useApi } from '#src/api/api-context.ts';
 import { listingMapQuery } from '#src/shared/api/listing-map.ts';
 import type { MapMark } from './map-mark.ts';
 import {
-  boxOf,
-  offsetOf,
+  boxInView,
+  centerOffset,
   pan,
   viewAt,
   viewOfPlaces,
@@ -30,8 +30,14 @@ import {
   type MapSize,
 } from './mercator.ts';
 import { RadarMap } from './radar-map.tsx';
-import { markOf, marksOf, placesOf, ringsOf, type KnownListings } from './search-marks.ts';
-import { asBox, searchedBox, startOf, viewOf, type SearchedArea } from './searched-area.ts';
+import {
+  createPin,
+  createPins,
+  listPlaces,
+  distanceRings,
+  type KnownListings,
+} from './search-marks.ts';
+import { asBox, searchedBox, initialView, fitView, type SearchedArea } from './searched-area.ts';
 import type { Glide } from './use-glide.ts';
 import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
@@ -92,7 +98,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef({ filters, filtersElsewhere, place, box });
   const [found, setFound] = useState<(ListingMap & { zoom: number }) | null>(null);
-  const [start] = useState(() => startOf(props, firstSize));
+  const [start] = useState(() => initialView(props, firstSize));
   /** The view that the search has by itself: there, the map has what the list has. */
   const home = useRef(start.home);
   /** The search whose listings the map was fitted to. */
@@ -104,14 +110,14 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     const query = {
       ...(isHome ? now.filters : now.filtersElsewhere),
       zoom: Math.max(0, Math.min(18, Math.round(view.zoom))),
-      box: isHome ? searchedBox(now, view, size.current) : asBox(boxOf(view, size.current)),
+      box: isHome ? searchedBox(now, view, size.current) : asBox(boxInView(view, size.current)),
     };
     const map = await queryClient.fetchQuery(listingMapQuery(api, query));
     if (signal.aborted) return;
     setFound({ ...map, zoom: view.zoom });
     if (isHome && !now.box && !now.place && map.total > 0 && fitted.current !== now.filters) {
       fitted.current = now.filters;
-      goHome(viewOfPlaces(placesOf(map), size.current));
+      goHome(viewOfPlaces(listPlaces(map), size.current));
     }
   }
   const loadNow = useEffectEvent(load);
@@ -153,7 +159,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   }, [actor, found, isLeft, chosen, onKeep]);
 
   const wantArea = useEffectEvent((view: MapView) => {
-    const area = boxOf(view, size.current);
+    const area = boxInView(view, size.current);
     home.current = view;
     // The marks may be loaded before the address has it.
     const { filtersElsewhere: there } = asked.current;
@@ -171,7 +177,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     if (same(before, { filters, filtersElsewhere, place, box })) return;
     asked.current = { filters, filtersElsewhere, place, box };
     if (same([before.place, before.box], [place, box])) actor.send({ type: 'marks.outdated' });
-    else goHome(viewOf({ box, place }, size.current));
+    else goHome(fitView({ box, place }, size.current));
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever is new in it
   useEffect(() => follow(), [search]);
@@ -191,14 +197,16 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     [actor],
   );
   const marks = useMemo(
-    () => (found ? marksOf(found, { seen, favorites }) : []),
+    () => (found ? createPins(found, { seen, favorites }) : []),
     [found, seen, favorites],
   );
   const isWithinCluster = pointed && !marks.some(({ key }) => key === highlighted);
   const { lat, lng, km, name } = place ?? {};
   const rings = useMemo(
     () =>
-      lat === undefined || lng === undefined || km === undefined ? [] : ringsOf({ lat, lng, km }),
+      lat === undefined || lng === undefined || km === undefined
+        ? []
+        : distanceRings({ lat, lng, km }),
     [lat, lng, km],
   );
   const spot = useMemo(
@@ -216,7 +224,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const uncover = useEffectEvent((shown: HTMLElement, below: HTMLElement) => {
     if (!pressed.current) return;
     const [mark, glide] = pressed.current;
-    const { left, top } = offsetOf(glide.goal(), mark);
+    const { left, top } = centerOffset(glide.goal(), mark);
     const across = left + size.current.width / 2 - below.offsetLeft - shown.offsetLeft;
     const covered = top + size.current.height / 2 + markRoom - below.offsetTop;
     // On a low map there is no room above the card either.
@@ -242,7 +250,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
     const { zoom } = glide.goal();
     if (zoom > zoomRange.max - 0.5) {
       // They lie at the same place: only a list can show them.
-      const box = boxOf(viewAt(mark, zoomRange.max), { width: 8, height: 8 });
+      const box = boxInView(viewAt(mark, zoomRange.max), { width: 8, height: 8 });
       onArea(box);
       return;
     }
@@ -251,7 +259,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
 
   /** Back to the part that is searched. */
   function goBack() {
-    goHome(box || place ? viewOf({ box, place }, size.current) : home.current);
+    goHome(box || place ? fitView({ box, place }, size.current) : home.current);
   }
 
   /** The focus goes back to the mark, or where that is no more, to the map. */
@@ -273,7 +281,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
       marks={marks}
       chosen={chosen}
       highlighted={highlighted}
-      pointed={isWithinCluster ? markOf(pointed, { seen, favorites }) : null}
+      pointed={isWithinCluster ? createPin(pointed, { seen, favorites }) : null}
       onMeasured={(measured) => {
         const { width, height } = size.current;
         size.current = measured;
@@ -281,7 +289,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
         const isSame = Math.hypot(measured.width - width, measured.height - height) < 4;
         if (isSame) return;
         const isHome = source.get() === home.current && (box ?? place);
-        if (isHome) goHome(viewOf({ box, place }, measured));
+        if (isHome) goHome(fitView({ box, place }, measured));
         else actor.send({ type: 'marks.outdated' });
       }}
       onBegin={() => {

@@ -13,25 +13,25 @@ export interface KnownListings {
 }
 
 /** Where marks of an answer are. */
-export const placesOf = ({ clusters, listings }: ListingMap): Place[] => [
+export const listPlaces = ({ clusters, listings }: ListingMap): Place[] => [
   ...clusters.map(([lat, lng]) => ({ lat, lng })),
   ...listings.map(([, lat, lng]) => ({ lat, lng })),
 ];
 
 /** The marks of an answer; what this user saw or likes is told by them. */
-export function marksOf(
+export function createPins(
   { clusters, listings, zoom }: ListingMap & { zoom: number },
   { seen, favorites }: KnownListings,
 ): MapMark[] {
   const marks = [
     ...clusters.map(([lat, lng, count]) => clusterAt({ lat, lng }, count)),
-    ...listings.map((listing) => markOf(listing, { seen, favorites })),
+    ...listings.map((listing) => createPin(listing, { seen, favorites })),
   ];
   return joinMarks(marks, zoom, clusterAt);
 }
 
 /** The mark of one listing. */
-export function markOf(
+export function createPin(
   [id, lat, lng, amount, currency]: ListingMap['listings'][number],
   { seen, favorites }: KnownListings,
 ): MapMark {
@@ -43,7 +43,7 @@ export function markOf(
 }
 
 function clusterAt({ lat, lng }: Place, count: number): MapMark {
-  const label = t.clusterOf({ count });
+  const label = t.clusterLabel({ count });
   return { key: `${lat},${lng}`, lat, lng, text: short(count), label, isCluster: true, count };
 }
 
@@ -55,7 +55,7 @@ function short(count: number): string {
 }
 
 /** The searched radius, and half of it. */
-export function ringsOf({ lat, lng, km }: Place & { km: number }): Ring[] {
+export function distanceRings({ lat, lng, km }: Place & { km: number }): Ring[] {
   const center = { lat, lng };
   return [km / 2, km].map((radius) => ({
     center,

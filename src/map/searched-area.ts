@@ -2,7 +2,7 @@ import type { Box } from '#contract/listings/box.ts';
 import type { Place } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import type { KeptMap } from '#src/shared/storage/kept-maps.ts';
-import { boxOf, viewOfBox, viewOfCircle, type MapSize } from './mercator.ts';
+import { boxInView, viewOfBox, viewOfCircle, type MapSize } from './mercator.ts';
 
 /** Where a search looks; with neither, everywhere. */
 export interface SearchedArea {
@@ -16,19 +16,19 @@ const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
 const wholeEarth: Box = [-180, -90, 180, 90];
 
 /** The view that shows all of a searched area. */
-export function viewOf({ box, place }: SearchedArea, size: MapSize): MapView {
+export function fitView({ box, place }: SearchedArea, size: MapSize): MapView {
   if (box) return viewOfBox(box, size) ?? everywhere;
   return place ? viewOfCircle(place, place.km, size) : everywhere;
 }
 
 /** The view of the search, and the one that the map begins with: where the user left it. */
-export function startOf(
+export function initialView(
   { box, place, kept }: SearchedArea & { kept: KeptMap | undefined },
   size: MapSize,
 ) {
   // Without a place, the map was fitted to what it found.
   const isFitted = kept && !kept.isLeft && !box && !place;
-  const home = isFitted ? kept.view : viewOf({ box, place }, size);
+  const home = isFitted ? kept.view : fitView({ box, place }, size);
   return { home, first: kept?.isLeft ? kept.view : home };
 }
 
@@ -38,5 +38,5 @@ export const asBox = (box: string) => box.split(',').map(Number) as Box;
 /** Where the list looks: in its box, or everywhere; a circle lies well within what is around it. */
 export function searchedBox({ box, place }: SearchedArea, view: MapView, size: MapSize): Box {
   if (box) return asBox(box);
-  return place ? asBox(boxOf(view, size, 0.5)) : wholeEarth;
+  return place ? asBox(boxInView(view, size, 0.5)) : wholeEarth;
 }

@@ -75,7 +75,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         const before = [...held.values()];
         held.set(event.pointerId, fromMiddle(event));
         const after = [...held.values()];
-        const [from, to] = [middleOf(before), middleOf(after)];
+        const [from, to] = [midpoint(before), midpoint(after)];
         if (pressed && Math.hypot(to.x - pressed.x, to.y - pressed.y) > still) pressed = null;
         if (isOnMark && pressed) return;
         if (isOnMark) {
@@ -88,7 +88,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         if (isScroll) return;
         if (held.size === 1) trail = [...recent(trail, event), { ...to, ms: event.timeStamp }];
         if (from.x !== to.x || from.y !== to.y) handlers().onPan(to.x - from.x, to.y - from.y);
-        const [apart, now] = [spreadOf(before), spreadOf(after)];
+        const [apart, now] = [pointerDistance(before), pointerDistance(after)];
         if (apart > 0 && now > 0) handlers().onZoom(Math.log2(now / apart), to.x, to.y);
       },
       { signal },
@@ -143,11 +143,11 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
 const recent = <P extends { ms: number }>(trail: P[], { timeStamp }: Event): P[] =>
   trail.filter(({ ms }) => timeStamp - ms < throwMs.measured);
 
-function middleOf(points: Point[]): Point {
+function midpoint(points: Point[]): Point {
   const sum = (of: (point: Point) => number) => points.reduce((total, p) => total + of(p), 0);
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 }
 
 /** 0 with one finger. */
-const spreadOf = ([one, other]: Point[]): number =>
+const pointerDistance = ([one, other]: Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { scaleOf } from '#geometry/mercator.ts';
+import { pixelsAtZoom } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { drawMap, type Box, type Drawing, type Palette } from './draw-land.ts';
 import { createLandTiles, type LandTiles } from './land-tiles.ts';
@@ -42,7 +42,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
     const factor = 2 ** (to.zoom - from.zoom);
     let across = from.x - to.x;
     across -= Math.round(across);
-    const [right, down] = [across * scaleOf(to.zoom), (from.y - to.y) * scaleOf(to.zoom)];
+    const [right, down] = [across * pixelsAtZoom(to.zoom), (from.y - to.y) * pixelsAtZoom(to.zoom)];
     target.style.transform = `translate(${right}px, ${down}px) scale(${factor})`;
     const reach = (length: number) => length * (0.5 + overscan) * factor - length / 2;
     return (
@@ -77,13 +77,13 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
       target.hidden = false;
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    palette.current ??= paletteOf(target);
+    palette.current ??= readPalette(target);
     const beyond = { x: (shown.width - size.width) / 2, y: (shown.height - size.height) / 2 };
     drawMap(context, tiles.current, {
       view,
       size: shown,
       beyond,
-      covers: coversOf(target, beyond),
+      covers: coveredBoxes(target, beyond),
       palette: palette.current,
       ...shapes,
     });
@@ -134,7 +134,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
 }
 
 /** What lies over the map, but for its marks. */
-function coversOf(canvas: Element, beyond: { x: number; y: number }): Box[] {
+function coveredBoxes(canvas: Element, beyond: { x: number; y: number }): Box[] {
   const frame = canvas.parentElement;
   const corner = frame?.getBoundingClientRect();
   if (!corner) return [];
@@ -148,7 +148,7 @@ function coversOf(canvas: Element, beyond: { x: number; y: number }): Box[] {
 }
 
 /** Reads the colors of an element on the map. */
-export function paletteOf(element: Element): Palette {
+export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const of = (name: string) => style.getPropertyValue(`--map-${name}`);
   // Custom properties keep light-dark() as it is written; a color is what is computed of it. Each

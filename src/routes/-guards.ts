@@ -34,12 +34,12 @@ export async function requireOnboarded({ context, location, preload }: GuardInpu
   if (status === null || status === 'completed' || status === 'skipped') return;
   // The start page and onboarding itself are where its end leads anyway.
   const isTarget = location.pathname !== '/' && !location.pathname.startsWith('/onboarding');
-  if (isTarget && !preload) context.postLoginRedirect.remember(targetOf(location));
+  if (isTarget && !preload) context.postLoginRedirect.remember(requestedTarget(location));
   throw redirect({ to: '/onboarding/$step', params: { step: status } });
 }
 
 /** Onboarding begins with the form of /profile, so it also leads where that page would lead back. */
-function targetOf({ pathname, search, href }: ParsedLocation): string {
+function requestedTarget({ pathname, search, href }: ParsedLocation): string {
   const { redirect: back } = search as { redirect?: unknown };
   return pathname === '/profile' && typeof back === 'string' ? back : href;
 }

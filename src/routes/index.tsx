@@ -46,7 +46,7 @@ export const Route = createFileRoute('/')({
       const { searchTitle } = await import('#src/features/browse/search-filters.ts');
       title = searchTitle(readListingSearch({ ...search }), context);
     }
-    // Only those who read the page from the server look at more of the head than its title.
+    // Only crawlers need more than the title.
     if (!import.meta.env.SSR) return { meta: [{ title }] };
     const { describeHome } = await import('#src/features/browse/describe-home.ts');
     const { feedPath } = await import('#src/features/browse/feed-path.ts');

@@ -44,7 +44,7 @@ export const Route = createFileRoute('/listings/$id')({
   async head({ params, match: { context } }) {
     const { queryKey } = listingQuery(context.api, params.id);
     const found = context.queryClient.getQueryData(queryKey);
-    // Only those who read the page from the server look at more of the head than its title.
+    // Only crawlers need more than the title.
     if (!import.meta.env.SSR) {
       const title = typeof found === 'object' ? found.title : problems.notFound;
       return { meta: [{ title: `${title} · RoomieRadar` }] };

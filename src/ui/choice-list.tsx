@@ -11,7 +11,6 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
-  /** The question. */
   legend: string;
   hideLegend?: boolean;
   hint?: ReactNode;

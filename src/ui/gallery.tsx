@@ -21,7 +21,7 @@ const leadSizes =
 const restSizes =
   '(min-width: 75rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 32vw, 99vw';
 
-const labelOf = ({ alt }: ImageSource, number: string) =>
+const imageLabel = ({ alt }: ImageSource, number: string) =>
   alt ? t.describedPhoto({ number, alt }) : t.photo({ number });
 
 /** The photos at the top of a place, to scroll or swipe through: a mosaic where there is room. */
@@ -47,7 +47,7 @@ export function Gallery({ images, label, onView, onShow }: GalleryProps) {
         <li key={image.url}>
           <a
             href={image.url}
-            aria-label={labelOf(image, String(index + 1))}
+            aria-label={imageLabel(image, String(index + 1))}
             onClick={(event) => onView(event, index)}
           >
             <ResponsiveImage

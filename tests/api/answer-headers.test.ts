@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const headersOf = async (path: string) => (await app.request(path)).headers;
+const readHeaders = async (path: string) => (await app.request(path)).headers;
 
 test.each(['/api/listings', '/api/listings/1', '/api/nothing', '/auth/me', '/health', '/ready'])(
   '%s is JSON that no page can frame, load or run',
   async (path) => {
-    const headers = await headersOf(path);
+    const headers = await readHeaders(path);
     expect(headers.get('Content-Type')).toMatch(/json/);
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'",
@@ -27,7 +27,9 @@ test.each(['/api/listings', '/api/listings/1', '/api/nothing', '/auth/me', '/hea
 
 test('what other sites show is open to them', async () => {
   for (const path of ['/api/embed/listings?ids=1', '/oembed?url=x', '/media/listings/a/480.webp']) {
-    expect((await headersOf(path)).get('Cross-Origin-Resource-Policy'), path).toBe('cross-origin');
+    expect((await readHeaders(path)).get('Cross-Origin-Resource-Policy'), path).toBe(
+      'cross-origin',
+    );
   }
 });
 

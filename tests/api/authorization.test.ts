@@ -10,7 +10,7 @@ import {
   blockEachOther,
   callerIn,
   callerNames,
-  kindOf,
+  callerKind,
   makeStrangers,
   type Caller,
 } from '#tests/support/callers.ts';
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 const ids = Object.keys(endpoints) as EndpointId[];
-const callOf = (id: EndpointId): Call => calls[id];
+const getCall = (id: EndpointId): Call => calls[id];
 /** Calls that need more than a valid request: a service outside, or a sign-in under way. */
 const openEnded = new Set<EndpointId>([
   'startSignIn',
@@ -63,8 +63,8 @@ type Verdict = 'unauthorized' | 'forbidden' | 'profile_incomplete' | 'as none' |
 
 /** What the contract declares for a call whatever its target. */
 function gate(id: EndpointId, caller: Caller): Verdict {
-  const { access, needsProfile } = callOf(id);
-  const { is, isUnfinished } = kindOf(caller);
+  const { access, needsProfile } = getCall(id);
+  const { is, isUnfinished } = callerKind(caller);
   if (access !== 'anyone' && is === 'nobody') return 'unauthorized';
   if (access === 'admin' && is !== 'admin') return 'forbidden';
   return needsProfile && isUnfinished ? 'profile_incomplete' : 'allowed';
@@ -73,11 +73,11 @@ function gate(id: EndpointId, caller: Caller): Verdict {
 function isFor(target: Target, state: string, caller: Caller): boolean {
   const named = target.for[state];
   if (named === 'anyone') return true;
-  const { relation } = kindOf(caller);
+  const { relation } = callerKind(caller);
   return named !== undefined && relation !== null && named.includes(relation);
 }
 
-function verdictOf(id: EndpointId, target: Target, state: string, caller: Caller): Verdict {
+function expectedVerdict(id: EndpointId, target: Target, state: string, caller: Caller): Verdict {
   const before = gate(id, caller);
   if (before !== 'allowed' || isFor(target, state, caller)) return before;
   // Only the owner changes a listing; others who see it get `forbidden` instead of 404.
@@ -104,7 +104,7 @@ function faultIn(verdict: Verdict, answer: Answer, none: Answer | null): string 
 /** Makes files only for the calls that read them, because that takes time. */
 const makeWorldFor = async (id: EndpointId) => {
   const files = id === 'registerImage' || id === 'registerPhoto';
-  const imports = callOf(id).targets?.some(({ kind }) => kind.startsWith('import')) === true;
+  const imports = getCall(id).targets?.some(({ kind }) => kind.startsWith('import')) === true;
   const world = await makeWorld(app, { files, imports });
   await blockEachOther(app, world, strangers);
   return world;
@@ -116,10 +116,10 @@ const withoutId = (answer: Answer, id: number | string): Answer => ({
   text: answer.text.replaceAll(`"id":${id}`, '"id":ID'),
 });
 
-const withTargets = ids.filter((id) => callOf(id).targets);
+const withTargets = ids.filter((id) => getCall(id).targets);
 
 describe.each(withTargets)('%s', (id) => {
-  test.each([...(callOf(id).targets ?? [])].map((target) => [target.kind, target] as const))(
+  test.each([...(getCall(id).targets ?? [])].map((target) => [target.kind, target] as const))(
     'answers exactly the callers that it declares, in each state of a %s',
     async (kind, target) => {
       const fixture = fixtures[kind];
@@ -142,7 +142,7 @@ describe.each(withTargets)('%s', (id) => {
             nones.set(caller, withoutId(await ask(id, as, request), fixture.never));
           }
           const { as: usual, ...request } = requestAbout(id, kind, world);
-          const verdict = verdictOf(id, target, state, caller);
+          const verdict = expectedVerdict(id, target, state, caller);
           const answer = await ask(id, as, request);
           // It was public once, so everyone may learn that it is gone.
           const isKnownGone =
@@ -151,7 +151,7 @@ describe.each(withTargets)('%s', (id) => {
           const fault = faultIn(verdict, withoutId(answer, fixture.idIn(world)), none);
           if (fault && !isKnownGone) faults.push(`${state}, ${caller}: ${fault}`);
           const isUsual = as?.token === usual.token && state === targetStates[kind][0];
-          if (isUsual && !openEnded.has(id) && answer.status !== callOf(id).status) {
+          if (isUsual && !openEnded.has(id) && answer.status !== getCall(id).status) {
             faults.push(`${state}, ${caller}: ${answer.status} ${answer.text.slice(0, 300)}`);
           }
           if (isWrite && answer.status < 300) world = await prepare();
@@ -160,7 +160,8 @@ describe.each(withTargets)('%s', (id) => {
         const callers = callerNames.filter(
           (caller) => !(kind === 'user' && caller === 'owner' && state !== 'findable'),
         );
-        const isAllowed = (caller: Caller) => verdictOf(id, target, state, caller) === 'allowed';
+        const isAllowed = (caller: Caller) =>
+          expectedVerdict(id, target, state, caller) === 'allowed';
         // Refused calls change nothing, so they can run at once.
         await Promise.all(callers.filter((caller) => !isAllowed(caller)).map(askAs));
         for (const caller of callers.filter(isAllowed)) await askAs(caller);
@@ -170,7 +171,7 @@ describe.each(withTargets)('%s', (id) => {
   );
 });
 
-const withoutTargets = ids.filter((id) => !callOf(id).targets);
+const withoutTargets = ids.filter((id) => !getCall(id).targets);
 
 describe.each(withoutTargets)('%s', (id) => {
   test('allows exactly the callers that it declares', async () => {
@@ -191,15 +192,15 @@ describe.each(withoutTargets)('%s', (id) => {
 
 test('every call that names a target declares for whom the target exists', () => {
   const namesTarget = (id: EndpointId) => {
-    const { access, query, body } = callOf(id);
+    const { access, query, body } = getCall(id);
     // The filters of administrators name only what they may see anyway.
-    const fields = [...(access === 'admin' ? [] : keysOf(query)), ...keysOf(body)];
+    const fields = [...(access === 'admin' ? [] : schemaKeys(query)), ...schemaKeys(body)];
     return endpoints[id].path.includes('{') || fields.some((name) => /(^|_)(ids?|url)$/.test(name));
   };
   expect(withTargets).toEqual(expect.arrayContaining(ids.filter(namesTarget)));
 });
 
-function keysOf(schema: Call['body']): string[] {
+function schemaKeys(schema: Call['body']): string[] {
   if (!schema) return [];
   const described = schema.in.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
   return Object.keys((described as { properties?: object }).properties ?? {});

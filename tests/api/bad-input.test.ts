@@ -81,13 +81,13 @@ test('refuses a write sent by another site’s page', async () => {
 
 test('only allowed origins may read answers with credentials', async () => {
   const open = await openTestApp({ ALLOWED_ORIGINS: 'https://partner.example' });
-  const allowOf = async (Origin: string) =>
+  const allowedMethods = async (Origin: string) =>
     (await open.request('/api/listings', { headers: { Origin } })).headers.get(
       'Access-Control-Allow-Origin',
     );
-  expect(await allowOf('https://partner.example')).toBe('https://partner.example');
+  expect(await allowedMethods('https://partner.example')).toBe('https://partner.example');
   for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example']) {
-    expect(await allowOf(origin), origin).toBeNull();
+    expect(await allowedMethods(origin), origin).toBeNull();
   }
   await open.database.close();
 });

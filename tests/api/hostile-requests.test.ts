@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await openTestApp();
   world = await makeWorld(app, { files: true, imports: true });
   spare = await makeWorld(app, { files: true, imports: true });
-  slots = [...callIds.flatMap(slotsOf), ...websiteSlots()];
+  slots = [...callIds.flatMap(listSlots), ...websiteSlots()];
 });
 afterAll(() => app.database.close());
 
@@ -72,7 +72,7 @@ const ending = new Set<EndpointId>([
 ]);
 
 /** Every parameter, field, and header of a call. */
-function slotsOf(id: EndpointId): Slot[] {
+function listSlots(id: EndpointId): Slot[] {
   const { method, path } = endpoints[id];
   const call: Call = calls[id];
   const {
@@ -103,12 +103,12 @@ function slotsOf(id: EndpointId): Slot[] {
     isApi: true,
     put: (value) => send({ ...params, [name]: value }, query, body),
   }));
-  const querySlots = [...namesOf(call.query), 'x'].map((name): Slot => ({
+  const querySlots = [...schemaNames(call.query), 'x'].map((name): Slot => ({
     name: `${id} ?${name}`,
     isApi: true,
     put: (value) => send(params, { ...query, [name]: value }, body),
   }));
-  const fields = body === undefined ? [] : pathsIn(body, namesOf(call.body));
+  const fields = body === undefined ? [] : pathsIn(body, schemaNames(call.body));
   const bodySlots = fields.map((at): Slot => ({
     name: `${id} .${at.join('.')}`,
     isApi: true,
@@ -192,7 +192,7 @@ const inHeader = (value: unknown) =>
     .replaceAll(/[^\x20-\x7e\x80-\xff]/g, '?')
     .trim();
 
-function namesOf(schema: Type | undefined): string[] {
+function schemaNames(schema: Type | undefined): string[] {
   if (!schema) return [];
   const described = schema.in.toJsonSchema({ fallback: ({ base }) => base, dialect: null });
   return Object.keys((described as { properties?: object }).properties ?? {});
@@ -298,7 +298,7 @@ async function ask({ path, ...init }: Sent) {
   return { response, text, ms: performance.now() - startedAt };
 }
 
-async function faultsOf(slot: Slot, sent: Sent, statuses: Map<number, number>): Promise<Fault[]> {
+async function findFaults(slot: Slot, sent: Sent, statuses: Map<number, number>): Promise<Fault[]> {
   let { response, text, ms } = await ask(sent);
   // A busy machine is slow once.
   if (ms > patienceMs) ({ response, text, ms } = await ask(sent));
@@ -336,7 +336,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
       Array.from({ length: lanes }, async () => {
         for (const [index, value] of waiting) {
           const slot = shuffled[(part * partSize + index) % shuffled.length]?.slot;
-          if (slot) faults.push(...(await faultsOf(slot, slot.put(value), statuses)));
+          if (slot) faults.push(...(await findFaults(slot, slot.put(value), statuses)));
         }
       }),
     );

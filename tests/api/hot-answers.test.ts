@@ -66,27 +66,29 @@ async function openWithListing(env: Record<string, string> = {}) {
   });
   const ask = await listen(app);
   /** How many statements the database got meanwhile. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  async function countStatements(work: () => Promise<unknown>): Promise<number> {
     const before = statements;
     await work();
     return statements - before;
   }
   // The notice of the new listing must not drop what the tests keep.
   await app.database.feed.askPosition();
-  return { app, ask, owner, id: answer.id, statementsOf };
+  return { app, ask, owner, id: answer.id, countStatements };
 }
 
 const hotPaths = (id: number) => [`/api/listings/${id}`, '/api/listings', '/', `/listings/${id}`];
 
 test('hot reads come from memory the second time, the same to the letter', async () => {
-  const { ask, id, statementsOf } = await openWithListing({ PUBLIC_URL: 'http://localhost:3000' });
+  const { ask, id, countStatements } = await openWithListing({
+    PUBLIC_URL: 'http://localhost:3000',
+  });
   for (const path of hotPaths(id)) {
     const first = await ask(path);
     expect(first.status, path).toBe(200);
     const etag = String(first.headers.etag);
     const from = (answer: Answered, headers: Record<string, string>) =>
       [path, headers, answer.status, answer.headers, answer.body.toString('latin1')] as const;
-    const count = await statementsOf(async () => {
+    const count = await countStatements(async () => {
       for (const headers of [{}, { Cookie: 'language=de' }, { 'Sec-Fetch-Site': 'same-origin' }]) {
         const again = await ask(path, headers);
         expect(again.requestId).toMatch(/^[\da-f-]{36}$/);
@@ -122,7 +124,7 @@ test('memory answers compressed to those who accept it', async () => {
 });
 
 test('memory answers nobody who may get something else', async () => {
-  const { ask, id, owner, statementsOf } = await openWithListing({
+  const { ask, id, owner, countStatements } = await openWithListing({
     ALLOWED_ORIGINS: 'https://partner.example',
   });
   const path = `/api/listings/${id}`;
@@ -137,10 +139,12 @@ test('memory answers nobody who may get something else', async () => {
     { [readPositionHeader]: 'nonsense' },
     { Cookie: 'a=b; read_position=nonsense' },
   ]) {
-    expect(await statementsOf(() => ask(path, headers as never)), JSON.stringify(headers)).toBe(1);
+    expect(await countStatements(() => ask(path, headers as never)), JSON.stringify(headers)).toBe(
+      1,
+    );
   }
   for (const other of [`${path}?x=1`, '/api/listings?page=1']) {
-    expect(await statementsOf(() => ask(other)), other).toBeGreaterThan(0);
+    expect(await countStatements(() => ask(other)), other).toBeGreaterThan(0);
   }
   const head = await ask(path, {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -198,9 +202,9 @@ test('limits and metrics count what comes from memory', async () => {
 });
 
 test('with CACHE_MB=0 nothing is kept', async () => {
-  const { ask, id, statementsOf } = await openWithListing({ CACHE_MB: '0' });
+  const { ask, id, countStatements } = await openWithListing({ CACHE_MB: '0' });
   for (const path of hotPaths(id)) {
     await ask(path);
-    expect(await statementsOf(() => ask(path)), path).toBeGreaterThan(0);
+    expect(await countStatements(() => ask(path)), path).toBeGreaterThan(0);
   }
 });

@@ -61,13 +61,13 @@ test('who is not known reads the page of a broken link in the language of their 
 
 test('whatever people read says its language in its header, too', async () => {
   const app = await testApp({ LANGUAGES: 'en,de,ar' });
-  const languageOf = async (path: string) => {
+  const pageLanguage = async (path: string) => {
     const answer = await app.request(path, { headers: { 'Accept-Language': 'ar' } });
     return answer.headers.get('Content-Language');
   };
   for (const path of ['/unsubscribe', '/confirm-listing', '/statement', '/notice', '/transparency'])
-    expect([path, await languageOf(path)]).toEqual([path, 'ar']);
-  expect(await languageOf('/listings.atom?lang=de')).toBe('de');
+    expect([path, await pageLanguage(path)]).toEqual([path, 'ar']);
+  expect(await pageLanguage('/listings.atom?lang=de')).toBe('de');
 });
 
 test('a feed is in the language of its address, and leads to pages in it', async () => {

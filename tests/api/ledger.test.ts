@@ -17,14 +17,14 @@ beforeEach(async () => {
   await app.database.sql`delete from answer_times`;
 });
 
-const ledgerOf = (id: number): Promise<ListingLedger> =>
+const readLedger = (id: number): Promise<ListingLedger> =>
   done(app, 'getListingLedger', { params: { id } });
 
 test('everyone reads the facts of a room, each with its date, and nothing else', async () => {
   const owner = await app.user({ created_at: '2024-03-05T23:00:00Z' });
   const id = await room(app, owner);
   const { answer: listing } = await app.call('getListing', { params: { id } });
-  expect(await ledgerOf(id)).toEqual({
+  expect(await readLedger(id)).toEqual({
     last_confirmed_at: listing.last_confirmed_at,
     owner: {
       member_since: '2024-03-05',
@@ -37,7 +37,7 @@ test('everyone reads the facts of a room, each with its date, and nothing else',
   });
   const seeker = await app.user();
   expect(await done(app, 'getUserLedger', { as: seeker, params: { id: owner.id } })).toEqual(
-    (await ledgerOf(id)).owner,
+    (await readLedger(id)).owner,
   );
 });
 
@@ -46,12 +46,12 @@ test('a room from another site has no owner to know of', async () => {
   const [listing] = await sql<{ id: number }[]>`
     insert into listings (title, address, monthly_rent, external_link)
     values ('From elsewhere', 'Harlem', 800, 'https://rooms.example/1') returning id`;
-  expect(await ledgerOf(listing?.id ?? 0)).toMatchObject({ owner: null, photos: null });
+  expect(await readLedger(listing?.id ?? 0)).toMatchObject({ owner: null, photos: null });
 });
 
 describe('the answer time', () => {
   /** An inquiry of a new user, answered by a real call; then all of it moves into the past. */
-  async function inquiryOf(
+  async function sendInquiryFrom(
     owner: TestUser,
     {
       listing,
@@ -76,25 +76,25 @@ describe('the answer time', () => {
     return as;
   }
 
-  async function answerTimeOf(owner: TestUser, listing: number) {
+  async function readAnswerTime(owner: TestUser, listing: number) {
     await app.database.sql`delete from answer_times`;
     await countAnswerTimes(app.database.sql);
-    return (await ledgerOf(listing)).owner?.answer_time ?? null;
+    return (await readLedger(listing)).owner?.answer_time ?? null;
   }
 
   async function ownerWith(hours: (number | null)[]) {
     const owner = await app.user();
     const listing = await room(app, owner);
-    for (const each of hours) await inquiryOf(owner, { listing, hours: each });
+    for (const each of hours) await sendInquiryFrom(owner, { listing, hours: each });
     return { owner, listing };
   }
 
   test('is the median of real answers, from the fifth on, in coarse steps', async () => {
     const { owner, listing } = await ownerWith([0.5, 2, 2.5, 30]);
-    expect(await answerTimeOf(owner, listing)).toBeNull();
-    await inquiryOf(owner, { listing, hours: 40 });
+    expect(await readAnswerTime(owner, listing)).toBeNull();
+    await sendInquiryFrom(owner, { listing, hours: 40 });
     const today = new Date().toISOString().slice(0, 10);
-    expect(await answerTimeOf(owner, listing)).toEqual({
+    expect(await readAnswerTime(owner, listing)).toEqual({
       within_hours: 3,
       answers: 5,
       counted_on: today,
@@ -105,37 +105,38 @@ describe('the answer time', () => {
 
   test('counts what was left unanswered as later than everything', async () => {
     const { owner, listing } = await ownerWith([1, 1, 1, 1, 50]);
-    expect(await answerTimeOf(owner, listing)).toMatchObject({ within_hours: 1 });
+    expect(await readAnswerTime(owner, listing)).toMatchObject({ within_hours: 1 });
     const { sql } = app.database;
     for (let nth = 0; nth < 4; nth += 1) {
-      const sender = await inquiryOf(owner, { listing, hours: null });
+      const sender = await sendInquiryFrom(owner, { listing, hours: null });
       await sql`update inquiries set status = 'expired' where sender_id = ${sender.id}`;
     }
-    expect(await answerTimeOf(owner, listing)).toMatchObject({ within_hours: 72, answers: 5 });
-    const sender = await inquiryOf(owner, { listing, hours: null });
+    expect(await readAnswerTime(owner, listing)).toMatchObject({ within_hours: 72, answers: 5 });
+    const sender = await sendInquiryFrom(owner, { listing, hours: null });
     await sql`update inquiries set status = 'read' where sender_id = ${sender.id}`;
     // More are unanswered than answered.
-    const another = await inquiryOf(owner, { listing, hours: null });
+    const another = await sendInquiryFrom(owner, { listing, hours: null });
     await sql`update inquiries set status = 'read' where sender_id = ${another.id}`;
-    expect(await answerTimeOf(owner, listing)).toBeNull();
+    expect(await readAnswerTime(owner, listing)).toBeNull();
   });
 
   test('hears each sender once, and suspended ones not at all', async () => {
     const { owner, listing } = await ownerWith([1, 1, 1]);
     const sender = await app.user();
-    for (const daysAgo of [12, 11]) await inquiryOf(owner, { listing, hours: 1, daysAgo, sender });
-    expect(await answerTimeOf(owner, listing)).toBeNull();
-    const fifth = await inquiryOf(owner, { listing, hours: 1 });
-    expect(await answerTimeOf(owner, listing)).toMatchObject({ answers: 5 });
+    for (const daysAgo of [12, 11])
+      await sendInquiryFrom(owner, { listing, hours: 1, daysAgo, sender });
+    expect(await readAnswerTime(owner, listing)).toBeNull();
+    const fifth = await sendInquiryFrom(owner, { listing, hours: 1 });
+    expect(await readAnswerTime(owner, listing)).toMatchObject({ answers: 5 });
     await app.database.sql`update users set suspended_at = now() where id = ${fifth.id}`;
-    expect(await answerTimeOf(owner, listing)).toBeNull();
+    expect(await readAnswerTime(owner, listing)).toBeNull();
   });
 
   test('changes with no message of the same day, and forgets what is old', async () => {
     const { owner, listing } = await ownerWith([1, 1, 1, 1]);
-    await inquiryOf(owner, { listing, hours: 0, daysAgo: 0 });
-    await inquiryOf(owner, { listing, hours: 1, daysAgo: 100 });
-    expect(await answerTimeOf(owner, listing)).toBeNull();
+    await sendInquiryFrom(owner, { listing, hours: 0, daysAgo: 0 });
+    await sendInquiryFrom(owner, { listing, hours: 1, daysAgo: 100 });
+    expect(await readAnswerTime(owner, listing)).toBeNull();
   });
 
   test.each(['accepted', 'declined'] as const)('knows an inquiry that was %s', async (status) => {
@@ -196,19 +197,19 @@ test('photos are said to be nowhere else only once all were compared, and none i
   const look = (image: number, comparedAt: string | null) => sql`
     insert into photo_looks (image_id, look, compared_at)
     values (${image}, decode(repeat('00', 2304), 'hex'), ${comparedAt})`;
-  const photosOf = async () => (await ledgerOf(id)).photos;
+  const readPhotos = async () => (await readLedger(id)).photos;
   const [one, two] = [await photo(id), await photo(id)];
   await look(one, '2026-11-03T10:00:00Z');
-  expect(await photosOf()).toBeNull();
+  expect(await readPhotos()).toBeNull();
   await look(two, null);
-  expect(await photosOf()).toBeNull();
+  expect(await readPhotos()).toBeNull();
   await sql`update photo_looks set compared_at = '2026-11-04T10:00:00Z' where image_id = ${two}`;
-  expect(await photosOf()).toEqual({ count: 2, compared_on: '2026-11-04' });
+  expect(await readPhotos()).toEqual({ count: 2, compared_on: '2026-11-04' });
   const same = async (first: number, second: number) => sql`
     insert into same_photos (image_id, other_image_id)
     values (${Math.min(first, second)}, ${Math.max(first, second)})`;
   await same(one, await photo(own));
-  expect(await photosOf()).toEqual({ count: 2, compared_on: '2026-11-04' });
+  expect(await readPhotos()).toEqual({ count: 2, compared_on: '2026-11-04' });
   await same(two, await photo(elsewhere));
-  expect(await photosOf()).toBeNull();
+  expect(await readPhotos()).toBeNull();
 });

@@ -34,12 +34,13 @@ async function readFeed(path: string): Promise<Element> {
 
 const children = (parent: Element, name: string) =>
   [...parent.children].filter((child) => child.localName === name);
-const textOf = (parent: Element, name: string) => children(parent, name)[0]?.textContent ?? '';
-const linkOf = (parent: Element, rel: string) =>
+const childText = (parent: Element, name: string) => children(parent, name)[0]?.textContent ?? '';
+const findLink = (parent: Element, rel: string) =>
   children(parent, 'link')
     .find((link) => link.getAttribute('rel') === rel)
     ?.getAttribute('href');
-const titlesOf = (feed: Element) => children(feed, 'entry').map((entry) => textOf(entry, 'title'));
+const entryTitles = (feed: Element) =>
+  children(feed, 'entry').map((entry) => childText(entry, 'title'));
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
@@ -49,8 +50,8 @@ function expectValid(feed: Element) {
   const parts = [feed, ...children(feed, 'entry')];
   for (const part of parts) {
     for (const name of ['id', 'title', 'updated']) expect(children(part, name)).toHaveLength(1);
-    expect(URL.canParse(textOf(part, 'id'))).toBe(true);
-    expect(textOf(part, 'updated')).toMatch(instant);
+    expect(URL.canParse(childText(part, 'id'))).toBe(true);
+    expect(childText(part, 'updated')).toMatch(instant);
     expect([...part.children].every(({ namespaceURI }) => namespaceURI === atom)).toBe(true);
     // At most one alternate of a type and language; every address is whole.
     const links = children(part, 'link');
@@ -59,8 +60,8 @@ function expectValid(feed: Element) {
     for (const link of links) expect(URL.canParse(link.getAttribute('href') ?? '')).toBe(true);
   }
   // The feed's author is that of every entry without one.
-  expect(textOf(children(feed, 'author')[0] ?? feed, 'name')).toBe('RoomieRadar');
-  const ids = parts.map((part) => textOf(part, 'id'));
+  expect(childText(children(feed, 'author')[0] ?? feed, 'name')).toBe('RoomieRadar');
+  const ids = parts.map((part) => childText(part, 'id'));
   expect(new Set(ids).size).toBe(ids.length);
 }
 
@@ -70,15 +71,15 @@ test('lists the newest rooms of a search as Atom, and nothing that is not public
   await post({ title: 'Feedworthy but paused', monthly_rent: 700, status: 'paused' });
   const feed = await readFeed('/listings.atom?q=feedworthy&max_rent=1000&utm_source=x');
   expectValid(feed);
-  expect(titlesOf(feed)).toEqual(['Feedworthy attic']);
-  expect(textOf(feed, 'title')).toBe('Rooms: “feedworthy” · RoomieRadar');
-  expect(linkOf(feed, 'self')).toBe(`${publicUrl}/listings.atom?max_rent=1000&q=feedworthy`);
-  expect(linkOf(feed, 'alternate')).toBe(`${publicUrl}/?max_rent=1000&q=feedworthy`);
+  expect(entryTitles(feed)).toEqual(['Feedworthy attic']);
+  expect(childText(feed, 'title')).toBe('Rooms: “feedworthy” · RoomieRadar');
+  expect(findLink(feed, 'self')).toBe(`${publicUrl}/listings.atom?max_rent=1000&q=feedworthy`);
+  expect(findLink(feed, 'alternate')).toBe(`${publicUrl}/?max_rent=1000&q=feedworthy`);
   const [entry] = children(feed, 'entry');
   if (!entry) throw new Error('The feed has no entry');
-  expect(textOf(entry, 'id')).toBe(`${publicUrl}/listings/${id}`);
-  expect(linkOf(entry, 'alternate')).toBe(`${publicUrl}/listings/${id}`);
-  expect(textOf(entry, 'published')).toMatch(instant);
+  expect(childText(entry, 'id')).toBe(`${publicUrl}/listings/${id}`);
+  expect(findLink(entry, 'alternate')).toBe(`${publicUrl}/listings/${id}`);
+  expect(childText(entry, 'published')).toMatch(instant);
 });
 
 test('keeps the id of a room and of its search while the room changes', async () => {
@@ -88,10 +89,11 @@ test('keeps the id of a room and of its search while the room changes', async ()
   const changed = { ...body, title: 'Changed garret' };
   await app.call('updateListing', { as: owner, params: { id: answer.id }, body: changed });
   const after = await readFeed('/listings.atom?q=garret');
-  expect(titlesOf(after)).toEqual(['Changed garret']);
-  const idsOf = (feed: Element) => [feed, ...children(feed, 'entry')].map((it) => textOf(it, 'id'));
-  expect(idsOf(after)).toEqual(idsOf(before));
-  expect(textOf(after, 'updated') > textOf(before, 'updated')).toBe(true);
+  expect(entryTitles(after)).toEqual(['Changed garret']);
+  const feedIds = (feed: Element) =>
+    [feed, ...children(feed, 'entry')].map((it) => childText(it, 'id'));
+  expect(feedIds(after)).toEqual(feedIds(before));
+  expect(childText(after, 'updated') > childText(before, 'updated')).toBe(true);
 });
 
 test('escapes every text, and drops what XML cannot hold', async () => {
@@ -99,7 +101,7 @@ test('escapes every text, and drops what XML cannot hold', async () => {
   await post({ title, description: '<img src=x onerror=alert(1)>\n\nSecond & last' });
   const feed = await readFeed('/listings.atom?q=nook');
   expectValid(feed);
-  expect(titlesOf(feed)).toEqual([']]></title><script>alert(1)</script> & "rooms"  nook']);
+  expect(entryTitles(feed)).toEqual([']]></title><script>alert(1)</script> & "rooms"  nook']);
   const content = children(children(feed, 'entry')[0] ?? feed, 'content')[0];
   expect(content?.getAttribute('type')).toBe('html');
   const shown = new JSDOM(content?.textContent ?? '').window.document;
@@ -114,16 +116,16 @@ test('is paged, with links from page to page', async () => {
   const first = await readFeed('/listings.atom?q=numberedroom');
   expectValid(first);
   expect(children(first, 'entry')).toHaveLength(limits.page.size);
-  expect(linkOf(first, 'previous')).toBeUndefined();
-  const next = linkOf(first, 'next') ?? '';
-  expect([next, linkOf(first, 'last')]).toEqual([next, next]);
+  expect(findLink(first, 'previous')).toBeUndefined();
+  const next = findLink(first, 'next') ?? '';
+  expect([next, findLink(first, 'last')]).toEqual([next, next]);
   const second = await readFeed(next.slice(publicUrl.length));
   expectValid(second);
   expect(children(second, 'entry')).toHaveLength(3);
-  expect(textOf(second, 'id')).toBe(textOf(first, 'id'));
-  expect(linkOf(second, 'next')).toBeUndefined();
-  expect(linkOf(second, 'previous')).toBe(linkOf(first, 'self'));
-  expect(new Set([...titlesOf(first), ...titlesOf(second)]).size).toBe(count);
+  expect(childText(second, 'id')).toBe(childText(first, 'id'));
+  expect(findLink(second, 'next')).toBeUndefined();
+  expect(findLink(second, 'previous')).toBe(findLink(first, 'self'));
+  expect(new Set([...entryTitles(first), ...entryTitles(second)]).size).toBe(count);
 });
 
 test('is valid while nothing matches, and says what cannot be searched for', async () => {

@@ -11,7 +11,7 @@ import { mapInSql } from '#domain/search/map/sql-map.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
-import { filtersOf, randomOf, rates } from '#bench/matching/random-searches.ts';
+import { randomFilters, createRandom, rates } from '#bench/matching/random-searches.ts';
 import { openSecondApp, testApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -46,7 +46,7 @@ describe('the map', () => {
   test('counts the same listings as SQL for 1,000 boxes with any filters', async () => {
     let [counted, clustered, single] = [0, 0, 0];
     for (let nth = 0; nth < searches; nth += 1) {
-      const query = searchOf(nth);
+      const query = makeSearch(nth);
       const [inIndex, inSql, count] = await Promise.all([
         ranking.map(query),
         mapInSql(database.searches, query),
@@ -74,13 +74,13 @@ describe('the map', () => {
         and round(longitude::numeric, 3) between -74.25 and -73.65`;
     const squares = new Map<string, number>();
     for (const { latitude, longitude } of rows) {
-      const square = squareOf(latitude, longitude, 9);
+      const square = gridSquare(latitude, longitude, 9);
       squares.set(square, (squares.get(square) ?? 0) + 1);
     }
     const { clusters, listings, total } = await ranking.map(query);
     const found = [...clusters, ...listings.map(([, lat, lng]) => [lat, lng, 1] as const)];
     expect(total).toBe(rows.length);
-    expect(Object.fromEntries(found.map(([lat, lng, n]) => [squareOf(lat, lng, 9), n]))).toEqual(
+    expect(Object.fromEntries(found.map(([lat, lng, n]) => [gridSquare(lat, lng, 9), n]))).toEqual(
       Object.fromEntries(squares),
     );
   });
@@ -192,7 +192,7 @@ test('the list of a box has the listings that the map counts in it', async () =>
   const search = createSearch(database.searches, fragment`l.id`);
   let found = 0;
   for (let nth = 0; nth < 200; nth += 1) {
-    const { zoom: _, ...query } = searchOf(nth);
+    const { zoom: _, ...query } = makeSearch(nth);
     const { total } = await search({ ...query, sort: nth % 2 ? 'rent' : 'newest' });
     expect(total, JSON.stringify(query)).toBe(Math.min(1000, await countInSql(query)));
     found += total;
@@ -203,7 +203,7 @@ test('the list of a box has the listings that the map counts in it', async () =>
 test('advice has five changes at most, each with the count that the changed search has', async () => {
   let [changes, different] = [0, new Set<string>()];
   for (let nth = 0; nth < 300; nth += 1) {
-    const { zoom: _, box, ...rest } = searchOf(nth);
+    const { zoom: _, box, ...rest } = makeSearch(nth);
     const query = nth % 3 === 0 ? { ...rest, box } : rest;
     const advice = await ranking.advise(query);
     expect(advice?.total).toBe(await countInSql(query));
@@ -230,7 +230,7 @@ test('advice has five changes at most, each with the count that the changed sear
 test('every choice has the count that the search has with it', async () => {
   let [counts, nonzero, narrowed] = [0, 0, 0];
   for (let nth = 0; nth < 60; nth += 1) {
-    const { zoom: _, box, ...rest } = searchOf(nth);
+    const { zoom: _, box, ...rest } = makeSearch(nth);
     const query = nth % 3 === 0 ? { ...rest, box } : rest;
     const found = await ranking.countChoices(query);
     expect(found?.total).toBe(await countInSql(query));
@@ -261,7 +261,7 @@ function inAddress(query: PricedQuery): Record<string, string> {
   return Object.fromEntries(listed) as Record<string, string>;
 }
 
-function squareOf(latitude: number, longitude: number, zoom: number): string {
+function gridSquare(latitude: number, longitude: number, zoom: number): string {
   const across = 2 ** (zoom + 2);
   const angle = (latitude * Math.PI) / 180;
   const x = Math.floor(((longitude + 180) / 360) * across);
@@ -292,7 +292,7 @@ async function countOnMap(query: PricedQuery): Promise<number> {
 async function seeAll(by = ranking): Promise<string[]> {
   const seen: string[] = [];
   for (let nth = 0; nth < boxes; nth += 1) {
-    const random = randomOf(nth);
+    const random = createRandom(nth);
     const [width, height] = [0.3 * random() ** 3, 0.3 * random() ** 3];
     const [west, south] = [-74.2 + random() * 0.5, 40.5 + random() * 0.5];
     const box = [west, south, west + width, south + height].join(',');
@@ -304,7 +304,7 @@ async function seeAll(by = ranking): Promise<string[]> {
 }
 
 /** Each search is another one; every filter alone and together is asked many times. */
-const searchOf = (nth: number) => ({
-  ...ListingMapQuery.assert(filtersOf(nth)),
+const makeSearch = (nth: number) => ({
+  ...ListingMapQuery.assert(randomFilters(nth)),
   rents: compareIn(nth % 3 === 0 ? 'EUR' : 'USD', nth % 5 < 3 ? rates : null),
 });

@@ -6,7 +6,7 @@ import { ListingQuery } from '#contract/listings/listing.ts';
 import { searchConditions, type PricedQuery } from '#domain/search/public.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
 import { rankListingsInSql, type RankingRequest } from '#domain/search/ranking/rank-in-sql.ts';
-import { circleOf, isInside } from '#domain/search/index/circle.ts';
+import { searchCircle, isInside } from '#domain/search/index/circle.ts';
 import { traitNames, traitBits } from '#domain/search/index/traits.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { readFitViewer, type FitViewer } from '#domain/matching/read-fit-viewer.ts';
@@ -70,9 +70,9 @@ describe('the index of listings and plain SQL', () => {
     for (let position = 0; position < viewerCount; position += 1) {
       if (!isSampled(position)) continue;
       viewersCompared += 1;
-      const viewer = await viewerOf(ownerCount + 1 + position);
-      const request = requestOf(viewer, position);
-      const candidates = request.query.q === undefined ? null : await idsOf(request.query);
+      const viewer = await readViewer(ownerCount + 1 + position);
+      const request = makeRequest(viewer, position);
+      const candidates = request.query.q === undefined ? null : await findIds(request.query);
       const [inSql, inIndex] = await Promise.all([
         rankListingsInSql(database.searches, request),
         ranking.rank({ ...request, candidates }),
@@ -93,7 +93,7 @@ describe('the index of listings and plain SQL', () => {
     let inside = 0;
     for (const [lat, lng] of centers) {
       for (const radius_km of [0.1, 5, 77.7, 500]) {
-        const circle = circleOf({ lat, lng, radius_km });
+        const circle = searchCircle({ lat, lng, radius_km });
         const rows = await database.sql<{ lat: number; lng: number; is_inside: boolean }[]>`
           select lat, lng, cube_distance(earth_point(lat / 1000.0, lng / 1000.0),
             earth_point(${lat}::float8, ${lng}::float8)) <= ${radius_km * 1000}::float8 as is_inside
@@ -122,7 +122,7 @@ describe('the index of listings and plain SQL', () => {
 });
 
 /** Every other viewer with exchange rates. */
-async function viewerOf(id: number): Promise<FitViewer> {
+async function readViewer(id: number): Promise<FitViewer> {
   const pricing = {
     compareIn: (currency: string) => compareIn(currency, id % 2 === 0 ? rates : null),
   };
@@ -137,14 +137,14 @@ async function viewerOf(id: number): Promise<FitViewer> {
   return read.viewer;
 }
 
-async function idsOf(query: PricedQuery): Promise<number[]> {
+async function findIds(query: PricedQuery): Promise<number[]> {
   const rows = await database.sql<{ id: number }[]>`
     select l.id from listings l where ${join(searchConditions(query), fragment` and `)}`;
   return rows.map(({ id }) => id);
 }
 
 /** Each viewer asks differently; every filter alone and together is asked many times. */
-function requestOf(viewer: FitViewer, position: number): RankingRequest {
+function makeRequest(viewer: FitViewer, position: number): RankingRequest {
   const asks = (bit: number) => (position & (1 << bit)) !== 0;
   const query = {
     ...(asks(0) && {

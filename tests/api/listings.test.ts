@@ -121,7 +121,7 @@ describe('posting a room', () => {
       params: { id: answer.id },
       body: silent,
     });
-    expect(after).toMatchObject({ ...nullOf(terms), title: silent.title });
+    expect(after).toMatchObject({ ...allNull(terms), title: silent.title });
     const [row] = await app.database.sql`
       select monthly_rent, monthly_total from listings where id = ${answer.id}`;
     expect(row?.['monthly_total']).toBe(row?.['monthly_rent']);
@@ -251,5 +251,5 @@ describe('reading', () => {
 });
 
 /** The same fields, none of them stated. */
-const nullOf = (terms: object) =>
+const allNull = (terms: object) =>
   Object.fromEntries(Object.keys(terms).map((name) => [name, null]));

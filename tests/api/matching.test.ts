@@ -58,7 +58,7 @@ describe('the index and plain SQL', () => {
     for (const [position, row] of viewers.entries()) {
       if (!isSampled(position)) continue;
       viewersCompared += 1;
-      const request = requestOf(row, position);
+      const request = makeRequest(row, position);
       const [inSql, inIndex] = await Promise.all([
         rankInSql(database.searches, request),
         matching.rank(request),
@@ -78,7 +78,7 @@ describe('the index and plain SQL', () => {
 type Viewer = { id: number } & Wishes & StoredAnswers;
 
 /** Each viewer asks differently; every filter alone and together is asked many times. */
-function requestOf(row: Viewer, position: number): RankingRequest {
+function makeRequest(row: Viewer, position: number): RankingRequest {
   const asks = (bit: number) => (position & (1 << bit)) !== 0;
   // Half of them ask around themselves, for their own budget and, mostly, for their own dates.
   const isAroundMe = asks(9);

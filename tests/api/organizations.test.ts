@@ -14,7 +14,7 @@ afterAll(() => app.database.close());
 beforeEach(() => deleteJobs(app.database.sql));
 
 /** The mail that waits, as it would be sent. */
-async function mailOf(user: TestUser, { sql } = app.database) {
+async function readMail(user: TestUser, { sql } = app.database) {
   const jobs = await readJobs<GatheredMail>(sql, 'mail', { user_id: user.id });
   expect(jobs).toHaveLength(1);
   const { mail } = await composeCode({ sql, languages: ['en'] }, jobs[0]!);
@@ -22,9 +22,9 @@ async function mailOf(user: TestUser, { sql } = app.database) {
   return mail;
 }
 
-async function codeOf(user: TestUser, email: string): Promise<string> {
+async function requestCode(user: TestUser, email: string): Promise<string> {
   await done(app, 'requestOrganizationCode', { as: user, body: { email } });
-  const mail = await mailOf(user);
+  const mail = await readMail(user);
   expect(mail?.to).toBe(email.toLowerCase());
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
@@ -32,7 +32,7 @@ async function codeOf(user: TestUser, email: string): Promise<string> {
 const confirm = (as: TestUser, code: string) =>
   app.call('confirmOrganization', { as, body: { code } });
 
-async function domainOf(user: TestUser) {
+async function readDomain(user: TestUser) {
   const reader = await app.user();
   const ledger = await done(app, 'getUserLedger', { as: reader, params: { id: user.id } });
   return ledger.organization?.domain ?? null;
@@ -41,10 +41,10 @@ async function domainOf(user: TestUser) {
 test('a code to an address shows its domain on the ledgers, and the address is not kept', async () => {
   const user = await app.user();
   const listing = await room(app, user);
-  const code = await codeOf(user, 'Ada.Lovelace@TUM.de');
+  const code = await requestCode(user, 'Ada.Lovelace@TUM.de');
   const pending = await done(app, 'getOrganization', { as: user });
   expect(pending).toMatchObject({ confirmed: null, pending: { domain: 'tum.de' } });
-  expect(await domainOf(user)).toBeNull();
+  expect(await readDomain(user)).toBeNull();
 
   const { answer, status } = await confirm(user, ` ${code.slice(0, 3)} ${code.slice(3)} `);
   expect(status).toBe(200);
@@ -73,13 +73,13 @@ test.each([
   ['roomieradar.test', null],
 ])('names the university that has %s, and nothing of a company', async (domain, name) => {
   const user = await app.user();
-  const { answer } = await confirm(user, await codeOf(user, `ada@${domain}`));
+  const { answer } = await confirm(user, await requestCode(user, `ada@${domain}`));
   expect(answer.confirmed?.university).toBe(name);
 });
 
 test('a wrong code is refused, and after five of them the right one too', async () => {
   const user = await app.user();
-  const code = await codeOf(user, 'ada@tum.de');
+  const code = await requestCode(user, 'ada@tum.de');
   const wrong = code === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 5; tries += 1) {
     const { status, problem } = await confirm(user, wrong);
@@ -89,14 +89,14 @@ test('a wrong code is refused, and after five of them the right one too', async 
     ]);
   }
   expect((await confirm(user, code)).status).toBe(422);
-  const another = await codeOf(user, 'ada@tum.de');
+  const another = await requestCode(user, 'ada@tum.de');
   expect(another).not.toBe(code);
   expect((await confirm(user, another)).status).toBe(200);
 });
 
 test('a code counts for an hour, and for whom it was sent', async () => {
   const [user, other] = [await app.user(), await app.user()];
-  const code = await codeOf(user, 'ada@tum.de');
+  const code = await requestCode(user, 'ada@tum.de');
   expect((await confirm(other, code)).status).toBe(422);
   await app.database.sql`
     update organization_codes set requested_at = requested_at - interval '61 minutes'`;
@@ -106,23 +106,23 @@ test('a code counts for an hour, and for whom it was sent', async () => {
 
 test('an address counts for one account: the one that showed it last', async () => {
   const [first, second] = [await app.user(), await app.user()];
-  await confirm(first, await codeOf(first, 'ada@lmu.de'));
-  expect(await domainOf(first)).toBe('lmu.de');
-  await confirm(second, await codeOf(second, 'ADA@lmu.de'));
-  expect([await domainOf(first), await domainOf(second)]).toEqual([null, 'lmu.de']);
+  await confirm(first, await requestCode(first, 'ada@lmu.de'));
+  expect(await readDomain(first)).toBe('lmu.de');
+  await confirm(second, await requestCode(second, 'ADA@lmu.de'));
+  expect([await readDomain(first), await readDomain(second)]).toEqual([null, 'lmu.de']);
 });
 
 test('it is shown for a year, until it is removed or the account is deleted', async () => {
   const user = await app.user();
-  await confirm(user, await codeOf(user, 'eve@sap.com'));
+  await confirm(user, await requestCode(user, 'eve@sap.com'));
   const { sql } = app.database;
   await sql`update organization_addresses set confirmed_at = confirmed_at - interval '12 months'`;
-  expect(await domainOf(user)).toBeNull();
-  await confirm(user, await codeOf(user, 'eve@sap.com'));
-  expect(await domainOf(user)).toBe('sap.com');
+  expect(await readDomain(user)).toBeNull();
+  await confirm(user, await requestCode(user, 'eve@sap.com'));
+  expect(await readDomain(user)).toBe('sap.com');
   await done(app, 'removeOrganization', { as: user });
-  expect(await domainOf(user)).toBeNull();
-  await confirm(user, await codeOf(user, 'eve@sap.com'));
+  expect(await readDomain(user)).toBeNull();
+  await confirm(user, await requestCode(user, 'eve@sap.com'));
   await done(app, 'deleteAccount', { as: user });
   expect(await sql`select from organization_addresses where domain = 'sap.com'`).toHaveLength(0);
 });

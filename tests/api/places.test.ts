@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { openPlaceTable } from '#domain/places/gazetteer/place-table.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -165,7 +165,7 @@ test.each(['de', 'es', 'pt', 'ar'] as const)(
   'every town that the map names otherwise in %s is found by that name',
   async (lang) => {
     const missed: string[] = [];
-    for (const q of Object.values(localesOf(lang).towns.townNames)) {
+    for (const q of Object.values(getLocales(lang).towns.townNames)) {
       const { answer } = await app.call('searchPlaces', { query: { q, lang } });
       if (answer.items[0]?.name !== q) missed.push(q);
     }

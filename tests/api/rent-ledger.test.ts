@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { randomOf, rates } from '#bench/matching/random-searches.ts';
+import { createRandom, rates } from '#bench/matching/random-searches.ts';
 import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
 import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import { convertMoney } from '#contract/labels/convert-money.ts';
@@ -30,7 +30,7 @@ test('the median of rents around a point is that of SQL, with and without exchan
   onTestFinished(() => ranking.stop());
   let most = 0;
   for (let nth = 0; nth < searches; nth += 1) {
-    const random = randomOf(nth);
+    const random = createRandom(nth);
     const [lat, lng] = [40.5 + random() / 2, -74.2 + random() / 2];
     const radius_km = 1 + (nth % 9);
     const kind = roomTypes[nth % 3]!;
@@ -73,11 +73,11 @@ test('a room says how its rent compares, from eight others of its kind on', asyn
     await room(app, another, { ...spot, monthly_rent: 900 + nth * 25, monthly_bills: 25 });
   }
   await app.searchIndex.start();
-  const rentOf = async () => (await done(app, 'getListingLedger', { params: { id } })).rent;
-  expect(await rentOf()).toBeNull();
+  const readRent = async () => (await done(app, 'getListingLedger', { params: { id } })).rent;
+  expect(await readRent()).toBeNull();
   await room(app, another, { ...spot, monthly_rent: 2000 });
   await vi.waitFor(async () =>
-    expect(await rentOf()).toEqual({
+    expect(await readRent()).toEqual({
       percent: 10,
       median: 1013,
       currency: 'USD',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keptFor, type KeptKind, type Term } from '#contract/retention.ts';
+import { retentionByKind, type RetainedKind, type Term } from '#contract/retention.ts';
 import { expireSessions } from '#domain/auth/expire-sessions.ts';
 import { comparePhotos } from '#domain/images/same-photos.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
@@ -107,7 +107,7 @@ const queues = new Set([
 ]);
 
 /** Which row of the table on the page about privacy has each table; none has what is about nobody. */
-const rowOf: Record<string, KeptKind | 'of nobody'> = {
+const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   answer_times: 'messages',
   audit_events: 'reports',
   blocks: 'profile',
@@ -187,11 +187,11 @@ const timed = [
   ['page_speed', 'vital_counts'],
   ['former_accounts', 'former_accounts'],
   ['former_accounts', 'former_blocks'],
-] as const satisfies [KeptKind, string][];
+] as const satisfies [RetainedKind, string][];
 
 test('thirteen months later, exactly what has a longer term is left', async () => {
   const app = await testApp();
-  const tables = await tablesOf(app);
+  const tables = await listTables(app);
   const known = [...deleted, ...kept, ...queues].toSorted((one, other) => one.localeCompare(other));
   expect(tables).toEqual(known);
 
@@ -212,7 +212,7 @@ test('thirteen months later, exactly what has a longer term is left', async () =
 
 test('without a moved clock, nothing is deleted', async () => {
   const app = await testApp();
-  const tables = await tablesOf(app);
+  const tables = await listTables(app);
   await makeOneOfEverything(app);
   const before = await count(app, tables);
   await runHourlyJobs(app);
@@ -221,10 +221,10 @@ test('without a moved clock, nothing is deleted', async () => {
 });
 
 test('the page about privacy has a row for every table, and for nothing else', async () => {
-  expect(await tablesOf(await testApp())).toEqual(Object.keys(rowOf));
-  const rows = new Set<string>(Object.values(rowOf));
+  expect(await listTables(await testApp())).toEqual(Object.keys(kindByTable));
+  const rows = new Set<string>(Object.values(kindByTable));
   // The address is a part of its report.
-  const named = Object.keys(keptFor).filter((kind) => kind !== 'notice_addresses');
+  const named = Object.keys(retentionByKind).filter((kind) => kind !== 'notice_addresses');
   expect([...rows].filter((row) => row !== 'of nobody').toSorted(byName)).toEqual(
     named.toSorted(byName),
   );
@@ -235,7 +235,7 @@ test.each(timed)(
   async (kind, table) => {
     const app = await testApp();
     await makeOneOfEverything(app);
-    const { before, after } = around(keptFor[kind]);
+    const { before, after } = around(retentionByKind[kind]);
     await moveClock(app, before);
     await runHourlyJobs(app);
     expect((await count(app, [table]))[table]).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ test('keeps the address of who sent a notice as long as that page says', async (
   const app = await testApp();
   await makeOneOfEverything(app);
   const find = () => app.database.sql`select from reports where reporter_email is not null`;
-  const { before, after } = around(keptFor.notice_addresses);
+  const { before, after } = around(retentionByKind.notice_addresses);
   await moveClock(app, before);
   await runHourlyJobs(app);
   expect(await find()).toHaveLength(1);
@@ -278,7 +278,7 @@ function around({ hours, days, months }: Term): { before: string; after: string 
 
 const byName = (one: string, other: string) => one.localeCompare(other);
 
-async function tablesOf(app: TestApp): Promise<string[]> {
+async function listTables(app: TestApp): Promise<string[]> {
   const rows = await app.database.sql<{ name: string }[]>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r'`;

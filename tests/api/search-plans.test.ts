@@ -46,8 +46,8 @@ const pricedSearches = comparisons.flatMap(([how, rents]) =>
 test.each(pricedSearches)(
   'finds %s among 100,000 listings without reading them all',
   async (_, query) => {
-    const shareOf = await createWordShares(database.searches)();
-    const plan = await planOf(buildSearch(item, query, shareOf));
+    const wordShare = await createWordShares(database.searches)();
+    const plan = await explainPlan(buildSearch(item, query, wordShare));
     console.info(`\n${JSON.stringify({ ...query, rents: query.rents.day })}\n${plan}`);
     expect(plan).not.toMatch(/Seq Scan on listings/);
     // PostgreSQL 15 would otherwise sort all that are in the radius.
@@ -95,7 +95,7 @@ test('treats every letter and digit of Unicode as text', async () => {
   ).resolves.toHaveLength(patterns.length);
 });
 
-async function planOf(statement: Fragment): Promise<string> {
+async function explainPlan(statement: Fragment): Promise<string> {
   const rows = await database.searches`explain (analyze, timing off) ${statement}`;
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

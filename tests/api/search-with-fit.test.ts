@@ -200,8 +200,8 @@ describe('sorted by fit', () => {
         case when n > 800 then ' garden' else '' end, 'Here', 500 + n
       from generate_series(1, 900) n`;
     await app.asOwner((asOwner) => asOwner`analyze listings`);
-    const shareOf = await createWordShares(app.database.searches)();
-    expect(shareOf('garden')).toBeGreaterThan(rareShare);
+    const wordShare = await createWordShares(app.database.searches)();
+    expect(wordShare('garden')).toBeGreaterThan(rareShare);
     const queries = [
       { q: 'sunn' },
       { q: 'room', page: 3 },

@@ -41,7 +41,7 @@ async function startCollector(status = 200) {
   return { url: `http://127.0.0.1:${port}`, exports, paths };
 }
 
-const spansOf = (exports: Export[]) =>
+const listSpans = (exports: Export[]) =>
   exports.flatMap(({ resourceSpans }) =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   );
@@ -66,7 +66,7 @@ test('a request and its statements are one trace, without values and queries', a
   expect(new Set(collector.paths)).toEqual(new Set(['POST /v1/traces application/json']));
   const resource = collector.exports[0]?.resourceSpans[0]?.resource;
   expect(resource && attribute(resource, 'service.name')).toBe('roomieradar');
-  const spans = spansOf(collector.exports);
+  const spans = listSpans(collector.exports);
   const list = spans.find(({ name }) => name === 'GET /api/listings');
   const one = spans.find(({ name }) => name === 'GET /api/listings/:id');
   expect(list).toMatchObject({

@@ -61,8 +61,9 @@ function namedIn(text: string): string[] {
     ...(links(over) || isNamed.over ? ['over'] : []),
   ];
 }
-const nameOf = (id: number) => (id === last ? 'last' : 'over');
-const namesOf = (items: readonly { id: number }[]) => items.map(({ id }) => nameOf(id)).toSorted();
+const listingName = (id: number) => (id === last ? 'last' : 'over');
+const listingNames = (items: readonly { id: number }[]) =>
+  items.map(({ id }) => listingName(id)).toSorted();
 /** A number of rooms, as the names of so many. */
 const counted = (count: number) => ['last', 'over'].slice(0, count);
 
@@ -72,14 +73,14 @@ const found = async (query: object, as?: TestUser) => {
     ...(as && { as }),
   });
   expect(total).toBe(items.length);
-  return namesOf(items);
+  return listingNames(items);
 };
 const text = async (address: string) => (await app.request(address)).text();
 const framed = async (rest = '') =>
   Promise.all(
     [last, over].map(async (id) => {
       const answer = await frames.request(`/embed/listings/${id}${rest}`);
-      return (await answer.text()).includes('Garden room') ? [nameOf(id)] : [];
+      return (await answer.text()).includes('Garden room') ? [listingName(id)] : [];
     }),
   ).then((each) => each.flat());
 /** Each way on which somebody learns of rooms that are offered, and which of the two it names. */
@@ -107,7 +108,7 @@ const ways: [name: string, ask: () => Promise<string[]>][] = [
       const cards = await Promise.all(
         [last, over].map((id) => done(app, 'getEmbeddedCard', { params: { id } })),
       );
-      return namesOf(cards.filter(({ state }) => state === 'active'));
+      return listingNames(cards.filter(({ state }) => state === 'active'));
     },
   ],
   [
@@ -115,17 +116,18 @@ const ways: [name: string, ask: () => Promise<string[]>][] = [
     async () => {
       const query = { ids: `${last},${over}` };
       const { items } = await done(app, 'listEmbeddedCards', { query });
-      return namesOf(items.filter(({ state }) => state === 'active'));
+      return listingNames(items.filter(({ state }) => state === 'active'));
     },
   ],
   [
     'the element of a search',
-    async () => namesOf((await done(app, 'searchEmbeddedCards', { query: { q: 'garden' } })).items),
+    async () =>
+      listingNames((await done(app, 'searchEmbeddedCards', { query: { q: 'garden' } })).items),
   ],
   [
     'the element of an owner',
     async () =>
-      namesOf((await done(app, 'searchEmbeddedCards', { query: { owner: owner.id } })).items),
+      listingNames((await done(app, 'searchEmbeddedCards', { query: { owner: owner.id } })).items),
   ],
   [
     'oEmbed',
@@ -136,7 +138,7 @@ const ways: [name: string, ask: () => Promise<string[]>][] = [
           return [id, (await app.call('getOEmbed', { query })).status] as const;
         }),
       );
-      return answers.filter(([, status]) => status === 200).map(([id]) => nameOf(id));
+      return answers.filter(([, status]) => status === 200).map(([id]) => listingName(id));
     },
   ],
   [
@@ -144,7 +146,7 @@ const ways: [name: string, ask: () => Promise<string[]>][] = [
     async () => {
       const query = { ids: `${last},${over}` };
       const { items } = await done(app, 'listChosenListings', { query, as: keeper });
-      return namesOf(items.filter(({ state }) => state === 'offered'));
+      return listingNames(items.filter(({ state }) => state === 'offered'));
     },
   ],
   [

@@ -26,7 +26,7 @@ async function post(): Promise<number> {
   return (await app.call('createListing', { as: owner, body })).answer.id;
 }
 
-async function addressOf(id: number, viewer?: TestUser): Promise<string> {
+async function readAddress(id: number, viewer?: TestUser): Promise<string> {
   const { answer } = await app.call('getListing', {
     ...(viewer && { as: viewer }),
     params: { id },
@@ -46,19 +46,19 @@ test('only the owner, administrators and accepted senders read the number of the
     app.user(),
     app.user({ is_admin: true }),
   ]);
-  expect(await addressOf(id)).toBe(withoutNumber);
-  expect(await addressOf(id, other)).toBe(withoutNumber);
-  expect(await addressOf(id, owner)).toBe(whole);
-  expect(await addressOf(id, admin)).toBe(whole);
+  expect(await readAddress(id)).toBe(withoutNumber);
+  expect(await readAddress(id, other)).toBe(withoutNumber);
+  expect(await readAddress(id, owner)).toBe(whole);
+  expect(await readAddress(id, admin)).toBe(whole);
 
   const inquiry = await write(sender, id);
-  expect(await addressOf(id, sender)).toBe(withoutNumber);
+  expect(await readAddress(id, sender)).toBe(withoutNumber);
   const accept = { as: owner, params: { id: inquiry }, body: { status: 'accepted' as const } };
   expect((await app.call('updateInquiry', accept)).status).toBe(200);
-  expect(await addressOf(id, sender)).toBe(whole);
-  expect(await addressOf(id, other)).toBe(withoutNumber);
+  expect(await readAddress(id, sender)).toBe(whole);
+  expect(await readAddress(id, other)).toBe(withoutNumber);
   // Only that listing, and only the address: the exact coordinates stay with the owner.
-  expect(await addressOf(await post(), sender)).toBe(withoutNumber);
+  expect(await readAddress(await post(), sender)).toBe(withoutNumber);
   const { answer } = await app.call('getListing', { as: sender, params: { id } });
   expect(answer).toMatchObject({ latitude: 40.672, longitude: -73.977 });
 });
@@ -70,10 +70,10 @@ test('a block takes the number away again, whoever blocks', async () => {
     const inquiry = await write(sender, id);
     const accept = { as: owner, params: { id: inquiry }, body: { status: 'accepted' as const } };
     await app.call('updateInquiry', accept);
-    expect(await addressOf(id, sender)).toBe(whole);
+    expect(await readAddress(id, sender)).toBe(whole);
     const [as, blocked] = blocks === 'owner' ? [owner, sender] : [sender, owner];
     await app.call('blockUser', { as, params: { id: blocked.id } });
-    expect(await addressOf(id, sender), blocks).toBe(withoutNumber);
+    expect(await readAddress(id, sender), blocks).toBe(withoutNumber);
   }
 });
 

@@ -240,14 +240,14 @@ const borders: Record<string, Border> = {
 };
 
 const cells = Object.keys(borders).toSorted((one, other) => other.length - one.length);
-const cellOf = (file: string) => cells.find((cell) => file.startsWith(`${cell}/`));
+const findCell = (file: string) => cells.find((cell) => file.startsWith(`${cell}/`));
 const isGenerated = (file: string) => file.includes('.gen.');
 /** Settings of tools, at the root or named as such. */
 const isConfig = (file: string) => !file.includes('/') || file.endsWith('.config.ts');
 const written = imports.filter(({ file }) => !isGenerated(file) && !isConfig(file));
 
 test('every folder of code has an entry in the borders', () => {
-  const homeless = codeFiles.filter((file) => !isConfig(file) && !cellOf(file));
+  const homeless = codeFiles.filter((file) => !isConfig(file) && !findCell(file));
   expect(homeless).toEqual([]);
   const lanes = readdirSync(path.resolve(import.meta.dirname, '../../server'), {
     withFileTypes: true,
@@ -259,7 +259,7 @@ test('every folder of code has an entry in the borders', () => {
 
 test('no import crosses a border', () => {
   expect(
-    written.filter(({ file, target }) => !isAllowed(cellOf(file) ?? '', target)).map(show),
+    written.filter(({ file, target }) => !isAllowed(findCell(file) ?? '', target)).map(show),
   ).toEqual([]);
 });
 
@@ -318,7 +318,7 @@ test('schemas are made with the type of the contract, whose messages people can 
 test('imports are relative inside a cell and by alias across cells', () => {
   const wrong = written
     .filter(({ specifier }) => specifier.startsWith('.'))
-    .filter(({ file, target }) => cellOf(file) !== cellOf(target) && !isConfig(target));
+    .filter(({ file, target }) => findCell(file) !== findCell(target) && !isConfig(target));
   expect(wrong.map(show)).toEqual([]);
 });
 
@@ -327,16 +327,16 @@ function isAllowed(home: string, target: string): boolean {
   if (!border) return false;
   if (target.startsWith('node:'))
     return !['contract', 'geometry', 'guards', 'machines'].includes(home);
-  const isOurs = target.includes('/') && /\.[a-z]+$/.test(target) && cellOf(target) !== undefined;
-  if (isOurs) return [home, ...border.cells].includes(cellOf(target) ?? '');
+  const isOurs = target.includes('/') && /\.[a-z]+$/.test(target) && findCell(target) !== undefined;
+  if (isOurs) return [home, ...border.cells].includes(findCell(target) ?? '');
   return border.packages?.test(target) ?? true;
 }
 
 /** Fails on imports between folders that `pattern` tells apart, unless `isOpen` lets them be. */
 function expectApart(pattern: RegExp, isOpen: (target: string) => boolean): void {
-  const partOf = (file: string) => pattern.exec(file)?.[1];
+  const matchPart = (file: string) => pattern.exec(file)?.[1];
   const crossings = written.filter(({ file, target }) => {
-    const [home, other] = [partOf(file), partOf(target)];
+    const [home, other] = [matchPart(file), matchPart(target)];
     return home && other && home !== other && !isOpen(target);
   });
   expect(crossings.map(show)).toEqual([]);

@@ -45,7 +45,7 @@ describe('finds a text that is in no catalog', () => {
 });
 
 test('finds a file of the server that writes texts where nobody looks for others', () => {
-  expect(isUnseen({ file: 'server/domain/users/write-mail.ts', specifier: '#locales-of' })).toBe(
+  expect(isUnseen({ file: 'server/domain/users/write-mail.ts', specifier: '#get-locales' })).toBe(
     true,
   );
 });

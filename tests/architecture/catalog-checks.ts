@@ -37,7 +37,7 @@ const forMachines = [
 ];
 
 /** The catalogs of a language: "browse.ts". */
-export function catalogsOf(language: string): string[] {
+export function listCatalogs(language: string): string[] {
   return readdirSync(path.join(root, 'locales', language))
     .filter((file) => file !== 'all.ts')
     .toSorted();
@@ -45,7 +45,7 @@ export function catalogsOf(language: string): string[] {
 
 /** The areas of a language that show English. */
 export const untranslatedAreas = (language: string, reading = read): string[] =>
-  catalogsOf(language)
+  listCatalogs(language)
     .filter((file) => reading(`locales/${language}/${file}`).includes("from '../en/"))
     .map((file) => file.replace(/\.ts$/, ''))
     .toSorted();
@@ -68,21 +68,21 @@ export const bareOnServer = (files: readonly string[], reading = read): string[]
 /** Reads a file of the server catalogs without being looked at for other texts? */
 export const isUnseen = ({ file, specifier }: { file: string; specifier: string }): boolean =>
   file.startsWith('server/') &&
-  specifier === '#locales-of' &&
+  specifier === '#get-locales' &&
   !writtenByServer.test(file) &&
   !writtenForOthers.test(file);
 
 /** The texts of the English catalogs that nobody shows. */
 export function unusedTexts(reading = read): string[] {
   const used = usedTexts(reading);
-  return catalogsOf('en').flatMap((file) =>
-    textsOf(`locales/en/${file}`, reading)
+  return listCatalogs('en').flatMap((file) =>
+    findTexts(`locales/en/${file}`, reading)
       .filter((name) => !used.has(`${file} ${name}`) && !used.has(`* ${name}`))
       .map((name) => `locales/en/${file}: ${name}`),
   );
 }
 
-function textsOf(file: string, reading: Read): string[] {
+function findTexts(file: string, reading: Read): string[] {
   return parseSync(file, reading(file))
     .module.staticExports.flatMap(({ entries }) => entries)
     .filter(({ isType }) => !isType)
@@ -112,7 +112,7 @@ function usedTexts(reading: Read): Set<string> {
     for (const [, names = '', catalog = ''] of named) {
       for (const name of names.split(',')) used.add(`${catalog} ${name.trim().split(' as ')[0]}`);
     }
-    if (/'(#locales-of|\.\/locales-of\.ts)'/.test(source)) {
+    if (/'(#get-locales|\.\/get-locales\.ts)'/.test(source)) {
       for (const [, name = ''] of source.matchAll(/\.(\w+)/g)) used.add(`* ${name}`);
     }
   }

@@ -3,7 +3,7 @@ import { languages, offeredLanguages } from '#contract/languages.ts';
 import {
   bareOnScreens,
   bareOnServer,
-  catalogsOf,
+  listCatalogs,
   isUnseen,
   read,
   untranslatedAreas,
@@ -19,12 +19,12 @@ const untranslated: Record<string, readonly string[]> = {};
 
 test('every language has the same catalogs, and all of them at run time', () => {
   for (const language of languages) {
-    expect(catalogsOf(language), language).toEqual(catalogsOf('en'));
+    expect(listCatalogs(language), language).toEqual(listCatalogs('en'));
     const gathered = Array.from(
       read(`locales/${language}/all.ts`).matchAll(/from '\.\/(.+)'/g),
       ([, file = '']) => file,
     );
-    const texts = catalogsOf(language).filter((file) => file !== 'plural.ts');
+    const texts = listCatalogs(language).filter((file) => file !== 'plural.ts');
     expect(gathered.toSorted(), language).toEqual(texts);
   }
 });
@@ -61,7 +61,7 @@ test('whoever reads catalogs on the server is looked at for other texts, too', (
 test('screens import the catalogs of their build, the server those of every language', () => {
   const wrong = imports.filter(({ file, specifier }) =>
     file.startsWith('src/')
-      ? specifier === '#locales-of'
+      ? specifier === '#get-locales'
       : specifier.startsWith('#locales/') && !file.startsWith('tests/'),
   );
   expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);

@@ -11,8 +11,8 @@ import { readSettings } from '#platform/settings.ts';
 // What can be said of the containers without Docker.
 
 const run = promisify(execFile);
-const fileOf = (name: string) => path.join(projectRoot, name);
-const read = (name: string) => readFile(fileOf(name), 'utf8');
+const projectFile = (name: string) => path.join(projectRoot, name);
+const read = (name: string) => readFile(projectFile(name), 'utf8');
 
 interface Service {
   environment?: Record<string, string>;
@@ -89,7 +89,7 @@ describe('compose.yaml', () => {
       for (const volume of service.volumes ?? []) {
         const [source = ''] = volume.split(':', 1);
         if (!source.startsWith('.')) used.add(source);
-        else expect(existsSync(fileOf(path.join('deploy', source))), source).toBe(true);
+        else expect(existsSync(projectFile(path.join('deploy', source))), source).toBe(true);
       }
     }
     expect([...used].toSorted()).toEqual(Object.keys(volumes).toSorted());
@@ -107,7 +107,7 @@ describe('compose.yaml', () => {
       ['primary', 'deploy/create-database.sh'],
       ['replica', 'deploy/start-replica.sh'],
     ] as const) {
-      await run('bash', ['-n', fileOf(script)]);
+      await run('bash', ['-n', projectFile(script)]);
       const names = (await read(script)).matchAll(/\$\{?([A-Z_]+PASSWORD)\b/g);
       for (const [, name] of names) {
         expect(services[service]?.environment, script).toHaveProperty(String(name));
@@ -130,7 +130,7 @@ describe('haproxy.cfg', () => {
     const { stdout, stderr } = await run('/usr/sbin/haproxy', [
       '-c',
       '-f',
-      fileOf('deploy/haproxy.cfg'),
+      projectFile('deploy/haproxy.cfg'),
     ]);
     expect(stdout + stderr).toContain('Configuration file is valid');
     const problems = (stdout + stderr).split('\n').filter((line) => /WARNING|ALERT/.test(line));

@@ -42,11 +42,11 @@ function leads(file: string, link: string): boolean {
   const [target = '', anchor] = link.split('#');
   const to = target === '' ? file : path.join(path.dirname(file), target);
   if (!existsSync(path.join(root, to))) return false;
-  return anchor === undefined || !to.endsWith('.md') || anchorsOf(read(to)).includes(anchor);
+  return anchor === undefined || !to.endsWith('.md') || listAnchors(read(to)).includes(anchor);
 }
 
 /** The anchors of headings, as GitHub makes them. */
-const anchorsOf = (text: string) =>
+const listAnchors = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()

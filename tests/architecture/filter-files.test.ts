@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { searchParameters } from '#contract/search/filters.ts';
-import { filesOf } from './imports.ts';
+import { listFiles } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** All but catalogs, tests and tools. */
-const product = filesOf('contract', 'server', 'src', 'remotes', 'machines', 'fit', 'demo');
+const product = listFiles('contract', 'server', 'src', 'remotes', 'machines', 'fit', 'demo');
 const filesNaming = (name: string) =>
   product.filter((file) =>
     new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, file), 'utf8')),

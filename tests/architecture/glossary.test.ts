@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf } from './imports.ts';
+import { listFiles } from './imports.ts';
 
 /**
  * Words that identifiers, file names and database names must not contain, with the word to use. The
@@ -54,7 +54,7 @@ const exceptions: { word: RegExp; in?: string; because: string }[] = [
 /** Migrations up to 0020 keep the names they were released with. Later ones are checked. */
 const ignored =
   /^(server\/platform\/database\/migrations\/00(0\d|1\d|20)_|tests\/api\/migrations\.test\.ts|docs\/|.*\.gen\.ts$)/;
-const files = filesOf('*.ts', '*.tsx', '*.css', '*.sql');
+const files = listFiles('*.ts', '*.tsx', '*.css', '*.sql');
 const root = path.resolve(import.meta.dirname, '../..');
 const thisFile = path.relative(root, import.meta.filename);
 
@@ -63,7 +63,7 @@ test('names use the words of the glossary in CONTRIBUTING.md', () => {
   for (const file of files) {
     if (ignored.test(file) || file === thisFile) continue;
     const source = readFileSync(path.join(root, file), 'utf8');
-    const names = `${file.replace(/\.\w+$/, '')}\n${namesOf(file, source)}`;
+    const names = `${file.replace(/\.\w+$/, '')}\n${extractNames(file, source)}`;
     if (bannedSuffix.test(file)) found.set(`${file} (use -labels)`, [file]);
     for (const word of bannedIn(names, file)) {
       const use = `${word} (use ${banned[word]})`;
@@ -78,7 +78,7 @@ test('names use the words of the glossary in CONTRIBUTING.md', () => {
 
 test('finds banned words inside of names and leaves prose alone', () => {
   const source = `// A picture of a thing.\nconst text = 'such a thing'; const isTwinOf = read\`select x from admin_acts\`;`;
-  expect(bannedIn(namesOf('a.ts', source), 'a.ts')).toEqual(['acts', 'twin']);
+  expect(bannedIn(extractNames('a.ts', source), 'a.ts')).toEqual(['acts', 'twin']);
   expect(bannedIn('const profile_picture_url = 1', 'a.ts')).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ function bannedIn(names: string, file: string): string[] {
 }
 
 /** A file without its comments and without prose: text in quotes counts only where it is one name. */
-function namesOf(file: string, source: string): string {
+function extractNames(file: string, source: string): string {
   if (file.endsWith('.css')) return source.replace(/\/\*[\s\S]*?\*\//g, '');
   if (file.endsWith('.sql')) return source.replace(/--.*|'[^']*'/g, '');
   return source

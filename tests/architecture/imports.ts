@@ -29,7 +29,7 @@ export interface Import {
  * Files that git knows and that exist, from the project's folder: never those of a package that is
  * installed somewhere below it.
  */
-export const filesOf = (...patterns: string[]): readonly string[] =>
+export const listFiles = (...patterns: string[]): readonly string[] =>
   execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...patterns],
@@ -39,14 +39,14 @@ export const filesOf = (...patterns: string[]): readonly string[] =>
     .filter((file) => file !== '' && readSource(file) !== null);
 
 /** Every TypeScript file. */
-export const codeFiles = filesOf('*.ts', '*.tsx');
+export const codeFiles = listFiles('*.ts', '*.tsx');
 
 /** Every import of every file of ours. */
 export const imports: readonly Import[] = codeFiles.flatMap((file) =>
   specifiersIn(readSource(file) ?? '').map((specifier) => ({
     file,
     specifier,
-    target: targetOf(file, specifier),
+    target: resolveTarget(file, specifier),
   })),
 );
 
@@ -65,7 +65,7 @@ function specifiersIn(source: string): string[] {
   return [...source.matchAll(statements)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-function targetOf(file: string, specifier: string): string {
+function resolveTarget(file: string, specifier: string): string {
   // Vite reads what comes after it: `?raw`, `?url`.
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return path.join(path.dirname(file), plain);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { filesOf, readSource } from './imports.ts';
+import { listFiles, readSource } from './imports.ts';
 
 /** Files of ours that build, install or run; what tests write stays in folders of their own. */
-const sources = filesOf('*.ts', '*.tsx', '*.js', '*.mjs', '*.sh').filter(
+const sources = listFiles('*.ts', '*.tsx', '*.js', '*.mjs', '*.sh').filter(
   (file) => !/^tests\/|\/tests\//.test(file),
 );
 const filesMatching = (pattern: RegExp) =>

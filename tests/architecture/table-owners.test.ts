@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf } from './imports.ts';
+import { listFiles } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,17 +16,17 @@ const owners: Record<string, string> = {
   statements: 'moderation',
 };
 
-const writesOf = (table: string) =>
+const writePattern = (table: string) =>
   new RegExp(`\\b(insert\\s+into|update|delete\\s+from)\\s+${table}\\b`, 'i');
 
-const subjects = filesOf('server/domain/**/*.ts').map((file) => ({
+const subjects = listFiles('server/domain/**/*.ts').map((file) => ({
   file,
   subject: /^server\/domain\/([^/]+)\//.exec(file)?.[1],
   text: readFileSync(path.join(root, file), 'utf8'),
 }));
 
 test.each(Object.entries(owners))('only one subject writes the table %s', (table, owner) => {
-  const writers = subjects.filter(({ text }) => writesOf(table).test(text));
+  const writers = subjects.filter(({ text }) => writePattern(table).test(text));
   expect(writers.some(({ subject }) => subject === owner)).toBe(true);
   const others = writers.filter(({ subject }) => subject !== owner).map(({ file }) => file);
   expect(others).toEqual([]);

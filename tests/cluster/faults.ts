@@ -15,15 +15,15 @@ export interface Fault {
 
 const nothing: Heal = () => undefined;
 
-async function primaryOf(cluster: Cluster): Promise<Machine> {
+async function findPrimary(cluster: Cluster): Promise<Machine> {
   const machine = await cluster.primary();
   if (!machine) throw new Error('There is no primary to lose');
   return machine;
 }
 
 /** The standby that the primary waits for, or the other one. */
-async function standbyOf(cluster: Cluster, isSynchronous: boolean): Promise<Machine> {
-  const primary = await primaryOf(cluster);
+async function findStandby(cluster: Cluster, isSynchronous: boolean): Promise<Machine> {
+  const primary = await findPrimary(cluster);
   for (const machine of cluster.machines) {
     if (machine === primary) continue;
     const status = await machine.status();
@@ -82,14 +82,14 @@ export const faults: readonly Fault[] = [
     name: 'PostgreSQL of the primary is killed',
     losesPrimary: true,
     inject: async (cluster) => {
-      await (await primaryOf(cluster)).killPostgres();
+      await (await findPrimary(cluster)).killPostgres();
       return nothing;
     },
   },
   {
     name: 'the network of the primary is cut',
     losesPrimary: true,
-    inject: async (cluster) => cut(cluster, await primaryOf(cluster)),
+    inject: async (cluster) => cut(cluster, await findPrimary(cluster)),
   },
   {
     name: 'an API process is killed',
@@ -97,12 +97,12 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the disk of the synchronous standby is full',
-    inject: async (cluster) => fillDisk(await standbyOf(cluster, true)),
+    inject: async (cluster) => fillDisk(await findStandby(cluster, true)),
   },
   {
     name: 'the machine of the primary loses power',
     losesPrimary: true,
-    inject: async (cluster) => killMachine(cluster, await primaryOf(cluster)),
+    inject: async (cluster) => killMachine(cluster, await findPrimary(cluster)),
   },
   {
     name: 'a member of etcd is killed',
@@ -114,12 +114,12 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the network of the synchronous standby is cut',
-    inject: async (cluster) => cut(cluster, await standbyOf(cluster, true)),
+    inject: async (cluster) => cut(cluster, await findStandby(cluster, true)),
   },
   {
     name: 'PostgreSQL of the synchronous standby is killed',
     inject: async (cluster) => {
-      await (await standbyOf(cluster, true)).killPostgres();
+      await (await findStandby(cluster, true)).killPostgres();
       return nothing;
     },
   },
@@ -138,8 +138,8 @@ export const faults: readonly Fault[] = [
     name: 'another primary is appointed',
     losesPrimary: true,
     inject: async (cluster) => {
-      const primary = await primaryOf(cluster);
-      const candidate = await standbyOf(cluster, true);
+      const primary = await findPrimary(cluster);
+      const candidate = await findStandby(cluster, true);
       await fetch(`http://${primary.address}:8008/switchover`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -160,13 +160,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the network of the other standby is cut',
-    inject: async (cluster) => cut(cluster, await standbyOf(cluster, false)),
+    inject: async (cluster) => cut(cluster, await findStandby(cluster, false)),
   },
   {
     name: 'Patroni and PostgreSQL of the primary are killed',
     losesPrimary: true,
     inject: async (cluster) => {
-      const machine = await primaryOf(cluster);
+      const machine = await findPrimary(cluster);
       await machine.patroni.stop('SIGKILL');
       await machine.killPostgres();
       return () => machine.patroni.start();
@@ -175,7 +175,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a standby and an API process are killed together',
     inject: async (cluster) => {
-      await (await standbyOf(cluster, false)).killPostgres();
+      await (await findStandby(cluster, false)).killPostgres();
       return killApp(cluster, nth(cluster, 1));
     },
   },

@@ -59,11 +59,11 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-const workerOf = (page: Page) => page.context().serviceWorkers()[0]!;
+const getWorker = (page: Page) => page.context().serviceWorkers()[0]!;
 
 /** Keeps what the worker shows, by its tag, as the device does. */
 const watchAlerts = (page: Page) =>
-  workerOf(page).evaluate(() => {
+  getWorker(page).evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
     scope.shown = new Map();
     scope.registration.showNotification = async (title, options) => {
@@ -73,13 +73,13 @@ const watchAlerts = (page: Page) =>
   });
 
 const shownAlerts = (page: Page) =>
-  workerOf(page).evaluate(() =>
+  getWorker(page).evaluate(() =>
     [...(globalThis as unknown as WorkerScope).shown.values()].map(({ title }) => title),
   );
 
 /** Taps the alert, or its only button; returns the page that it opens. */
 const tapAlert = (page: Page, on: 'alert' | 'button' = 'alert') =>
-  workerOf(page).evaluate(async (tapped) => {
+  getWorker(page).evaluate(async (tapped) => {
     const scope = globalThis as unknown as WorkerScope;
     const [shown] = [...scope.shown.values()];
     const notification = { ...shown, close: () => undefined };

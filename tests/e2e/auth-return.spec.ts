@@ -2,7 +2,7 @@ import { chooseAccount, expect, signIn, test } from './support/fixtures.ts';
 import { expectSignedIn, signInButton } from './support/session.ts';
 
 const seeker = 'seeker@roomieradar.test';
-const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+const toPath = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
 test.describe('a return from the sign-in service', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
@@ -54,6 +54,6 @@ test.describe('a return from the sign-in service', () => {
     await expectSignedIn(page);
     await page.goto('/auth/callback?code=theirs&state=theirs');
     await expectSignedIn(page);
-    await expect.poll(() => pathOf(page.url())).toBe('/');
+    await expect.poll(() => toPath(page.url())).toBe('/');
   });
 });

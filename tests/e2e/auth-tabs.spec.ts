@@ -40,7 +40,7 @@ async function stampHeaders(context: BrowserContext): Promise<void> {
 }
 
 /** By the page's own clock, which no queue of the test runner delays. */
-const stampOf = (page: Page, shown: Shown) =>
+const findStamp = (page: Page, shown: Shown) =>
   page.evaluate(
     (name) => (window as unknown as { stamps: Record<string, number> }).stamps[name],
     shown,
@@ -49,7 +49,7 @@ const stampOf = (page: Page, shown: Shown) =>
 /** How many milliseconds after `here` the slowest of the others showed it. */
 async function lag(here: Page, others: Page[], shown: Shown): Promise<number> {
   const [first = 0, ...rest] = await Promise.all(
-    [here, ...others].map((page) => stampOf(page, shown)),
+    [here, ...others].map((page) => findStamp(page, shown)),
   );
   return Math.max(...rest.map((at) => (at ?? Infinity) - first));
 }

@@ -11,21 +11,21 @@ import {
 } from './support/session.ts';
 
 const seeker = 'seeker@roomieradar.test';
-const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+const toPath = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
 test('continues to the requested page: path, search and hash @essential', async ({ page }) => {
   await page.goto('/profile?from=mail#sessions');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, seeker);
-  await expect.poll(() => pathOf(page.url())).toBe('/profile?from=mail#sessions');
+  await expect.poll(() => toPath(page.url())).toBe('/profile?from=mail#sessions');
   await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
 });
 
 test('returns to the page where the user pressed "Sign in"', async ({ page }) => {
   await page.goto('/listings/1');
   await signIn(page, seeker);
-  await expect.poll(() => pathOf(page.url())).toBe('/listings/1');
+  await expect.poll(() => toPath(page.url())).toBe('/listings/1');
   await expectSignedIn(page);
 });
 
@@ -35,7 +35,7 @@ for (const target of ['//evil.example', 'javascript:alert(1)']) {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await chooseAccount(page, seeker);
-    await expect.poll(() => pathOf(page.url())).toBe('/');
+    await expect.poll(() => toPath(page.url())).toBe('/');
     await expectSignedIn(page);
   });
 }
@@ -74,7 +74,7 @@ test('removes the tokens, ends the session on the server and shows the start pag
   const ended = page.waitForResponse((response) => response.url().endsWith('/auth/logout'));
   await logOut(page);
   expect((await ended).status()).toBe(204);
-  await expect.poll(() => pathOf(page.url())).toBe('/');
+  await expect.poll(() => toPath(page.url())).toBe('/');
   await expectSignedOut(page);
   expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
   const after = await page.request.get('/auth/me', {
@@ -135,7 +135,7 @@ test.describe('when the server fails', () => {
     expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await chooseAccount(page, seeker);
-    await expect.poll(() => pathOf(page.url())).toBe('/profile?a=1#b');
+    await expect.poll(() => toPath(page.url())).toBe('/profile?a=1#b');
   });
 
   test('stays on the page when sign-in cannot start', async ({ page }) => {

@@ -7,14 +7,14 @@ const results = (page: Page) => page.getByRole('heading', { level: 1, name: /\br
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 /** The button of the filters beside the results. */
 const show = (page: Page) => page.getByRole('button', { name: /^Show .*rooms?$/ });
-const idsOf = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
+const shownIds = async (page: Page) => (await shownRooms(page)).map(({ id }) => id);
 
 test('shows the newest rooms first, twenty to a page @essential', async ({ page }) => {
   // Other tests post rooms at the same time, so read both pages again until nothing changed
   // between.
   await expect(async () => {
     await page.goto('/');
-    const shown = await idsOf(page);
+    const shown = await shownIds(page);
     const answer = (await (await page.request.get('/api/listings?page_size=100')).json()) as {
       items: { id: number; created_at: string }[];
     };
@@ -27,19 +27,19 @@ test('shows the newest rooms first, twenty to a page @essential', async ({ page 
 
 test('links to other pages: no room appears twice, and Back returns', async ({ page }) => {
   await page.goto('/?sort=rent');
-  const first = await idsOf(page);
+  const first = await shownIds(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/?sort=rent&page=2');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await expect.poll(async () => (await idsOf(page))[0]).not.toBe(first[0]);
-  const second = await idsOf(page);
+  await expect.poll(async () => (await shownIds(page))[0]).not.toBe(first[0]);
+  const second = await shownIds(page);
   expect(new Set([...first, ...second]).size).toBe(40);
   await page.goBack();
   await expect(page).toHaveURL('/?sort=rent');
-  await expect.poll(() => idsOf(page)).toEqual(first);
+  await expect.poll(() => shownIds(page)).toEqual(first);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL('/?sort=rent&page=2');
-  await expect.poll(() => idsOf(page)).toEqual(second);
+  await expect.poll(() => shownIds(page)).toEqual(second);
 });
 
 test('filters by rent and bedrooms, and removes one filter @essential', async ({ page }) => {
@@ -138,13 +138,13 @@ test('says that it searches words when no place is called like what was typed', 
 
 test('finds rooms by words in their texts', async ({ page }) => {
   await page.goto('/?sort=rent');
-  const all = await idsOf(page);
+  const all = await shownIds(page);
   await page.getByLabel('Words').fill('balcony');
   await show(page).click();
   await expect(page).toHaveURL(/q=balcony/);
   await expect(page.getByRole('link', { name: 'Remove filter: “balcony”' })).toBeVisible();
-  await expect.poll(() => idsOf(page)).not.toEqual(all);
-  expect(await idsOf(page)).not.toEqual([]);
+  await expect.poll(() => shownIds(page)).not.toEqual(all);
+  expect(await shownIds(page)).not.toEqual([]);
   await page.getByRole('list', { name: 'Rooms' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('main')).toContainText(/balcon/i);
@@ -164,14 +164,14 @@ test('keeps the whole search in the address: reload and Back restore it', async 
   const address = '/?q=room&min_rent=700&max_rent=2000&bedrooms=2&sort=rent';
   await page.goto(address);
   await expectSignedOut(page);
-  const found = await idsOf(page);
+  const found = await shownIds(page);
   const expectRestored = async () => {
     await expect(page).toHaveURL(address);
     await expect(page.getByLabel('Rent up to')).toHaveValue('2,000');
     await expect(page.getByLabel('Bedrooms')).toHaveValue('2');
     await expect(page.getByLabel('Rent from')).toHaveValue('700');
     await expect(page.getByLabel('Words')).toHaveValue('room');
-    await expect.poll(() => idsOf(page)).toEqual(found);
+    await expect.poll(() => shownIds(page)).toEqual(found);
   };
   await expectRestored();
   await page.reload();
@@ -188,7 +188,7 @@ test('offers wider searches when nothing is found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No room fits all of that' })).toBeVisible();
   await page.getByRole('link', { name: 'Without: Up to $1' }).click();
   await expect(page).toHaveURL('/?bedrooms=2');
-  await expect.poll(() => idsOf(page)).toHaveLength(20);
+  await expect.poll(() => shownIds(page)).toHaveLength(20);
 });
 
 test('links back from a page beyond the last', async ({ page }) => {
@@ -196,7 +196,7 @@ test('links back from a page beyond the last', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the first page' }).click();
   await expect(page).toHaveURL('/?bedrooms=2');
-  await expect.poll(() => idsOf(page)).toHaveLength(20);
+  await expect.poll(() => shownIds(page)).toHaveLength(20);
 });
 
 for (const width of [320, 390, 768, 1440]) {

@@ -2,7 +2,7 @@ import { cardHeight } from '#contract/embeds/card.ts';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
-import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';
+import { openPartnerSite, readVisit, type PartnerSite } from './support/partner-site.ts';
 import { deleteListing, postListing } from './support/listings.ts';
 
 const app = () => process.env['APP_URL'] ?? '';
@@ -48,13 +48,13 @@ test('shows a card on another site in three requests, without storage or layout 
   await expect(title).toHaveAttribute('href', `${listing.url}?utm_source=campus`);
   await page.keyboard.press('Enter');
   await expect
-    .poll(async () => (await visitOf(page)).received.map(({ type }) => type))
+    .poll(async () => (await readVisit(page)).received.map(({ type }) => type))
     .toEqual(['roomie:ready', 'roomie:click']);
   await expectAccessible(page);
 
   const box = await page.locator('roomie-listing-card').boundingBox();
   expect(box?.height).toBeCloseTo(cardHeight(box?.width ?? 0), -1);
-  expect(await visitOf(page)).toMatchObject({ violations: [], shift: 0 });
+  expect(await readVisit(page)).toMatchObject({ violations: [], shift: 0 });
   expect(await context.cookies()).toEqual([]);
   expect((await context.storageState()).origins).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -82,7 +82,7 @@ test('several cards share one request, and each follows its attributes', async (
   const { listing } = await (await page.request.get('/api/embed/listings/4')).json();
   await expect(first.getByRole('link')).toHaveText(listing.title);
   expect(asked).toEqual(['?ids=1,2,3', '?ids=4']);
-  expect(await visitOf(page)).toMatchObject({ violations: [], shift: 0 });
+  expect(await readVisit(page)).toMatchObject({ violations: [], shift: 0 });
 
   await first.evaluate((element) => {
     element.style.setProperty('--roomie-surface', 'rgb(1, 2, 3)');
@@ -118,13 +118,13 @@ test.describe('without a room to show', () => {
     });
     await site.open(page, card());
     for (const [nth] of answers.entries()) {
-      await expect.poll(async () => (await visitOf(page)).received).toHaveLength(nth + 1);
+      await expect.poll(async () => (await readVisit(page)).received).toHaveLength(nth + 1);
       await expect(fallback(page)).toBeVisible();
       await page
         .locator('roomie-listing-card')
         .evaluate((element, next) => element.setAttribute('listing', next), String(nth + 2));
     }
-    const { received, shift } = await visitOf(page);
+    const { received, shift } = await readVisit(page);
     expect(received.map(({ problem }) => problem)).toEqual(answers.map(() => 'server'));
     expect(shift).toBe(0);
   });
@@ -147,7 +147,7 @@ test.describe('without a room to show', () => {
       const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
       expect(searchParams.get('utm_source')).toBe('campus');
     }
-    expect((await visitOf(page)).shift).toBe(0);
+    expect((await readVisit(page)).shift).toBe(0);
   });
 
   test('the room appears once the visitor is back online', async ({ page, context }) => {
@@ -211,7 +211,7 @@ test('any text stays text, in the element and in the frame', async ({ page }) =>
   await expect(shown(page).getByRole('link')).toHaveText(/^x{10000}$/);
   const { height, width } = (await page.locator('roomie-listing-card').boundingBox()) ?? {};
   expect(height).toBeCloseTo(cardHeight(width ?? 0), -1);
-  expect(await visitOf(page)).toMatchObject({ violations: [], shift: 0 });
+  expect(await readVisit(page)).toMatchObject({ violations: [], shift: 0 });
 
   await page.goto(`${app()}/robots.txt`);
   await deleteListing(page, id);
@@ -234,15 +234,15 @@ test('the frame shows the card, reports its height and stores nothing', async ({
     /listings\/1\?utm_source=campus$/,
   );
   await expect
-    .poll(async () => (await visitOf(page)).received)
+    .poll(async () => (await readVisit(page)).received)
     .toEqual([{ type: 'roomie:height', listing: 1, height: cardHeight(300) }]);
   // In a frame that is too low, the text stays visible.
   await expect(frame.getByText('a month')).toBeInViewport();
   await page.locator('iframe').evaluate((it: HTMLIFrameElement) => (it.width = '400'));
   await expect
-    .poll(async () => (await visitOf(page)).received.at(-1)?.['height'])
+    .poll(async () => (await readVisit(page)).received.at(-1)?.['height'])
     .toBe(cardHeight(400));
   expect(await context.cookies()).toEqual([]);
   expect((await context.storageState()).origins).toEqual([]);
-  expect(await visitOf(page)).toMatchObject({ violations: [] });
+  expect(await readVisit(page)).toMatchObject({ violations: [] });
 });

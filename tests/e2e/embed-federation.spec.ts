@@ -104,12 +104,12 @@ test('the federated card is a component of the host’s React, the only one on t
   expect(bytes).toBeGreaterThan(5000);
   expect(bytes).toBeLessThanOrEqual(mostBytes);
 
-  const headersOf = async (path: RegExp) => {
+  const readHeaders = async (path: RegExp) => {
     const response = await fromUs.find((request) => path.test(request.url()))?.response();
     return response?.headers() ?? {};
   };
   for (const path of [/mf-manifest/, /remoteEntry/, /listing-card\.js/]) {
-    const headers = await headersOf(path);
+    const headers = await readHeaders(path);
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect(headers['access-control-allow-origin']).toBe('*');
   }

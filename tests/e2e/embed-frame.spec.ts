@@ -1,6 +1,6 @@
 import { cardHeight } from '#contract/embeds/card.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';
+import { openPartnerSite, readVisit, type PartnerSite } from './support/partner-site.ts';
 
 const app = () => process.env['APP_URL'] ?? '';
 
@@ -27,7 +27,7 @@ const wordPress = `<script>
   });
 </script>`;
 const inline = { headers: { 'Content-Security-Policy': '' } };
-const frameOf = (attributes: string, search = '') =>
+const frameHtml = (attributes: string, search = '') =>
   `<iframe ${attributes} src="${app()}/embed/listings/1${search}" width="400" height="200" title="A room"></iframe>`;
 
 test('in a frame that WordPress sandboxes, a click opens the room and the height follows', async ({
@@ -36,7 +36,7 @@ test('in a frame that WordPress sandboxes, a click opens the room and the height
 }) => {
   await site.open(
     page,
-    frameOf('sandbox="allow-scripts" data-secret="aB3"', '?utm_source=blog#?secret=aB3'),
+    frameHtml('sandbox="allow-scripts" data-secret="aB3"', '?utm_source=blog#?secret=aB3'),
     wordPress,
     inline,
   );
@@ -49,8 +49,8 @@ test('in a frame that WordPress sandboxes, a click opens the room and the height
 });
 
 test('learns the secret of a page that gives it later', async ({ page }) => {
-  await site.open(page, frameOf('sandbox="allow-scripts" data-secret="z9"'), wordPress, inline);
-  await expect.poll(async () => (await visitOf(page)).received.length).toBeGreaterThan(0);
+  await site.open(page, frameHtml('sandbox="allow-scripts" data-secret="z9"'), wordPress, inline);
+  await expect.poll(async () => (await readVisit(page)).received.length).toBeGreaterThan(0);
   await expect(page.locator('iframe')).toHaveAttribute('height', '200');
   await page
     .locator('iframe')
@@ -62,7 +62,7 @@ test('learns the secret of a page that gives it later', async ({ page }) => {
 
 for (const hidden of ['width:0', 'display:none']) {
   test(`posts its height only once it has a width, in a frame with ${hidden}`, async ({ page }) => {
-    await site.open(page, frameOf(''), '', { style: `iframe { ${hidden} }` });
+    await site.open(page, frameHtml(''), '', { style: `iframe { ${hidden} }` });
     const frame = page.locator('iframe');
     await expect(frame.contentFrame().getByText('a month')).toBeAttached();
     // What the page may do before it shows the frame changes nothing either.
@@ -75,7 +75,7 @@ for (const hidden of ['width:0', 'display:none']) {
     );
     const height = cardHeight(400);
     await expect
-      .poll(async () => (await visitOf(page)).received)
+      .poll(async () => (await readVisit(page)).received)
       .toEqual([
         { type: 'roomie:height', listing: 1, height },
         { message: 'height', value: height, secret: 'w1' },
@@ -88,7 +88,7 @@ test.describe('in a sandbox that allows new tabs', () => {
   test.use({ expectedErrors: /localStorage|sessionStorage|sandbox|CORS|Failed to load/ });
 
   test('a click opens the room, not an error', async ({ page, context }) => {
-    await site.open(page, frameOf('sandbox="allow-scripts allow-popups"'), '');
+    await site.open(page, frameHtml('sandbox="allow-scripts allow-popups"'), '');
     const opened = context.waitForEvent('page');
     await page.frameLocator('iframe').getByRole('heading').getByRole('link').click();
     const room = await opened;
@@ -103,7 +103,7 @@ test('is shown on pages that are isolated from other origins, as an element and 
   const element = `<roomie-listing-card listing="2"><a href="${app()}/listings/2">A room</a></roomie-listing-card>`;
   await site.open(
     page,
-    element + frameOf(''),
+    element + frameHtml(''),
     `<script async type="module" crossorigin src="${app()}/embed/v1/listing-card.js"></script>`,
     {
       headers: {
@@ -119,7 +119,7 @@ test('is shown on pages that are isolated from other origins, as an element and 
 });
 
 test('is written from right to left where the page is', async ({ page }) => {
-  await site.open(page, frameOf('', '?dir=rtl'), '');
+  await site.open(page, frameHtml('', '?dir=rtl'), '');
   const frame = page.frameLocator('iframe');
   const align = await frame
     .getByRole('heading')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardHeight } from '#contract/embeds/card.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';
+import { openPartnerSite, readVisit, type PartnerSite } from './support/partner-site.ts';
 
 const app = () => process.env['APP_URL'] ?? '';
 const card = (id: number, more = '') =>
@@ -113,7 +113,7 @@ test('follows its properties, and the link inside it whenever it changes', async
 });
 
 /** How a card looks inside. */
-const lookOf = (page: Page) =>
+const readStyles = (page: Page) =>
   page.locator('roomie-listing-card').evaluate((element) => {
     const frame = element.shadowRoot?.querySelector('[data-state]');
     const title = element.shadowRoot?.querySelector('article a');
@@ -133,7 +133,7 @@ const lookOf = (page: Page) =>
 test('looks the same on pages with any styles of their own', async ({ page }) => {
   await site.open(page, card(1));
   await expect(shown(page)).toBeVisible();
-  const plain = await lookOf(page);
+  const plain = await readStyles(page);
   const styles = [
     'html { font-size: 62.5% } body { font-size: 1.6rem }',
     'body { text-transform: uppercase; letter-spacing: 3px; font-style: italic; text-indent: 2em; line-height: 3; white-space: pre; text-align: center; cursor: wait }',
@@ -143,7 +143,7 @@ test('looks the same on pages with any styles of their own', async ({ page }) =>
   for (const style of styles) {
     await site.open(page, card(1), undefined, { style });
     await expect(shown(page)).toBeVisible();
-    const look = await lookOf(page);
+    const look = await readStyles(page);
     const { wanted, height } = look;
     expect(look, style).toEqual({ ...plain, wanted, height });
     expect(Math.abs(height - cardHeight(wanted)), style).toBeLessThanOrEqual(1);
@@ -152,19 +152,19 @@ test('looks the same on pages with any styles of their own', async ({ page }) =>
 
 test('lets the page style its parts, before and after the script has come', async ({ page }) => {
   const style = 'roomie-listing-card::part(title) { color: rgb(1, 2, 3) }';
-  const colorOf = () =>
+  const readColor = () =>
     shown(page)
       .getByRole('link')
       .evaluate((title) => getComputedStyle(title).color);
   await site.open(page, card(1), undefined, { style });
   await expect(shown(page)).toBeVisible();
-  expect(await colorOf()).toBe('rgb(1, 2, 3)');
+  expect(await readColor()).toBe('rgb(1, 2, 3)');
   const included = await (await page.request.get(`${app()}/embed/listings/1/element`)).text();
   await site.open(page, included, '', {
     style,
     headers: { 'Content-Security-Policy': "style-src 'unsafe-inline' 'self'" },
   });
-  expect(await colorOf()).toBe('rgb(1, 2, 3)');
+  expect(await readColor()).toBe('rgb(1, 2, 3)');
 });
 
 test('grows with the text of the visitor, and stands side by side where it is wide', async ({
@@ -172,7 +172,7 @@ test('grows with the text of the visitor, and stands side by side where it is wi
 }) => {
   await site.open(page, card(1), undefined, { style: 'html { font-size: 32px }' });
   await expect(shown(page)).toBeVisible();
-  expect((await lookOf(page)).fontSize).toBe('32px');
+  expect((await readStyles(page)).fontSize).toBe('32px');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   const style = 'roomie-listing-card { max-inline-size: none }';
@@ -180,7 +180,7 @@ test('grows with the text of the visitor, and stands side by side where it is wi
     await page.setViewportSize({ width, height: 700 });
     await site.open(page, card(1), undefined, { style });
     await expect(shown(page)).toBeVisible();
-    expect((await lookOf(page)).height).toBe(cardHeight(width - 32));
+    expect((await readStyles(page)).height).toBe(cardHeight(width - 32));
   }
 });
 
@@ -214,7 +214,7 @@ test('follows the color scheme of the page, and hides with it', async ({ page })
   const groundOn = async (style: string) => {
     await site.open(page, card(1), undefined, { style });
     await expect(shown(page)).toBeVisible();
-    return (await lookOf(page)).backgroundColor;
+    return (await readStyles(page)).backgroundColor;
   };
   const light = 'rgb(255, 255, 255)';
   // Such a page stays light, whatever the visitor prefers.
@@ -299,18 +299,18 @@ test('a card that the page’s server includes is there without scripts, and is 
     'href',
     `${app()}/listings/1?utm_source=campus`,
   );
-  const asleep = await lookOf(page);
+  const asleep = await readStyles(page);
 
   const asked = watchRequests(page);
   await site.open(page, await markup('?theme=dark&utm_source=campus'), undefined, relaxed);
-  await expect.poll(async () => (await visitOf(page)).received).toHaveLength(1);
-  expect(await lookOf(page)).toEqual(asleep);
+  await expect.poll(async () => (await readVisit(page)).received).toHaveLength(1);
+  expect(await readStyles(page)).toEqual(asleep);
   await expect(shown(page).getByRole('link')).toHaveAttribute(
     'href',
     `${app()}/listings/1?utm_source=campus`,
   );
   expect(asked).toEqual([]);
-  const { received, shift } = await visitOf(page);
+  const { received, shift } = await readVisit(page);
   expect([received[0]?.type, shift]).toEqual(['roomie:ready', 0]);
   await page.locator('roomie-listing-card').evaluate((it) => it.setAttribute('listing', '2'));
   await expect(shown(page).getByRole('link')).toHaveAttribute(

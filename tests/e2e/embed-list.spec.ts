@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { openPartnerSite, visitOf, type PartnerSite } from './support/partner-site.ts';
+import { openPartnerSite, readVisit, type PartnerSite } from './support/partner-site.ts';
 
 const app = () => process.env['APP_URL'] ?? '';
 const script = () => `<script type="module" src="${app()}/embed/v1/listings.js"></script>`;
@@ -46,7 +46,7 @@ test('shows twelve rooms of a search with one request for data, without layout s
   );
   await expect(page.getByRole('link', { name: 'Rooms on RoomieRadar', exact: true })).toBeHidden();
   await expectAccessible(page);
-  expect(await visitOf(page)).toMatchObject({ violations: [], shift: 0 });
+  expect(await readVisit(page)).toMatchObject({ violations: [], shift: 0 });
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ test('shows picked rooms in their order, and leaves out those that are gone', as
   const asked = watchData(page);
   await site.open(page, list('listings="5,2000000000,none,99999999999,3"'), script());
   await expect(rooms(page)).toHaveCount(2);
-  const titleOf = async (id: number) => {
+  const readTitle = async (id: number) => {
     const card = await (await page.request.get(`/api/embed/listings/${id}`)).json();
     return (card as { listing: { title: string } }).listing.title;
   };
-  expect(await titles(page)).toEqual([await titleOf(5), await titleOf(3)]);
+  expect(await titles(page)).toEqual([await readTitle(5), await readTitle(3)]);
   expect(asked).toEqual(['/api/embed/listings']);
   await expect(page.getByRole('link', { name: 'Rooms on RoomieRadar', exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 /** When the page was first painted, and the files asked for by then, in milliseconds. */
-const paintOf = (page: Page) =>
+const readPaint = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const early = performance
@@ -21,7 +21,7 @@ for (const address of ['/', '/listings/1']) {
     await expect
       .poll(() => page.evaluate(() => document.fonts.check('700 1rem Headlines')))
       .toBe(true);
-    const { painted, early } = await paintOf(page);
+    const { painted, early } = await readPaint(page);
     expect(painted).toBeGreaterThan(0);
     expect(early.filter((path) => /\.(js|css|woff2)$/.test(path))).toEqual([]);
   });
@@ -52,7 +52,7 @@ for (const address of ['/', '/listings/1']) {
     await page.goto(address);
     await expect(page.locator('html[data-started]')).toBeAttached();
     await expect(page.locator('link[rel=manifest]')).toBeAttached();
-    const { early } = await paintOf(page);
+    const { early } = await readPaint(page);
     const inSight = await page.locator('main img').evaluateAll(
       (all) =>
         all.filter((image) => {

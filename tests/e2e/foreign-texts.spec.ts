@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { expect, test } from './support/fixtures.ts';
 import { lookAtBars, lookAtTexts, spaceTexts, turnAround } from './support/look-at-texts.ts';
 import { mailsTo, plantTexts, type PlantedWorld } from './support/planted-texts.ts';
 import { contractFields, namedFields, plantedTexts } from './support/text-fields.ts';
-import { pathOf, signInAs, visits } from './support/visits.ts';
+import { visitPath, signInAs, visits } from './support/visits.ts';
 
 const roles = [...new Set(Object.values(visits).flatMap((all) => all.map(({ as }) => as)))];
 const sizes = [
@@ -39,14 +39,14 @@ test.describe('what people write', () => {
       const problems: Record<string, string[]> = {};
       for (const visit of Object.values(visits).flat()) {
         if (visit.as !== role) continue;
-        const path = pathOf(visit, world);
+        const path = visitPath(visit, world);
         await test.step(path, async () => {
           await page.setViewportSize(sizes[0] as (typeof sizes)[number]);
           await page.goto(path);
           if (visit.open) {
             // Until then, a photo is a link to its file.
             await page.locator('#root[data-hydrated]').waitFor();
-            await visit.open(page, world, localesOf('en'));
+            await visit.open(page, world, getLocales('en'));
           }
           const marks = (visit.shows ?? []).map((text) => world.marks[text]);
           await expect.poll(() => missing(page, marks), { message: path }).toEqual([]);

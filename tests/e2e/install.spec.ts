@@ -1,4 +1,4 @@
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/with-windows.ts';
 
@@ -44,7 +44,7 @@ for (const [language, address] of [
       lang: language,
       dir: language === 'ar' ? 'rtl' : 'ltr',
       name: 'RoomieRadar',
-      description: localesOf(language).pages.siteDescription,
+      description: getLocales(language).pages.siteDescription,
     });
     expect(manifest.start_url).toBe(language === 'en' ? '/' : `/${language}`);
     expect(manifest.shortcuts).toHaveLength(3);

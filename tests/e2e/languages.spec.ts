@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languageOffers } from '#catalogs/language-offer.ts';
-import { directionOf, languageCookie, languagePrefix, languages } from '#contract/languages.ts';
+import { textDirection, languageCookie, languagePrefix, languages } from '#contract/languages.ts';
 import { expectAccessible } from '#qa/run/accessibility.ts';
 import { newEmail, signInBeforehand, signInOnboarded } from '#qa/run/sign-in.ts';
 import { accountButton } from './support/session.ts';
@@ -44,7 +44,7 @@ for (const language of languages) {
       const root = page.locator('html');
       await expect(root).toHaveAttribute('lang', language);
       expect(await root.evaluate((element) => getComputedStyle(element).direction)).toBe(
-        directionOf(language),
+        textDirection(language),
       );
       expect(await root.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
       const others = await page

@@ -35,9 +35,7 @@ test('code that a small part of the page lacks takes nothing else away, and come
   await expect(title).toHaveAttribute('data-kept', '');
 });
 
-test('code that fails once, while the browser is online, comes a moment later', async ({
-  page,
-}) => {
+test('retries a chunk that failed once while the browser is online', async ({ page }) => {
   await signInAsNewcomer(page, '/robots.txt');
   let requests = 0;
   await page.route('**/assets/account-menu-*.js', (route) => {

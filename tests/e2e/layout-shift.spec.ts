@@ -17,7 +17,7 @@ const looks = [
 ] as const;
 
 /** Loads a page, waits until it is finished, and returns what moved. */
-async function shiftsOf(page: Page, path: string, known: (page: Page) => Promise<void>) {
+async function measureShifts(page: Page, path: string, known: (page: Page) => Promise<void>) {
   await page.goto(path);
   await expect(page.locator('[data-hydrated]')).toBeAttached();
   await known(page);
@@ -45,7 +45,7 @@ interface Visits {
 async function expectStill(page: Page, { paths, known }: Visits) {
   for (const path of paths) {
     await test.step(path, async () => {
-      const shifts = await shiftsOf(page, path, known);
+      const shifts = await measureShifts(page, path, known);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect.soft(sum, `${path} moves: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(mostShift);
     });

@@ -42,10 +42,10 @@ const drawn = { timeout: 40_000 };
 const choose = (page: Page, file: string) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(file);
 /** The tile of a file that is not an image yet. */
-const tileOf = (page: Page, name: string) =>
+const findTile = (page: Page, name: string) =>
   page.getByRole('listitem', { name: new RegExp(`, ${name}\\.jpg$`) });
 const retry = (page: Page, name: string) =>
-  tileOf(page, name).getByRole('button', { name: /^Try (now|again)/ });
+  findTile(page, name).getByRole('button', { name: /^Try (now|again)/ });
 const imagesOn = (page: Page) => page.locator('[data-image^="image-"]');
 
 test('photos survive broken connections and a server killed at each step: one image each and no unused files', async ({
@@ -79,13 +79,13 @@ test('photos survive broken connections and a server killed at each step: one im
     await firstFile;
     await app.kill();
     tracer.close();
-    await expect(tileOf(page, 'asked')).toContainText(
+    await expect(findTile(page, 'asked')).toContainText(
       'RoomieRadar does not answer. We keep trying.',
     );
-    await expect(tileOf(page, 'drawn')).toContainText(
+    await expect(findTile(page, 'drawn')).toContainText(
       'RoomieRadar does not answer. We keep trying.',
     );
-    await expect(tileOf(page, 'sending')).toContainText('Failed to upload file');
+    await expect(findTile(page, 'sending')).toContainText('Failed to upload file');
     await app.start();
     for (const name of ['asked', 'sending', 'drawn']) {
       // Two of them also retry by themselves, and may be faster.
@@ -104,8 +104,8 @@ test('photos survive broken connections and a server killed at each step: one im
     await choose(page, files.kept);
     await kept;
     await app.kill();
-    await expect(tileOf(page, 'sent')).toContainText('Failed to upload file');
-    await expect(tileOf(page, 'kept')).toContainText(
+    await expect(findTile(page, 'sent')).toContainText('Failed to upload file');
+    await expect(findTile(page, 'kept')).toContainText(
       'RoomieRadar does not answer. We keep trying.',
     );
     await app.start();
@@ -116,7 +116,7 @@ test('photos survive broken connections and a server killed at each step: one im
   await test.step('a connection cut half-way through the file', async () => {
     const mend = line.cutEvery('PUT /api/upload/files/');
     await choose(page, files.cut);
-    await expect(tileOf(page, 'cut')).toContainText('Failed to upload file');
+    await expect(findTile(page, 'cut')).toContainText('Failed to upload file');
     mend();
     await retry(page, 'cut').click();
     await expect(imagesOn(page)).toHaveCount(6, drawn);
@@ -124,12 +124,12 @@ test('photos survive broken connections and a server killed at each step: one im
 
   await test.step('a file the server refuses says why, and can only be taken away', async () => {
     await choose(page, files.damaged);
-    await expect(tileOf(page, 'damaged')).toContainText('The file is damaged or cut off', drawn);
+    await expect(findTile(page, 'damaged')).toContainText('The file is damaged or cut off', drawn);
     await expect(retry(page, 'damaged')).toHaveCount(0);
-    await tileOf(page, 'damaged')
+    await findTile(page, 'damaged')
       .getByRole('button', { name: /^Cancel photo/ })
       .click();
-    await expect(tileOf(page, 'damaged')).toHaveCount(0);
+    await expect(findTile(page, 'damaged')).toHaveCount(0);
   });
 
   await test.step('after the sweep, rows and files agree', async () => {

@@ -10,7 +10,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 const imagesOn = (page: Page) => page.locator('[data-image^="image-"]');
 const drawn = { timeout: 30_000 };
 
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+async function boxCenter(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It has no place on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -18,7 +18,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 
 /** Drags by touch, with the events that a touch screen sends. */
 async function dragByFinger(input: CDPSession, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const [start, end] = [await boxCenter(from), await boxCenter(to)];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
     input.send('Input.dispatchTouchEvent', { type, touchPoints: at });
   await touch('touchStart', [start]);
@@ -36,7 +36,7 @@ test('on a phone: photos can be added by camera, clipboard and drop, sorted by t
   request,
 }, info) => {
   await mkdir(info.outputDir, { recursive: true });
-  const fileOf = async (name: string, width: number) => {
+  const makeFile = async (name: string, width: number) => {
     const file = path.join(info.outputDir, name);
     await writeFile(file, await makePhoto({ width }));
     return file;
@@ -54,16 +54,16 @@ test('on a phone: photos can be added by camera, clipboard and drop, sorted by t
     await expect(page.getByLabel('Camera')).toHaveAttribute('capture', 'environment');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Take a photo' }).tap();
-    await (await chooser).setFiles(await fileOf('camera.jpg', 60));
+    await (await chooser).setFiles(await makeFile('camera.jpg', 60));
     await expect(imagesOn(page)).toHaveCount(1, drawn);
   });
 
   await test.step('drop', async () => {
-    const data = { items: [], files: [await fileOf('drop.jpg', 64)], dragOperationsMask: 1 };
+    const data = { items: [], files: [await makeFile('drop.jpg', 64)], dragOperationsMask: 1 };
     const button = page.getByRole('button', { name: 'Add photos' });
     // Until it stands still.
     await button.tap({ trial: true });
-    const { x, y } = await middleOf(button);
+    const { x, y } = await boxCenter(button);
     // As a hand does, over some frames: what is dropped before the page has said yes is lost.
     for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const) {
       await input.send('Input.dispatchDragEvent', { type, x, y, data });

@@ -22,7 +22,7 @@ async function photoFiles(info: TestInfo, count: number, width = 64): Promise<st
 const tiles = (page: Page) => page.locator('[data-image]');
 const choose = (page: Page, files: string[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files);
-async function imagesOf(
+async function readImages(
   page: Page,
   id: number,
 ): Promise<{ id: number; width: number; alt: string }[]> {
@@ -57,7 +57,7 @@ test('posts a listing with its photos in the chosen order, and opens it @essenti
   await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   const id = Number(/\d+$/.exec(page.url())?.[0]);
-  const images = await imagesOf(page, id);
+  const images = await readImages(page, id);
   expect(images.map(({ width }) => width)).toEqual([64, 72, 68, 76]);
   expect(images[0]?.alt).toBe('The kitchen');
 });
@@ -84,7 +84,9 @@ test('keeps the chosen order when photos are registered in another order than th
   const shown = await registered.evaluateAll((all) =>
     all.map((tile) => Number(tile.getAttribute('data-image')?.replace('image-', ''))),
   );
-  await expect.poll(async () => (await imagesOf(page, id)).map((image) => image.id)).toEqual(shown);
+  await expect
+    .poll(async () => (await readImages(page, id)).map((image) => image.id))
+    .toEqual(shown);
 });
 
 test('keeps a listing whose photo failed, says which one failed, and accepts it at the second try', async ({
@@ -110,7 +112,7 @@ test('keeps a listing whose photo failed, says which one failed, and accepts it 
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Retry all' }).click();
   await expect(page).toHaveURL(`/listings/${id}`);
-  expect((await imagesOf(page, id)).map(({ width }) => width)).toEqual([64, 68]);
+  expect((await readImages(page, id)).map(({ width }) => width)).toEqual([64, 68]);
 });
 
 test('sorts, describes and removes the photos of a listing; removing can be undone', async ({
@@ -121,7 +123,7 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
   await page.goto(`/listings/${id}/edit`);
   await choose(page, await photoFiles(info, 3));
   await expect(page.locator('[data-image^="image-"]')).toHaveCount(3);
-  const widths = async () => (await imagesOf(page, id)).map(({ width }) => width);
+  const widths = async () => (await readImages(page, id)).map(({ width }) => width);
   await expect.poll(widths).toEqual([64, 68, 72]);
   await expectAccessible(page);
 
@@ -138,7 +140,7 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
 
   await page.getByLabel('What photo 2 shows').fill('The hall');
   await page.getByLabel('What photo 2 shows').press('Enter');
-  await expect.poll(async () => (await imagesOf(page, id))[1]?.alt).toBe('The hall');
+  await expect.poll(async () => (await readImages(page, id))[1]?.alt).toBe('The hall');
 
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(tiles(page)).toHaveCount(2);
@@ -170,7 +172,7 @@ test('a registration whose answer was lost is repeated and gives the same photo'
   await expect(page.locator('[data-image^="image-"]')).toHaveCount(1);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  expect(await imagesOf(page, id)).toHaveLength(1);
+  expect(await readImages(page, id)).toHaveLength(1);
 });
 
 test('says which limit is reached, in the words of the server', async ({ page }, info) => {

@@ -7,7 +7,7 @@ import { expectSignedOut } from './support/session.ts';
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' });
 const counter = (page: Page) => page.getByText(/^\d+ \/ \d+$/);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-const sidewaysOf = (page: Page) =>
+const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('on a phone', () => {
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     const box = await photos(page).boundingBox();
     expect(box?.x).toBeCloseTo(0, 0);
     expect(box?.width).toBeCloseTo(390, 0);
-    expect(await sidewaysOf(page)).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await expect(counter(page)).toHaveText('1 / 5');
     await photos(page).evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }));
     await expect(counter(page)).toHaveText('3 / 5');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signInAs, signInAsNewcomer, test } from './su
 import { postListing } from './support/listings.ts';
 
 /** The picture of the land, around what the map shows. */
-const landOf = (map: Locator) =>
+const readLand = (map: Locator) =>
   map.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 /**
  * How far the map was moved. The land under it does not tell: it is drawn anew a moment after each
@@ -34,11 +34,11 @@ test('the page of a room shows its area as a circle, moved without scrolling bei
 
   // With all of its tiles, it is only drawn again for another view.
   await page.waitForLoadState('networkidle');
-  const before = await landOf(map);
+  const before = await readLand(map);
   expect(await movedBy(map)).toBe('translate(0px, 0px)');
   await map.press('ArrowRight');
   expect(await movedBy(map)).toBe('translate(-80px, 0px)');
-  await expect.poll(() => landOf(map)).not.toBe(before);
+  await expect.poll(() => readLand(map)).not.toBe(before);
   await map.scrollIntoViewIfNeeded();
   await map.hover();
   const top = (await map.boundingBox())?.y ?? 0;

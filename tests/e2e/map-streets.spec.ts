@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startApp, type RunningApp } from '#qa/run/start-app.ts';
-import { pmtilesOf } from '#tests/support/pmtiles.ts';
+import { encodePmtiles } from '#tests/support/pmtiles.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     [west, 4096],
   ];
   // West of New York's middle there is only sea, where our own tiles have New Jersey.
-  const tiles = pmtilesOf([
+  const tiles = encodePmtiles([
     { layer: 'earth', kind: 'polygon', points: square(0, 4096) },
     { layer: 'water', kind: 'polygon', points: square(0, 1206) },
     {

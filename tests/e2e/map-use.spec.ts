@@ -170,15 +170,15 @@ test('on a phone, the card of a mark that is pressed near it does not cover the 
   await expect(shown(page)).toHaveAttribute('data-loading', 'false');
   const { y = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
   const low = mark(page).first();
-  const bottomOf = async () => {
+  const readBottom = async () => {
     const box = (await low.boundingBox()) ?? { y: 0, height: 0 };
     return box.y + box.height;
   };
   // Down to where the card will be, above the buttons at the edge.
-  for (let press = 0; press < 20 && (await bottomOf()) < y + height - 200; press += 1) {
+  for (let press = 0; press < 20 && (await readBottom()) < y + height - 200; press += 1) {
     await map(page).press('ArrowUp');
   }
-  expect(await bottomOf()).toBeGreaterThan(y + height - 200);
+  expect(await readBottom()).toBeGreaterThan(y + height - 200);
   await low.click();
   await expect(card(page)).toBeVisible();
   const pressed = map(page).getByRole('button', { pressed: true });

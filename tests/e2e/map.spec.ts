@@ -95,7 +95,7 @@ test.describe('beside the list', () => {
 
 /** A room of its own on the map. */
 const mark = (page: Page) => map(page).getByRole('button', { name: /^Room for/ });
-const boxOf = async (page: Page) => (await mark(page).first().boundingBox()) ?? { x: 0, y: 0 };
+const pinBox = async (page: Page) => (await mark(page).first().boundingBox()) ?? { x: 0, y: 0 };
 
 test.describe('by key', () => {
   test.use({ viewport: desktop });
@@ -124,10 +124,10 @@ test.describe('by key', () => {
       ['ArrowUp', 0, 80],
       ['ArrowDown', 0, -80],
     ] as const) {
-      const before = await boxOf(page);
+      const before = await pinBox(page);
       await page.keyboard.press(key);
       // At once, with reduced motion too.
-      const after = await boxOf(page);
+      const after = await pinBox(page);
       expect([after.x - before.x, after.y - before.y].map(Math.round), key).toEqual([x, y]);
     }
     await expect(map(page)).toHaveAccessibleDescription(/arrow keys.*plus and minus/);
@@ -211,7 +211,7 @@ test('where one reads from right to left, east is still to the right', async ({ 
   await page.goto(`${lisbon}&max_rent=650`);
   await expectSameCount(page);
   const fromLeft = async () => {
-    const [{ x }, region] = [await boxOf(page), await map(page).boundingBox()];
+    const [{ x }, region] = [await pinBox(page), await map(page).boundingBox()];
     return Math.round(x - (region?.x ?? 0));
   };
   const before = await fromLeft();

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const words = ['alder', 'birch', 'cedar', 'elder', 'hazel', 'larch', 'maple', 'olive', 'rowan'];
 const seekers = 36;
 /** Each seeker looks for three of the words, so that all rooms that one mail can tell have a name. */
-const searchesOf = (seeker: number) =>
+const seekerSearches = (seeker: number) =>
   [0, 1, 3].map((step) => words[(seeker + step) % words.length]!);
 /** Searches that nothing matches, so that comparing takes a while. */
 const otherSearches = 10_000;
@@ -106,17 +106,17 @@ async function call(token: string, method: string, address: string, body?: objec
   );
 }
 
-const emailOf = (seeker: number) => `seeker-${seeker}@example.com`;
+const seekerEmail = (seeker: number) => `seeker-${seeker}@example.com`;
 
 /** Seekers with three searches each, who are told at once by mail, and every other one on a device. */
 async function saveSearches(sql: Pool, devices: Map<number, Subscriber>): Promise<void> {
   for (let seeker = 0; seeker < seekers; seeker += 1) {
-    const email = emailOf(seeker);
+    const email = seekerEmail(seeker);
     const [user] = await sql<{ id: number }[]>`
       insert into users (issuer, subject, email, first_name, onboarding_status)
       values ('test', ${email}, ${email}, 'Sam', 'skipped') returning id`;
     const id = user!.id;
-    const rows = searchesOf(seeker).map(
+    const rows = seekerSearches(seeker).map(
       (q) => fragment`(${id}::int, ${q}, ${`q=${q}`}, 'at_once', ${savedValues({ q }, 'USD')})`,
     );
     await sql`insert into saved_searches (user_id, name, search, frequency, ${savedColumns})
@@ -147,7 +147,7 @@ const named = (titles: string[], text: string) => titles.filter((title) => text.
 function receivedBy(seeker: number, device: Subscriber | undefined, titles: string[]) {
   const mails = new Map<string, string>();
   for (const { id, to, text } of inbox.mails) {
-    if (to.includes(emailOf(seeker)) && !mails.has(id)) {
+    if (to.includes(seekerEmail(seeker)) && !mails.has(id)) {
       mails.set(id, text.slice(text.indexOf('\r\n\r\n')).split('<!doctype')[0] ?? '');
     }
   }
@@ -229,13 +229,13 @@ test('a server killed while it compares and tells tells each room and favorite o
     12,
   );
   const expected = (seeker: number, written = rooms) =>
-    written.filter(({ word }) => searchesOf(seeker).includes(word)).map(({ title }) => title);
+    written.filter(({ word }) => seekerSearches(seeker).includes(word)).map(({ title }) => title);
   const ledger = (expectedOf: (seeker: number) => string[]) => {
     for (let seeker = 0; seeker < seekers; seeker += 1) {
       const device = devices.get(seeker);
       const received = receivedBy(seeker, device, titles);
       const all = expectedOf(seeker).toSorted();
-      expect(received, emailOf(seeker)).toEqual({ mails: all, alerts: device ? all : [] });
+      expect(received, seekerEmail(seeker)).toEqual({ mails: all, alerts: device ? all : [] });
     }
   };
   ledger((seeker) => expected(seeker));
@@ -261,7 +261,7 @@ test('a server killed while it compares and tells tells each room and favorite o
       await sql`
         insert into listing_marks (user_id, listing_id, mark, listing_title, seen_total, seen_currency)
         select u.id, l.id, 'favorite', l.title, l.monthly_total, l.currency
-        from users u, listings l where u.email = ${emailOf(seeker)} and l.id = any(${ids}::int[])`;
+        from users u, listings l where u.email = ${seekerEmail(seeker)} and l.id = any(${ids}::int[])`;
     }
   });
   await writeAndKill(

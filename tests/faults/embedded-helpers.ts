@@ -34,12 +34,12 @@ export const it = plainIt.extend<{ world: World }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures needed here
   world: async ({}, use) => {
     const undos: (() => Promise<unknown>)[] = [];
-    await use(worldOf((undo) => undos.push(undo)));
+    await use(makeWorld((undo) => undos.push(undo)));
     for (const undo of undos.toReversed()) await undo();
   },
 });
 
-function worldOf(afterwards: World['afterwards']): World {
+function makeWorld(afterwards: World['afterwards']): World {
   return {
     afterwards,
     async makeFolder(owner, open = true) {
@@ -117,7 +117,7 @@ export function recordLog(): { log: EmbeddedLog; text: () => string } {
 /**
  * Ids of living processes that belong to the server `pid` or carry `folder` on their command line.
  */
-export function processesOf(folder: string, pid: number): number[] {
+export function listProcesses(folder: string, pid: number): number[] {
   const table = execFileSync('ps', ['-Ao', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return table.split('\n').flatMap((line) => {
     const [own, parent, state, ...args] = line.trim().split(/\s+/);

@@ -9,7 +9,7 @@ import { describe, expect } from 'vitest';
 import { completeLibraryLinks } from '#platform/database/embedded/binaries.ts';
 import { EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
-import { it, killHard, processesOf, recordLog, removeFolder, until } from './embedded-helpers.ts';
+import { it, killHard, listProcesses, recordLog, removeFolder, until } from './embedded-helpers.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** An account without rights that the usual Unixes bring (daemon). */
@@ -26,11 +26,11 @@ describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => 
     const dataDir = await world.makeFolder();
     const parent = world.spawnParent(dataDir);
     const { pid } = await parent.said;
-    const family = processesOf(dataDir, pid);
+    const family = listProcesses(dataDir, pid);
     expect(family.length).toBeGreaterThan(4);
     await killHard(parent.process);
-    await until(() => !processesOf(dataDir, pid).some((id) => family.includes(id)), 2_000);
-    expect(processesOf(dataDir, pid)).toEqual([]);
+    await until(() => !listProcesses(dataDir, pid).some((id) => family.includes(id)), 2_000);
+    expect(listProcesses(dataDir, pid)).toEqual([]);
     expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
     const record = recordLog();
     await world.start(dataDir, record.log);
@@ -54,7 +54,7 @@ describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => 
     const unfinished = join(dataDir, 'postgres.unfinished/cluster');
     await until(() => existsSync(join(unfinished, 'PG_VERSION')), 10_000);
     await killHard(parent.process);
-    await until(() => processesOf(dataDir, -1).length === 0, 2_000);
+    await until(() => listProcesses(dataDir, -1).length === 0, 2_000);
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
     const { sql } = await world.start(dataDir);
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
@@ -71,7 +71,7 @@ describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => 
     const content = await readFile(file, 'utf8');
     process.kill(pid, 'SIGKILL');
     await killHard(parent.process);
-    await until(() => processesOf(dataDir, pid).length === 0, 5_000);
+    await until(() => listProcesses(dataDir, pid).length === 0, 5_000);
     await writeFile(file, content.replace(/^\d+/, String(process.pid)));
     const record = recordLog();
     const { sql } = await world.start(dataDir, record.log);
@@ -131,7 +131,7 @@ describe.runIf(isRoot).concurrent('accounts, when started by root', { timeout: 6
     expect((await stat(join(dataDir, 'postgres/cluster'))).uid).toBe(0);
     expect(readFileSync(`/proc/${pid}/uid_map`, 'utf8').trim()).toMatch(/^65534\s+0\s+1$/);
     await killHard(parent.process);
-    await until(() => processesOf(dataDir, pid).length === 0, 2_000);
+    await until(() => listProcesses(dataDir, pid).length === 0, 2_000);
   });
 
   it('runs for an ordinary user, and keeps that account when root starts it later', async ({
@@ -143,7 +143,7 @@ describe.runIf(isRoot).concurrent('accounts, when started by root', { timeout: 6
     expect(error).toBeUndefined();
     expect((await stat(`/proc/${pid}`)).uid).toBe(PLAIN.uid);
     await killHard(parent.process);
-    await until(() => processesOf(dataDir, pid).length === 0, 2_000);
+    await until(() => listProcesses(dataDir, pid).length === 0, 2_000);
     const { database } = await world.start(dataDir);
     expect((await stat(`/proc/${database.pid()}`)).uid).toBe(PLAIN.uid);
   });

@@ -7,7 +7,7 @@ import { DataFolderInUse } from '#platform/database/embedded/errors.ts';
 import type { Passwords } from '#platform/database/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { prepareDatabase } from '#platform/database/prepare.ts';
-import { connectTo, it, processesOf, recordLog, until } from './embedded-helpers.ts';
+import { connectTo, it, listProcesses, recordLog, until } from './embedded-helpers.ts';
 
 describe('starting', () => {
   it('creates the database at the first start and keeps its rows at the next', async ({
@@ -131,7 +131,7 @@ describe.concurrent('a running embedded database', { timeout: 60_000 }, () => {
     await sql`create table kept ()`;
     const pid = database.pid();
     await Promise.all([database.stop(), database.stop()]);
-    expect(processesOf(dataDir, pid)).toEqual([]);
+    expect(listProcesses(dataDir, pid)).toEqual([]);
     expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
     expect(existsSync(join(dataDir, 'postgres.owner'))).toBe(false);
     const record = recordLog();

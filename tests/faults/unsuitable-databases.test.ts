@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(debianPrograms))('behind DATABASE_URL', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const urlOf = (itsPort: number) => `postgres://postgres@127.0.0.1:${itsPort}/postgres`;
+  const databaseUrl = (itsPort: number) => `postgres://postgres@127.0.0.1:${itsPort}/postgres`;
 
   async function startPooler(mode: 'session' | 'transaction') {
     const its = { port: await freePort(), file: path.join(dataDir, `${mode}.ini`) };
@@ -52,7 +52,7 @@ pool_mode = ${mode}
     const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const child = spawn(pgbouncer, ['-q', its.file], { ...asNobody, stdio: 'ignore' });
     while (!(await accepts(its.port))) await sleep(50);
-    return { url: urlOf(its.port), stop: () => killHard(child) };
+    return { url: databaseUrl(its.port), stop: () => killHard(child) };
   }
 
   test.skipIf(!existsSync(pgbouncer))(
@@ -71,10 +71,10 @@ pool_mode = ${mode}
   test('a clock that is ahead of the database is a warning, not a refusal', async () => {
     const warned: unknown[] = [];
     const log = { warn: (fields: object) => void warned.push(fields) };
-    await checkDatabase(urlOf(port), log);
+    await checkDatabase(databaseUrl(port), log);
     expect(warned).toEqual([]);
-    await checkDatabase(urlOf(port), log, () => Date.now() + 3_600_000);
-    await checkDatabase(urlOf(port), log, () => Date.now() - 60_000);
+    await checkDatabase(databaseUrl(port), log, () => Date.now() + 3_600_000);
+    await checkDatabase(databaseUrl(port), log, () => Date.now() - 60_000);
     expect(warned).toEqual([{ aheadSeconds: 3600 }, { aheadSeconds: -60 }]);
   });
 

@@ -6,9 +6,9 @@ import { migrateDatabase } from '#platform/database/migrate.ts';
 import { chooseAccount } from '#platform/database/embedded/account.ts';
 import { binariesIn, findBinaries } from '#platform/database/embedded/binaries.ts';
 import { runGuarded } from '#platform/database/embedded/guard.ts';
-import { giveTo, layoutOf, makePrivateFolder } from '#platform/database/embedded/layout.ts';
+import { giveTo, dataLayout, makePrivateFolder } from '#platform/database/embedded/layout.ts';
 import { startPostmaster } from '#platform/database/embedded/postmaster.ts';
-import { endpointOf, serverArguments } from '#platform/database/embedded/settings.ts';
+import { chooseEndpoint, serverArguments } from '#platform/database/embedded/settings.ts';
 import { upgradeData } from '#platform/database/embedded/upgrade-data.ts';
 import { connectTo, it } from './embedded-helpers.ts';
 
@@ -17,7 +17,7 @@ const isOlder = existsSync(path.join(debian15, 'postgres'));
 
 /** A data folder as an earlier RoomieRadar left it: with the older PostgreSQL, where there is one. */
 async function makeOldDatabase(dataDir: string, oldBinaries: string): Promise<void> {
-  const layout = layoutOf(dataDir);
+  const layout = dataLayout(dataDir);
   const binaries = await binariesIn(oldBinaries);
   const account = await chooseAccount(binaries, dataDir, layout.cluster);
   const passwordFile = path.join(dataDir, 'password');
@@ -40,7 +40,7 @@ async function makeOldDatabase(dataDir: string, oldBinaries: string): Promise<vo
   );
   await writeFile(layout.passwords, JSON.stringify({ admin: 'old-admin', app: 'old-app' }));
   await makePrivateFolder(layout.socketFolder, account);
-  const endpoint = endpointOf(layout, undefined);
+  const endpoint = chooseEndpoint(layout, undefined);
   const server = await startPostmaster({
     account,
     binaries,
@@ -89,7 +89,7 @@ it('a database of an older PostgreSQL is carried over with every row, and the ol
   const { keptAt } = await upgradeData({ ...request, signal: new AbortController().signal });
   expect(existsSync(path.join(keptAt, 'cluster'))).toBe(true);
   // As if it had been cut off just before its last step.
-  const layout = layoutOf(dataDir);
+  const layout = dataLayout(dataDir);
   await rename(layout.home, layout.upgraded);
   const { sql, database } = await world.start(dataDir);
   expect(await sql`select count(*)::int as users, min(last_name) as first from users`).toEqual([

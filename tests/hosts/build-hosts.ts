@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import type { Way } from '#src/features/partners/choice.ts';
+import type { EmbedMethod } from '#src/features/partners/choice.ts';
 import type { MakeSnippet, Subject } from '#src/features/partners/snippets/snippet.ts';
 import type { Host, Material } from './hosts.ts';
 
@@ -39,7 +39,7 @@ export async function loadMaterial(origin: string): Promise<Material> {
     optimizeDeps: { noDiscovery: true },
   });
   const { snippets } = (await vite.ssrLoadModule('/src/features/partners/ways.ts')) as {
-    snippets: Record<Way, { make: MakeSnippet }>;
+    snippets: Record<EmbedMethod, { make: MakeSnippet }>;
   };
   const subject: Subject = {
     origin,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Way } from '#src/features/partners/choice.ts';
+import type { EmbedMethod } from '#src/features/partners/choice.ts';
 
 const elements = path.resolve(import.meta.dirname, '../../packages/roomieradar-elements/src');
 
@@ -8,7 +8,7 @@ export interface Material {
   /** The origin of RoomieRadar. */
   origin: string;
   /** Returns the code that /partners gives under a title that begins like this. */
-  copied: (way: Way, title: string) => string;
+  copied: (way: EmbedMethod, title: string) => string;
 }
 
 /** A partner site with a framework or build tool, as its files and the command that builds it. */

@@ -43,8 +43,8 @@ const shortestPaths = getShortestPaths(inquiryMachine, { events }).map(({ state,
   events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
 }));
 
-const snapshotOf = (status: InquiryStatus) => inquiryMachine.resolveState({ value: status });
-const labelOf = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
+const resolveSnapshot = (status: InquiryStatus) => inquiryMachine.resolveState({ value: status });
+const eventLabel = (event: InquiryEvent) => `${'by' in event ? `${event.by} ` : ''}${event.type}`;
 
 /** The calls that exist for each kind; those of listings work for either kind. */
 const calls = {
@@ -52,11 +52,11 @@ const calls = {
   user: { update: 'updateUserInquiry', write: 'sendUserMessage' },
 } as const satisfies Record<InquiryKind, Record<string, EndpointId>>;
 
-type Sides = Record<'sender' | 'recipient', TestUser>;
+type EventSides = Record<'sender' | 'recipient', TestUser>;
 
 /** A new inquiry of this kind, driven over the API. */
 async function createWorld(kind: InquiryKind) {
-  const sides: Sides = { sender: await app.user(), recipient: await app.user() };
+  const sides: EventSides = { sender: await app.user(), recipient: await app.user() };
   const { id } = await (kind === 'listing'
     ? done(app, 'sendListingInquiry', {
         as: sides.sender,
@@ -114,15 +114,15 @@ let refused = 0;
 describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
   const paths = shortestPaths.flatMap(({ status, events: before }) =>
     events
-      .filter((event) => snapshotOf(status).can(event))
+      .filter((event) => resolveSnapshot(status).can(event))
       .map((event) => ({ from: status, path: [...before, event] })),
   );
 
-  test.each(paths.map(({ from, path }) => [path.map(labelOf).join(', '), from, path] as const))(
+  test.each(paths.map(({ from, path }) => [path.map(eventLabel).join(', '), from, path] as const))(
     'goes %s',
     async (_, __, path) => {
       const world = await createWorld(kind);
-      let snapshot = snapshotOf('sent');
+      let snapshot = resolveSnapshot('sent');
       for (const event of path) {
         const [taken] = inquiryMachine.getTransitionData(snapshot, event);
         seen.add(nameOfTransition(taken as never) ?? '');
@@ -141,15 +141,15 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       const { status, events: before } = found;
       const world = await createWorld(kind);
       for (const event of before) await world.send(event);
-      for (const event of events.filter((each) => !snapshotOf(status).can(each))) {
+      for (const event of events.filter((each) => !resolveSnapshot(status).can(each))) {
         const code = await world.send(event);
         // Expiry is no call that could be refused.
         if (event.type !== 'inquiry.expired') {
           const expected =
             event.type === 'message.written' ? 'inquiry_closed' : 'transition_refused';
-          expect(code, labelOf(event)).toBe(expected);
+          expect(code, eventLabel(event)).toBe(expected);
         }
-        expect(await world.status(), labelOf(event)).toBe(status);
+        expect(await world.status(), eventLabel(event)).toBe(status);
         refused += 1;
       }
     },
@@ -161,7 +161,7 @@ test('takes every transition of the machine and refuses everything else', () => 
   const missing = all.filter((id) => !seen.has(id));
   const cells = inquiryStatuses.length * events.length;
   const allowed = inquiryStatuses.flatMap((status) =>
-    events.filter((event) => snapshotOf(status).can(event)),
+    events.filter((event) => resolveSnapshot(status).can(event)),
   ).length;
   console.info(
     `inquiry: ${all.length - missing.length} of ${all.length} transitions, ${refused} events refused`,

@@ -20,13 +20,13 @@ const facts: OnboardingFact[] = [
   { type: 'preferences.saved' },
   { type: 'onboarding.skipped' },
 ];
-const situationOf = ({ value, context }: Snapshot) =>
+const describeSituation = ({ value, context }: Snapshot) =>
   `${value.status} with ${context.saved.join(' and ') || 'nothing'}`;
 
 const situations = getShortestPaths(onboardingMachine, {
   input: { status: 'profile' },
   events: (state) => facts.filter((fact) => state.can(fact)),
-  serializeState: situationOf,
+  serializeState: describeSituation,
   limit: 1000,
 });
 
@@ -34,7 +34,7 @@ const moves = situations.flatMap(({ state, steps }) =>
   facts.map((fact) => {
     const [after] = transition(onboardingMachine, state, fact);
     return {
-      name: `${situationOf(state)}: ${fact.type}`,
+      name: `${describeSituation(state)}: ${fact.type}`,
       way: steps.slice(1).map(({ event }) => event as OnboardingFact),
       fact,
       isInOrder: state.can(fact),
@@ -55,10 +55,10 @@ const seen = new Set<string>();
 test.each(moves)('$name', async ({ name, way, fact, isInOrder, before, after }) => {
   const as = await app.user({ first_name: '', onboarding_status: 'profile' });
   for (const step of way) expect(await happen(as, step)).toBe(200);
-  expect(await statusOf(as)).toBe(before);
+  expect(await readStatus(as)).toBe(before);
 
   expect(await happen(as, fact)).toBe(isInOrder ? 200 : 409);
-  expect(await statusOf(as)).toBe(after);
+  expect(await readStatus(as)).toBe(after);
   await expectAgreement(app.database, as.id);
   seen.add(name);
 });
@@ -89,4 +89,4 @@ async function happen(as: TestUser, { type }: OnboardingFact): Promise<number> {
   return (await app.call('skipOnboarding', { as })).status;
 }
 
-const statusOf = async (as: TestUser) => (await app.call('getOnboarding', { as })).answer.status;
+const readStatus = async (as: TestUser) => (await app.call('getOnboarding', { as })).answer.status;

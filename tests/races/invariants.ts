@@ -95,8 +95,8 @@ function oneAnswerPerKey([one, other]: Outcome[]): string[] {
   const call: Call = calls[one.write.call];
   if (!call.isIdempotent) return [];
   if (one.code !== null && other.code !== null) return [];
-  const idOf = ({ answer }: Outcome) => (answer as { id?: number } | undefined)?.id;
-  if (one.code === other.code && idOf(one) === idOf(other)) return [];
+  const answeredId = ({ answer }: Outcome) => (answer as { id?: number } | undefined)?.id;
+  if (one.code === other.code && answeredId(one) === answeredId(other)) return [];
   return [`two answers for one key: ${said(one)} and ${said(other)}`];
 }
 
@@ -111,7 +111,7 @@ async function wrongDeletion(app: TestApp, world: World, outcomes: Outcome[]): P
 }
 
 /** What a write does to the inquiry: nothing when it is refused. */
-function eventsOf({ write, code }: Outcome): (InquiryEvent | null)[] {
+function possibleEvents({ write, code }: Outcome): (InquiryEvent | null)[] {
   const { call, as, variant } = write;
   const by = as === 'sender' ? 'sender' : 'recipient';
   const types: Partial<Record<typeof call, string>> = {
@@ -141,7 +141,7 @@ async function statusThatNoOrderGives(
       (status, event) => (status && event ? inquiryAfter(status, event) : status),
       'sent',
     );
-  const [first = [], second = []] = outcomes.map(eventsOf);
+  const [first = [], second = []] = outcomes.map(possibleEvents);
   const possible = first.flatMap((one) =>
     second.flatMap((other) => [after([one, other]), after([other, one])]),
   );

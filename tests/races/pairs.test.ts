@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { brokenPromises, type Outcome } from './invariants.ts';
 import { seed } from '#tests/support/seed.ts';
 import { makeWorld } from '#tests/support/world.ts';
-import { meetNothing, nameOf, pairs, writes } from '#tests/support/writes/pairs.ts';
+import { meetNothing, writeName, pairs, writes } from '#tests/support/writes/pairs.ts';
 import type { Write } from '#tests/support/writes/write.ts';
 
 /**
@@ -61,7 +61,7 @@ test('pairs of writes get documented answers and leave whole data', async () => 
         // Either of the two may be the one that starts.
         const [first, second] = at % 2 === 0 ? pair : [pair[1], pair[0]];
         for (const fault of await race([first, second], answers)) {
-          note(`${nameOf(pair[0])} + ${nameOf(pair[1])}: ${fault}`);
+          note(`${writeName(pair[0])} + ${writeName(pair[1])}: ${fault}`);
         }
       }
     }),
@@ -94,7 +94,7 @@ async function race(pair: [Write, Write], answers: Map<string, number>): Promise
     const said = code ?? String(status);
     answers.set(said, (answers.get(said) ?? 0) + 1);
     if (code !== null && !listProblems(calls[write.call]).includes(code)) {
-      faults.push(`${nameOf(write)} answers ${status} ${code}`);
+      faults.push(`${writeName(write)} answers ${status} ${code}`);
     }
   }
   return [...faults, ...(await brokenPromises(app, world, outcomes))];

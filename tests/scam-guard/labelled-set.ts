@@ -34,13 +34,13 @@ export function readLabelled(folder: (typeof labelledSets)[number]): Labelled[] 
       .map((line) => {
         const at = line.indexOf(' | ');
         const names = line.slice(0, at);
-        const reasons = names === '-' ? [] : names.split(',').map(reasonOf);
+        const reasons = names === '-' ? [] : names.split(',').map(parseReason);
         return { language: path.parse(file).name, reasons, text: line.slice(at + 3) };
       }),
   );
 }
 
-function reasonOf(name: string): ScamReason | 'any' {
+function parseReason(name: string): ScamReason | 'any' {
   if (name === 'any') return name;
   const reason = scamReasons.find((each) => each === name);
   if (!reason) throw new Error(`There is no reason "${name}"`);

@@ -16,7 +16,7 @@ const stepSize = 0.3;
 /** What a weight costs; more for two signs together, which learn single texts by heart. */
 const shrinking = { one: 4, two: 15 };
 /** Texts of others than the author of the rules are worth more. */
-const worthOf: Record<(typeof labelledSets)[number], number> = {
+const setWeights: Record<(typeof labelledSets)[number], number> = {
   messages: 2,
   listings: 2,
   fresh: 4,
@@ -40,7 +40,7 @@ interface Example extends Labelled {
 /** Weighs the features of texts; `without` are not learned from, to be measured. */
 export function weigh(without: readonly string[] = []) {
   const numbers = new Map<string, number>();
-  const numberOf = (feature: string) => {
+  const featureNumber = (feature: string) => {
     const known = numbers.get(feature) ?? numbers.size;
     numbers.set(feature, known);
     return known;
@@ -48,13 +48,13 @@ export function weigh(without: readonly string[] = []) {
   const texts = labelledSets
     .filter((name) => !without.includes(name))
     .flatMap((name) =>
-      readLabelled(name).map((labelled) => ({ ...labelled, worth: worthOf[name] })),
+      readLabelled(name).map((labelled) => ({ ...labelled, worth: setWeights[name] })),
     );
   const examples = [...texts, ...wrapped(texts)].flatMap((example): Example[] => {
     const features = [...collectFeatures(findSigns(example.text))];
     // The rules were made for some of these texts and know them too well: also without them.
     const known = features.filter((feature) => !/\b(rule|not|across|plain)-/.test(feature));
-    return [features, known].map((some) => ({ ...example, features: some.map(numberOf) }));
+    return [features, known].map((some) => ({ ...example, features: some.map(featureNumber) }));
   });
   const { base, weights } = fit(examples, [...numbers.keys()]);
   const table = [...numbers]

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { timeOf } from '#contract/questionnaire/hours.ts';
+import { formatHalfHour } from '#contract/questionnaire/hours.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   importances,
   questionIds,
@@ -16,13 +16,13 @@ const halfHour = fc.integer({ min: 0, max: 47 });
 export const anyHours: fc.Arbitrary<Hours> = fc
   .tuple(halfHour, halfHour)
   .filter(([from, until]) => from !== until)
-  .map(([from, until]) => ({ from: timeOf(from), until: timeOf(until) }));
+  .map(([from, until]) => ({ from: formatHalfHour(from), until: formatHalfHour(until) }));
 
 const anyAnswer = (id: QuestionId) =>
-  id === 'sleep' ? anyHours : fc.constantFrom<string>(...answersOf(id));
+  id === 'sleep' ? anyHours : fc.constantFrom<string>(...answerOptions(id));
 
 const anyAcceptable = (id: QuestionId) =>
-  id === 'sleep' ? anyHours : fc.subarray<string>(answersOf(id), { minLength: 1 });
+  id === 'sleep' ? anyHours : fc.subarray<string>(answerOptions(id), { minLength: 1 });
 
 /** Answers to any questions, at least one. */
 export const anyHabits = fc

@@ -30,7 +30,7 @@ export const callerKinds = {
 } as const satisfies Record<string, Kind>;
 export type Caller = keyof typeof callerKinds;
 export const callerNames = Object.keys(callerKinds) as Caller[];
-export const kindOf = (caller: Caller): Kind => callerKinds[caller];
+export const callerKind = (caller: Caller): Kind => callerKinds[caller];
 
 /** Callers who are not part of a world. */
 type Strangers = Record<Exclude<Caller, 'owner' | 'sender' | 'without a token'>, TestUser>;

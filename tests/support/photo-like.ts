@@ -64,7 +64,7 @@ function noise(random: Random): (u: number, v: number) => number {
 }
 
 const between = (random: Random, least: number, most: number) => least + random() * (most - least);
-const colorOf = (random: Random, least: number, most: number): Color => {
+const randomColor = (random: Random, least: number, most: number): Color => {
   const base = between(random, least, most);
   const tint = () => Math.max(0, Math.min(255, base + between(random, -28, 28)));
   return [tint(), tint(), tint()];
@@ -75,9 +75,9 @@ function room(random: Random): Scene {
   // The far wall, which the side walls, the floor and the ceiling lead to.
   const [left, right] = [between(random, -0.1, 0.35), between(random, 0.6, 1.1)];
   const [top, bottom] = [between(random, -0.05, 0.25), between(random, 0.5, 0.8)];
-  const wall = colorOf(random, 120, 235);
-  const floor = colorOf(random, 50, 190);
-  const ceiling = colorOf(random, 190, 245);
+  const wall = randomColor(random, 120, 235);
+  const floor = randomColor(random, 50, 190);
+  const ceiling = randomColor(random, 190, 245);
   const [grainOfFloor, shade] = [noise(random), noise(random)];
   const planks = between(random, 8, 40);
   const lightFrom = random();
@@ -120,7 +120,7 @@ function furniture(random: Random, floorAt: number): Piece {
   const x = between(random, -0.1, 1);
   const stands = random() < 0.7;
   const base = stands ? between(random, floorAt, 1.05) : between(random, 0.2, floorAt);
-  const color = colorOf(random, 15, 230);
+  const color = randomColor(random, 15, 230);
   const isRound = random() < 0.3;
   const texture = noise(random);
   const scale = between(random, 3, 30);
@@ -160,9 +160,9 @@ function windowIn(
 
 function street(random: Random): Scene {
   const [sky, house, ground] = [
-    colorOf(random, 150, 240),
-    colorOf(random, 60, 210),
-    colorOf(random, 60, 140),
+    randomColor(random, 150, 240),
+    randomColor(random, 60, 210),
+    randomColor(random, 60, 140),
   ];
   const [roof, foot] = [between(random, 0.05, 0.35), between(random, 0.7, 0.92)];
   const [from, to] = [between(random, -0.2, 0.25), between(random, 0.6, 1.2)];

@@ -6,7 +6,7 @@ export interface Shape {
 }
 
 /** A PMTiles file (version 3) with one uncompressed vector tile: that of the whole world. */
-export function pmtilesOf(shapes: Shape[]): Buffer {
+export function encodePmtiles(shapes: Shape[]): Buffer {
   const tile = vectorTile(shapes);
   // One entry: its id, its run, its length, and its offset plus one.
   const directory = Buffer.from([1, 0, 1, ...varint(tile.length), 1]);
@@ -38,7 +38,7 @@ function vectorTile(shapes: Shape[]): Buffer {
       ...field(1, [...Buffer.from(layer)]),
       ...field(2, [
         ...number(3, kind === 'polygon' ? 3 : 2),
-        ...field(4, commandsOf(points, kind).flatMap(varint)),
+        ...field(4, encodeCommands(points, kind).flatMap(varint)),
       ]),
       ...number(5, extent),
       ...number(15, 2),
@@ -48,7 +48,7 @@ function vectorTile(shapes: Shape[]): Buffer {
 }
 
 /** Moves to the first point, draws to the others, and closes a polygon. */
-function commandsOf(points: [number, number][], kind: Shape['kind']): number[] {
+function encodeCommands(points: [number, number][], kind: Shape['kind']): number[] {
   let [x, y] = [0, 0];
   const steps = points.map(([toX, toY]) => {
     const step = [zigzag(toX - x), zigzag(toY - y)];

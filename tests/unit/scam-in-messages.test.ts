@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reasonsInMessages } from '#guards/scams/in-messages.ts';
 
 /** A conversation: what begins with ">" I wrote myself. */
-function reasonsOf(...texts: string[]) {
+function findReasons(...texts: string[]) {
   const messages = texts.map((text, id) => ({
     id,
     is_mine: text.startsWith('>'),
@@ -14,7 +14,7 @@ function reasonsOf(...texts: string[]) {
 
 test('a scam in pieces is warned of where the last piece stands, across my answers', () => {
   const pieces = ['please pay', '> For what?', 'the deposit', '> And then?', 'before the viewing'];
-  expect(reasonsOf(...pieces)).toEqual([[], [], [], [], ['deposit']]);
+  expect(findReasons(...pieces)).toEqual([[], [], [], [], ['deposit']]);
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   ['Portuguese', 'pague por favor', 'a caução', 'antes da visita'],
   ['Arabic', 'من فضلك ادفع', 'العربون', 'قبل المعاينة'],
 ])('also in %s', (_, ...pieces) => {
-  expect(reasonsOf(...pieces).at(-1)).toContain('deposit');
-  expect(reasonsOf(...pieces).slice(0, -1)).toEqual([[], []]);
+  expect(findReasons(...pieces).at(-1)).toContain('deposit');
+  expect(findReasons(...pieces).slice(0, -1)).toEqual([[], []]);
 });
 
 test('whole sentences of several messages are read together', () => {
-  const found = reasonsOf(
+  const found = findReasons(
     'I took a job in Norway and will not be back before June.',
     '> Who shows me the room?',
     'Nobody can show it, but my agent brings you the keys once the deposit is here.',
@@ -38,19 +38,19 @@ test('whole sentences of several messages are read together', () => {
 });
 
 test('what was said once is not repeated at each later message', () => {
-  const found = reasonsOf('please pay', 'the deposit', 'before the viewing', 'ok?', 'Hello?');
+  const found = findReasons('please pay', 'the deposit', 'before the viewing', 'ok?', 'Hello?');
   expect(found).toEqual([[], [], ['deposit'], [], []]);
 });
 
 test('what I wrote myself, and what was removed, makes nothing of theirs a scam', () => {
-  expect(reasonsOf('You pay the deposit', '> before the viewing?').flat()).toEqual([]);
+  expect(findReasons('You pay the deposit', '> before the viewing?').flat()).toEqual([]);
   const removed = { id: 1, is_mine: false, is_removed: true, text: 'Wire me the deposit first.' };
   const later = { id: 2, is_mine: false, text: 'Hello, is anybody there?' };
   expect(reasonsInMessages([removed, later])).toEqual(new Map([[2, []]]));
 });
 
 test('an honest conversation about all of it has no warning', () => {
-  const found = reasonsOf(
+  const found = findReasons(
     'Hi! The room is free from May, 540 with bills.',
     '> Can I see it? And how high is the deposit?',
     'Sure, come by on Saturday, my flatmate and I are at home.',

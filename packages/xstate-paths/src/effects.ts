@@ -17,10 +17,10 @@ interface Params {
 
 /** Describes the actions of a step, in their order: `emit saved {"id":1}`, `start load`. */
 export function effectsOf(actions: readonly Action[]): Effect[] {
-  return actions.map(({ type, params }) => effectOf(type, (params ?? {}) as Params, params));
+  return actions.map(({ type, params }) => toEffect(type, (params ?? {}) as Params, params));
 }
 
-function effectOf(type: string, params: Params, given: unknown): Effect {
+function toEffect(type: string, params: Params, given: unknown): Effect {
   const { event, delay, id, input, src } = params;
   switch (type) {
     case 'xstate.emit':
@@ -31,7 +31,7 @@ function effectOf(type: string, params: Params, given: unknown): Effect {
         : `after ${delay} ms ${eventText(event)}`;
     case 'xstate.sendTo':
       return words(
-        `send ${eventText(event)} to ${targetOf(params)}`,
+        `send ${eventText(event)} to ${targetName(params)}`,
         delay !== undefined && `after ${delay} ms`,
       );
     case 'xstate.spawnChild':
@@ -52,11 +52,11 @@ const named = (src: unknown, id: unknown): string =>
     : String(id);
 
 /** Session ids are counted up from machine to machine, so they would differ from run to run. */
-function targetOf({ targetId, to }: Params): string {
+function targetName({ targetId, to }: Params): string {
   if (typeof targetId === 'string') return targetId;
-  return typeof to === 'string' ? to : idOf(to);
+  return typeof to === 'string' ? to : actorId(to);
 }
-const idOf = (actor: unknown): string => {
+const actorId = (actor: unknown): string => {
   const { id = 'itself' } = Object(actor) as { id?: string };
   return id.startsWith('x:') ? 'itself' : id;
 };
@@ -67,22 +67,22 @@ function eventText(event: unknown): string {
 }
 
 /** Writes a value as JSON: see `plainOf`. */
-export const jsonOf = (value: unknown): string => JSON.stringify(plainOf(value)) ?? 'undefined';
+export const jsonOf = (value: unknown): string => JSON.stringify(toPlain(value)) ?? 'undefined';
 
 /**
  * Returns a value as JSON can hold it: actors by their id, functions by their name, instances of
  * classes by the name of their class.
  */
-export function plainOf(value: unknown, within: readonly unknown[] = []): unknown {
+export function toPlain(value: unknown, within: readonly unknown[] = []): unknown {
   if (typeof value === 'function') return `function ${value.name}`;
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if ('sessionId' in value) return `actor ${idOf(value)}`;
+  if ('sessionId' in value) return `actor ${actorId(value)}`;
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (within.includes(value)) return 'itself';
   const inside = [...within, value];
   const list = Array.isArray(value) || value instanceof Set || value instanceof Map;
-  if (list) return [...value].map((item: unknown) => plainOf(item, inside));
+  if (list) return [...value].map((item: unknown) => toPlain(item, inside));
   const kind = Object.getPrototypeOf(value) as object | null;
   if (kind !== null && kind !== Object.prototype) {
     return 'toJSON' in value ? value : (value.constructor?.name ?? 'object');
@@ -90,7 +90,7 @@ export function plainOf(value: unknown, within: readonly unknown[] = []): unknow
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      inner === undefined ? null : plainOf(inner, inside),
+      inner === undefined ? null : toPlain(inner, inside),
     ]),
   );
 }

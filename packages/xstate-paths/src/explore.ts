@@ -51,7 +51,7 @@ export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStat
   const possibleEventsIn = createEventLister(model);
   const graph: Graph = { model, nodes: [], edges: [], starts: [], offered: [] };
   const offered = new Map<string, EventObject>();
-  const situationOf = numberNodes(graph, maxStates);
+  const nodeNumber = numberNodes(graph, maxStates);
   const tracer = traceMachine(model.machine);
   const explored = new Set<number>();
 
@@ -59,7 +59,7 @@ export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStat
     const logic = {
       getInitialSnapshot(scope: AnyActorScope): Situation {
         const { snapshot, transitions, refused } = tracer.begin(scope, input);
-        const situation = situationOf(snapshot);
+        const situation = nodeNumber(snapshot);
         graph.starts.push({ name, node: situation.node, transitions, refused });
         return situation;
       },
@@ -70,7 +70,7 @@ export function explore(model: AnyPathModel<never>, { maxStates = defaultMaxStat
       ): Situation {
         const { snapshot, transitions, refused } = tracer.take(scope, before.snapshot, event);
         if (transitions.length === 0 && snapshot.status !== 'error') return before;
-        const after = situationOf(snapshot);
+        const after = nodeNumber(snapshot);
         const [from, to] = [before.node, after.node];
         graph.nodes[from]?.out.push(graph.edges.length);
         graph.edges.push({ event, label, from, to, transitions, refused });
@@ -107,7 +107,7 @@ interface Situation {
 const asOurs = (state: unknown) => state as Situation;
 
 /** What a history state would lead back to; two situations differ by it too. */
-export const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
+export const readHistory = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** Assigns a node of the graph to each situation. */
@@ -116,7 +116,7 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
 
   return (snapshot: AnyMachineSnapshot): Situation => {
     const view = viewOf(model, snapshot);
-    const key = JSON.stringify([view, historyOf(snapshot)]);
+    const key = JSON.stringify([view, readHistory(snapshot)]);
     const known = situations.get(key);
     if (known) return known;
     if (nodes.length >= maxStates) {

@@ -35,12 +35,12 @@ export function followPath(graph: Graph, path: Path, { mayDiffer = false } = {})
   }
   const edges: Edge[] = [];
   const changed: Left[] = [];
-  const viewOf = (edge: Edge) => graph.nodes[edge.to]?.view;
+  const targetView = (edge: Edge) => graph.nodes[edge.to]?.view;
   for (const [index, { event, label, to }] of path.steps.entries()) {
     const at = edges.at(-1)?.to ?? start.node;
     const alike = edgesFrom(graph, at).filter((edge) => isEqual(edge.event, event));
     const isSame = (edge: Edge) =>
-      isEqual([viewOf(edge)?.value, viewOf(edge)?.context], [to.value, to.context]);
+      isEqual([targetView(edge)?.value, targetView(edge)?.context], [to.value, to.context]);
     // Two cases can have the same event: a route has to go on from the right one.
     const next = alike.find((edge) => isSame(edge) && edge.label === label) ?? alike.find(isSame);
     if (next) {
@@ -48,7 +48,7 @@ export function followPath(graph: Graph, path: Path, { mayDiffer = false } = {})
       continue;
     }
     const other = alike.find((edge) => edge.label === label) ?? alike[0];
-    const view = other && viewOf(other);
+    const view = other && targetView(other);
     const because = view
       ? `“${label}” (${formatEvent(event)}) leads to ${nameOfState(view)} here, not to ${nameOfState(to)} ${JSON.stringify(to.context)}.`
       : `“${label}” (${formatEvent(event)}) cannot happen here.`;

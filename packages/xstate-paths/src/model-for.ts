@@ -75,16 +75,16 @@ export function modelFor<Machine extends AnyStateMachine>(
       const given = (events as Record<string, unknown>)[origin.type] ?? [{}];
       model.events[origin.type] = isLeftOut(given)
         ? given
-        : { act, cases: casesOf(origin.type, given, (payload) => payload as object) };
+        : { act, cases: toCases(origin.type, given, (payload) => payload as object) };
     } else if (origin.kind === 'delay') {
       model.delays[origin.delay] = { act, label: `${origin.delay} elapses` };
     } else {
       const { actor } = origin;
       const { done = [undefined], error = [null], snapshot = [] } = outcomes[actor] ?? {};
       model.actors[actor] = {
-        done: casesOf(`${actor} answers`, done, (output) => ({ output })),
-        error: casesOf(`${actor} fails`, error, (error) => ({ error })),
-        snapshot: casesOf(`${actor} changes`, snapshot, (snapshot) => ({ snapshot })),
+        done: toCases(`${actor} answers`, done, (output) => ({ output })),
+        error: toCases(`${actor} fails`, error, (error) => ({ error })),
+        snapshot: toCases(`${actor} changes`, snapshot, (snapshot) => ({ snapshot })),
       };
     }
   }
@@ -92,7 +92,7 @@ export function modelFor<Machine extends AnyStateMachine>(
     const isLeaf = Object.keys(node.states).length === 0 && node.type !== 'history';
     if (!isLeaf || node === machine.root) continue;
     const name = pathOf(node);
-    model.states[name] = stateOf(name, leftOut[name], isPassing(node));
+    model.states[name] = toState(name, leftOut[name], isPassing(node));
   }
   for (const [name, reason] of Object.entries(leftOut)) {
     if (!(name in model.states)) model.leftOut = { ...model.leftOut, [name]: reason };
@@ -108,7 +108,7 @@ const isPassing = ({ always, type, parent }: AnyStateNode): boolean =>
   (always?.some(({ guard }) => guard === undefined) ?? false) ||
   (type === 'final' && parent?.parent !== undefined && parent.config.onDone !== undefined);
 
-function stateOf(
+function toState(
   name: string,
   leftOut: string | undefined,
   isLeftAtOnce: boolean,
@@ -118,10 +118,10 @@ function stateOf(
 }
 
 /** Cases labelled by what they carry. */
-function casesOf(label: string, given: unknown, fieldsOf: (value: unknown) => object) {
+function toCases(label: string, given: unknown, toFields: (value: unknown) => object) {
   const toCase = (value: unknown) => {
     const isBare = value === undefined || value === null || JSON.stringify(value) === '{}';
-    return { label: isBare ? label : `${label} ${JSON.stringify(value)}`, ...fieldsOf(value) };
+    return { label: isBare ? label : `${label} ${JSON.stringify(value)}`, ...toFields(value) };
   };
   if (typeof given !== 'function') return (given as readonly unknown[]).map(toCase);
   return (snapshot: never) => (given(snapshot) as unknown[]).map(toCase);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { problemOf, type Shape } from './shape.ts';
+import { findProblem, type Shape } from './shape.ts';
 
 /** Raise this when older path files can no longer be played as they are. */
 export const pathSetVersion = 2;
@@ -97,7 +97,8 @@ function sorted(value: unknown): unknown {
 }
 
 /** Returns what is wrong with a value that should be a path, and where; null if nothing is. */
-export const problemOfPath = (value: unknown): string | null => problemOf(value, pathShape, 'path');
+export const problemOfPath = (value: unknown): string | null =>
+  findProblem(value, pathShape, 'path');
 
 /** Parses a path set. Throws an error that says what is wrong and where. */
 export function parsePathSet(json: string): PathSet {
@@ -111,7 +112,7 @@ export function parsePathSet(json: string): PathSet {
   if (typeof version === 'number' && version !== pathSetVersion) {
     throw new Error(`Paths of version ${version}; this tool plays version ${pathSetVersion}`);
   }
-  const problem = problemOf(read, pathSetShape, '');
+  const problem = findProblem(read, pathSetShape, '');
   if (problem !== null) throw new Error(`This is not a path set: ${problem}`);
   return read as PathSet;
 }

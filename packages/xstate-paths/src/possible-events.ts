@@ -25,7 +25,7 @@ export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigi
   const origins = new Map<string, EventOrigin>();
   const visit = (node: AnyStateNode): void => {
     for (const { id, src } of node.invoke) {
-      const actor = actorNameOf(src, id);
+      const actor = actorName(src, id);
       origins.set(`xstate.done.actor.${id}`, { kind: 'done', actor });
       origins.set(`xstate.error.actor.${id}`, { kind: 'error', actor });
       if (node.transitions.has(`xstate.snapshot.${id}`)) {
@@ -48,7 +48,7 @@ export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigi
 }
 
 /** The name of an invoked actor; actors written in the machine itself have only an id. */
-const actorNameOf = (src: unknown, id: string): string =>
+const actorName = (src: unknown, id: string): string =>
   typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 
 /** Returns the origin of an event that is sent, also where only a wildcard (`*`, `form.*`) fits. */
@@ -70,7 +70,7 @@ export function originOf(
 export function createEventLister(model: AnyPathModel<never>) {
   const offers = new Map<string, EventSource>();
   for (const [type, origin] of eventOriginsOf(model.machine)) {
-    const offer = offerOf(model, type, origin);
+    const offer = toOffer(model, type, origin);
     if (offer) offers.set(type, offer);
   }
 
@@ -93,7 +93,7 @@ export function createEventLister(model: AnyPathModel<never>) {
   };
 }
 
-function offerOf(
+function toOffer(
   model: AnyPathModel<never>,
   type: string,
   origin: EventOrigin,

@@ -1,7 +1,7 @@
 import type { Edge, Graph } from './explore.ts';
 import { parsePathSet, type PathSet } from './path.ts';
 import type { Route } from './routes.ts';
-import { problemOf, type Shape } from './shape.ts';
+import { findProblem, type Shape } from './shape.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What an app records: events without their payload, and the transitions that each took. */
@@ -23,7 +23,7 @@ const shape: Shape = {
 export function parseRecording(json: string): Recording | null {
   try {
     const read: unknown = JSON.parse(json);
-    return problemOf(read, shape, '') === null ? (read as Recording) : null;
+    return findProblem(read, shape, '') === null ? (read as Recording) : null;
   } catch {
     return null;
   }

@@ -10,19 +10,19 @@ export interface Route {
 
 /** Converts a route to a path, which no longer refers to the graph. */
 export function toPath({ model, nodes }: Graph, { start, edges }: Route): Path {
-  const viewOf = (node: number) => (nodes[node] as Node).view;
+  const nodeView = (node: number) => (nodes[node] as Node).view;
   const steps = edges.map(({ event, label, from, to, transitions, refused }): PathStep => ({
     event: event as PathStep['event'],
     label,
-    from: viewOf(from),
-    to: viewOf(to),
+    from: nodeView(from),
+    to: nodeView(to),
     transitions,
     refused,
   }));
   return {
     id: pathId(model.name, start.name, steps),
     start: start.name,
-    from: viewOf(start.node),
+    from: nodeView(start.node),
     transitions: start.transitions,
     refused: start.refused,
     steps,

@@ -4,7 +4,7 @@ type Kind = 'any' | 'string' | 'number' | 'object';
 export type Shape = Kind | Kind[] | RegExp | { each: Shape } | { [field: string]: Shape };
 
 /** Returns the first thing that is wrong with a value, and where; null if it has the shape. */
-export function problemOf(value: unknown, shape: Shape, place: string): string | null {
+export function findProblem(value: unknown, shape: Shape, place: string): string | null {
   const wrong = (what: string) => `${place || 'the whole'} must be ${what}`;
   if (shape === 'any') return value === undefined ? wrong('there') : null;
   if (typeof shape === 'string' || Array.isArray(shape)) {
@@ -16,7 +16,7 @@ export function problemOf(value: unknown, shape: Shape, place: string): string |
   }
   if (isList(shape)) {
     if (!Array.isArray(value)) return wrong('an array');
-    return firstOf(
+    return findFirst(
       value.map((item) => [item, shape.each]),
       (index) => `${place}[${index}]`,
     );
@@ -27,7 +27,7 @@ export function problemOf(value: unknown, shape: Shape, place: string): string |
     (value as Record<string, unknown>)[field],
     shape[field] as Shape,
   ]);
-  return firstOf(pairs, (index) => (place ? `${place}.${fields[index]}` : String(fields[index])));
+  return findFirst(pairs, (index) => (place ? `${place}.${fields[index]}` : String(fields[index])));
 }
 
 const isList = (shape: object): shape is { each: Shape } => 'each' in shape;
@@ -38,12 +38,12 @@ function isKind(value: unknown, kind: Kind): boolean {
   return kind === 'any' || typeof value === kind;
 }
 
-function firstOf(
+function findFirst(
   pairs: readonly [unknown, Shape][],
   placeOf: (index: number) => string,
 ): string | null {
   for (const [index, [value, shape]] of pairs.entries()) {
-    const problem = problemOf(value, shape, placeOf(index));
+    const problem = findProblem(value, shape, placeOf(index));
     if (problem !== null) return problem;
   }
   return null;

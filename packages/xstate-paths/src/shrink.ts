@@ -41,7 +41,7 @@ export async function shrink(
   }
 
   const events = failing.steps.slice(0, failure.step + 1).map(({ event }) => JSON.stringify(event));
-  let shortest = routeOf(graph, start, events);
+  let shortest = findRoute(graph, start, events);
   if (!shortest) return failing;
   const last = shortest.edges.at(-1);
   if (last) {
@@ -54,7 +54,7 @@ export async function shrink(
     for (let at = 0; at < shortest.edges.length - 1; at += size) {
       const kept = shortest.edges.filter((_, index) => index < at || index >= at + size);
       const rest = kept.map(({ event }) => JSON.stringify(event));
-      const shorter = await failsAlike(routeOf(graph, start, rest));
+      const shorter = await failsAlike(findRoute(graph, start, rest));
       if (!shorter) continue;
       shortest = shorter;
       isShorter = true;
@@ -66,7 +66,7 @@ export async function shrink(
 }
 
 /** Returns the route of these events, or null if the machine does not allow one of them. */
-function routeOf(graph: Graph, start: Route['start'], events: readonly string[]): Route | null {
+function findRoute(graph: Graph, start: Route['start'], events: readonly string[]): Route | null {
   const edges: Edge[] = [];
   let at = start.node;
   for (const event of events) {

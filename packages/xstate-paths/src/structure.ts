@@ -36,7 +36,7 @@ export function pathOf(node: AnyStateNode): string {
 export function structureOf(machine: AnyStateMachine): Structure {
   const states = nodesOf(machine).filter((node) => node !== machine.root);
   const transitions = nodesOf(machine).flatMap((node) =>
-    definitionsOf(node).flatMap((definition): Transition[] => {
+    listDefinitions(node).flatMap((definition): Transition[] => {
       const name = nameOfTransition(definition);
       if (name === null) return [];
       return [
@@ -67,7 +67,7 @@ export function nodesOf({ root }: AnyStateMachine): AnyStateNode[] {
   return nodes;
 }
 
-function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+function listDefinitions(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
 }
 

@@ -12,7 +12,7 @@ import { siblingTransitions } from './transition-name.ts';
 import { nameOfTransition, nodesOf } from './structure.ts';
 
 /** The next snapshot, the transitions taken, and the guarded ones that were refused. */
-interface Taken {
+interface TakenTransition {
   snapshot: AnyMachineSnapshot;
   transitions: string[];
   refused: string[];
@@ -45,7 +45,7 @@ export function traceMachine(machine: AnyStateMachine) {
 
   /** Cached: many steps take the same transition and share its list of names. */
   const names = new Map<AnyTransitionDefinition, string[]>();
-  function namesOf(definition: AnyTransitionDefinition): string[] {
+  function transitionNames(definition: AnyTransitionDefinition): string[] {
     let known = names.get(definition);
     if (!known) {
       const name = nameOfTransition(definition);
@@ -58,22 +58,24 @@ export function traceMachine(machine: AnyStateMachine) {
   function takenNames(): string[] {
     const first = microsteps[0]?._transitions;
     const only = first?.[0];
-    if (only && first.length === 1 && microsteps.length === 1) return namesOf(only);
-    return microsteps.flatMap(({ _transitions }) => _transitions.flatMap(namesOf));
+    if (only && first.length === 1 && microsteps.length === 1) return transitionNames(only);
+    return microsteps.flatMap(({ _transitions }) => _transitions.flatMap(transitionNames));
   }
 
-  function takenSince(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): Taken {
-    const refused = isGuarded ? [...refusedOf(before, microsteps)].flatMap(namesOf) : none;
+  function takenSince(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot): TakenTransition {
+    const refused = isGuarded
+      ? [...findRefused(before, microsteps)].flatMap(transitionNames)
+      : none;
     return { snapshot, transitions: takenNames(), refused };
   }
 
   return {
-    begin(scope: AnyActorScope, input: unknown): Taken {
+    begin(scope: AnyActorScope, input: unknown): TakenTransition {
       watch(scope);
       const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input);
       return takenSince(snapshot, snapshot);
     },
-    take(scope: AnyActorScope, before: AnyMachineSnapshot, event: EventObject): Taken {
+    take(scope: AnyActorScope, before: AnyMachineSnapshot, event: EventObject): TakenTransition {
       watch(scope);
       const snapshot: AnyMachineSnapshot = machine.transition(before, event, scope);
       return takenSince(snapshot, before);
@@ -89,7 +91,7 @@ function hasGuard({ always = [], transitions }: AnyStateNode): boolean {
   return false;
 }
 
-function refusedOf(
+function findRefused(
   before: AnyMachineSnapshot,
   microsteps: readonly InspectedMicrostepEvent[],
 ): Set<AnyTransitionDefinition> {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { getShortestPaths, TestModel } from 'xstate/graph';
-import { historyOf } from './explore.ts';
+import { readHistory } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister } from './possible-events.ts';
 import { viewOf } from './replay.ts';
@@ -55,4 +55,4 @@ export function xstateShortestPaths(model: AnyPathModel<never>): { paths: number
 const situationIn =
   (model: AnyPathModel<never>) =>
   (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([viewOf(model, snapshot), historyOf(snapshot)]);
+    JSON.stringify([viewOf(model, snapshot), readHistory(snapshot)]);

@@ -16,7 +16,7 @@ interface DoorConfig {
   states: { shut: { on: { turned: { actions: unknown } } } };
 }
 /** With objects of its own as deep as a test changes them. */
-function copyOf(given: object): DoorConfig {
+function copyConfig(given: object): DoorConfig {
   const { states } = given as DoorConfig;
   const { shut } = states;
   const turned = { ...shut.on.turned };
@@ -57,7 +57,7 @@ describe('impact', () => {
   });
 
   test('of an action is the paths that take its transition', () => {
-    const config = copyOf(doorMachine.config);
+    const config = copyConfig(doorMachine.config);
     config.states.shut.on.turned.actions = assign({ isLocked: () => false });
     const before = withConfig(config);
     const impact = impactOf(doorModel, before, paths);

@@ -3,7 +3,7 @@ import { setup, type AnyStateMachine } from 'xstate';
 import type { AnyPathModel } from '#xstate-paths';
 
 /** A model of this machine in which every event of these types can always happen, and nobody plays. */
-export function modelOf(
+export function createModel(
   machine: AnyStateMachine,
   { starts = { begun: undefined }, distinguish = () => null }: Partial<AnyPathModel<never>> = {},
 ): AnyPathModel<never> {

@@ -10,7 +10,7 @@ import {
   shardOf,
 } from '#xstate-paths';
 import { shortestRoutes } from '#xstate-paths/strategies/shortest.ts';
-import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
+import { flatMachine, flatMachines, createModel, parallelMachines } from './random-machine.ts';
 
 test('all shards together cover what the paths do, and each can be followed', () => {
   fc.assert(
@@ -18,7 +18,7 @@ test('all shards together cover what the paths do, and each can be followed', ()
       fc.oneof(flatMachines, parallelMachines),
       fc.integer({ min: 1, max: 5 }),
       (machine, count) => {
-        const model = modelOf(machine);
+        const model = createModel(machine);
         const graph = explore(model);
         const { paths } = findPaths(model, 'tour', {}, graph);
         const shards = Array.from({ length: count }, (_, index) =>
@@ -34,7 +34,7 @@ test('all shards together cover what the paths do, and each can be followed', ()
 test('a path is planned anew around a step that failed: all else that can be reached is taken', () => {
   fc.assert(
     fc.property(fc.oneof(flatMachines, parallelMachines), fc.nat(), (machine, seed) => {
-      const model = modelOf(machine);
+      const model = createModel(machine);
       const graph = explore(model);
       const { paths } = findPaths(model, 'tour', { cover: 'edges' }, graph);
       for (const path of paths) {
@@ -60,7 +60,7 @@ test('a path is planned anew around a step that failed: all else that can be rea
 });
 
 test('a long path is shared', () => {
-  const ring = modelOf(
+  const ring = createModel(
     // 40 states in a ring, each with a way back to the first.
     flatRing(40),
   );
@@ -74,7 +74,7 @@ test('a long path is shared', () => {
 });
 
 test('a shard that does not exist is refused', () => {
-  const graph = explore(modelOf(flatRing(3)));
+  const graph = explore(createModel(flatRing(3)));
   expect(() => shardOf(graph, [], 4, 3)).toThrow('A shard is a number from 1 to 3, not 4');
 });
 

@@ -11,11 +11,11 @@ import {
   UsageError,
   nameOfState,
 } from '#xstate-paths';
-import { flatMachine, flatMachines, modelOf } from './random-machine.ts';
+import { flatMachine, flatMachines, createModel } from './random-machine.ts';
 
 const complete = (size: number) =>
   flatMachine(Array.from({ length: size }, () => Array.from({ length: size }, (_, to) => to)));
-const lastOf = ({
+const lastStep = ({
   steps,
   from,
 }: {
@@ -27,7 +27,7 @@ describe('shortest', () => {
   test('reaches each state in as few steps as XState finds', () => {
     fc.assert(
       fc.property(flatMachines, (machine) => {
-        const { paths } = findPaths(modelOf(machine), 'shortest');
+        const { paths } = findPaths(createModel(machine), 'shortest');
         for (const { state, steps } of getShortestPaths(machine)) {
           const lengths = paths.flatMap((path) =>
             [path.from, ...path.steps.map(({ to }) => to)].flatMap(({ value }, index) =>
@@ -44,7 +44,7 @@ describe('shortest', () => {
 describe('simple', () => {
   test('finds every longest path without a repeated state', () => {
     const machine = flatMachine([[1, 2], [2, 3], [1, 3], [0]]);
-    const { paths } = findPaths(modelOf(machine), 'simple');
+    const { paths } = findPaths(createModel(machine), 'simple');
     const ways = paths.map(({ from, steps }) =>
       [from, ...steps.map(({ to }) => to)].map(nameOfState).join(),
     );
@@ -54,7 +54,7 @@ describe('simple', () => {
 
   test('refuses too many paths at once, and suggests an alternative', () => {
     const begun = performance.now();
-    expect(() => findPaths(modelOf(complete(15)), 'simple')).toThrow(
+    expect(() => findPaths(createModel(complete(15)), 'simple')).toThrow(
       /more than 1000 simple paths.*tour/,
     );
     expect(performance.now() - begun).toBeLessThan(5000);
@@ -62,7 +62,7 @@ describe('simple', () => {
 });
 
 describe('random', () => {
-  const model = modelOf(complete(6));
+  const model = createModel(complete(6));
 
   test('the same seed finds the same path, another seed another path', () => {
     const ids = (seed: number) => findPaths(model, 'random', { seed }).paths.map(({ id }) => id);
@@ -71,19 +71,19 @@ describe('random', () => {
   });
 
   test('has the requested length, and starts over at dead ends', () => {
-    const stepsOf = (machine: Parameters<typeof modelOf>[0]) =>
-      findPaths(modelOf(machine), 'random', { length: 40 }).paths.flatMap(({ steps }) => steps)
+    const countSteps = (machine: Parameters<typeof createModel>[0]) =>
+      findPaths(createModel(machine), 'random', { length: 40 }).paths.flatMap(({ steps }) => steps)
         .length;
-    expect(stepsOf(complete(3))).toBe(40);
-    expect(explore(modelOf(flatMachine([[1], []]))).edges).toHaveLength(1);
+    expect(countSteps(complete(3))).toBe(40);
+    expect(explore(createModel(flatMachine([[1], []]))).edges).toHaveLength(1);
     expect(
-      findPaths(modelOf(flatMachine([[]])), 'random').paths.flatMap(({ steps }) => steps),
+      findPaths(createModel(flatMachine([[]])), 'random').paths.flatMap(({ steps }) => steps),
     ).toEqual([]);
   });
 
   test('stops at a state, or once all is covered', () => {
     const [path] = findPaths(model, 'random', { until: 's3', length: 10_000 }).paths;
-    expect(path && lastOf(path)).toBe('s3');
+    expect(path && lastStep(path)).toBe('s3');
     expect(path?.steps.slice(0, -1).some(({ to }) => to.value === 's3')).toBe(false);
     const covering = findPaths(model, 'random', { until: 'transitions', length: 10_000 }).paths;
     const taken = covering.flatMap(({ steps }) => steps.flatMap(({ transitions }) => transitions));
@@ -99,7 +99,7 @@ describe('random', () => {
 });
 
 describe('one state, or given events', () => {
-  const model = modelOf(flatMachine([[1], [2, 0], [0]]));
+  const model = createModel(flatMachine([[1], [2, 0], [0]]));
 
   test('goes to one state the shortest way', () => {
     const { paths } = findPaths(model, 'to', { to: 's2' });
@@ -128,19 +128,19 @@ describe('one state, or given events', () => {
 describe('ids', () => {
   const machine = flatMachine([[1, 2], [2], [0, 1]]);
   const ids = (strategy: string) =>
-    findPaths(modelOf(machine), strategy, { maxPaths: 50 }).paths.map(({ id }) => id);
+    findPaths(createModel(machine), strategy, { maxPaths: 50 }).paths.map(({ id }) => id);
 
   test('depend only on the content of a path', () => {
-    const [first] = findPaths(modelOf(machine), 'simple').paths;
+    const [first] = findPaths(createModel(machine), 'simple').paths;
     const events = first?.steps.map(({ event }) => event) ?? [];
-    expect(findPaths(modelOf(machine), 'events', { events }).paths[0]?.id).toBe(first?.id);
+    expect(findPaths(createModel(machine), 'events', { events }).paths[0]?.id).toBe(first?.id);
     expect(ids('simple')).toEqual(ids('simple'));
     expect(new Set(ids('simple')).size).toBe(ids('simple').length);
     expect(ids('simple')[0]).toBe('7b19b8b788');
   });
 
   test('find their path by their first characters, or list all ids', () => {
-    const set = findPaths(modelOf(machine), 'simple');
+    const set = findPaths(createModel(machine), 'simple');
     const [first] = set.paths;
     expect(pathNamed(set, first?.id.slice(0, 6) ?? '')).toBe(first);
     expect(() => pathNamed(set, 'zzz')).toThrow(`There are: ${ids('simple').join(', ')}`);
@@ -148,7 +148,7 @@ describe('ids', () => {
 });
 
 describe('paths as a file', () => {
-  const set = findPaths(modelOf(flatMachine([[1], [0]])), 'tour');
+  const set = findPaths(createModel(flatMachine([[1], [0]])), 'tour');
 
   test('are read exactly as they were written', () => {
     expect(parsePathSet(JSON.stringify(set))).toEqual(set);
@@ -162,10 +162,10 @@ describe('paths as a file', () => {
     expect(() => parsePathSet(JSON.stringify({ ...set, paths: 1 }))).toThrow(
       'paths must be an array',
     );
-    expect(() => assertSameMachine(set, modelOf(flatMachine([[1, 1], [0]])))).toThrow(
+    expect(() => assertSameMachine(set, createModel(flatMachine([[1, 1], [0]])))).toThrow(
       /has changed/,
     );
-    expect(() => assertSameMachine(set, modelOf(flatMachine([[1], [0]])))).not.toThrow();
+    expect(() => assertSameMachine(set, createModel(flatMachine([[1], [0]])))).not.toThrow();
   });
 });
 
@@ -180,13 +180,13 @@ describe('exploring', () => {
   });
 
   test('is refused when a context grows without end, with advice', () => {
-    const model = modelOf(counting, { distinguish: (context) => context });
+    const model = createModel(counting, { distinguish: (context) => context });
     expect(() => explore(model)).toThrow(UsageError);
     expect(() => explore(model)).toThrow(/more than 2000 states.*distinguish/);
   });
 
   test('distinguishes what the model distinguishes', () => {
-    const model = modelOf(counting, {
+    const model = createModel(counting, {
       distinguish: (context) => Math.min((context as { count: number }).count, 2),
     });
     expect(explore(model).nodes.map(({ view }) => view.context)).toEqual([0, 1, 2]);

@@ -104,7 +104,7 @@ interface LookAnswer {
   draft: { start: string; edges: number[] };
   possible: { edge: number }[];
 }
-async function draftOf(length: number): Promise<LookAnswer['draft']> {
+async function makeDraft(length: number): Promise<LookAnswer['draft']> {
   let look = (await (await post('look', {})).json()) as LookAnswer;
   while (look.draft.edges.length < length) {
     const draft = { ...look.draft, edges: [...look.draft.edges, look.possible[0]?.edge ?? -1] };
@@ -115,7 +115,7 @@ async function draftOf(length: number): Promise<LookAnswer['draft']> {
 
 test('playing streams each step, what else is printed, and how it ended', async () => {
   const events: RunEvent[] = [];
-  for await (const event of eventsOf(await post('play', { draft: await draftOf(1) }))) {
+  for await (const event of eventsOf(await post('play', { draft: await makeDraft(1) }))) {
     events.push(event);
   }
   expect(events).toMatchObject([
@@ -127,7 +127,7 @@ test('playing streams each step, what else is printed, and how it ended', async 
 });
 
 test('one path is played at a time, and cancelling ends its player', async () => {
-  const draft = await draftOf(2);
+  const draft = await makeDraft(2);
   const leaving = new AbortController();
   const playing = await fetch(`${studio.url}/play`, {
     method: 'POST',
@@ -142,6 +142,6 @@ test('one path is played at a time, and cancelling ends its player', async () =>
   expect((await post('play', { draft })).status).toBe(409);
   leaving.abort();
   await expect
-    .poll(async () => (await post('play', { draft: await draftOf(1) })).status, { timeout: 5000 })
+    .poll(async () => (await post('play', { draft: await makeDraft(1) })).status, { timeout: 5000 })
     .toBe(200);
 });

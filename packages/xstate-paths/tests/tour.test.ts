@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explore, findPaths, type Path, findDeviation, xstateTestModelPaths } from '#xstate-paths';
-import { flatMachine, flatMachines, modelOf, parallelMachines } from './random-machine.ts';
+import { flatMachine, flatMachines, createModel, parallelMachines } from './random-machine.ts';
 
 const machines = fc.oneof(flatMachines, parallelMachines);
 const covers = fc.constantFrom('transitions', 'pairs', 'edges');
-const stepsOf = (paths: readonly Path[]) => paths.reduce((sum, { steps }) => sum + steps.length, 0);
+const countSteps = (paths: readonly Path[]) =>
+  paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
 describe('a tour of any machine', () => {
   test('takes every transition that can be taken', () => {
     fc.assert(
       fc.property(machines, covers, (machine, cover) => {
-        const model = modelOf(machine);
+        const model = createModel(machine);
         const reachable = new Set(explore(model).edges.flatMap(({ transitions }) => transitions));
         const { paths } = findPaths(model, 'tour', { cover });
         const taken = paths.flatMap(({ steps }) => steps.flatMap(({ transitions }) => transitions));
@@ -23,7 +24,7 @@ describe('a tour of any machine', () => {
   test('takes every case from every situation on request', () => {
     fc.assert(
       fc.property(machines, (machine) => {
-        const model = modelOf(machine);
+        const model = createModel(machine);
         const { paths } = findPaths(model, 'tour', { cover: 'edges' });
         const taken = paths.flatMap(({ steps }) =>
           steps.map(({ event, from }) => JSON.stringify([from.value, event])),
@@ -37,7 +38,7 @@ describe('a tour of any machine', () => {
     const ways = ['by mouse', 'by keyboard'];
     fc.assert(
       fc.property(machines, fc.constantFrom('transitions', 'pairs'), (machine, cover) => {
-        const model = modelOf(machine);
+        const model = createModel(machine);
         const cases = ways.map((way) => ({ label: `does it ${way}`, way }));
         for (const event of Object.values(model.events)) if ('cases' in event) event.cases = cases;
         const reachable = new Set(explore(model).edges.map(({ transitions: [first] }) => first));
@@ -53,7 +54,7 @@ describe('a tour of any machine', () => {
   test('begins each path at the start, and XState can follow it', () => {
     fc.assert(
       fc.property(machines, covers, (machine, cover) => {
-        const model = modelOf(machine);
+        const model = createModel(machine);
         for (const path of findPaths(model, 'tour', { cover }).paths) {
           expect(findDeviation(model, path)).toBeNull();
           let at = path.from;
@@ -69,9 +70,9 @@ describe('a tour of any machine', () => {
   test('has at most as many steps as the transition paths of the TestModel of XState', () => {
     fc.assert(
       fc.property(machines, (machine) => {
-        const model = modelOf(machine);
+        const model = createModel(machine);
         const { paths } = findPaths(model, 'tour', { cover: 'edges', resetCost: 0 });
-        expect(stepsOf(paths)).toBeLessThanOrEqual(xstateTestModelPaths(model).steps);
+        expect(countSteps(paths)).toBeLessThanOrEqual(xstateTestModelPaths(model).steps);
       }),
     );
   });
@@ -79,8 +80,8 @@ describe('a tour of any machine', () => {
 
 describe('the fewest steps', () => {
   const stepsAndPaths = (to: number[][], resetCost = 1) => {
-    const { paths } = findPaths(modelOf(flatMachine(to)), 'tour', { resetCost });
-    return [stepsOf(paths), paths.length];
+    const { paths } = findPaths(createModel(flatMachine(to)), 'tour', { resetCost });
+    return [countSteps(paths), paths.length];
   };
 
   test('a ring is walked once', () => {

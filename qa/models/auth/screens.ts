@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { StateView } from '#xstate-paths';
-import { keptDataOf } from '../../run/kept-data.ts';
+import { readKeptData } from '../../run/kept-data.ts';
 import type { AuthWorld } from './actions.ts';
 
 /** The sign-in button and the account menu of the header. */
@@ -27,7 +27,7 @@ export async function expectUser(world: AuthWorld, state: StateView): Promise<vo
 /** Who is signed out leaves nothing behind: no screen shows it, but the next user could be shown it. */
 async function expectForgotten({ page, sessions }: AuthWorld): Promise<void> {
   const isKept = async () => {
-    const kept = await keptDataOf(page);
+    const kept = await readKeptData(page);
     return [sessions.email(1), sessions.email(2)].filter((email) => kept.includes(email));
   };
   await expect.poll(isKept, { message: 'whose data is kept after signing out' }).toEqual([]);

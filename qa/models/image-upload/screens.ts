@@ -1,7 +1,7 @@
 import { expect } from '../../run/expect.ts';
 import type { UploadFailure } from '#machines/upload-problem.ts';
 import type { Shown } from '#xstate-paths';
-import { tileOf, type UploadWorld } from './steps.ts';
+import { lastTile, type UploadWorld } from './steps.ts';
 
 const reasons: Partial<Record<UploadFailure, RegExp>> = {
   empty: /This file is empty/,
@@ -18,12 +18,12 @@ const hopeless: ReadonlySet<UploadFailure> = new Set(['empty', 'wrongType', 'too
 /** A state that the photo's tile shows. */
 export const showsInTile = (label: string, shown: RegExp | string = label): Shown<UploadWorld> => ({
   label: `“${label}”`,
-  expectShown: (world) => expect(tileOf(world)).toContainText(shown),
+  expectShown: (world) => expect(lastTile(world)).toContainText(shown),
 });
 
 export const expectFailure: Shown<UploadWorld>['expectShown'] = async (world, { context }) => {
   const { failure } = context as { failure: UploadFailure };
-  const tile = tileOf(world);
+  const tile = lastTile(world);
   await expect(tile).toContainText(reasons[failure] ?? /$^/);
   const retry = tile.getByRole('button', { name: /^Try/ });
   await expect(retry).toHaveCount(hopeless.has(failure) ? 0 : 1);
@@ -38,6 +38,6 @@ export const expectCancelled: Shown<UploadWorld>['expectShown'] = async ({ page 
 };
 
 export const expectDone: Shown<UploadWorld>['expectShown'] = async (world) => {
-  await expect(tileOf(world)).toHaveAttribute('data-image', /^image-/);
-  await expect(tileOf(world).getByRole('button', { name: /^Remove photo/ })).toBeVisible();
+  await expect(lastTile(world)).toHaveAttribute('data-image', /^image-/);
+  await expect(lastTile(world).getByRole('button', { name: /^Remove photo/ })).toBeVisible();
 };

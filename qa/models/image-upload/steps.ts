@@ -29,7 +29,7 @@ export interface UploadWorld extends World {
 }
 
 /** The tile of the photo that the path is about: the last one. */
-export const tileOf = ({ page }: World): Locator => page.locator('[data-image]').last();
+export const lastTile = ({ page }: World): Locator => page.locator('[data-image]').last();
 
 /** Signs in a user with a listing and makes files of each kind. */
 export async function prepareUploads(world: UploadWorld): Promise<void> {
@@ -78,7 +78,7 @@ export async function sendSlowly(world: UploadWorld): Promise<void> {
     const { pathname, search } = new URL(route.request().url());
     return route.continue({ url: `${line.url}${pathname}${search}` });
   });
-  await expect(tileOf(world)).toContainText(/Uploading, [1-9]\d?%/);
+  await expect(lastTile(world)).toContainText(/Uploading, [1-9]\d?%/);
 }
 
 /** A file under way was passed on already; it arrives once the line is fast. */
@@ -142,8 +142,8 @@ export async function endUpload(world: UploadWorld, { from, steps }: Path): Prom
   await world.harness('releaseFileReads', 'read');
   await world.harness('runHeldTimers');
   const image = page.locator('[data-image^="image-"]');
-  const retry = tileOf(world).getByRole('button', { name: /^Try/ });
-  const refused = tileOf(world).getByText(/Only JPEG|is empty|Larger/);
+  const retry = lastTile(world).getByRole('button', { name: /^Try/ });
+  const refused = lastTile(world).getByText(/Only JPEG|is empty|Larger/);
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.click({ timeout: 500 }).catch(() => undefined);
     expect((await image.count()) + (await refused.count())).toBe(1);

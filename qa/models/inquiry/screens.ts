@@ -7,7 +7,6 @@ interface Expected {
   chip: string;
   /** The visible buttons among those that change something. */
   buttons: string[];
-  /** Why there are none. */
   closed?: RegExp;
 }
 

@@ -27,7 +27,7 @@ const buttons: Record<InquiryTransition, string> = {
   declined: 'Decline',
   withdrawn: 'Withdraw',
 };
-const sideOf = ({ event }: PathStep) => event['by'] as InquirySide;
+const actingSide = ({ event }: PathStep) => event['by'] as InquirySide;
 
 /**
  * Opens the inquiry in both windows. The call that marks it as read by the recipient is held until
@@ -64,7 +64,7 @@ export async function readAsSide(world: InquiryWorld, side: InquirySide): Promis
 
 export async function look(world: InquiryWorld, { step, index }: StepContext): Promise<void> {
   const { calls, users, id } = world;
-  const side = sideOf(step);
+  const side = actingSide(step);
   const isUnread = step.from.value === 'sent';
   if (isUnread && side === 'recipient') return calls.settle('markInquiryRead', pass);
   // The recipient's call is still held.
@@ -84,7 +84,7 @@ async function leaveAndReturn(page: Page, id: number): Promise<void> {
 /** Sends a message, which arrives in both windows. */
 export async function write({ users }: InquiryWorld, { step, index }: StepContext): Promise<void> {
   const text = `This is the message of step ${index + 1}.`;
-  const { page } = users[sideOf(step)];
+  const { page } = users[actingSide(step)];
   await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   for (const { page } of Object.values(users)) {
@@ -95,7 +95,7 @@ export async function write({ users }: InquiryWorld, { step, index }: StepContex
 /** A repeated transition has no button: a tab that still shows the old status makes it. */
 export async function transition(world: InquiryWorld, { step }: StepContext): Promise<void> {
   const made = step.event.type.replace('inquiry.', '') as InquiryTransition;
-  const { page } = world.users[sideOf(step)];
+  const { page } = world.users[actingSide(step)];
   if (step.from.value !== made) return press(page, made);
   const tab = await openStaleTab(page, world.id);
   const answer = tab.waitForResponse((response) => response.request().method() === 'PATCH');

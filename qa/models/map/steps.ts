@@ -16,16 +16,16 @@ const few = { max_rent: '950' };
 const kensington = { place: 'Kensington', lat: '40.63', lng: '-73.97' };
 
 /** The map, with what is above it. */
-export const mapOf = ({ page }: World): Locator =>
+export const findMap = ({ page }: World): Locator =>
   page.getByRole('region', { name: 'Map of rooms' }).locator('..');
 
 /** Rooms of their own on the map that are not chosen yet. */
-export const marksOf = (world: World): Locator =>
-  mapOf(world).locator('canvas + ul button[aria-pressed="false"]');
+export const findPins = (world: World): Locator =>
+  findMap(world).locator('canvas + ul button[aria-pressed="false"]');
 
 /** Chooses the topmost room: where a card covers its mark, the map moves by itself. */
 export async function chooseMark(world: MapWorld): Promise<void> {
-  const marks = marksOf(world);
+  const marks = findPins(world);
   await marks.first().waitFor({ state: 'attached' });
   const topmost = await marks.evaluateAll((all) => {
     const map = document.querySelector('section:has(> canvas)')?.getBoundingClientRect();
@@ -70,7 +70,7 @@ export async function grab(world: MapWorld): Promise<void> {
   world.hand = free;
 }
 
-/** Lets go of a map that rests: one that moved just before is thrown, and goes on by itself. */
+/** Ends a drag without a throw: the map rests before the pointer is released. */
 export async function letGo({ page }: MapWorld): Promise<void> {
   await page.waitForTimeout(150);
   await page.mouse.up();

@@ -16,7 +16,7 @@ interface Answers {
   /** Answers with a value that the server refuses. */
   refused: object;
 }
-export const answersOf: Record<OnboardingStep, Answers> = {
+export const stepAnswers: Record<OnboardingStep, Answers> = {
   profile: {
     call: 'updateProfile',
     good: { first_name: 'Ada', birth_date: '1990-12-10' },
@@ -32,7 +32,7 @@ export async function openOnboarding(world: OnboardingWorld): Promise<void> {
   world.token = (await signInBeforehand(world)).access_token;
   // Any typing changes the draft; only steps that just type count it as an event.
   world.incidental.add('* · draft.changed · 0');
-  const calls = Object.values(answersOf).map(({ call }) => call);
+  const calls = Object.values(stepAnswers).map(({ call }) => call);
   await world.holdCalls([...calls, 'skipOnboarding', 'getOnboarding']);
   world.calls.allow('getOnboarding', pass);
   await page.goto('/onboarding/profile');

@@ -29,9 +29,9 @@ export async function openPush(world: World): Promise<void> {
   await expect(world.page.getByRole('checkbox', { name: 'No alerts at night' })).toBeVisible();
 }
 
-export const noticeOf = ({ page }: World, title: string): Locator =>
+export const findNotice = ({ page }: World, title: string): Locator =>
   page.getByRole('main').getByText(title, { exact: true });
-export const buttonOf = ({ page }: World, name: string): Locator =>
+export const findButton = ({ page }: World, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** What the server says of this device. */

@@ -8,8 +8,8 @@ import {
   emit,
   ending,
   isPossibleId,
-  languageOf,
-  optionsOf,
+  elementLanguage,
+  requestOptions,
   reflect,
   refreshOnReturn,
   upgrade,
@@ -201,7 +201,7 @@ export function defineList({ origin }: Deps): void {
     }
 
     #ask() {
-      const options = optionsOf(this);
+      const options = requestOptions(this);
       void this.#requests.make(
         async () => (await fetchAnswer(...this.#request())) as Partial<EmbeddedList>,
         {
@@ -235,7 +235,7 @@ export function defineList({ origin }: Deps): void {
     get #path(): string {
       // Who searches, searches all rooms.
       if (this.hasAttribute('listings') && !this.#words) {
-        return `listings?ids=${this.#picked.join(',')}${optionsOf(this)}`;
+        return `listings?ids=${this.#picked.join(',')}${requestOptions(this)}`;
       }
       const query = new URLSearchParams(this.search.replace(/^\?/, ''));
       // A list has one page, and visitors of other sites have no fit.
@@ -247,7 +247,7 @@ export function defineList({ origin }: Deps): void {
       if (this.#most) query.set('count', `${this.#most}`);
       if (this.#words !== null) query.set('q', this.#words);
       // That of the search is the currency of its rents.
-      const options = ending({ lang: languageOf(this), price_currency: this.currency });
+      const options = ending({ lang: elementLanguage(this), price_currency: this.currency });
       return `search?${query}${options}`;
     }
 
@@ -269,7 +269,7 @@ export function defineList({ origin }: Deps): void {
       this.#rooms.replaceChildren(...rooms);
       this.#rooms.ariaLabel = labels?.found ?? null;
       this.#say(labels?.found ?? '');
-      this.#frame.lang = labels?.lang ?? languageOf(this) ?? '';
+      this.#frame.lang = labels?.lang ?? elementLanguage(this) ?? '';
       this.#all.textContent = labels?.all ?? '';
       this.#field.placeholder = this.#field.ariaLabel = labels?.words ?? '';
       this.#part('button').textContent = labels?.search ?? '';
@@ -287,7 +287,7 @@ export function defineList({ origin }: Deps): void {
       card.setAttribute('exportparts', cardParts);
       card.append(
         (
-          <a href={`${origin}/listings/${id}`}>{cardWordsIn(languageOf(this)).seeRoom}</a>
+          <a href={`${origin}/listings/${id}`}>{cardWordsIn(elementLanguage(this)).seeRoom}</a>
         ) as unknown as Node,
       );
       return (<li>{card as never}</li>) as unknown as Element;
@@ -302,7 +302,7 @@ export function defineList({ origin }: Deps): void {
 
     /** A card in the shadow root does not see the page around the list, and asks for nothing. */
     #wish(card: ListedCard) {
-      card.lang = languageOf(this) ?? '';
+      card.lang = elementLanguage(this) ?? '';
       if (this.currency) card.setAttribute('currency', this.currency);
       else card.removeAttribute('currency');
       card.refresh(true);
@@ -313,7 +313,7 @@ export function defineList({ origin }: Deps): void {
       const isEmpty = this.#cards().length === 0;
       // What is shown is better than nothing; but who searches waits for an answer.
       if (!isEmpty && this.#words === null) return;
-      const { lang, list } = cardWordsIn(languageOf(this));
+      const { lang, list } = cardWordsIn(elementLanguage(this));
       this.#frame.lang = lang;
       this.#say(list);
       if (isEmpty) this.#rooms.replaceChildren();

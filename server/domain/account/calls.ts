@@ -9,7 +9,7 @@ import { exportAccount } from './export-account.ts';
 
 interface Deps {
   sql: Pool;
-  pricing: Pick<Pricing, 'currencyOf' | 'worths'>;
+  pricing: Pick<Pricing, 'findCurrency' | 'worths'>;
   identityKeys: IdentityKeys;
   images: Pick<Images, 'deleteWithFiles'>;
   /** The part of an image's address before its key. */

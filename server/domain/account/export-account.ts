@@ -15,7 +15,7 @@ import type { Viewer } from '#platform/http/viewer.ts';
 export async function exportAccount(
   sql: Sql,
   mediaUrl: string,
-  pricing: Pick<Pricing, 'currencyOf' | 'worths'>,
+  pricing: Pick<Pricing, 'findCurrency' | 'worths'>,
   viewer: Viewer,
   now: Date,
 ): Promise<AccountExport> {

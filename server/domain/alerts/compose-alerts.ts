@@ -68,7 +68,7 @@ export async function composeAlerts(
     });
   }
   const more = listings.length - rooms.length;
-  const searches = searchesOf(listings);
+  const searches = groupSearches(listings);
   const push = writePush(rooms, { id: job.id, more, language, searches });
   const finish = (tx: Sql) => finishPending(tx, job, { keys, push });
   if (!reader.wants_mails) return { mail: null, finish };
@@ -93,7 +93,7 @@ export async function composeAlerts(
 }
 
 /** The saved searches that found these rooms, each once. */
-function searchesOf(listings: AlertedListing[]): FoundBy[] {
+function groupSearches(listings: AlertedListing[]): FoundBy[] {
   const byId = new Map(listings.flatMap(({ searches }) => searches.map((each) => [each.id, each])));
   return [...byId.values()];
 }

@@ -80,7 +80,7 @@ export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragmen
     select l.id as listing_id, u.user_id from offered l cross join lateral ${unheardBy} u),
   found as materialized (
     select * from (
-      select s.id as search_id, s.user_id, l.id as listing_id, ${kindOf} as kind, l.monthly_total,
+      select s.id as search_id, s.user_id, l.id as listing_id, ${eventKind} as kind, l.monthly_total,
         l.currency
       from offered l
       join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
@@ -102,7 +102,7 @@ const isAlertedAsFavorite: Fragment = fragment`(${wantsFavorites(fragment`v.user
  * SQL: what an event means for a search that finds the listing now. A change is news only where the
  * search did not find it before, or where the rent is lower.
  */
-const kindOf: Fragment = fragment`case when l.event <> 'changed' then l.event
+const eventKind: Fragment = fragment`case when l.event <> 'changed' then l.event
   when not exists (
     select from (select former.*) l cross join (select former.codes, former.units) rates
     where former.event_id is not null and ${matchesSearch}) then 'new'

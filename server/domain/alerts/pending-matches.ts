@@ -52,7 +52,7 @@ interface MatchKey {
 }
 
 /** The frequency of a job of the mail queue, `alerts_daily`. */
-export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
+export const alertFrequency = (kind: string) => kind.replace('alerts_', '');
 
 /**
  * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
@@ -60,7 +60,7 @@ export const frequencyOf = (kind: string) => kind.replace('alerts_', '');
  */
 async function claimMatches(sql: Sql, { id, data }: GatheredJob): Promise<void> {
   const waiting = fragment`search_matches m join saved_searches s on s.id = m.search_id
-    where s.user_id = ${data.user_id} and s.frequency = ${frequencyOf(data.kind)} and m.mailed_at is null`;
+    where s.user_id = ${data.user_id} and s.frequency = ${alertFrequency(data.kind)} and m.mailed_at is null`;
   await sql`
     update search_matches claimed set mail_job_id = ${id}
     from (

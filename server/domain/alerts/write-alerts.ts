@@ -1,9 +1,9 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
-import { directionOf, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import {
   inHtml,
   isolate,
@@ -41,13 +41,13 @@ export function writeAlerts(
   rooms: ListedRoom[],
   { name, more, language, stops, stopAllUrl, publicUrl }: About,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const locales = localesOf(language);
+  const locales = getLocales(language);
   const t = locales.mails;
-  const direction = directionOf(language);
+  const direction = textDirection(language);
   const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
   const reader = cleanName(name, limits.firstName.max);
   const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
-  const subject = subjectOf(t, rooms, more);
+  const subject = alertSubject(t, rooms, more);
   const isOne = rooms.length + more === 1;
   const listed = rooms.map((room) => {
     const [title = '', ...lines] = roomLines(locales, room);
@@ -112,8 +112,8 @@ export function writePush(
     searches,
   }: { id: string; more: number; language: Language; searches: FoundBy[] },
 ): PushPayload {
-  const locales = localesOf(language);
-  const dir = directionOf(language);
+  const locales = getLocales(language);
+  const dir = textDirection(language);
   const [first] = rooms;
   const isOne = rooms.length + more === 1 && first !== undefined;
   const lines = isOne
@@ -126,7 +126,7 @@ export function writePush(
   const searchesPath = `/saved-searches${isOfOne ? `#search-${search.id}` : ''}`;
   const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
   return {
-    title: plain(subjectOf(locales.mails, rooms, more)).slice(0, mostLetters),
+    title: plain(alertSubject(locales.mails, rooms, more)).slice(0, mostLetters),
     body: plain(lines.join('\n')).slice(0, mostLetters),
     url: isOne ? first.path : searchesPath,
     ...(isOne && { actions: [{ action: searchesPath, title: locales.mails.changeAlerts }] }),
@@ -136,7 +136,7 @@ export function writePush(
   };
 }
 
-function subjectOf(t: Locales['mails'], rooms: ListedRoom[], more: number): string {
+function alertSubject(t: Locales['mails'], rooms: ListedRoom[], more: number): string {
   const [only] = rooms;
   if (!only || rooms.length + more > 1) return t.alertMany({ count: rooms.length + more });
   const about: Record<MatchKind, (given: { title: string; search: string }) => string> = {
@@ -167,8 +167,8 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
     `${kinds[room.kind]}: ${isolate(oneLine(room.title))}`,
     `${formatMonth(room)} ${monthLabel(room)} · ${isolate(oneLine(room.address))}`,
     searches && t.foundIn({ searches }),
-    room.fit === null ? '' : t.fitOf({ score: String(room.fit) }),
-    room.household_fit === null ? '' : t.householdFitOf({ score: String(room.household_fit) }),
+    room.fit === null ? '' : t.fitScore({ score: String(room.fit) }),
+    room.household_fit === null ? '' : t.householdFitScore({ score: String(room.household_fit) }),
   ].filter(Boolean);
 }
 

@@ -7,19 +7,19 @@ import { randomToken } from '#platform/keys/random-token.ts';
  * By https, browsers take a `__Host-` cookie only from this very host, with Secure and for the whole
  * site, so that no other host of the domain can plant one. By http (on localhost) they take none.
  */
-const cookieOf = (secure: boolean) =>
+const cookieOptions = (secure: boolean) =>
   secure ? { name: '__Host-sign_in', path: '/' } : { name: 'sign_in', path: '/auth' };
 
 /** The secret that identifies this browser during a sign-in, or null. */
-export function browserOf(c: Context, { secure }: { secure: boolean }): string | null {
-  const value = getCookie(c, cookieOf(secure).name);
+export function readBrowserId(c: Context, { secure }: { secure: boolean }): string | null {
+  const value = getCookie(c, cookieOptions(secure).name);
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
 /** Gives the browser its secret, unless it has one: sign-ins in two tabs must both work. */
 export function markBrowser(c: Context, { secure }: { secure: boolean }): string {
-  const browser = browserOf(c, { secure }) ?? randomToken();
-  const { name, path } = cookieOf(secure);
+  const browser = readBrowserId(c, { secure }) ?? randomToken();
+  const { name, path } = cookieOptions(secure);
   setCookie(c, name, browser, {
     path,
     maxAge: attemptSeconds,

@@ -6,8 +6,8 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerPrivateJson } from '#platform/http/json-response.ts';
 import type { Log } from '#platform/log.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
-import { browserOf, markBrowser } from './browser-cookie.ts';
+import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
+import { readBrowserId, markBrowser } from './browser-cookie.ts';
 import { deviceLabel } from './device-label.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import type { SignInService } from './sign-in-service.ts';
@@ -49,9 +49,9 @@ export function createAuthHandlers({
       const device = deviceLabel(c.req.header('User-Agent'));
       return signIn.finishSignIn({
         ...body,
-        browser: browserOf(c, { secure: secureCookies }),
+        browser: readBrowserId(c, { secure: secureCookies }),
         device,
-        network: networkOf(visitorAddress(c, trustedProxies)),
+        network: toNetwork(visitorAddress(c, trustedProxies)),
         requestId: c.get('requestId'),
       });
     },

@@ -51,7 +51,7 @@ export function createAccessTokens({
         .sign(key);
     },
     async verify(token) {
-      const kid = keyNameOf(token);
+      const kid = readKeyName(token);
       const key = kid === null ? null : await keys.byKid(kid);
       if (!key) return null;
       try {
@@ -63,7 +63,7 @@ export function createAccessTokens({
           maxTokenAge: maxLifeSeconds,
           clockTolerance: clockSkewSeconds,
         });
-        return holderOf(payload);
+        return readHolder(payload);
       } catch {
         // Not only JOSE errors: a key that does not match the algorithm causes a TypeError.
         return null;
@@ -72,7 +72,7 @@ export function createAccessTokens({
   };
 }
 
-function keyNameOf(token: string): string | null {
+function readKeyName(token: string): string | null {
   if (token.length > maxTokenBytes) return null;
   try {
     const { alg, kid } = decodeProtectedHeader(token);
@@ -82,7 +82,7 @@ function keyNameOf(token: string): string | null {
   }
 }
 
-function holderOf(payload: Record<string, unknown>): TokenHolder | null {
+function readHolder(payload: Record<string, unknown>): TokenHolder | null {
   const { sub, sid, iat, exp } = payload;
   if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > maxLifeSeconds) return null;
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub)) return null;

@@ -14,7 +14,7 @@ import { readListingFacts, userLedgerJson } from './read-facts.ts';
 interface Deps extends RentDeps {
   sql: Sql;
   publicReads: Pick<PublicReads, 'read'>;
-  pricing: Pick<Pricing, 'compareIn' | 'currencyOf'>;
+  pricing: Pick<Pricing, 'compareIn' | 'findCurrency'>;
 }
 
 /** The facts depend on the day, and on other listings around. */
@@ -27,7 +27,7 @@ export function createEvidenceHandlers(deps: Deps): CallHandlers<typeof ledgerCa
   return {
     async getRentsNearby({ viewer, query }) {
       const { lat: latitude, lng: longitude, room_type } = query;
-      const currency = query.currency ?? (await pricing.currencyOf({ latitude, longitude }));
+      const currency = query.currency ?? (await pricing.findCurrency({ latitude, longitude }));
       const own = await sql<{ id: number }[]>`
         select id from listings where user_id = ${viewer.user_id} and status = 'active'`;
       const without = own.map(({ id }) => id);

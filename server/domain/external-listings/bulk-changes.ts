@@ -36,14 +36,14 @@ export async function changeStatuses(
     selection,
     event: statusEvents[status],
     // Skips listings that have the status already, so that each call makes progress.
-    condition: fragment`${conditionOf(selection)} and ${status === 'published' ? needsPublishing : fragment`not ${hasStatus(status)}`}`,
+    condition: fragment`${selectionCondition(selection)} and ${status === 'published' ? needsPublishing : fragment`not ${hasStatus(status)}`}`,
     statement: fragment`${status === 'published' ? clearPublishedAs : fragment``}
       ${updateStatusOfPart(stored, status === 'published')}`,
   });
   if (status !== 'published' || part.remaining > 0) return part;
   const [held] = await searches<{ count: number }[]>`
     select count(*)::int as count from ${externalListings}
-    where ${conditionOf(selection)} and not ${hasStatus(status)} and l.external_link is null`;
+    where ${selectionCondition(selection)} and not ${hasStatus(status)} and l.external_link is null`;
   return held?.count ? { ...part, without_link: held.count } : part;
 }
 
@@ -70,7 +70,7 @@ export function deleteMany(
   return changePart(searches, adminId, {
     selection,
     event: 'listing.deleted',
-    condition: conditionOf(selection),
+    condition: selectionCondition(selection),
     statement: deletePart,
   });
 }
@@ -100,7 +100,7 @@ async function changePart(searches: Pool, adminId: number, change: Change): Prom
       target_kind: 'listing',
       ...(changed.length === 1
         ? { target_id: first.id, target_label: first.title }
-        : { target_id: null, details: detailsOf(selection, changed) }),
+        : { target_id: null, details: auditDetails(selection, changed) }),
     });
     return changed.length;
   });
@@ -109,7 +109,7 @@ async function changePart(searches: Pool, adminId: number, change: Change): Prom
   return { done, remaining: left?.remaining ?? 0 };
 }
 
-function conditionOf(selection: Selection): Fragment {
+function selectionCondition(selection: Selection): Fragment {
   if ('ids' in selection) {
     return fragment`o.listing_id = any(${selection.ids}) and ${externalConditions({})}`;
   }
@@ -118,7 +118,7 @@ function conditionOf(selection: Selection): Fragment {
 }
 
 /** How many were changed, which, and the filters that selected them, if any. */
-function detailsOf(selection: Selection, changed: { id: number }[]): AuditDetails {
+function auditDetails(selection: Selection, changed: { id: number }[]): AuditDetails {
   const ids = changed.map(({ id }) => id).sort((a, b) => a - b);
   const filters = 'ids' in selection ? [] : Object.entries(selection.matching);
   const given = filters.filter(([, value]) => value !== undefined);

@@ -17,7 +17,7 @@ interface Deps {
   idempotent: Idempotent;
   /** Called after every change of what public pages show. */
   onListingsChanged: () => void;
-  pricing: Pick<Pricing, 'compareIn' | 'currencyOf' | 'defaultCurrency'>;
+  pricing: Pick<Pricing, 'compareIn' | 'findCurrency' | 'defaultCurrency'>;
 }
 
 /** The calls by which administrators review external listings. */
@@ -40,7 +40,7 @@ export function createExternalListingHandlers(
 
     async createExternalListing(request) {
       const { viewer, body } = request;
-      const currency = body.currency ?? (await pricing.currencyOf(body));
+      const currency = body.currency ?? (await pricing.findCurrency(body));
       const id = await idempotent('createExternalListing', request, (tx) =>
         insertExternal(tx, viewer.user_id, { ...body, currency }),
       );

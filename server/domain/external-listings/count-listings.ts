@@ -9,7 +9,7 @@ import {
   externalConditions,
   externalListings,
   externalStatus,
-  filtersOf,
+  readFilters,
   type ExternalFilters,
 } from './filters.ts';
 
@@ -24,7 +24,7 @@ export type CountByStatus = (query: ExternalListingQuery) => Promise<Counts>;
  */
 export function createCountByStatus(searches: Sql, cache: AnswerCache): CountByStatus {
   return async (query) => {
-    const { status: _, ...filters } = filtersOf(query);
+    const { status: _, ...filters } = readFilters(query);
     const key = `external counts ${JSON.stringify(filters)}`;
     const kept = cache.get(key);
     if (kept) return JSON.parse(new TextDecoder().decode(kept.body)) as Counts;
@@ -39,14 +39,14 @@ export function createCountByStatus(searches: Sql, cache: AnswerCache): CountByS
 async function count(sql: Sql, filters: ExternalFilters): Promise<Counts> {
   const rows = await sql<{ status: ExternalStatus; count: number }[]>`
     select ${externalStatus} as status, count(*)::int as count
-    from ${sourcesOf(filters)} where ${externalConditions(filters)} group by 1`;
+    from ${selectSources(filters)} where ${externalConditions(filters)} group by 1`;
   const counts = { pending: 0, published: 0, rejected: 0 };
   for (const { status, count: matching } of rows) counts[status] = matching;
   return counts;
 }
 
 /** An index of listings alone answers what is asked of them alone. */
-const sourcesOf = ({ source, problems, duplicate, gone }: ExternalFilters): Fragment =>
+const selectSources = ({ source, problems, duplicate, gone }: ExternalFilters): Fragment =>
   [source, problems, duplicate, gone].every((filter) => filter === undefined)
     ? fragment`listings l`
     : externalListings;

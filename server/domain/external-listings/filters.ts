@@ -14,7 +14,7 @@ export const storedStatus = {
 } as const satisfies Record<ExternalStatus, string>;
 
 /** The filters of a query, in one order. */
-export function filtersOf(query: ExternalListingQuery): ExternalFilters {
+export function readFilters(query: ExternalListingQuery): ExternalFilters {
   const { q, status, source, problems, duplicate, gone } = query;
   const stated = Object.entries({
     q: q?.trim() || undefined,

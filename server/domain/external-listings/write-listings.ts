@@ -29,7 +29,7 @@ export async function insertExternal(
 ): Promise<number> {
   const { title, status = 'pending' } = form;
   requireLink({ status, external_link: form.external_link || null });
-  const id = await insertExternalListing(sql, columnsOf({ ...form, status }));
+  const id = await insertExternalListing(sql, changedColumns({ ...form, status }));
   await sql`insert into external_origins (listing_id, source, source_id, content_hash)
     values (${id}, ${byHand}, ${randomUUID()}, '')`;
   const target = {
@@ -59,7 +59,7 @@ export function changeExternal(
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
     requireNoContradiction({ ...(await readExternal(sql, id)), ...change });
-    await updateExternalListing(sql, id, columnsOf(change));
+    await updateExternalListing(sql, id, changedColumns(change));
     const changed = await readExternal(sql, id);
     if (!changed) return null;
     // Those that were published without a link before may keep it so.
@@ -124,7 +124,7 @@ function unsolvedProblems(listing: ExternalListing): ImportProblem[] {
 }
 
 /** The columns of a change, by the declared fields: nothing else of a body is stored. */
-function columnsOf({ status, ...change }: ExternalListingChange): Record<string, Value> {
+function changedColumns({ status, ...change }: ExternalListingChange): Record<string, Value> {
   const columns: Record<string, Value> = status ? { status: storedStatus[status] } : {};
   for (const name of reviewedFieldNames) {
     const given = change[name];

@@ -13,7 +13,7 @@ export function folderOfKey(key: string): string | null {
 }
 
 /** Keys of raw files that this listing or user has not registered yet. */
-export async function rawKeysOf(sql: Sql, owner: Owner): Promise<string[]> {
+export async function listRawKeys(sql: Sql, owner: Owner): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select key from uploads where registered_at is null and ${
       'listing_id' in owner
@@ -24,7 +24,7 @@ export async function rawKeysOf(sql: Sql, owner: Owner): Promise<string[]> {
 }
 
 /** Folders of finished files that the rows of this listing or user refer to. */
-export async function foldersOf(sql: Sql, mediaUrl: string, owner: Owner): Promise<string[]> {
+export async function listFolders(sql: Sql, mediaUrl: string, owner: Owner): Promise<string[]> {
   const rows =
     'listing_id' in owner
       ? await sql<{ key: string }[]>`

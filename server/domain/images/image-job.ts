@@ -40,7 +40,7 @@ export interface MapJob {
   font: string;
 }
 
-/** Looks at a finished image of ours again; see photo-look.ts. */
+/** Looks at a finished image of ours again; see perceptual-hash.ts. */
 export interface LookJob {
   purpose: 'look';
   /** Local paths of the image and of the file for its small gray picture. */
@@ -73,7 +73,7 @@ export interface FinishedImage {
   height: number;
   /** The average color as #rrggbb. */
   placeholder: string;
-  /** The small gray picture of photo-look.ts, in base64. */
+  /** The small gray picture of perceptual-hash.ts, in base64. */
   look: string;
   /** Each is the file `{width}.{extension}` of the output folder. */
   variants: { width: number; type: string; extension: string }[];

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Raw, type Sharp, type SharpOptions } from 'sharp';
 import { encodings } from './encodings.ts';
-import { lookSide } from './photo-look.ts';
+import { lookSide } from './perceptual-hash.ts';
 
 export interface EncodedVariant {
   width: number;
@@ -15,7 +15,7 @@ export interface EncodedImage {
   height: number;
   /** The average color as #rrggbb. */
   placeholder: string;
-  /** The small gray picture of photo-look.ts, in base64. */
+  /** The small gray picture of perceptual-hash.ts, in base64. */
   look: string;
   variants: EncodedVariant[];
 }
@@ -76,7 +76,7 @@ export async function encodeImage(
   return { width, height, placeholder, look: look.toString('base64'), variants };
 }
 
-/** The small gray picture from which photos are recognised, see photo-look.ts. */
+/** The small gray picture from which photos are recognised, see perceptual-hash.ts. */
 export const lookAt = (image: Sharp): Promise<Buffer> =>
   image
     .removeAlpha()

@@ -10,10 +10,10 @@ import { makeScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
   folderOfKey,
-  foldersOf,
+  listFolders,
   photoAddress,
   photoFolder,
-  rawKeysOf,
+  listRawKeys,
   type Owner,
 } from './folders.ts';
 import { ImageRefused } from './image-job.ts';
@@ -191,8 +191,8 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
     },
 
     async deleteWithFiles(owner, deleteRows) {
-      const folders = await foldersOf(sql, mediaUrl, owner);
-      const raw = await rawKeysOf(sql, owner);
+      const folders = await listFolders(sql, mediaUrl, owner);
+      const raw = await listRawKeys(sql, owner);
       const result = await deleteRows();
       await discard({ folders, raw });
       return result;

@@ -18,7 +18,7 @@ export interface StoredImage {
   width: number;
   height: number;
   placeholder: string;
-  /** The small gray picture of photo-look.ts, in base64. */
+  /** The small gray picture of perceptual-hash.ts, in base64. */
   look: string;
   variants: StoredVariant[];
 }

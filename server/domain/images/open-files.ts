@@ -12,7 +12,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { createImages, type Images } from './images.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreviews, type Previews } from './preview/previews.ts';
-import { createLookBack } from './look-back.ts';
+import { createStoredPhotoComparison } from './compare-stored-photos.ts';
 import { comparePhotos } from './same-photos.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -47,7 +47,7 @@ export async function openFiles({
   const { storage, uploads } = await openStorage(settings, sql);
   await storage.check();
   const worker = createImageWorker();
-  const lookBack = createLookBack({ sql, media: storage.media, worker });
+  const compareStoredPhotos = createStoredPhotoComparison({ sql, media: storage.media, worker });
   return {
     storage,
     images: createImages({ sql, storage, worker, log }),
@@ -55,7 +55,7 @@ export async function openFiles({
     uploads,
     sweep: (signal) => sweepFiles({ sql, storage, now: new Date(), signal }),
     async comparePhotos(signal) {
-      await lookBack(signal);
+      await compareStoredPhotos(signal);
       await comparePhotos(sql, signal);
     },
     close: () => worker.close(),

@@ -2,15 +2,15 @@ import { flagListingSign } from '#domain/safety/public.ts';
 import { fragment, integer, join, type Sql } from '#platform/database/sql.ts';
 import {
   bandBits,
-  codeDistance,
-  codesOf,
+  maxHashDistance,
+  perceptualHashes,
   isDistinct,
   likeness,
-  probesOf,
+  lookupHashes,
   sameLikeness,
   type PhotoLook,
   type Probe,
-} from './photo-look.ts';
+} from './perceptual-hash.ts';
 
 /** As many are looked at closely: the same photo is among the nearest by its code. */
 const mostCandidates = 12;
@@ -27,7 +27,7 @@ const bandMask = 2 ** bandBits - 1;
 /** Stores what a photo looks like, with its codes; none where nothing on it can be recognised. */
 export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Promise<void> {
   const isClear = isDistinct(look);
-  const codes = isClear ? codesOf(look) : [];
+  const codes = isClear ? perceptualHashes(look) : [];
   await sql`
     with stored as (
       insert into photo_looks (image_id, look, compared_at)
@@ -65,7 +65,7 @@ export async function comparePhoto(sql: Sql, imageId: number): Promise<void> {
     where image_id = ${imageId} and compared_at is null`;
   if (!row) return;
   const look = Buffer.from(row.look, 'base64');
-  const candidates = await findCandidates(sql, probesOf(look), imageId);
+  const candidates = await findCandidates(sql, lookupHashes(look), imageId);
   // Photos in one folder are one image: listings of the demo share some.
   const looks = await sql<{ image_id: number; look: string }[]>`
     select p.image_id, encode(p.look, 'base64') as look
@@ -130,7 +130,7 @@ export async function findCandidates(
   });
   const rows = await sql<{ image_id: number }[]>`
     select image_id from (${join(found, fragment` union all `)}) near
-    where bits <= ${integer(codeDistance)} and image_id <> ${but}
+    where bits <= ${integer(maxHashDistance)} and image_id <> ${but}
     group by image_id order by min(bits), image_id limit ${integer(mostCandidates)}`;
   return rows.map(({ image_id }) => image_id);
 }

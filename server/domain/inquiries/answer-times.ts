@@ -30,14 +30,14 @@ export async function countAnswerTimes(pool: Pool): Promise<void> {
         (select coalesce(max(id), 0) from users) as last`;
     if (!state || state.is_counted) return;
     for (let after = 0; after < state.last; after += usersAtOnce) {
-      await countAnswersOf(sql, after, after + usersAtOnce);
+      await countAnswers(sql, after, after + usersAtOnce);
     }
     await sql`delete from answer_times where counted_on < (now() at time zone 'UTC')::date`;
   });
 }
 
 /** For the users with ids above `after` and up to `last`. */
-async function countAnswersOf(sql: Sql, after: number, last: number): Promise<void> {
+async function countAnswers(sql: Sql, after: number, last: number): Promise<void> {
   const { fewestAnswers, answerDays } = ledgerRules;
   await sql`
     with day as materialized (

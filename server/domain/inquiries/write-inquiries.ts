@@ -178,15 +178,15 @@ export const noSuchInquiry = () =>
  * Locks an inquiry of this user and both its sides until the transaction ends. Throws `not_found`.
  */
 async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promise<OwnInquiry> {
-  const [known] = await sql<Sides[]>`
+  const [known] = await sql<InquiryParties[]>`
     select sender_id, recipient_id from inquiries where id = ${ref.id}`;
-  if (!known || !sideOf(viewer, known)) throw noSuchInquiry();
+  if (!known || !viewerSide(viewer, known)) throw noSuchInquiry();
   await lockUsers(sql, viewer.user_id, [known.sender_id, known.recipient_id]);
   const [found] = await sql<Omit<OwnInquiry, 'side' | 'other_id'>[]>`
     select id, kind, status, listing_id, sender_id, recipient_id, sender_seen, recipient_seen,
       sender_unread, recipient_unread
     from inquiries where id = ${ref.id} for no key update`;
-  const side = found && sideOf(viewer, found);
+  const side = found && viewerSide(viewer, found);
   if (!side || (ref.kind !== null && found.kind !== ref.kind)) throw noSuchInquiry();
   return { ...found, side, other_id: side === 'sender' ? found.recipient_id : found.sender_id };
 }
@@ -201,13 +201,13 @@ export async function notifySides(
   await publish(sql, users, event);
 }
 
-interface Sides {
+interface InquiryParties {
   sender_id: number | null;
   recipient_id: number | null;
 }
 
 /** Which side of an inquiry the user is on; null for everyone else, who may not know of it. */
-export function sideOf(viewer: Viewer, inquiry: Sides): InquirySide | null {
+export function viewerSide(viewer: Viewer, inquiry: InquiryParties): InquirySide | null {
   if (inquiry.sender_id === viewer.user_id) return 'sender';
   return inquiry.recipient_id === viewer.user_id ? 'recipient' : null;
 }

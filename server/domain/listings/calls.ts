@@ -9,7 +9,7 @@ import { answerPrivateJson, answerPublicJson } from '#platform/http/json-respons
 import type { ReadPools } from '#platform/database/replicas/replicas.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { networkOf, visitorAddress } from '#platform/http/visitor-address.ts';
+import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   canReadWholeAddress,
@@ -99,7 +99,7 @@ export function createListingHandlers(
 
     async createListing(request) {
       const { viewer, body } = request;
-      const currency = body.currency ?? (await pricing.currencyOf(body));
+      const currency = body.currency ?? (await pricing.findCurrency(body));
       const id = await idempotent('createListing', request, async (transaction) =>
         insertListing(transaction, quotas, viewer, { ...body, currency }, flagRent),
       );
@@ -122,7 +122,7 @@ export function createListingHandlers(
     },
 
     async countListingView({ params, c }) {
-      const network = networkOf(visitorAddress(c, trustedProxies));
+      const network = toNetwork(visitorAddress(c, trustedProxies));
       if (!(await views.count(params.id, network))) throw await missingListing(sql, params.id);
     },
 

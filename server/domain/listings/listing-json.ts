@@ -28,7 +28,7 @@ export const statusForOthers = fragment`case when l.held_status in ('pending', '
   then l.held_status else l.status end`;
 
 /** An object with a key for each column of `columns`. */
-const objectOf = (columns: Fragment): Fragment =>
+const jsonObject = (columns: Fragment): Fragment =>
   fragment`(select to_json(shown) from (select ${columns}) shown)`;
 
 /** How exactly the reader learns where it is: `public` has neither house number nor exact place. */
@@ -57,18 +57,20 @@ const summaryColumns = (closeness: Closeness) => fragment`l.id, l.user_id,
 
 /** A ListingSummary: one row of a list. */
 export const summaryJson = (mediaUrl: string): Fragment =>
-  objectOf(fragment`${summaryColumns('public')}, ${coverJson(mediaUrl)} as cover,
+  jsonObject(fragment`${summaryColumns('public')}, ${coverJson(mediaUrl)} as cover,
     ${instant(fragment`l.last_confirmed_at`)} as last_confirmed_at,
     (select t.within_hours from answer_times t where t.user_id = l.user_id)
       as answers_within_hours`);
 
 /** The same for its owner. */
 export const ownSummaryJson = (mediaUrl: string): Fragment =>
-  objectOf(fragment`${summaryColumns('address')}, ${coverJson(mediaUrl)} as cover, l.hidden_note`);
+  jsonObject(
+    fragment`${summaryColumns('address')}, ${coverJson(mediaUrl)} as cover, l.hidden_note`,
+  );
 
 /** A Listing in full; the exact coordinates and why it is hidden are for its owner only. */
 export const listingJson = (mediaUrl: string, closeness: Closeness): Fragment =>
-  objectOf(fragment`${summaryColumns(closeness)}, ${fieldColumns('page', closeness)},
+  jsonObject(fragment`${summaryColumns(closeness)}, ${fieldColumns('page', closeness)},
     ${closeness === 'owner' ? fragment`l.hidden_note,` : fragment``}
     (select coalesce(json_agg(${imageJson(mediaUrl)} order by image.position, image.id), '[]')
       from listing_images image where image.listing_id = l.id) as images,

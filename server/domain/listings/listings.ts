@@ -47,9 +47,9 @@ export async function insertListing(
   await requireSpace(sql, quotas, userId, form);
   await quotas.count(sql, 'listings', viewer);
   const [row] = await sql<{ id: number }[]>`
-    insert into listings ${sql({ user_id: userId, ...columnsOf(form) })} returning id`;
+    insert into listings ${sql({ user_id: userId, ...storedColumns(form) })} returning id`;
   if (!row) throw new Error('The new listing has no id');
-  await flagListing(sql, row.id, textOf(form));
+  await flagListing(sql, row.id, listingText(form));
   await flagRent(sql, row.id);
   return row.id;
 }
@@ -69,15 +69,15 @@ export async function replaceListing(
     await lockUsers(sql, userId);
     await requireSpace(sql, quotas, userId, { ...form, id });
     await sql`
-      update listings set ${sql(columnsOf(form))}, updated_at = now(), last_confirmed_at = now()
+      update listings set ${sql(storedColumns(form))}, updated_at = now(), last_confirmed_at = now()
       where id = ${id}`;
-    await flagListing(sql, id, textOf(form));
+    await flagListing(sql, id, listingText(form));
     await flagRent(sql, id);
   });
 }
 
 /** What readers of a listing read, as far as its owner writes it freely. */
-const textOf = ({ title, description }: ListingForm) => `${title}\n${description ?? ''}`;
+const listingText = ({ title, description }: ListingForm) => `${title}\n${description ?? ''}`;
 
 /** Pauses a listing, offers it again or marks it as filled. Throws `too_many_listings`. */
 export async function changeListingStatus(
@@ -168,7 +168,7 @@ type StoredValue = string | number | readonly string[] | null;
  * The stored columns of a form: those of the table of fields and no other key of a body. Fields
  * left out get what the table says for "nobody said".
  */
-function columnsOf(form: ListingForm): Record<string, StoredValue> {
+function storedColumns(form: ListingForm): Record<string, StoredValue> {
   return Object.fromEntries(
     listingFieldNames.flatMap((name) => {
       const value = form[name];

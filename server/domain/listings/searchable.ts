@@ -1,6 +1,6 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import { fragment, integer } from '#platform/database/sql.ts';
-import { dayOf } from '#platform/http/day-end.ts';
+import { utcDayNumber } from '#platform/http/day-end.ts';
 
 /** Is the last day on which `l` is available over? Days are those of UTC. */
 export const hasEnded = fragment`coalesce(
@@ -24,4 +24,4 @@ export const isSearchable = fragment`l.status = 'active'
  * The index in memory holds active listings; of these, it leaves out those that are offered until a
  * day before this one, a number since 1970.
  */
-export const today = (): number => dayOf(Date.now());
+export const today = (): number => utcDayNumber(Date.now());

@@ -1,9 +1,9 @@
 import {
-  answersOf,
+  answerOptions,
   importances,
   type ChoiceQuestionId,
 } from '#contract/questionnaire/questions.ts';
-import { satisfactionOf } from '#fit/compare.ts';
+import { scoreSatisfaction } from '#fit/compare.ts';
 
 /** One choice question as a user answered it, by position. */
 export interface CodedChoice {
@@ -32,24 +32,24 @@ export const codes = 256;
  * acceptable, which saves a bit, and a dealbreaker that no answer breaks needs no code. Throws when
  * a byte is too small, which happens with a fifth answer.
  */
-export function codebookOf(question: ChoiceQuestionId): Codebook {
-  const answers: string[] = answersOf(question);
+export function getCodebook(question: ChoiceQuestionId): Codebook {
+  const answers: string[] = answerOptions(question);
   const all = (1 << answers.length) - 1;
   const decoded: (CodedChoice | null)[] = [null];
-  const codeOf = new Map<number, number>();
+  const codeByKey = new Map<number, number>();
   for (const choice of everyChoice(answers.length)) {
-    codeOf.set(keyOf(choice), decoded.length);
+    codeByKey.set(choiceKey(choice), decoded.length);
     decoded.push(choice);
   }
   if (decoded.length > codes) throw new Error(`${question} has too many answers for a byte`);
 
   const percents = Array.from({ length: all + 1 }, (_, wanted) =>
-    answers.map((answer) => satisfactionOf(question, answersIn(answers, wanted), answer)),
+    answers.map((answer) => scoreSatisfaction(question, answersIn(answers, wanted), answer)),
   );
   return {
     encode(choice) {
       const isDealbreaker = choice.isDealbreaker && choice.wanted !== all;
-      return codeOf.get(keyOf({ ...choice, isDealbreaker })) ?? 0;
+      return codeByKey.get(choiceKey({ ...choice, isDealbreaker })) ?? 0;
     },
     decoded,
     satisfaction: (wanted, answer) => percents[wanted]?.[answer] ?? 0,
@@ -71,7 +71,7 @@ function everyChoice(answerCount: number): CodedChoice[] {
   return choices;
 }
 
-const keyOf = ({ answer, wanted, importance, isDealbreaker }: CodedChoice) =>
+const choiceKey = ({ answer, wanted, importance, isDealbreaker }: CodedChoice) =>
   ((wanted * 16 + answer) * 16 + importance) * 2 + Number(isDealbreaker);
 
 const answersIn = (answers: string[], wanted: number) =>

@@ -5,7 +5,7 @@ import type { UserAnswers } from '#fit/answers.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from '#platform/live-index/live-index.ts';
-import { createPacking, layoutOf } from './packed-answers.ts';
+import { createPacking, layoutFingerprint } from './packed-answers.ts';
 import { readAllCandidates, readChanges } from './read-candidates.ts';
 import { scan, slotsPassing } from './scan.ts';
 import { rankInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
@@ -64,7 +64,7 @@ export function createMatching({ database, log, snapshotFile, shared = null }: O
     source: {
       name: 'users',
       channels: ['match_changes'],
-      layout: layoutOf('users', layoutVersion, currencies),
+      layout: layoutFingerprint('users', layoutVersion, currencies),
       empty: () => createUserColumns(packing),
       restored: (stored) => restoreUserColumns(packing, stored),
       readAll: readAllCandidates,

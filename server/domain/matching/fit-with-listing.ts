@@ -9,7 +9,7 @@ import type { Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { livesThere } from './household.ts';
-import { budgetOf, readRoomies, readSeeker, termsColumns } from './read-roomies.ts';
+import { readBudget, readRoomies, readSeeker, termsColumns } from './read-roomies.ts';
 
 type ListingRow = { user_id: number | null; owner_lives_there: boolean; status: string } & Terms;
 
@@ -33,7 +33,7 @@ export async function readFitWithListing(
   };
   return {
     listing: listingFit(
-      { ...seeker, budget: budgetOf(seeker, pricing), habits: answers.habits },
+      { ...seeker, budget: readBudget(seeker, pricing), habits: answers.habits },
       listing,
     ),
     household: household || null,

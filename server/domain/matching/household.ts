@@ -9,7 +9,7 @@ export type Member = { id: number } & StoredAnswers;
 /**
  * SQL: ids of everyone who lives in the listing `l`: the members, and the owner unless they said
  * otherwise. All scores of listings take the household from here. The index reads a listing again when
- * {@link listingsOf} names it for a changed user, or when a trigger calls `note_listing_changes`.
+ * {@link selectHouseholdListings} names it for a changed user, or when a trigger calls `note_listing_changes`.
  */
 export const householdIds = fragment`(
   array(select m.user_id from household_members m where m.listing_id = l.id)
@@ -19,7 +19,7 @@ export const householdIds = fragment`(
 export const householdColumns = fragment`l.id, l.user_id, l.owner_lives_there`;
 
 /** SQL: ids of all listings where a user may live; the reverse of {@link householdIds}. */
-export const listingsOf = (userId: Fragment) => fragment`
+export const selectHouseholdListings = (userId: Fragment) => fragment`
   select l.id from listings l where l.user_id = ${userId}
   union select m.listing_id from household_members m where m.user_id = ${userId}`;
 

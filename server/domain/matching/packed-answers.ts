@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   importances,
   questionIds,
@@ -9,9 +9,9 @@ import {
   type ChoiceQuestionId,
   type Preference,
 } from '#contract/questionnaire/questions.ts';
-import { slotsOf, type Slots } from '#fit/hours.ts';
-import { wantsOf, type UserAnswers } from '#fit/answers.ts';
-import { codebookOf, type Codebook, type CodedChoice } from './answer-codes.ts';
+import { toSlots, type Slots } from '#fit/hours.ts';
+import { statedPreferences, type UserAnswers } from '#fit/answers.ts';
+import { getCodebook, type Codebook, type CodedChoice } from './answer-codes.ts';
 
 /**
  * A user's answers and preferences take four words of 32 bits. The first three words have a byte
@@ -39,11 +39,11 @@ export interface AnswerPacking {
 export function createPacking(): AnswerPacking {
   if (choiceIds.length > choiceWords * choicesPerWord)
     throw new Error('The index has fewer bytes than there are questions');
-  const codebooks = choiceIds.map(codebookOf);
+  const codebooks = choiceIds.map(getCodebook);
   return {
     codebooks,
     write(words, slot, person) {
-      const wants = wantsOf(person);
+      const wants = statedPreferences(person);
       const at = slot * wordsPerUser;
       words.fill(0, at, at + wordsPerUser);
       for (const [position, id] of choiceIds.entries()) {
@@ -53,7 +53,7 @@ export function createPacking(): AnswerPacking {
         words[word] = (words[word] ?? 0) | (code << ((position % choicesPerWord) * 8));
       }
       const { sleep } = person.habits;
-      const hours = sleep ? hoursCode(slotsOf(sleep)) : 0;
+      const hours = sleep ? hoursCode(toSlots(sleep)) : 0;
       const wanted = wants.sleep ? sleepWantedCode(wants.sleep) : 0;
       words[at + choiceWords] = hours | (wanted << 16);
     },
@@ -67,7 +67,7 @@ export function codedChoice(
   wanted: Preference<ChoiceQuestionId> | undefined,
 ): CodedChoice | null {
   if (answer === undefined || !wanted) return null;
-  const answers: string[] = answersOf(id);
+  const answers: string[] = answerOptions(id);
   const acceptable: string[] = wanted.acceptable;
   return {
     answer: answers.indexOf(answer),
@@ -87,7 +87,7 @@ export function hoursOfCode(code: number): Slots | null {
 }
 
 function sleepWantedCode({ acceptable, importance, is_dealbreaker }: Preference<'sleep'>): number {
-  const hours = hoursCode(slotsOf(acceptable));
+  const hours = hoursCode(toSlots(acceptable));
   return hours * 8 + importances.indexOf(importance) * 2 + Number(is_dealbreaker);
 }
 
@@ -97,8 +97,13 @@ function sleepWantedCode({ acceptable, importance, is_dealbreaker }: Preference<
 const layoutVersion = 3;
 
 /** A hash of everything that the codes depend on, and of `more`. */
-export function layoutOf(...more: unknown[]): string {
-  const meaning = choiceIds.map((id) => [id, questions[id].kind, answersOf(id), easiestAnswer(id)]);
+export function layoutFingerprint(...more: unknown[]): string {
+  const meaning = choiceIds.map((id) => [
+    id,
+    questions[id].kind,
+    answerOptions(id),
+    easiestAnswer(id),
+  ]);
   return createHash('sha1')
     .update(JSON.stringify([layoutVersion, questionIds, importances, meaning, more]))
     .digest('hex');

@@ -38,8 +38,8 @@ export async function previewFit(
   // Without answers there is no order.
   const compared = [me, changed].filter(hasAnswers);
   const rankings = await matching.rankForEach(request, compared);
-  const rankingOf = (answers: UserAnswers) => rankings[compared.indexOf(answers)] ?? unranked;
-  const [before, after] = [rankingOf(me), rankingOf(changed)];
+  const findRanking = (answers: UserAnswers) => rankings[compared.indexOf(answers)] ?? unranked;
+  const [before, after] = [findRanking(me), findRanking(changed)];
   const roomies = await readRoomies(sql, viewerId, [...new Set([...after.ids, ...before.ids])]);
   const rankIn = (ids: number[], id: number) => ids.indexOf(id) + 1 || null;
   return {

@@ -5,15 +5,20 @@ export {
   householdColumns,
   householdIds,
   householdJson,
-  listingsOf,
+  selectHouseholdListings,
   type Member,
 } from './household.ts';
-export { createPacking, layoutOf, wordsPerUser, type AnswerPacking } from './packed-answers.ts';
+export {
+  createPacking,
+  layoutFingerprint,
+  wordsPerUser,
+  type AnswerPacking,
+} from './packed-answers.ts';
 export { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
 export { answerTables, termsColumns } from './read-roomies.ts';
 export { newRoomiesNear, squaredDegreesSql } from './roomie-filters.ts';
 export { mySums, theirSums } from './scan.ts';
-export { keysOf, stored } from './sql-ranking.ts';
+export { rankingKeys, stored } from './sql-ranking.ts';
 export { candidateRow } from './sql-scores.ts';
 export { TopRanked } from './top-ranked.ts';
 export {

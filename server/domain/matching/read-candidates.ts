@@ -25,7 +25,7 @@ export async function* readAllCandidates(sql: Sql): AsyncGenerator<Candidate[]> 
       select ${columns} from (select * from users u
         where u.id > ${last} and ${findable} order by u.id ${oneBatch}) u
       ${answerTables} order by u.id`;
-    yield rows.map(candidateOf);
+    yield rows.map(toCandidate);
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.id ?? 0;
   }
@@ -40,14 +40,14 @@ export async function* readChanges(sql: Sql, since: bigint): AsyncGenerator<Chan
       left join users u on u.id = c.user_id and ${findable} ${answerTables} order by c.user_id`;
     yield rows.map((row) => ({
       id: row.user_id,
-      row: row.id === null ? null : candidateOf(row),
+      row: row.id === null ? null : toCandidate(row),
     }));
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.user_id ?? 0;
   }
 }
 
-function candidateOf(row: Row): Candidate {
+function toCandidate(row: Row): Candidate {
   const { id, budget_min, budget_max, budget_currency } = row;
   const { moveInDay, stay_months, latitude, longitude } = row;
   return {

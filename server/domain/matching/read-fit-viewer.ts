@@ -9,7 +9,7 @@ import { fragment, type Sql } from '#platform/database/sql.ts';
 import {
   answerColumns,
   answerTables,
-  budgetOf,
+  readBudget,
   seekerColumns,
   type Wishes,
 } from './read-roomies.ts';
@@ -59,7 +59,7 @@ export async function readFitViewer(
     viewer: {
       id,
       answers: readStoredAnswers(row),
-      seeker: { budget: budgetOf(row, pricing), move_in_from, stay_months, latitude, longitude },
+      seeker: { budget: readBudget(row, pricing), move_in_from, stay_months, latitude, longitude },
       hidden: new Set(hidden),
     },
     issuer,

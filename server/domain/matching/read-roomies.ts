@@ -70,7 +70,7 @@ export async function readOwnAnswers(sql: Sql, userId: number): Promise<UserAnsw
 }
 
 /** A user's budget as it is stored, with how to compare amounts with it. */
-export function budgetOf(
+export function readBudget(
   { budget_max: max, budget_currency: currency }: Pick<Wishes, 'budget_max' | 'budget_currency'>,
   pricing: Pick<Pricing, 'compareIn'>,
 ): Budget | null {

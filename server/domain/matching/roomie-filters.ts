@@ -1,9 +1,14 @@
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomieQuery } from '#contract/matching/calls.ts';
 import { flatMapAround, kilometresPerDegree, type FlatMap } from '#fit/flat-map.ts';
-import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
+import { daysSinceEpoch, daysPerMonth } from '#fit/listing-fit.ts';
 import { leftOut } from '#domain/marks/public.ts';
-import { boundsOf, type Bounds, type Comparison, type Pricing } from '#domain/money/public.ts';
+import {
+  currencyBounds,
+  type Bounds,
+  type Comparison,
+  type Pricing,
+} from '#domain/money/public.ts';
 import { findable } from '#domain/users/public.ts';
 import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
 import type { Wishes } from './read-roomies.ts';
@@ -90,8 +95,8 @@ export function roomieFilters(
   return {
     near: isSomewhere ? around(lat, lng, radiusKm) : null,
     budget: budgetFilter(query, own.budget, budgets),
-    dates: own.dates?.applied ? stayOf(own.dates, daysOf(today)) : null,
-    moveInBy: query.move_in_by === undefined ? null : daysOf(query.move_in_by),
+    dates: own.dates?.applied ? toStay(own.dates, daysSinceEpoch(today)) : null,
+    moveInBy: query.move_in_by === undefined ? null : daysSinceEpoch(query.move_in_by),
     stayMonths: query.stay_months ?? null,
     noConflicts: query.no_conflicts === 'true',
   };
@@ -127,13 +132,13 @@ function budgetFilter(
   const { budget_min, budget_max } = query;
   const { min = null, max = null } = own?.applied ? own : { min: budget_min, max: budget_max };
   if (min === null && max === null) return null;
-  const bounds = boundsOf(budgets, min ?? 0, max ?? limits.id.max);
+  const bounds = currencyBounds(budgets, min ?? 0, max ?? limits.id.max);
   return { bounds, lenient: own?.applied === true };
 }
 
-function stayOf(dates: NonNullable<OwnFilters['dates']>, today: number): Stay {
+function toStay(dates: NonNullable<OwnFilters['dates']>, today: number): Stay {
   const { from: day, stay_months: months } = dates;
-  const from = Math.max(daysOf(day), today);
+  const from = Math.max(daysSinceEpoch(day), today);
   return { from, until: months === null ? limits.id.max : from + months * daysPerMonth, today };
 }
 

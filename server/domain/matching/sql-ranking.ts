@@ -56,7 +56,7 @@ export async function rankInSql(searches: Sql, request: RankingRequest): Promise
  * SQL: `id`, `has_conflict`, `fit` and `key` of candidates, which are an id and a
  * {@link candidateRow} each.
  */
-export function keysOf(viewer: UserAnswers, candidates: Fragment): Fragment {
+export function rankingKeys(viewer: UserAnswers, candidates: Fragment): Fragment {
   const sums = scoreSums(viewer);
   // float8 takes the same correctly rounded steps on the same numbers as fit/score.ts. `offset 0`
   // keeps the planner from repeating an expression wherever its result is used.
@@ -85,7 +85,7 @@ export function rankingSql(
     where ${userConditions(request)}`;
   const conflictFree = filters.noConflicts ? fragment`where not has_conflict` : fragment``;
   return fragment`
-    with keys as (select * from ${keysOf(viewer, candidates)} keys ${conflictFree} offset 0),
+    with keys as (select * from ${rankingKeys(viewer, candidates)} keys ${conflictFree} offset 0),
     page as (
       select id, has_conflict, key from keys
       order by has_conflict, key is null, key desc, id desc limit ${limit} offset ${offset})

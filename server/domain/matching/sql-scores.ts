@@ -1,15 +1,15 @@
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
 import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   questionIds,
   questions,
   type ChoiceQuestionId,
   type Hours,
 } from '#contract/questionnaire/questions.ts';
-import { wantsOf, type UserAnswers } from '#fit/answers.ts';
-import { slotsOf } from '#fit/hours.ts';
+import { statedPreferences, type UserAnswers } from '#fit/answers.ts';
+import { toSlots } from '#fit/hours.ts';
 import { fragment, identifier, join, type Fragment } from '#platform/database/sql.ts';
 
 /**
@@ -83,26 +83,26 @@ export function scoreSums(viewer: UserAnswers): Terms {
     myWeight: sum('myWeight'),
     theirs: sum('theirs'),
     theirWeight: sum('theirWeight'),
-    conflict: anyOf(terms.map(({ conflict }) => conflict)),
+    conflict: orConditions(terms.map(({ conflict }) => conflict)),
   };
 }
 
 function choiceTerms(viewer: UserAnswers, position: number, id: ChoiceQuestionId): Terms {
-  const names: string[] = answersOf(id);
+  const names: string[] = answerOptions(id);
   const own = names.indexOf(viewer.habits[id] ?? '');
-  const wants = wantsOf(viewer)[id];
+  const wants = statedPreferences(viewer)[id];
   const weight = wants?.importance ?? 0;
   const acceptable: string[] = wants?.acceptable ?? [];
   const accepted = acceptable.map((name) => names.indexOf(name));
   const isOrdered = questions[id].kind === 'ordered';
   const near = isOrdered ? neighbours(accepted) : [];
-  const ownNear = isOrdered ? maskOf(neighbours([own])) : 0;
+  const ownNear = isOrdered ? bitMask(neighbours([own])) : 0;
   const column = (letter: string) => fragment`${identifier(`${letter}${position}`)}`;
   const [answer, wanted, theirWeight] = [column('a'), column('w'), column('i')];
-  const isAccepted = oneOf(answer, accepted);
+  const isAccepted = hasOneBit(answer, accepted);
   const iAmAccepted = fragment`${wanted} & ${int(1 << own)} <> 0`;
   return whenAnswered(answer, {
-    mine: fragment`${int(weight)} * case when ${isAccepted} then 100 when ${oneOf(answer, near)} then 50 else 0 end`,
+    mine: fragment`${int(weight)} * case when ${isAccepted} then 100 when ${hasOneBit(answer, near)} then 50 else 0 end`,
     myWeight: int(weight),
     theirs: fragment`${theirWeight} * case when ${iAmAccepted} then 100
       when ${wanted} & ${int(ownNear)} <> 0 then 50 else 0 end`,
@@ -116,10 +116,10 @@ function choiceTerms(viewer: UserAnswers, position: number, id: ChoiceQuestionId
 
 /** Sleep is the first question; its row also has the hours as start and length. */
 function sleepTerms(viewer: UserAnswers): Terms {
-  const sleep = slotsOf(viewer.habits.sleep as Hours);
-  const wants = wantsOf(viewer).sleep;
+  const sleep = toSlots(viewer.habits.sleep as Hours);
+  const wants = statedPreferences(viewer).sleep;
   const weight = int(wants?.importance ?? 0);
-  const window = slotsOf(wants?.acceptable as Hours);
+  const window = toSlots(wants?.acceptable as Hours);
   const mine = { start: int(sleep.start), length: int(sleep.length) };
   const iAccept = { start: int(window.start), length: int(window.length) };
   const within = overlap({ start: fragment`s1`, length: fragment`l1` }, iAccept);
@@ -152,7 +152,7 @@ function acceptedMask(
   id: ChoiceQuestionId,
   { listed, onlyThese }: { listed: Fragment; onlyThese: Fragment },
 ): Fragment {
-  const names: string[] = answersOf(id);
+  const names: string[] = answerOptions(id);
   const easiest = easiestAnswer(id);
   if (!easiest) return listed;
   const shift = names.indexOf(easiest) === 0 ? fragment`>>` : fragment`<<`;
@@ -164,10 +164,10 @@ function acceptedMask(
 
 /** The answers that a user accepts by default, from their own answer. */
 function defaultMask(id: ChoiceQuestionId, answer: Fragment): Fragment {
-  const names: string[] = answersOf(id);
+  const names: string[] = answerOptions(id);
   const masks = names.map((name, own) => {
     const accepted: string[] = defaultPreferences({ [id]: name })[id]?.acceptable ?? [];
-    const mask = maskOf(accepted.map((each) => names.indexOf(each)));
+    const mask = bitMask(accepted.map((each) => names.indexOf(each)));
     return fragment`when ${int(own)} then ${int(mask)}`;
   });
   return fragment`case ${answer} ${join(masks, fragment` `)} end`;
@@ -204,14 +204,14 @@ function whenAnswered(
     myWeight: orZero(myWeight),
     theirs: orZero(theirs),
     theirWeight: orZero(theirWeight),
-    conflict: fragment`(${answer} is not null and (${anyOf(conflict)}))`,
+    conflict: fragment`(${answer} is not null and (${orConditions(conflict)}))`,
   };
 }
 
 const neighbours = (positions: number[]) => positions.flatMap((at) => [at - 1, at + 1]);
-const maskOf = (positions: number[]) =>
+const bitMask = (positions: number[]) =>
   positions.filter((at) => at >= 0).reduce((mask, at) => mask | (1 << at), 0);
-const anyOf = (conditions: Fragment[]) =>
+const orConditions = (conditions: Fragment[]) =>
   conditions.reduce((all, condition) => fragment`${all} or (${condition})`, no);
-const oneOf = (value: Fragment, positions: number[]) =>
+const hasOneBit = (value: Fragment, positions: number[]) =>
   positions.length === 0 ? no : fragment`(${value} = any(${positions}::int[]))`;

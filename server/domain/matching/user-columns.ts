@@ -3,7 +3,7 @@ import { createIdSlots, type IdSlots } from '#platform/live-index/id-slots.ts';
 import type { Rows } from '#platform/live-index/index-source.ts';
 import { wordsPerUser, type AnswerPacking } from './packed-answers.ts';
 import { currencyIndex } from '#domain/money/public.ts';
-import { bytesOf, fillColumns, type StoredColumns } from '#platform/live-index/snapshot.ts';
+import { usedBytes, fillColumns, type StoredColumns } from '#platform/live-index/snapshot.ts';
 
 /** A user whom others may find, as the index stores them. */
 export interface Candidate extends UserAnswers {
@@ -62,13 +62,13 @@ export function restoreUserColumns(
   const [count = 0] = stored.counts;
   const columns = emptyColumns(count);
   columns.count = count;
-  return fillColumns(arraysOf(columns), stored) ? createUserColumns(packing, columns) : null;
+  return fillColumns(columnArrays(columns), stored) ? createUserColumns(packing, columns) : null;
 }
 
 /** Empty columns, or these. */
 export function createUserColumns(packing: AnswerPacking, from?: Columns): UserColumns {
   let columns = from ?? emptyColumns(1024);
-  const slots = slotsOf(columns);
+  const slots = createSlots(columns);
 
   function put(candidate: Candidate): void {
     const known = slots.find(candidate.id);
@@ -101,13 +101,13 @@ export function createUserColumns(packing: AnswerPacking, from?: Columns): UserC
     remove,
     stored: () => ({
       counts: [columns.count],
-      columns: arraysOf(columns).map((array) =>
-        bytesOf(array, columns.count * (array === columns.answers ? wordsPerUser : 1)),
+      columns: columnArrays(columns).map((array) =>
+        usedBytes(array, columns.count * (array === columns.answers ? wordsPerUser : 1)),
       ),
     }),
     slotOf: (id) => slots.find(id),
     bytes: () =>
-      slots.bytes() + arraysOf(columns).reduce((sum, array) => sum + array.byteLength, 0),
+      slots.bytes() + columnArrays(columns).reduce((sum, array) => sum + array.byteLength, 0),
   };
 }
 
@@ -128,7 +128,7 @@ function emptyColumns(capacity: number): Columns {
 }
 
 /** Every array, in a fixed order. */
-function arraysOf(columns: Columns) {
+function columnArrays(columns: Columns) {
   const { answers, ids, budgetMin, budgetMax, budgetCurrency } = columns;
   const { moveInDay, stayMonths, latitude, longitude } = columns;
   const budget = [budgetMin, budgetMax, budgetCurrency] as const;
@@ -138,7 +138,7 @@ function arraysOf(columns: Columns) {
 /** Rounds to hundredths of a degree, halves to the north and east, as the reference in SQL does. */
 export const hundredths = (degrees: number) => Math.floor(degrees * 100 + 0.5);
 
-function slotsOf({ count, ids }: Columns): IdSlots {
+function createSlots({ count, ids }: Columns): IdSlots {
   const slots = createIdSlots(count);
   for (let slot = 0; slot < count; slot += 1) slots.set(ids[slot] ?? 0, slot);
   return slots;
@@ -147,8 +147,8 @@ function slotsOf({ count, ids }: Columns): IdSlots {
 function resized(old: Columns, capacity: number): Columns {
   const columns = emptyColumns(capacity);
   columns.count = old.count;
-  const targets = arraysOf(columns);
-  for (const [position, array] of arraysOf(old).entries()) targets[position]?.set(array);
+  const targets = columnArrays(columns);
+  for (const [position, array] of columnArrays(old).entries()) targets[position]?.set(array);
   return columns;
 }
 
@@ -169,5 +169,5 @@ function writeFacts(columns: Columns, slot: number, candidate: Candidate): void 
 function moveSlot(columns: Columns, from: number, to: number): void {
   const answersFrom = from * wordsPerUser;
   columns.answers.copyWithin(to * wordsPerUser, answersFrom, answersFrom + wordsPerUser);
-  for (const array of arraysOf(columns).slice(1)) array[to] = array[from] ?? 0;
+  for (const array of columnArrays(columns).slice(1)) array[to] = array[from] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { importances } from '#contract/questionnaire/questions.ts';
-import { isMostlyOutside, percentWithin, slotsOf } from '#fit/hours.ts';
-import { wantsOf, type UserAnswers } from '#fit/answers.ts';
+import { isMostlyOutside, percentWithin, toSlots } from '#fit/hours.ts';
+import { statedPreferences, type UserAnswers } from '#fit/answers.ts';
 import { codes } from './answer-codes.ts';
 import {
   choiceIds,
@@ -42,7 +42,7 @@ export interface ViewerTables {
 
 /** Computes the tables of a viewer: one entry for every possible answer of a candidate. */
 export function viewerTables({ codebooks }: AnswerPacking, viewer: UserAnswers): ViewerTables {
-  const wants = wantsOf(viewer);
+  const wants = statedPreferences(viewer);
   const tables: ViewerTables = {
     choiceMine: new Int32Array(choiceWords * 4 * codes),
     choiceTheirs: new Int32Array(choiceWords * 4 * codes),
@@ -79,9 +79,9 @@ export function viewerTables({ codebooks }: AnswerPacking, viewer: UserAnswers):
 }
 
 function fillSleep(tables: ViewerTables, viewer: UserAnswers): void {
-  const wanted = wantsOf(viewer).sleep;
+  const wanted = statedPreferences(viewer).sleep;
   if (!viewer.habits.sleep || !wanted) return;
-  const [sleep, window] = [slotsOf(viewer.habits.sleep), slotsOf(wanted.acceptable)];
+  const [sleep, window] = [toSlots(viewer.habits.sleep), toSlots(wanted.acceptable)];
   for (let code = 0; code < sleepCodes; code += 1) {
     const theirs = hoursOfCode(code);
     if (!theirs) continue;

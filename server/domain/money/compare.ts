@@ -37,7 +37,7 @@ const unbounded = 2_147_483_647;
  * Translates a range of amounts in `currency` into every comparable one: an amount is in its range
  * when what it is about worth, rounded as it is shown, is in the given range.
  */
-export function boundsOf({ worth }: Comparison, min = 0, max = unbounded): Bounds[] {
+export function currencyBounds({ worth }: Comparison, min = 0, max = unbounded): Bounds[] {
   return Object.entries(worth).map(([code, unit]) => ({
     code,
     low: lowest(unit, min),

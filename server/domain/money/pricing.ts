@@ -1,4 +1,4 @@
-import { middleOf, type Box } from '#contract/listings/box.ts';
+import { boxCenter, type Box } from '#contract/listings/box.ts';
 import type { Gazetteer, Spot } from '#domain/places/public.ts';
 import { compareIn, type Comparison } from './compare.ts';
 import type { RatesFile } from './rates-file.ts';
@@ -16,7 +16,7 @@ interface Searched {
 export interface Pricing {
   readonly defaultCurrency: string;
   /** That of the country where a listing is, else the default. */
-  currencyOf(spot: Spot): Promise<string>;
+  findCurrency(spot: Spot): Promise<string>;
   compareIn(currency: string): Comparison;
   /** What a unit of each `currency` is worth in each comparable `code`; empty without rates. */
   worths(): Worth[];
@@ -37,7 +37,7 @@ const coarse = ({ lat, lng }: { lat: number; lng: number }) => ({
 });
 
 /** The middle of the earth is no country's. */
-const spotOf = (box: Box) => (box[2] - box[0] === 360 ? undefined : coarse(middleOf(box)));
+const boxSpot = (box: Box) => (box[2] - box[0] === 360 ? undefined : coarse(boxCenter(box)));
 
 /** The comparison of amounts, with the operator's default currency and exchange rates. */
 export function createPricing(deps: {
@@ -46,11 +46,11 @@ export function createPricing(deps: {
   gazetteer: Pick<Gazetteer, 'currencyAt'>;
 }): Pricing {
   const { defaultCurrency, rates, gazetteer } = deps;
-  const currencyOf = async (spot: Spot) => (await gazetteer.currencyAt(spot)) ?? defaultCurrency;
+  const findCurrency = async (spot: Spot) => (await gazetteer.currencyAt(spot)) ?? defaultCurrency;
 
   return {
     defaultCurrency,
-    currencyOf,
+    findCurrency,
     compareIn: (currency) => compareIn(currency, rates.current),
     worths() {
       const known = rates.current;
@@ -64,9 +64,9 @@ export function createPricing(deps: {
     },
     async compareFor({ currency, lat, lng, box }) {
       const isPlace = lat !== undefined && lng !== undefined;
-      const spot = box ? spotOf(box) : isPlace ? { lat, lng } : undefined;
+      const spot = box ? boxSpot(box) : isPlace ? { lat, lng } : undefined;
       const here = { latitude: spot?.lat, longitude: spot?.lng };
-      const own = currency ?? (await currencyOf(here));
+      const own = currency ?? (await findCurrency(here));
       return compareIn(own, rates.current);
     },
   };

@@ -16,7 +16,7 @@ export async function openRatesFile(path: string | null, log: Log): Promise<Rate
   let current: Rates | null = null;
   if (path !== null) {
     current = await read(path).catch((error: unknown) => {
-      throw new SettingsProblem([`RATES_FILE ${path} cannot be used: ${messageOf(error)}`]);
+      throw new SettingsProblem([`RATES_FILE ${path} cannot be used: ${errorMessage(error)}`]);
     });
     log.info({ day: current.day, currencies: current.perBase.size }, 'Exchange rates are read');
   }
@@ -30,7 +30,7 @@ export async function openRatesFile(path: string | null, log: Log): Promise<Rate
         current = await read(path);
       } catch (error) {
         log.warn(
-          { reason: messageOf(error) },
+          { reason: errorMessage(error) },
           'RATES_FILE is wrong now: the rates before it count',
         );
       }
@@ -38,4 +38,4 @@ export async function openRatesFile(path: string | null, log: Log): Promise<Rate
   };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

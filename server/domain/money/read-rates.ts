@@ -64,7 +64,7 @@ function readJson(text: string): Written {
     code,
     typeof rate === 'number' ? rate : Number.NaN,
   ]);
-  return { date: textOf(date), base: textOf(base), pairs };
+  return { date: asText(date), base: asText(base), pairs };
 }
 
 /** A day as 2026-11-20 or 20 November 2026. */
@@ -74,4 +74,4 @@ function readDay(written: string): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -87,7 +87,7 @@ export function createMailer({ sql, log, transport, composers, pauses }: Options
     queue: 'mail',
     work: sendMail,
     batch: 10,
-    describe: (error, { data: { kind } }) => ({ kind, ...reasonOf(error) }),
+    describe: (error, { data: { kind } }) => ({ kind, ...failureReason(error) }),
     ...(pauses && { pauses }),
   });
   return {
@@ -100,7 +100,7 @@ export function createMailer({ sql, log, transport, composers, pauses }: Options
 }
 
 /** Of an error of the mail server its codes: its text may contain the address. */
-function reasonOf(error: Error) {
+function failureReason(error: Error) {
   const { name, message, cause } = error;
   const isOfTransport = [ServiceAway, JobRefused, MailRefused].some(
     (kind) => error instanceof kind,

@@ -42,7 +42,7 @@ export type GatheredJob = MailJob<GatheredMail>;
 /** A mail that goes out at a moment: ISO 8601 in UTC; at once without it. */
 type Timed<Mail> = Mail & { due_at?: string };
 
-const keyOf = ({ kind, user_id: userId }: GatheredMail) => `${kind}:${userId}`;
+const gatheringKey = ({ kind, user_id: userId }: GatheredMail) => `${kind}:${userId}`;
 
 /** Queues mails about inquiries and letters. They are sent once `sql` is committed. */
 export function queueMails(sql: Sql, mails: readonly (InquiryMail | LetterMail)[]): Promise<void> {
@@ -62,7 +62,7 @@ export function queueGathered(sql: Sql, mails: readonly Timed<GatheredMail>[]): 
     sql,
     'mail',
     mails.map(({ kind, user_id, due_at }) => ({
-      key: keyOf({ kind, user_id }),
+      key: gatheringKey({ kind, user_id }),
       data: { kind, user_id },
       ...(due_at !== undefined && { dueAt: due_at }),
     })),
@@ -71,7 +71,7 @@ export function queueGathered(sql: Sql, mails: readonly Timed<GatheredMail>[]): 
 
 /** Queues a mail that gathers, due now even where one waited for its next attempt. */
 export async function replaceGathered(sql: Sql, mail: GatheredMail): Promise<void> {
-  await deleteJobs(sql, 'mail', keyOf(mail));
+  await deleteJobs(sql, 'mail', gatheringKey(mail));
   await queueGathered(sql, [mail]);
 }
 

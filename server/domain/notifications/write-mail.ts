@@ -1,9 +1,9 @@
-import { directionOf, type Language, type SiteLanguages } from '#contract/languages.ts';
+import { textDirection, type Language, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { cleanName } from '#contract/users/names.ts';
 import type { InquiryKind } from '#contract/vocabulary.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import { html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import {
@@ -49,11 +49,11 @@ export function writeMail(
     languages: SiteLanguages;
   },
 ): Written {
-  const { mails: t, scamGuard } = localesOf(language);
-  const direction = directionOf(language);
+  const { mails: t, scamGuard } = getLocales(language);
+  const direction = textDirection(language);
   const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
   const event = describeEvent(t, mail, facts);
-  const name = nameOf(facts.first_name);
+  const name = greetingName(facts.first_name);
   const greeting = name ? t.greeting({ name: isolate(name) }) : t.greetingWithoutName;
   const quoted = facts.message ?? '';
   const { mapped } = facts;
@@ -122,7 +122,7 @@ function describeEvent(
     declined: kind === 'listing' ? t.declinedAbout : t.declined,
     messages_removed: t.removedMessages,
   };
-  const name = nameOf(other_name ?? '');
+  const name = greetingName(other_name ?? '');
   return about[mail]({
     name: name ? isolate(name) : t.someone,
     title: isolate(oneLine(title ?? '')),
@@ -130,4 +130,4 @@ function describeEvent(
 }
 
 /** Once more where it matters most: a mail looks as if we had written all of it. */
-const nameOf = (name: string) => cleanName(name, limits.firstName.max);
+const greetingName = (name: string) => cleanName(name, limits.firstName.max);

@@ -8,7 +8,7 @@ import { interval } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { universityOf } from './universities/university-of.ts';
+import { findUniversity } from './universities/find-university.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
@@ -30,22 +30,22 @@ const requestColumns = fragment`c.user_id, c.email,
 /** SQL: a code counts for an hour. */
 const isAlive = fragment`c.requested_at > now() - ${interval(retention.organizationCode)}`;
 
-const secretOf = async (sql: Sql) =>
+const loadSecret = async (sql: Sql) =>
   (await loadServerKeys(sql, 'organization', randomToken))[0].secret;
 
 /** The code that belongs to a request: it follows from a key of the server, so no code is stored. */
-export async function codeOf(sql: Sql, request: CodeRequest): Promise<string> {
+export async function makeCode(sql: Sql, request: CodeRequest): Promise<string> {
   const said = JSON.stringify(['code', request.user_id, request.email, request.requested_at]);
-  const hash = createHmac('sha256', await secretOf(sql))
+  const hash = createHmac('sha256', await loadSecret(sql))
     .update(said)
     .digest();
   return String(hash.readUInt32BE() % 10 ** digits).padStart(digits, '0');
 }
 
 /** What an address is stored as, so that it can be compared and not read. */
-async function hashOf(sql: Sql, email: string): Promise<string> {
+async function hashEmail(sql: Sql, email: string): Promise<string> {
   const said = JSON.stringify(['address', email]);
-  return createHmac('sha256', await secretOf(sql))
+  return createHmac('sha256', await loadSecret(sql))
     .update(said)
     .digest('base64url');
 }
@@ -67,7 +67,7 @@ export async function requestCode(
   viewer: Viewer,
   email: string,
 ): Promise<void> {
-  const address = await hashOf(pool, email);
+  const address = await hashEmail(pool, email);
   await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     await quotas.count(sql, 'organizationCodes', viewer);
@@ -92,13 +92,14 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
       update organization_codes c set tries = tries + 1
       where c.user_id = ${userId} and tries < ${mostTries} and ${isAlive}
       returning ${requestColumns}`;
-    if (!request || !isSame(await codeOf(sql, request), typed.replaceAll(/\s/g, ''))) return false;
-    const domain = domainOf(request.email);
+    if (!request || !isSame(await makeCode(sql, request), typed.replaceAll(/\s/g, '')))
+      return false;
+    const domain = emailDomain(request.email);
     const row = {
       user_id: userId,
       domain,
-      university: await universityOf(domain),
-      address_hash: await hashOf(sql, request.email),
+      university: await findUniversity(domain),
+      address_hash: await hashEmail(sql, request.email),
     };
     await sql`delete from organization_addresses
       where address_hash = ${row.address_hash} and user_id <> ${userId}`;
@@ -115,7 +116,7 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
 }
 
 /** The part of an address that everyone may see. */
-export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
+export const emailDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
 function isSame(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];

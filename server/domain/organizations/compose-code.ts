@@ -2,9 +2,9 @@ import type { SiteLanguages } from '#contract/languages.ts';
 import { writeLetter } from '#domain/moderation/public.ts';
 import type { ComposedMail, GatheredJob } from '#domain/notifications/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
-import { codeOf, readRequest } from './codes.ts';
+import { makeCode, readRequest } from './codes.ts';
 
 interface Deps {
   sql: Sql;
@@ -23,8 +23,8 @@ export async function composeCode(
   const request = await readRequest(sql, userId);
   if (!request) return { mail: null };
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
-  const { mails: t } = localesOf(language);
-  const code = await codeOf(sql, request);
+  const { mails: t } = getLocales(language);
+  const code = await makeCode(sql, request);
   const said = {
     greeting: t.greetingWithoutName,
     subject: t.organizationCode({ code }),

@@ -7,18 +7,18 @@ import type { Pool, Sql } from '#platform/database/sql.ts';
 const growth = 1.05;
 
 /** Buckets count whole units: milliseconds, thousandths of a layout shift. */
-const unitsOf = (metric: VitalMetric) => (metric === 'cls' ? 1000 : 1);
+const unitsPerStep = (metric: VitalMetric) => (metric === 'cls' ? 1000 : 1);
 
 /** The bucket a value falls into; the first holds 0. */
-export function bucketOf(metric: VitalMetric, value: number): number {
-  return Math.floor(Math.log1p(value * unitsOf(metric)) / Math.log(growth));
+export function findBucket(metric: VitalMetric, value: number): number {
+  return Math.floor(Math.log1p(value * unitsPerStep(metric)) / Math.log(growth));
 }
 
 /** The value at `share` (0 to 1) of a bucket's width, rounded to a whole unit. */
 export function valueIn(metric: VitalMetric, bucket: number, share: number): number {
   const start = growth ** bucket - 1;
   const units = start + share * (growth ** (bucket + 1) - 1 - start);
-  return Math.round(units) / unitsOf(metric);
+  return Math.round(units) / unitsPerStep(metric);
 }
 
 interface Row {
@@ -74,7 +74,7 @@ export async function storeVitals(sql: Pool, { route, samples }: VitalsForm): Pr
   const values = new Map(samples.map(({ metric, value }) => [metric, value]));
   // Sorted, so that two page loads at once never deadlock on the same rows.
   const metrics = [...values.keys()].sort();
-  const buckets = metrics.map((metric) => bucketOf(metric, values.get(metric) ?? 0));
+  const buckets = metrics.map((metric) => findBucket(metric, values.get(metric) ?? 0));
   await sql`
     insert into vital_counts (metric, day, route, bucket, visits)
     select metric, current_date, ${route}, bucket, 1

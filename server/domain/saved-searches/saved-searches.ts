@@ -32,14 +32,14 @@ interface Deps {
 
 type Comparing = Pick<Pricing, 'worths'>;
 
-const shownOf = (pricing: Comparing): Fragment => fragment`
+const shownColumns = (pricing: Comparing): Fragment => fragment`
   s.id, s.name, s.search, s.currency, s.frequency, s.is_paused,
   (select count(*)::int from ${currentMatches(pricing)} m) as new_matches,
   ${instant(fragment`s.created_at`)} as created_at`;
 
 const select = (sql: Sql, pricing: Comparing, where: Fragment) =>
   sql<SavedSearch[]>`
-    select ${shownOf(pricing)} from saved_searches s where ${where} order by s.id desc`;
+    select ${shownColumns(pricing)} from saved_searches s where ${where} order by s.id desc`;
 
 /** All saved searches of a user, newest first. */
 export async function listSavedSearches(
@@ -85,7 +85,7 @@ export async function createSavedSearch(
       on conflict (user_id, search) do update set name = excluded.name, is_paused = false,
         frequency = case when ${form.frequency !== undefined} then excluded.frequency
           else s.frequency end
-      returning ${shownOf(deps.pricing)}`;
+      returning ${shownColumns(deps.pricing)}`;
     if (!saved) throw new Error('The saved search has no row');
     if (form.time_zone !== undefined) await keepTimeZone(sql, user_id, form.time_zone);
     await queueAlerts(sql, [user_id]);
@@ -114,7 +114,7 @@ export async function updateSavedSearch(
     if (Object.keys(set).length > 0) {
       await sql`update saved_searches set ${sql(set)} where id = ${id}`;
     }
-    // What waits for a mail a day may now go out at once.
+    // Daily alerts may now be due.
     if (frequency !== undefined) await queueAlerts(sql, [viewer.user_id]);
     if (next) await changeFilters(sql, viewer, { id, ...next });
     const [saved] = await select(sql, deps.pricing, fragment`s.id = ${id}`);

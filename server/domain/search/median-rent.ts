@@ -1,9 +1,14 @@
 import { convertMoney } from '#contract/labels/convert-money.ts';
 import type { PricedQuery } from './priced-query.ts';
-import { areaOf } from './index/area.ts';
+import { searchArea } from './index/area.ts';
 import { blockSize, createMask, lowestBit, wordSize } from './index/masks.ts';
 import { currencyIndex } from '#domain/money/public.ts';
-import { isOffered, selectFromBlock, testsOf, type DatedSearch } from './index/select-listings.ts';
+import {
+  isOffered,
+  selectFromBlock,
+  searchConditions,
+  type DatedSearch,
+} from './index/select-listings.ts';
 
 /** The middle of some rents, and of how many it is. */
 export interface Median {
@@ -18,8 +23,8 @@ export interface Median {
 export function medianRent(search: DatedSearch): Median {
   const { table, query, today } = search;
   const { columns } = table;
-  const area = areaOf(query);
-  const tests = testsOf(search);
+  const area = searchArea(query);
+  const tests = searchConditions(search);
   const selection = { area, conditions: [isOffered(table, today), ...tests] };
   const worth = worthByNumber(query.rents.worth);
   const found = createMask();
@@ -36,14 +41,14 @@ export function medianRent(search: DatedSearch): Median {
       }
     }
   }
-  return { median: middleOf(rents), count: rents.length };
+  return { median: median(rents), count: rents.length };
 }
 
 const worthByNumber = (worth: PricedQuery['rents']['worth']) =>
   new Map(Object.entries(worth).map(([code, unit]) => [currencyIndex(code), unit]));
 
 /** Half of the amounts are at most this one; of two in the middle, their mean. 0 without any. */
-function middleOf(amounts: number[]): number {
+function median(amounts: number[]): number {
   if (amounts.length === 0) return 0;
   const sorted = Int32Array.from(amounts).sort();
   const half = sorted.length >> 1;

@@ -20,9 +20,9 @@ import { searchWords } from './filters/words.ts';
 import {
   buildItems,
   createSearch,
-  moneyOf,
+  moneyColumns,
   shareOfWords,
-  sortOf,
+  effectiveSort,
   type FoundListings,
 } from './sql/find.ts';
 import type { PricedQuery } from './priced-query.ts';
@@ -88,7 +88,7 @@ export function createUserSearch(deps: Deps): UserSearch {
         shareOfWords(query, await wordShares()) < rareShare;
       // An order by fit in the index needs the ids of listings with rare words.
       const read = hasRareWords
-        ? await readFitViewer(searches, pricing, holder, idsOf(query))
+        ? await readFitViewer(searches, pricing, holder, selectIds(query))
         : await readFitViewer(hot, pricing, holder);
       const candidates = read?.ids?.split(',').filter(Boolean).map(Number) ?? null;
       return read && { ...read, candidates };
@@ -111,9 +111,9 @@ export function createUserSearch(deps: Deps): UserSearch {
           listings.map((listing) => withFit(viewer, listing)),
           total,
         ),
-        sorted_by: ranked ? 'fit' : sortOf(query),
+        sorted_by: ranked ? 'fit' : effectiveSort(query),
         has_answers: canCompare,
-        ...moneyOf(query),
+        ...moneyColumns(query),
       };
     },
   };
@@ -129,6 +129,6 @@ export function withoutHidden<Query extends { without?: number[] }>(
 }
 
 /** SQL: the ids of all listings of a search, with commas; an empty text without any. */
-const idsOf = (query: PricedQuery) => fragment`(
+const selectIds = (query: PricedQuery) => fragment`(
   select coalesce(string_agg(l.id::text, ','), '') from listings l
   where ${join(searchConditions(query), fragment` and `)})`;

@@ -12,7 +12,7 @@ import { changeProfile, readProfile, type ReadTexts } from './profile.ts';
 
 interface Deps {
   sql: Pool;
-  pricing: Pick<Pricing, 'currencyOf'>;
+  pricing: Pick<Pricing, 'findCurrency'>;
   readTexts: ReadTexts;
   /** Called after every change of what public pages show: a listing shows its owner's name. */
   onListingsChanged: () => void;

@@ -30,7 +30,7 @@ export const isShownTo = (userId: number): Fragment =>
 export async function readProfile(
   sql: Sql,
   userId: number,
-  pricing: Pick<Pricing, 'currencyOf'>,
+  pricing: Pick<Pricing, 'findCurrency'>,
 ): Promise<Profile> {
   const [row] = await sql<StoredProfile[]>`
     select id, is_admin, email, first_name, last_name, profile_picture_url, onboarding_status,
@@ -40,7 +40,7 @@ export async function readProfile(
   if (!row) throw new ProblemError('unauthorized');
   return {
     ...row,
-    budget_currency: row.budget_currency ?? (await pricing.currencyOf(row)),
+    budget_currency: row.budget_currency ?? (await pricing.findCurrency(row)),
     created_at: new Date(row.created_at).toISOString(),
   };
 }
@@ -65,7 +65,7 @@ export async function changeProfile(
   pool: Pool,
   userId: number,
   change: ProfileChange,
-  { pricing, readTexts }: { pricing: Pick<Pricing, 'currencyOf'>; readTexts: ReadTexts },
+  { pricing, readTexts }: { pricing: Pick<Pricing, 'findCurrency'>; readTexts: ReadTexts },
 ): Promise<Profile> {
   return changeUser(pool, userId, async (sql) => {
     const before = await readProfile(sql, userId, pricing);
@@ -80,7 +80,7 @@ export async function changeProfile(
       const errors = [{ path: misplaced, message: profileMessages.offering }];
       throw new ProblemError('validation_failed', { errors });
     }
-    const columns = { ...after, budget_currency: await currencyOf(after) };
+    const columns = { ...after, budget_currency: await findCurrency(after) };
     const tooHigh = findHighBudget(columns);
     if (tooHigh) throw new ProblemError('validation_failed', { errors: [tooHigh] });
     await sql`update users set ${sql(columns)}, updated_at = now() where id = ${userId}`;
@@ -89,10 +89,10 @@ export async function changeProfile(
     return readProfile(sql, userId, pricing);
 
     /** A budget keeps its currency when the area changes: the amounts would become others. */
-    async function currencyOf(area: { latitude: number | null; longitude: number | null }) {
+    async function findCurrency(area: { latitude: number | null; longitude: number | null }) {
       const hasBudget = (before.budget_min ?? before.budget_max) !== null;
       const known = change.budget_currency ?? (hasBudget ? before.budget_currency : null);
-      return known ?? (await pricing.currencyOf(area));
+      return known ?? (await pricing.findCurrency(area));
     }
   });
 }

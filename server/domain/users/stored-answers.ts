@@ -1,6 +1,6 @@
-import { halfHourOf, halfHoursPerDay, timeOf } from '#contract/questionnaire/hours.ts';
+import { toHalfHour, halfHoursPerDay, formatHalfHour } from '#contract/questionnaire/hours.ts';
 import {
-  answersOf,
+  answerOptions,
   importances,
   questionIds,
   questions,
@@ -30,7 +30,7 @@ export function storeHabits(habits: Habits): (number | null)[] {
   return questionIds.map((id) => {
     const answer = habits[id];
     if (answer === undefined) return null;
-    return typeof answer === 'string' ? namesOf(id).indexOf(answer) : storeHours(answer);
+    return typeof answer === 'string' ? columnNames(id).indexOf(answer) : storeHours(answer);
   });
 }
 
@@ -39,7 +39,7 @@ export function readStoredHabits(answers: ByQuestion): Habits {
   return byQuestion((id, position) => {
     const stored = at(answers, position);
     if (stored === null) return undefined;
-    return isHours(id) ? readHours(stored) : namesOf(id)[stored];
+    return isHours(id) ? readHours(stored) : columnNames(id)[stored];
   });
 }
 
@@ -51,12 +51,12 @@ export function storePreferences(preferences: Preferences): StoredPreferences {
       preference ? storeAcceptable(questionIds[position] as QuestionId, preference) : null,
     ),
     importance: each.map((preference) => preference?.importance ?? null),
-    dealbreakers: bitsOf(each.map((preference) => preference?.is_dealbreaker)),
-    only_these: bitsOf(each.map((preference) => preference?.only_these)),
+    dealbreakers: packBits(each.map((preference) => preference?.is_dealbreaker)),
+    only_these: packBits(each.map((preference) => preference?.only_these)),
   };
 }
 
-const bitsOf = (flags: (boolean | undefined)[]) =>
+const packBits = (flags: (boolean | undefined)[]) =>
   flags.reduce((bits, flag, position) => bits | (flag ? 1 << position : 0), 0);
 
 /** Preferences from a row of `preferences`. */
@@ -103,7 +103,7 @@ export function readStoredAnswers(stored: StoredAnswers): UserAnswers {
 
 function storeAcceptable(id: QuestionId, { acceptable }: Preference): number {
   if (!Array.isArray(acceptable)) return storeHours(acceptable);
-  const names = namesOf(id);
+  const names = columnNames(id);
   return acceptable.reduce((bits, answer) => bits | (1 << names.indexOf(answer)), 0);
 }
 
@@ -118,16 +118,16 @@ const at = (values: ByQuestion, position: number) => values[position] ?? null;
 
 const isHours = (id: QuestionId) => questions[id].kind === 'hours';
 const storeHours = ({ from, until }: Hours) =>
-  halfHourOf(from) * halfHoursPerDay + halfHourOf(until);
+  toHalfHour(from) * halfHoursPerDay + toHalfHour(until);
 const readHours = (stored: number): Hours => ({
-  from: timeOf(Math.floor(stored / halfHoursPerDay)),
-  until: timeOf(stored % halfHoursPerDay),
+  from: formatHalfHour(Math.floor(stored / halfHoursPerDay)),
+  until: formatHalfHour(stored % halfHoursPerDay),
 });
 
 /** The names of a question's answers; none where it is answered by hours. */
-function namesOf(id: QuestionId): string[] {
-  return id === 'sleep' ? [] : answersOf(id);
+function columnNames(id: QuestionId): string[] {
+  return id === 'sleep' ? [] : answerOptions(id);
 }
 
 const namesIn = (id: QuestionId, bits: number) =>
-  namesOf(id).filter((_, position) => (bits & (1 << position)) !== 0);
+  columnNames(id).filter((_, position) => (bits & (1 << position)) !== 0);

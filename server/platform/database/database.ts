@@ -60,7 +60,7 @@ const hotPipeline = 50;
 /** Usually other statements follow a hot read, and they need time of their own. */
 const hotWaitShare = 0.8;
 const statementTimeoutMs = 15_000;
-/** Beyond it, a request is better told to come back. */
+/** Above this, the server answers 503. */
 const mostWaiting = 500;
 const endMs = 3000;
 /** Characters of a slow statement in the log. */

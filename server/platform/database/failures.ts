@@ -97,7 +97,7 @@ const codes: Record<DatabaseFailure, string[]> = {
   ],
 };
 
-const failureOf = new Map(
+const failuresByCode = new Map(
   Object.entries(codes).flatMap(([failure, list]) =>
     list.map((code) => [code, failure as DatabaseFailure]),
   ),
@@ -109,7 +109,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
     // Of a socket that is not there; of any other file it would be a mistake of ours.
     if (code === 'ENOENT' && syscall !== 'connect') continue;
-    const known = failureOf.get(String(code));
+    const known = failuresByCode.get(String(code));
     if (known) return known;
     // connection_exception, of which there are several.
     if (/^08\w{3}$/.test(String(code))) return 'away';

@@ -16,7 +16,7 @@ export async function prepareDatabase({
   target,
 }: Pick<DatabaseServer, 'owner' | 'target'>): Promise<void> {
   await migrateDatabase(owner);
-  if (owner !== target) await grantAccess(owner, await roleOf(target));
+  if (owner !== target) await grantAccess(owner, await targetRole(target));
 }
 
 /**
@@ -48,7 +48,7 @@ export async function grantAccess(owner: DatabaseServer['owner'], role: string):
   }
 }
 
-async function roleOf(target: DatabaseServer['target']): Promise<string> {
+async function targetRole(target: DatabaseServer['target']): Promise<string> {
   const pool = openPool(target);
   try {
     const [row] = await pool<{ role: string }[]>`select current_user as role`;

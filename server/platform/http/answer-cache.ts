@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { readPositionHeader } from '#contract/read-position.ts';
-import { dayOf } from './day-end.ts';
+import { utcDayNumber } from './day-end.ts';
 
 /** An answer that is the same for everybody who asks with {@link isForEveryone}. */
 export interface CachedAnswer {
@@ -72,7 +72,7 @@ export function createAnswerCache(
 ): AnswerCache {
   let generation = 0;
   let size = 0;
-  let day = dayOf(now());
+  let day = utcDayNumber(now());
   const entries = new Map<string, Entry>();
   let entryOf = new WeakMap<CachedAnswer, Entry>();
   const compressing = new WeakMap<CachedAnswer, Map<Encoding, ReturnType<typeof compress>>>();
@@ -99,7 +99,7 @@ export function createAnswerCache(
 
   /** What was read yesterday, or began to be, may show rooms that are not offered today. */
   function clearAtMidnight(): void {
-    const today = dayOf(now());
+    const today = utcDayNumber(now());
     if (today === day) return;
     day = today;
     clear();

@@ -1,7 +1,7 @@
 export const dayMs = 24 * 60 * 60_000;
 
 /** Which day it is, in UTC, a number since 1970: rooms are offered until the end of one. */
-export const dayOf = (nowMs: number): number => Math.floor(nowMs / dayMs);
+export const utcDayNumber = (nowMs: number): number => Math.floor(nowMs / dayMs);
 
 /**
  * For how many seconds caches may keep an answer that names rooms: at most `seconds`, and not beyond

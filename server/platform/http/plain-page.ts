@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import { html, Html } from './html.ts';
 import { pageStyle } from './plain-page-style.ts';
 
@@ -25,7 +25,7 @@ export function pageHeaders(publicUrl: string, language: Language): Record<strin
 /** A whole document around `content`. */
 export function page(language: Language, title: string, content: Html): string {
   return html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
+    <html lang="${language}" dir="${textDirection(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,7 +22,7 @@ export interface PublicReads {
    */
   read<T>(c: Context, work: (from: ReadPools, replayed: bigint) => Promise<T>): Promise<T>;
   /** The position that a request brings along, or null. */
-  positionOf(c: Context): bigint | null;
+  readVersion(c: Context): bigint | null;
   /** A token for a position. It is signed, so that nobody sends all their reads to the primary. */
   tokenFor(position: bigint): string;
   /** Adds the position to the answer of each write; null where nobody needs it. */
@@ -49,7 +49,7 @@ export async function createPublicReads({
   const startedAt = await readPosition(sql);
   const tokenFor = (position: bigint) => `${position.toString(16)}.${sign(secret, position)}`;
 
-  function positionOf(c: Context): bigint | null {
+  function readVersion(c: Context): bigint | null {
     const [header, cookie] = [c.req.header(readPositionHeader), getCookie(c, cookieName)].map(
       (token) => (token === undefined ? null : readToken(secret, token)),
     );
@@ -58,10 +58,10 @@ export async function createPublicReads({
   }
 
   return {
-    positionOf,
+    readVersion: readVersion,
     tokenFor,
     read(c, work) {
-      const position = positionOf(c);
+      const position = readVersion(c);
       return replicas.read(position !== null && position > startedAt ? position : startedAt, work);
     },
     async answerPosition(c, next) {
@@ -81,7 +81,7 @@ export async function createPublicReads({
 
 const withoutReplicas = (database: ReadPools): PublicReads => ({
   read: (_, work) => work(database, beyondAll),
-  positionOf: () => null,
+  readVersion: () => null,
   tokenFor: () => '',
   answerPosition: null,
 });

@@ -1,6 +1,6 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { capacities, quotas, type QuotaName } from '#contract/quotas.ts';
-import { waitOf } from '#contract/wait.ts';
+import { roundWait } from '#contract/wait.ts';
 import type { Fragment, Sql } from '../database/sql.ts';
 import type { Viewer } from './viewer.ts';
 import { ProblemError } from './problem.ts';
@@ -82,6 +82,6 @@ function beyondQuota(message: string, waitMs: number): ProblemError {
 }
 
 function wait(seconds: number): string {
-  const { count, unit } = waitOf(seconds);
+  const { count, unit } = roundWait(seconds);
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }

@@ -19,7 +19,7 @@ export function visitorAddress(c: Context, trustedProxies: number): string {
 }
 
 /** The same for a request that Hono does not answer. */
-export function visitorAddressOf(request: IncomingMessage, trustedProxies: number): string {
+export function readVisitorAddress(request: IncomingMessage, trustedProxies: number): string {
   const header = request.headers['x-forwarded-for'];
   const forwarded = forwardedAddress(header?.toString(), trustedProxies);
   return forwarded ?? request.socket.remoteAddress ?? 'unknown';
@@ -35,7 +35,7 @@ function forwardedAddress(header = '', trustedProxies: number): string | null {
  * The network that a rate limit counts: the IPv4 address, or the /64 of an IPv6 address, which one
  * household or server has to itself.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   // Quicker than parsing: every IPv4 address has this form where the server listens on IPv6.
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

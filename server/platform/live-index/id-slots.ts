@@ -21,7 +21,7 @@ export function createIdSlots(expected: number): IdSlots {
 
   /** The pair of this id, or the free one where it belongs. Ids are never 0. */
   function locate(id: number): number {
-    let at = hashOf(id) & (capacity - 1);
+    let at = hashId(id) & (capacity - 1);
     while (table[at * 2] !== 0 && table[at * 2] !== id) at = (at + 1) & (capacity - 1);
     return at;
   }
@@ -65,7 +65,7 @@ export function createIdSlots(expected: number): IdSlots {
         table[at * 2] !== 0;
         at = (at + 1) & (capacity - 1)
       ) {
-        const home = hashOf(table[at * 2] ?? 0) & (capacity - 1);
+        const home = hashId(table[at * 2] ?? 0) & (capacity - 1);
         // An entry whose probe sequence passed the hole may move into it.
         if (((at - home) & (capacity - 1)) < ((at - hole) & (capacity - 1))) continue;
         table[hole * 2] = table[at * 2] ?? 0;
@@ -85,4 +85,4 @@ function capacityFor(expected: number): number {
 }
 
 /** Fibonacci hashing, which spreads consecutive ids. */
-const hashOf = (id: number) => Math.imul(id, 0x9e37_79b1) >>> 8;
+const hashId = (id: number) => Math.imul(id, 0x9e37_79b1) >>> 8;

@@ -38,7 +38,7 @@ export async function writeSnapshot(file: string, snapshot: Snapshot): Promise<v
     since: String(since),
     counts: [...counts],
     lengths: columns.map(({ byteLength }) => byteLength),
-    digest: digestOf(columns),
+    digest: digestColumns(columns),
   };
   const head = Buffer.from(`${JSON.stringify(header)}\n`);
   const draft = `${file}.${process.pid}.new`;
@@ -60,7 +60,7 @@ export async function readSnapshot(
   const content = await readFile(file).catch(() => null);
   const headEnd = content?.indexOf(0x0a) ?? -1;
   if (!content || headEnd === -1) return null;
-  const header = headerOf(content.subarray(0, headEnd).toString());
+  const header = parseHeader(content.subarray(0, headEnd).toString());
   if (header?.layout !== layout || header.identity !== identity) return null;
   const columns: Uint8Array[] = [];
   let at = headEnd + 1;
@@ -69,7 +69,7 @@ export async function readSnapshot(
     columns.push(content.subarray(at, at + length));
     at += length;
   }
-  if (digestOf(columns) !== header.digest) return null;
+  if (digestColumns(columns) !== header.digest) return null;
   return {
     columns: { counts: header.counts, columns },
     since: BigInt(header.since),
@@ -78,7 +78,7 @@ export async function readSnapshot(
   };
 }
 
-function headerOf(text: string): Header | null {
+function parseHeader(text: string): Header | null {
   try {
     return JSON.parse(text) as Header;
   } catch {
@@ -86,7 +86,7 @@ function headerOf(text: string): Header | null {
   }
 }
 
-function digestOf(columns: readonly Uint8Array[]): string {
+function digestColumns(columns: readonly Uint8Array[]): string {
   const hash = createHash('sha1');
   for (const column of columns) hash.update(column);
   return hash.digest('hex');
@@ -99,7 +99,7 @@ type Column =
   | Uint8Array<ArrayBuffer>;
 
 /** The bytes of the first `used` elements of a column. */
-export const bytesOf = (column: Column, used: number) =>
+export const usedBytes = (column: Column, used: number) =>
   new Uint8Array(column.buffer, 0, used * column.BYTES_PER_ELEMENT);
 
 /** Fills the columns with stored bytes; false when their sizes differ. */

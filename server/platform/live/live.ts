@@ -57,7 +57,7 @@ const maxLifeMs = 60 * 60_000;
  */
 export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Live {
   const pages = new Set<OpenPage>();
-  const pagesOf = (userId: number) => [...pages].filter((page) => page.userId === userId);
+  const userPages = (userId: number) => [...pages].filter((page) => page.userId === userId);
   let heartbeat: NodeJS.Timeout | undefined;
   let listening: Promise<unknown> | undefined;
   let isListening = false;
@@ -79,7 +79,7 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
     if ('session' in notice) {
       endSessions((id) => id === notice.session);
     } else {
-      for (const userId of new Set(notice.users)) send(pagesOf(userId), notice.event);
+      for (const userId of new Set(notice.users)) send(userPages(userId), notice.event);
     }
   }
 
@@ -118,7 +118,7 @@ export function createLive({ sql, log, filterActiveSessions }: LiveOptions): Liv
 
   return {
     async open({ user_id: userId, session_id: sessionId }) {
-      if (pagesOf(userId).length >= maxStreams) {
+      if (userPages(userId).length >= maxStreams) {
         throw new ProblemError('rate_limited', {
           detail: 'RoomieRadar is already open in too many tabs',
           retryAfterSeconds: 60,

@@ -62,7 +62,7 @@ function smtpTransport(
   return {
     async send(mail) {
       try {
-        await transport.sendMail(envelopeOf(mail, from, hostname));
+        await transport.sendMail(toEnvelope(mail, from, hostname));
       } catch (error) {
         throw refusalIn(error);
       }
@@ -83,7 +83,7 @@ function outboxTransport({ folder, from, hostname, log }: Outbox): MailTransport
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelopeOf(mail, from, hostname));
+      const { message } = await transport.sendMail(toEnvelope(mail, from, hostname));
       const file = path.join(folder, `${mail.id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
@@ -94,7 +94,7 @@ function outboxTransport({ folder, from, hostname, log }: Outbox): MailTransport
   };
 }
 
-function envelopeOf(mail: Mail, from: string, hostname: string): SendMailOptions {
+function toEnvelope(mail: Mail, from: string, hostname: string): SendMailOptions {
   const { id, unsubscribeUrl, ...content } = mail;
   return {
     ...content,

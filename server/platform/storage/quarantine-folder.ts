@@ -20,7 +20,7 @@ export function quarantineFolder(
   folder: string,
   { uploadUrl, secret }: { uploadUrl: string; secret: string },
 ): QuarantineFolder {
-  const fileOf = (key: string) => path.join(folder, key);
+  const filePath = (key: string) => path.join(folder, key);
   return {
     async addressFor(terms) {
       return {
@@ -31,13 +31,13 @@ export function quarantineFolder(
 
     async receive(key, body, { exactly, atMost }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const part = fileOf(`${key}.${randomUUID()}.part`);
+      const part = filePath(`${key}.${randomUUID()}.part`);
       try {
         const length = await store(body, part, exactly ?? atMost);
         if (length === 0 || (exactly !== null && length < exactly)) return 'too_short';
         // Unlike a rename, a link never replaces a file: of two simultaneous uploads, one is
         // stored.
-        await link(part, fileOf(key));
+        await link(part, filePath(key));
         return 'stored';
       } catch (error) {
         if (error instanceof TooLong) return 'too_long';
@@ -51,20 +51,20 @@ export function quarantineFolder(
 
     async fetch(key, maxBytes) {
       try {
-        const { size } = await stat(fileOf(key));
+        const { size } = await stat(filePath(key));
         if (size > maxBytes) return 'too_large';
       } catch (error) {
         if (isMissing(error)) return 'missing';
         throw error;
       }
-      return { path: fileOf(key), release: async () => undefined };
+      return { path: filePath(key), release: async () => undefined };
     },
 
-    delete: (key) => rm(fileOf(key), { force: true }),
+    delete: (key) => rm(filePath(key), { force: true }),
 
     async *list(before) {
       for (const name of await namesIn(folder)) {
-        if (await isOlder(fileOf(name), before)) yield name;
+        if (await isOlder(filePath(name), before)) yield name;
       }
     },
   };

@@ -38,7 +38,7 @@ export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'
   try {
     return await answered(ask);
   } catch (error) {
-    if (statusOf(error) === 404) return 'missing';
+    if (errorStatus(error) === 404) return 'missing';
     throw error;
   }
 }
@@ -51,13 +51,13 @@ export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const status = statusOf(error);
+    const status = errorStatus(error);
     if (status !== undefined && status < 500 && status !== 429) throw error;
     throw new StorageAway(`The S3 service does not answer (${String(error)})`, { cause: error });
   }
 }
 
-function statusOf(error: unknown): number | undefined {
+function errorStatus(error: unknown): number | undefined {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode;
 }

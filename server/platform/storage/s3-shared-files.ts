@@ -16,14 +16,14 @@ export function s3SharedFiles({
   client,
   name: Bucket,
 }: Bucket & { client: S3Client }): SharedFiles {
-  const keyOf = (name: string) => `shared/${name}`;
+  const sharedKey = (name: string) => `shared/${name}`;
   return {
     async put(name, file) {
       const { size } = await stat(file);
       const Body = createReadStream(file);
       const command = new PutObjectCommand({
         Bucket,
-        Key: keyOf(name),
+        Key: sharedKey(name),
         Body,
         ContentLength: size,
         ContentType: 'application/octet-stream',
@@ -32,7 +32,7 @@ export function s3SharedFiles({
     },
 
     async fetch(name, file) {
-      const command = new GetObjectCommand({ Bucket, Key: keyOf(name) });
+      const command = new GetObjectCommand({ Bucket, Key: sharedKey(name) });
       const object = await orMissing(() => client.send(command));
       if (object === 'missing') return false;
       // Complete or not at all, and for its owner alone, like every file of answers.
@@ -47,7 +47,7 @@ export function s3SharedFiles({
     },
 
     async age(name) {
-      const command = new HeadObjectCommand({ Bucket, Key: keyOf(name) });
+      const command = new HeadObjectCommand({ Bucket, Key: sharedKey(name) });
       const object = await orMissing(() => client.send(command));
       if (object === 'missing' || !object.LastModified) return null;
       return Date.now() - object.LastModified.getTime();

@@ -88,7 +88,7 @@ export function uploadReceiver(uploads: SignedUploads): Hono {
       query: (name) => c.req.query(name),
       contentType: c.req.header('Content-Type'),
       length: length === undefined ? null : Number(length),
-      body: () => bodyOf(c),
+      body: () => readBody(c),
     });
     return c.body(null, 204);
   });
@@ -98,7 +98,7 @@ export function uploadReceiver(uploads: SignedUploads): Hono {
  * Returns Node's own stream of the body if there is one. A web stream would read faster than the
  * disk writes and hold the whole file in memory (Readable.toWeb counts chunks, not bytes).
  */
-function bodyOf(c: Context): AsyncIterable<Uint8Array> | null {
+function readBody(c: Context): AsyncIterable<Uint8Array> | null {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   // Keep the connection open, so that a client whose upload is refused half-way still gets an
   // answer.
@@ -111,7 +111,7 @@ export function signedPath(secret: string, terms: UploadTerms): string {
     type: terms.content_type,
     ...(terms.size !== null && { size: String(terms.size) }),
     expires: String(terms.expires_at.getTime()),
-    signature: signatureOf(secret, terms),
+    signature: signUpload(secret, terms),
   });
   return `/${terms.key}?${query}`;
 }
@@ -131,11 +131,11 @@ export function readSignedPath(
     expires_at: new Date(expires),
   };
   const given = Buffer.from(query('signature') ?? '');
-  const right = Buffer.from(signatureOf(secret, terms));
+  const right = Buffer.from(signUpload(secret, terms));
   return given.length === right.length && timingSafeEqual(given, right) ? terms : null;
 }
 
-function signatureOf(secret: string, { key, content_type, size, expires_at }: UploadTerms): string {
+function signUpload(secret: string, { key, content_type, size, expires_at }: UploadTerms): string {
   const signed = JSON.stringify([key, content_type, size, expires_at.getTime()]);
   return createHmac('sha256', secret).update(signed).digest('base64url');
 }

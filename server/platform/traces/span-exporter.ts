@@ -57,7 +57,7 @@ export function createSpanExporter({
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(requestOf(resource, spans)),
+        body: JSON.stringify(exportRequest(resource, spans)),
         signal: AbortSignal.timeout(answerMs),
       });
       await answer.arrayBuffer();
@@ -92,7 +92,7 @@ export function createSpanExporter({
   };
 }
 
-function requestOf(resource: Attributes, spans: Span[]) {
+function exportRequest(resource: Attributes, spans: Span[]) {
   const scope = { name: 'roomieradar' };
   const scopeSpans = [{ scope, spans: spans.map(written) }];
   return { resourceSpans: [{ resource: { attributes: keyValues(resource) }, scopeSpans }] };

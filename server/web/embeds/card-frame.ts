@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { embedLimits, cardThemes, withUtm } from '#contract/embeds/card.ts';
 import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embed.ts';
-import { directionOf } from '#contract/languages.ts';
+import { textDirection } from '#contract/languages.ts';
 import { readId } from '#contract/primitives.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { secondsOfToday } from '#platform/http/day-end.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { isKnown } from '#platform/http/json-response.ts';
-import { languageOf } from './card-labels.ts';
+import { cardLanguage } from './card-labels.ts';
 import { frameScript, frameStyle } from './frame-parts.ts';
 
 type ActiveCard = Extract<EmbeddedCard, { state: 'active' }>;
@@ -49,7 +49,7 @@ export function cardFrame({
     const framed = { ...framedCard(card, asked), target: '_blank', heading: 'h1' } as const;
     const page = await renderCard({ ...framed, isElement: false });
     const css = page.css + frameStyle(framed.theme);
-    const wished = asked.searchParams.get('dir') ?? directionOf(languageOf(card.labels.lang));
+    const wished = asked.searchParams.get('dir') ?? textDirection(cardLanguage(card.labels.lang));
     const direction = wished === 'rtl' ? 'rtl' : 'ltr';
     const { text } = html`<!doctype html>
       <html lang="${card.labels.lang}" dir="${direction}">
@@ -120,7 +120,7 @@ const formatTitle = (card: EmbeddedCard) =>
 
 /** Reports the room, without an account; on the photo, where it moves nothing. */
 function reportLink(publicUrl: string, { listing, labels }: ActiveCard): Html {
-  const { noticeTitle } = localesOf(languageOf(labels.lang)).notices;
+  const { noticeTitle } = getLocales(cardLanguage(labels.lang)).notices;
   return html`<a
     class="report"
     href="${publicUrl}/notice?listing=${String(listing.id)}&from=card"

@@ -5,7 +5,7 @@ import { languages, type Language } from '#contract/languages.ts';
 import { daysSince } from '#contract/listings/freshness.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
 import type { Comparison } from '#domain/money/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 
 /** The town that a listing is or was next to. */
 export interface Nearby {
@@ -18,7 +18,7 @@ type ClosedState = Exclude<EmbeddedCard['state'], 'active'>;
 type EmbeddedListing = Extract<EmbeddedCard, { state: 'active' }>['listing'];
 
 /** The language of labels for a page in `lang`: the same without its region, or English. */
-export function languageOf(lang: string | undefined): Language {
+export function cardLanguage(lang: string | undefined): Language {
   const tag = lang?.toLowerCase().split('-')[0];
   return languages.find((language) => language === tag) ?? 'en';
 }
@@ -36,7 +36,7 @@ export function labelListing(
   listing: EmbeddedListing,
   { lang, comparison, confirmedAt }: ForLabels,
 ): CardLabels {
-  const locales = localesOf(lang);
+  const locales = getLocales(lang);
   const { formatMonth, monthLabel, listingFacts } = describeListings(locales);
   const worth = comparison?.worth[listing.currency];
   const nowMs = Date.now();
@@ -66,7 +66,7 @@ export function labelClosed(
   state: ClosedState,
   { lang, near, publicUrl }: { lang: Language; near: Nearby | null; publicUrl: string },
 ): ClosedLabels {
-  const { embeds } = localesOf(lang);
+  const { embeds } = getLocales(lang);
   const place = near?.name ?? '';
   const search = near && new URLSearchParams({ place, lat: `${near.lat}`, lng: `${near.lng}` });
   return {

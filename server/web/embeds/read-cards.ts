@@ -4,7 +4,7 @@ import { coverJson, statusForOthers } from '#domain/listings/listing-json.ts';
 import { isUnconfirmed } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
-import { labelClosed, labelListing, languageOf, type Nearby } from './card-labels.ts';
+import { labelClosed, labelListing, cardLanguage, type Nearby } from './card-labels.ts';
 
 interface Deps {
   sql: Sql;
@@ -68,7 +68,7 @@ export function createReadCards({ sql, mediaUrl, publicUrl, pricing, gazetteer }
   }
 
   return async (ids, { lang: asked, currency } = {}) => {
-    const lang = languageOf(asked);
+    const lang = cardLanguage(asked);
     const comparison = currency ? pricing.compareIn(currency) : null;
     const cards = (await read(ids)).map(async (row): Promise<EmbeddedCard> => {
       const { id, state, listing, confirmed_at: confirmedAt } = row;

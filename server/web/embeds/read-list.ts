@@ -3,10 +3,10 @@ import type { EmbeddedList, EmbeddedListQuery } from '#contract/embeds/embed.ts'
 import { createSearch } from '#domain/search/public.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { Database } from '#platform/database/database.ts';
 import { fragment } from '#platform/database/sql.ts';
-import { languageOf } from './card-labels.ts';
+import { cardLanguage } from './card-labels.ts';
 import type { ReadCards } from './read-cards.ts';
 
 interface Deps {
@@ -50,8 +50,8 @@ export function createReadList({ database, pricing, publicUrl, readCards }: Deps
     const { ids, total } = await (owner === undefined
       ? readSearch(query, count)
       : readOwner(owner, count));
-    const language = languageOf(lang);
-    const { browse, embeds, format } = localesOf(language);
+    const language = cardLanguage(lang);
+    const { browse, embeds, format } = getLocales(language);
     return {
       items: await readCards(ids, { lang, currency }),
       total,

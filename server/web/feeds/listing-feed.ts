@@ -7,7 +7,7 @@ import { ListingQuery, type ListingSummary } from '#contract/listings/listing.ts
 import { countedUpTo } from '#contract/search-limits.ts';
 import { listingSearchNames } from '#contract/search/filters.ts';
 import { describeListings } from '#catalogs/describe-listings.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { Pricing } from '#domain/money/public.ts';
 import { createSearch } from '#domain/search/public.ts';
 import { summaryJson } from '#domain/listings/public.ts';
@@ -173,7 +173,7 @@ function formatTitle(
   { q: words, lat }: { q?: string; lat?: number },
   place: string | undefined,
 ): string {
-  const t = localesOf(language).feeds;
+  const t = getLocales(language).feeds;
   if (place && lat !== undefined) {
     return words === undefined ? t.roomsNear({ place }) : t.roomsNearWith({ place, words });
   }
@@ -182,7 +182,7 @@ function formatTitle(
 
 /** `site` is the address of the pages in this language. */
 function entry(site: string, listing: FeedListing, language: Language): Html {
-  const { summariseListing } = describeListings(localesOf(language));
+  const { summariseListing } = describeListings(getLocales(language));
   const address = `${site}/listings/${listing.id}`;
   const paragraphs = listing.description.split(/\n{2,}/).filter((one) => one.trim() !== '');
   const content = xml`<p>${summariseListing(listing)}</p>

@@ -1,10 +1,10 @@
 import {
-  directionOf,
+  textDirection,
   languagePrefix,
   type Language,
   type SiteLanguages,
 } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 
 /** The colors of pages in light (index.html). */
 const ground = '#faf7f2';
@@ -14,7 +14,7 @@ const ground = '#faf7f2';
  * that the app is one in all languages.
  */
 export function appManifest(language: Language, languages: SiteLanguages) {
-  const { pages, marks, titles } = localesOf(language);
+  const { pages, marks, titles } = getLocales(language);
   const shortcuts = [
     { name: marks.favorites, url: '/favorites' },
     { name: titles.savedSearches, url: '/saved-searches' },
@@ -26,7 +26,7 @@ export function appManifest(language: Language, languages: SiteLanguages) {
     short_name: 'RoomieRadar',
     description: pages.siteDescription,
     lang: language,
-    dir: directionOf(language),
+    dir: textDirection(language),
     start_url: languagePrefix(language, languages) || '/',
     scope: '/',
     display: 'standalone',

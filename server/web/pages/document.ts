@@ -1,7 +1,7 @@
-import { directionOf, languageLocales, type Language } from '#contract/languages.ts';
+import { textDirection, languageLocales, type Language } from '#contract/languages.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { streetsMark } from '#contract/streets.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { html } from '#platform/http/html.ts';
 import {
   appDataId,
@@ -37,7 +37,7 @@ export interface PageAddress {
 
 /** The head of pages that only the browser renders. Of these, people share comparisons. */
 function plainHead(language: Language, { publicUrl, path }: PageAddress): string {
-  const { pages, titles } = localesOf(language);
+  const { pages, titles } = getLocales(language);
   const title = path === '/favorites/compare' ? titles.compareRooms : 'RoomieRadar';
   const properties = {
     type: 'website',
@@ -62,7 +62,7 @@ function plainHead(language: Language, { publicUrl, path }: PageAddress): string
  * The public pages need none.
  */
 function withoutScripts(language: Language): string {
-  const t = localesOf(language).pages;
+  const t = getLocales(language).pages;
   const hint = t.needsScriptHint({ link: '<a href="/">', end: '</a>' });
   return `<section id="needs-script" hidden><h1>${t.needsScript}</h1><p>${hint}</p></section>`;
 }
@@ -89,7 +89,7 @@ export interface StreetsOfPages {
 /** The template in a language; the app reads there which others the site has. */
 export function templateIn(template: string, { language, languages }: PageLanguages): string {
   const others = languages.length > 1 ? ` data-languages="${languages.join(' ')}"` : '';
-  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  const direction = textDirection(language) === 'rtl' ? ' dir="rtl"' : '';
   return template.replace('<html lang="en">', `<html lang="${language}"${direction}${others}>`);
 }
 
@@ -161,7 +161,7 @@ export const awayStyle =
 
 /** The document shown while the data is away; it needs neither scripts nor data. */
 export function awayDocument(template: string, assets: PageAssets, language: Language): string {
-  const t = localesOf(language).pages;
+  const t = getLocales(language).pages;
   return fill(template, {
     head: `<title>${t.awayTitle}</title>${appStyles(assets)}<style>${awayStyle}</style>`,
     body: `<main><h1>${t.away}</h1><p>${t.awayHint}</p><p><a href="">${t.tryAgain}</a></p></main>`,
@@ -190,7 +190,7 @@ export function offlineDocument(
   language: Language,
   script: string,
 ): OfflineDocument {
-  const { pages: t, marksLater, marks } = localesOf(language);
+  const { pages: t, marksLater, marks } = getLocales(language);
   const styles = assets.styles({ routeIds: [], body: '' }).css + offlineStyle;
   const kept = (kind: string, heading: string) =>
     `<section data-kept="${kind}" hidden><h2>${heading}</h2><ul></ul></section>`;

@@ -24,7 +24,7 @@ export interface PublicChanges extends KeptReads {
 export async function followPublicChanges(
   feed: Pick<ChangeFeed, 'listen' | 'askPosition' | 'heardTo'>,
   cache: Pick<AnswerCache, 'clear' | 'generation' | 'set'>,
-  reads: Pick<PublicReads, 'positionOf' | 'tokenFor'>,
+  reads: Pick<PublicReads, 'readVersion' | 'tokenFor'>,
 ): Promise<PublicChanges> {
   let changes = 0;
   let changedAt = beyondAll;
@@ -55,7 +55,7 @@ export async function followPublicChanges(
       };
     },
     positionFor(c) {
-      const own = reads.positionOf(c);
+      const own = reads.readVersion(c);
       const isAhead = own !== null && (feed.heardTo === null || own > feed.heardTo);
       const position = own !== null && own > changedAt ? own : changedAt;
       return { token: reads.tokenFor(position), isAhead };

@@ -32,11 +32,11 @@ function show(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-kept]')) {
     const listings = readKept(userId, section.dataset['kept'] ?? '');
     section.hidden = listings.length === 0;
-    section.querySelector('ul')?.replaceChildren(...listings.map(itemOf));
+    section.querySelector('ul')?.replaceChildren(...listings.map(listingItem));
   }
 }
 
-function itemOf({ id, title, summary }: KeptListing): HTMLElement {
+function listingItem({ id, title, summary }: KeptListing): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const text = document.createElement('p');

@@ -43,7 +43,7 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
   const pending = new Map<string, string[]>();
 
   function step({ actorRef, event, snapshot, _transitions }: InspectedMicrostepEvent): void {
-    const { actor } = namesOf(actorRef);
+    const { actor } = actorNames(actorRef);
     const transitions = _transitions.map(transitionName);
     pending.set(actor, [...(pending.get(actor) ?? []), ...transitions]);
     // Eventless transitions after the initial state belong to the initial step.
@@ -57,24 +57,24 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
     isBeginning: boolean,
   ): void {
     const { value: state } = snapshot as AnyMachineSnapshot;
-    const detail: MachineStep = { ...namesOf(actorRef), isBeginning, transitions, state };
+    const detail: MachineStep = { ...actorNames(actorRef), isBeginning, transitions, state };
     window.dispatchEvent(new CustomEvent(machineStepEvent, { detail }));
   }
 
   function begin(actorRef: AnyActor): void {
-    const { actor } = namesOf(actorRef);
+    const { actor } = actorNames(actorRef);
     dispatchStep(actorRef, actorRef.getSnapshot(), pending.get(actor) ?? [], true);
     pending.delete(actor);
   }
 
   function settle(actorRef: ActorRefLike, event: AnyEventObject, snapshot: unknown): void {
-    const { machine, actor } = namesOf(actorRef);
+    const { machine, actor } = actorNames(actorRef);
     const transitions = pending.get(actor) ?? [];
     pending.delete(actor);
     if (transitions.length === 0) return;
     const { type, ...payload } = event;
     const { value: state } = snapshot as AnyMachineSnapshot;
-    const shape = shapeOf(payload) as Record<string, unknown>;
+    const shape = describeShape(payload) as Record<string, unknown>;
     events.push({ machine, actor, event: type, payload: shape, transitions, state });
     if (events.length > maxEvents) events.shift();
     counts.set(actor, (counts.get(actor) ?? 0) + 1);
@@ -84,7 +84,7 @@ export function createMachineRecorder(window: Window & typeof globalThis) {
     inspect(inspected: InspectionEvent): void {
       if (!isMachine(inspected.actorRef)) return;
       const actorRef = inspected.actorRef as AnyActor;
-      actors.set(namesOf(actorRef).machine, actorRef);
+      actors.set(actorNames(actorRef).machine, actorRef);
       if (inspected.type === '@xstate.event' && inspected.event.type === initEvent) begin(actorRef);
       if (inspected.type === '@xstate.microstep') step(inspected);
       if (inspected.type !== '@xstate.snapshot') return;
@@ -123,17 +123,19 @@ function isMachine(actorRef: ActorRefLike): boolean {
   return 'root' in Object((actorRef as AnyActor).logic);
 }
 
-function namesOf(actorRef: ActorRefLike): { machine: string; actor: string } {
+function actorNames(actorRef: ActorRefLike): { machine: string; actor: string } {
   const { logic, sessionId } = actorRef as AnyActor;
   return { machine: (logic as AnyStateMachine).id, actor: sessionId };
 }
 
 /** The shape of a value without its content: its field names and their types. */
-function shapeOf(value: unknown): unknown {
+function describeShape(value: unknown): unknown {
   if (value === null) return null;
   if (Array.isArray(value)) return `array(${value.length})`;
   if (value instanceof Error) return value.name;
   if (typeof value !== 'object') return typeof value;
-  const fields = Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)] as const);
+  const fields = Object.entries(value).map(
+    ([name, inner]) => [name, describeShape(inner)] as const,
+  );
   return Object.fromEntries(fields);
 }

@@ -20,5 +20,5 @@ export type AboutRent = (listing: Rent) => string | null;
 export function RatesNote({ page }: { page: ListingPage }) {
   const { items, rates } = page;
   if (!rates || !items.some((listing) => aboutRent(listing, page) !== null)) return null;
-  return <p className={styles.note}>{t.ratesOf({ day: formatDay(rates.day) })}</p>;
+  return <p className={styles.note}>{t.ratesDay({ day: formatDay(rates.day) })}</p>;
 }

@@ -5,7 +5,7 @@ import { activeFilters } from './search-filters.ts';
 
 interface FilterChipsProps {
   search: ListingSearch;
-  /** That of the rents, when it is known. */
+  /** Currency of the rents, if known. */
   currency: string | undefined;
   onMove: () => void;
 }

@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { filterLabels, type LabelledName } from './filter-labels.ts';
 import type { ListingSearch } from './listing-search.ts';
 import type { SearchErrors } from './submitted-search.ts';
-import type { CountOf } from './use-choice-counts.ts';
+import type { CountChoice } from './use-choice-counts.ts';
 
 interface FilterFieldProps {
   name: LabelledName | 'currency';
@@ -26,11 +26,11 @@ interface FilterFieldProps {
   page: ListingPage | undefined;
   errors: SearchErrors;
   /** How many rooms a choice finds, when that is known. */
-  countOf: CountOf;
+  countChoice: CountChoice;
 }
 
 /** The field of a parameter in the filter panel. */
-export function FilterField({ name, search, typed, page, errors, countOf }: FilterFieldProps) {
+export function FilterField({ name, search, typed, page, errors, countChoice }: FilterFieldProps) {
   // They belong to the place.
   if (name === 'box' || name === 'radius_km') return null;
   if (name === 'q') {
@@ -61,9 +61,10 @@ export function FilterField({ name, search, typed, page, errors, countOf }: Filt
     const { label } = filterLabels[name];
     return <TextField label={label} type="date" name={name} defaultValue={search[name]} />;
   }
-  if (isNumber(name)) return <NumberField name={name} value={search[name]} countOf={countOf} />;
+  if (isNumber(name))
+    return <NumberField name={name} value={search[name]} countChoice={countChoice} />;
   const values = search[name]?.split(',') ?? [];
-  return <ChipsField name={name} chosen={values} countOf={countOf} />;
+  return <ChipsField name={name} chosen={values} countChoice={countChoice} />;
 }
 
 interface RentFieldProps {
@@ -97,10 +98,10 @@ const isNumber = (name: CountedName): name is CountedNumberName =>
 interface NumberFieldProps {
   name: CountedNumberName;
   value: number | undefined;
-  countOf: CountOf;
+  countChoice: CountChoice;
 }
 
-function NumberField({ name, value, countOf }: NumberFieldProps) {
+function NumberField({ name, value, countChoice }: NumberFieldProps) {
   const { label, option } = filterLabels[name];
   const { choices } = searchParameters[name];
   return (
@@ -110,7 +111,7 @@ function NumberField({ name, value, countOf }: NumberFieldProps) {
       defaultValue={value ?? ''}
       options={[
         { value: '', label: t.any },
-        ...numberOptions(choices, value, option, (choice) => countOf(name, choice)),
+        ...numberOptions(choices, value, option, (choice) => countChoice(name, choice)),
       ]}
     />
   );
@@ -119,10 +120,10 @@ function NumberField({ name, value, countOf }: NumberFieldProps) {
 interface ChipsFieldProps {
   name: Exclude<CountedName, CountedNumberName>;
   chosen: string[];
-  countOf: CountOf;
+  countChoice: CountChoice;
 }
 
-function ChipsField({ name, chosen, countOf }: ChipsFieldProps) {
+function ChipsField({ name, chosen, countChoice }: ChipsFieldProps) {
   const { label, choices } = filterLabels[name];
   return (
     <ChipGroup legend={label} showLegend>
@@ -132,7 +133,7 @@ function ChipsField({ name, chosen, countOf }: ChipsFieldProps) {
           name={name}
           value={choice}
           defaultChecked={chosen.includes(choice)}
-          note={noteFor(countOf(name, choice))}
+          note={noteFor(countChoice(name, choice))}
         >
           {choices[choice]}
         </ChipToggle>
@@ -152,13 +153,13 @@ export function numberOptions(
   all: readonly number[],
   current: number | undefined,
   labelFor: (n: number) => string,
-  countOf: (n: number) => number | null = () => null,
+  countChoice: (n: number) => number | null = () => null,
 ) {
   const shown = new Set([...all, ...(current === undefined ? [] : [current])]);
   return [...shown]
     .sort((a, b) => a - b)
     .map((n) => {
-      const count = n === current ? null : countOf(n);
+      const count = n === current ? null : countChoice(n);
       const label = count === null ? labelFor(n) : t.withCount({ label: labelFor(n), count });
       return { value: String(n), label };
     });

@@ -54,7 +54,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
   const wanted = useDebouncedValue(draft, countDelayMs);
   const label = useCountLabel(search, { draft, wanted }, page?.total);
   const { sort: _, ...filters } = toListingQuery(wanted);
-  const { countOf, setOpen } = useChoiceCounts(filters, page !== undefined);
+  const { countChoice, setOpen } = useChoiceCounts(filters, page !== undefined);
   const { radius_km: radiusKm = limits.radiusKm.default } = search;
 
   /** A picked place changes its field without an event, so leaving a field counts as well. */
@@ -113,7 +113,11 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
           )}
           {fieldRows.map(({ names, layout }) => {
             const fields = names.map((name) => (
-              <FilterField key={name} name={name} {...{ search, typed, page, errors, countOf }} />
+              <FilterField
+                key={name}
+                name={name}
+                {...{ search, typed, page, errors, countChoice }}
+              />
             ));
             return layout ? (
               <div key={names.join()} className={styles[layout]}>
@@ -132,7 +136,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
           <Button type="submit" wide>
             {label}
           </Button>
-          <Link to="/" search={clearedOf(search)} className={styles.clear} onClick={close}>
+          <Link to="/" search={clearFilters(search)} className={styles.clear} onClick={close}>
             {t.clear}
           </Link>
         </div>
@@ -162,4 +166,4 @@ function useCountLabel(
   return t.showCounted({ count: found, total: formatTotal(found, countedUpTo(filters)) });
 }
 
-const clearedOf = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});
+const clearFilters = ({ sort }: ListingSearch): ListingSearch => (sort ? { sort } : {});

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { monthInAll } from '#contract/listings/month-in-all.ts';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { createKeptMaps, type KeptMap } from '#src/shared/storage/kept-maps.ts';
@@ -41,10 +41,12 @@ export default function MapPanel(props: MapPanelProps) {
   const { lat, lng, radius_km: km = limits.radiusKm.default, box } = search;
   return (
     <SearchMap
-      filters={filtersOf(search)}
-      filtersElsewhere={filtersOf({ ...search, box: box ?? wholeEarth })}
+      filters={pickFilters(search)}
+      filtersElsewhere={pickFilters({ ...search, box: box ?? wholeEarth })}
       place={
-        lat === undefined || lng === undefined ? null : { lat, lng, km, name: townOf(search.place) }
+        lat === undefined || lng === undefined
+          ? null
+          : { lat, lng, km, name: townPart(search.place) }
       }
       box={box}
       follows={follows}
@@ -89,7 +91,7 @@ function useKnownListings() {
 const wholeEarth = '-180,-90,180,90';
 
 /** What listings are searched for, and around which point; a box takes the place of that. */
-function filtersOf(search: ListingSearch) {
+function pickFilters(search: ListingSearch) {
   const { page: _page, sort: _sort, box, ...filters } = toListingQuery(search);
   if (!box) return filters;
   const { lat: _lat, lng: _lng, radius_km: _km, ...rest } = filters;

@@ -114,7 +114,7 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
                     { value: '', label: t.newSearch },
                     ...saved.map((each) => ({
                       value: String(each.id),
-                      label: t.inPlaceOf({ name: each.name }),
+                      label: t.replacesSearch({ name: each.name }),
                     })),
                   ]}
                 />

@@ -15,12 +15,12 @@ const SaveDialog = lazyComponent(() => import('./save-dialog.tsx'));
 
 interface SaveSearchProps {
   search: ListingSearch;
-  /** That of the rents, when it is known. */
+  /** Currency of the rents, if known. */
   currency: string | undefined;
   label?: string;
 }
 
-/** The button that saves this search; visitors sign in first. Nothing where nothing is limited. */
+/** The button that saves this search; visitors sign in first. Renders nothing without filters. */
 export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearchProps) {
   const auth = useAuth();
   const navigate = useNavigate();

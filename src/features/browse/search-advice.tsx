@@ -26,13 +26,13 @@ export default function SearchAdvice({ search, onMove }: SearchAdviceProps) {
           <li key={`${change.filter} ${change.value} ${change.without}`}>
             <Link
               to="/"
-              search={changeSearch(search, patchOf(search, change))}
+              search={changeSearch(search, searchPatch(search, change))}
               resetScroll={false}
               activeOptions={{ exact: true }}
               onClick={onMove}
               className={chipLinkClass}
             >
-              {labelOf(change, data.currency, wordsOf(search))}
+              {changeLabel(change, data.currency, searchedWords(search))}
             </Link>
           </li>
         ))}
@@ -42,15 +42,15 @@ export default function SearchAdvice({ search, onMove }: SearchAdviceProps) {
 }
 
 /** A place that is not on the map is only words. */
-const wordsOf = ({ q, place, lat }: ListingSearch) =>
+const searchedWords = ({ q, place, lat }: ListingSearch) =>
   [q, lat === undefined && place].filter(Boolean).join(' ');
 
-const patchOf = ({ lat }: ListingSearch, { filter, value }: SearchChange) =>
+const searchPatch = ({ lat }: ListingSearch, { filter, value }: SearchChange) =>
   filter === 'q'
     ? { q: undefined, ...(lat === undefined && { place: undefined }) }
     : { [filter]: value ?? undefined };
 
-function labelOf(
+function changeLabel(
   { filter, value, without, more: count }: SearchChange,
   currency: string,
   words: string,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import { formatList } from '#locales/format.ts';
 import * as t from '#locales/browse-later.ts';
@@ -52,8 +52,8 @@ function addArea(search: ListingSearch, add: AddFilter): void {
     add('box', thisArea, { box: undefined });
   } else if (lat !== undefined) {
     const nowhere = { place: undefined, lat: undefined, lng: undefined };
-    const town = townOf(place) || t.aPlace;
-    add('place', t.withinKmOf({ km: radiusKm, place: town }), nowhere, town);
+    const town = townPart(place) || t.aPlace;
+    add('place', t.distanceFromPlace({ km: radiusKm, place: town }), nowhere, town);
   } else if (place) {
     add('place', t.quoted({ words: place }), { place: undefined }, place);
   }
@@ -112,6 +112,6 @@ export function widerSearches(search: ListingSearch, currency?: string) {
 /** The headline over the results of a search: what was found, and where it looks. */
 export function roomsNear(rooms: string, { place, lat, box }: ListingSearch): string {
   if (lat === undefined || box) return rooms;
-  const town = townOf(place);
+  const town = townPart(place);
   return town ? t.roomsNear({ rooms, place: town }) : t.roomsNearThisPlace({ rooms });
 }

@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
@@ -60,7 +60,7 @@ export default function SearchPage(props: SearchPageProps) {
     if (page) document.title = titleIn(search, currency);
   }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
-  const place = townOf(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
+  const place = townPart(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
   const site = useRouter().options.context;
   const [shows, setShows] = useState<'list' | 'map'>('list');
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
@@ -138,7 +138,7 @@ export default function SearchPage(props: SearchPageProps) {
         >
           <div className={styles.head}>
             <h1 className={styles.title}>
-              {heading(isolate(roomsNear(count, search), townOf(search.place)))}
+              {heading(isolate(roomsNear(count, search), townPart(search.place)))}
             </h1>
             <SaveSearch search={search} currency={currency} />
             <div className={styles.chips}>

@@ -14,9 +14,9 @@ export type SearchErrors = Partial<Record<(typeof rents)[number], string>>;
 
 /** The search in the fields as they are, without looking up a typed town. */
 export const readFields = (form: HTMLFormElement): ListingSearch =>
-  readListingSearch(fieldsOf(form));
+  readListingSearch(readFormFields(form));
 
-function fieldsOf(form: HTMLFormElement): Record<string, unknown> {
+function readFormFields(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form);
   // Chips of one name send several values.
   const lists = addressParameterNames.filter((name) => searchParameter(name).kind === 'some');
@@ -32,7 +32,7 @@ export async function readSubmittedSearch(
   api: Api,
   queryClient: QueryClient,
 ): Promise<{ search: ListingSearch } | { errors: SearchErrors }> {
-  const fields = fieldsOf(form);
+  const fields = readFormFields(form);
   const typed = (name: (typeof rents)[number]) => (fields[name] as string | undefined) ?? '';
   const wrong = rents.filter((name) => isNoRent(typed(name), limits.id.max));
   const [first] = wrong.map((name) => form.elements.namedItem(name) as HTMLElement);

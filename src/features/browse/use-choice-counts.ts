@@ -8,7 +8,10 @@ import { listingChoicesQuery } from '#src/shared/api/listing-map.ts';
 /** From here on the filters stand beside the results; below, they are a sheet. */
 const beside = '(width >= 60rem)';
 
-export type CountOf = (filter: ListingChoice['filter'], value: string | number) => number | null;
+export type CountChoice = (
+  filter: ListingChoice['filter'],
+  value: string | number,
+) => number | null;
 
 /**
  * How many rooms each choice of a filter finds. They are asked for once the results are there and
@@ -26,8 +29,8 @@ export function useChoiceCounts(filters: ListingQuery, hasResults: boolean) {
     enabled: hasResults && (isOpen || isBeside),
   });
   const totals = new Map(data?.choices.map((each) => [`${each.filter} ${each.value}`, each.total]));
-  const countOf: CountOf = (filter, value) => totals.get(`${filter} ${value}`) ?? null;
-  return { countOf, setOpen };
+  const countChoice: CountChoice = (filter, value) => totals.get(`${filter} ${value}`) ?? null;
+  return { countChoice, setOpen };
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -39,7 +39,7 @@ export function QueryDemo() {
               <dd>{formatTime(result.dataUpdatedAt)}</dd>
               <dt>{t.failures}</dt>
               <dd>
-                {t.failuresOf({
+                {t.failureCount({
                   count: formatNumber(result.failureCount),
                   most: formatNumber(allowedRetries + 1),
                 })}

@@ -24,7 +24,7 @@ import { RecentListings } from './recent-listings.tsx';
 import styles from './favorites-page.module.css';
 import {
   favoritePages,
-  idsOf,
+  listIds,
   type FavoritePage,
   type FavoritesSearch,
 } from './favorites-search.ts';
@@ -97,7 +97,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
       ) : result.data ? (
         <Chosen
           search={search}
-          ids={idsOf(result.data, show)}
+          ids={listIds(result.data, show)}
           RoomieCard={RoomieCard}
           RoomFit={RoomFit}
         />
@@ -129,12 +129,12 @@ function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & 
   const { show = 'rooms', page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(all.length / pageSize));
   if (all.length === 0) return <Nothing show={show} />;
-  const searchOf = (number: number): FavoritesSearch => ({
+  const pageSearch = (number: number): FavoritesSearch => ({
     ...(show !== 'rooms' && { show }),
     ...(number > 1 && { page: number }),
   });
   // The last one of the last page was removed, or the address names a page that never was.
-  if (page > pageCount) return <Navigate to="/favorites" search={searchOf(pageCount)} replace />;
+  if (page > pageCount) return <Navigate to="/favorites" search={pageSearch(pageCount)} replace />;
   const ids = all.slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
@@ -151,7 +151,9 @@ function Chosen({ search, ids: all, RoomieCard, RoomFit }: FavoritesPageProps & 
       <Pagination
         page={page}
         pageCount={pageCount}
-        renderLink={(number, link) => <Link to="/favorites" search={searchOf(number)} {...link} />}
+        renderLink={(number, link) => (
+          <Link to="/favorites" search={pageSearch(number)} {...link} />
+        )}
       />
     </>
   );

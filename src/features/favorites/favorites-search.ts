@@ -20,7 +20,7 @@ export function readFavoritesSearch(raw: Record<string, unknown>): FavoritesSear
 }
 
 /** The ids that are marked for a part of the page, newest first. */
-export function idsOf(marks: Marks, show: Exclude<FavoritePage, 'recent'>): number[] {
+export function listIds(marks: Marks, show: Exclude<FavoritePage, 'recent'>): number[] {
   const { favorite, hidden } = show.includes('roomies') ? marks.users : marks.listings;
   return show.startsWith('hidden') ? hidden : favorite;
 }

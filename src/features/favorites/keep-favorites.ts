@@ -43,8 +43,9 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
   const store = createKeptListings();
   const kept = store.read(userId, 'favorites');
   // A rent of weeks ago, or a text that its reader does not understand, would mislead.
-  const asOf = `${document.documentElement.lang} ${new Date().toISOString().slice(0, 10)}`;
-  const isKept = (id: number, nth: number) => id === kept[nth]?.id && kept[nth].as_of === asOf;
+  const cacheVersion = `${document.documentElement.lang} ${new Date().toISOString().slice(0, 10)}`;
+  const isKept = (id: number, nth: number) =>
+    id === kept[nth]?.id && kept[nth].as_of === cacheVersion;
   if (ids.length === kept.length && ids.every(isKept)) return;
   const chosen = ids.length > 0 ? await queryClient.fetchQuery(chosenListingsQuery(api, ids)) : [];
   // Somebody may have signed out while these were on their way.
@@ -55,7 +56,7 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
       id,
       title: listing?.title ?? '',
       summary: listing ? summariseListing(listing) : '',
-      as_of: asOf,
+      as_of: cacheVersion,
     })),
   );
 }

@@ -125,7 +125,7 @@ function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
   }
   if (isOwn || !weakest?.fit || countScored(household) < 2) return null;
   const { score, conflicts } = weakest.fit;
-  const given = { name: nameOf(weakest), isolated };
+  const given = { name: memberName(weakest), isolated };
   if (score === null) {
     return <p>{conflicts > 0 ? t.weakestPair.conflict(given) : t.weakestPair.plain(given)}</p>;
   }
@@ -134,7 +134,7 @@ function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {
 }
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
-const nameOf = ({ first_name: name }: HouseholdMember) => name || t.aRoomie;
+const memberName = ({ first_name: name }: HouseholdMember) => name || t.aRoomie;
 
 interface MemberRowProps {
   member: HouseholdMember;
@@ -147,7 +147,7 @@ interface MemberRowProps {
 
 function MemberRow({ member, isMe, isWeakest, unscored, children }: MemberRowProps) {
   const { id, is_owner: isOwner, profile_picture_url: photo, fit } = member;
-  const name = nameOf(member);
+  const name = memberName(member);
   return (
     <li className={styles.member}>
       <Avatar url={photo} name={name} size="l" />

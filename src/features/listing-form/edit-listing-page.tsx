@@ -9,7 +9,7 @@ import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { draftOf } from './listing-draft.ts';
+import { listingDraft } from './listing-draft.ts';
 import { ListingFormView } from './listing-form-view.tsx';
 
 interface EditListingPageProps {
@@ -27,7 +27,7 @@ export function EditListingPage(props: EditListingPageProps) {
   const { id, photos, describeOtherLoss, onSaved, renderDelete } = props;
   const { data: listing } = useSuspenseQuery(wholeListingQuery(useApi(), id));
   // A refetch in the background must not change what someone is typing over.
-  const [draft] = useState(() => draftOf(listing));
+  const [draft] = useState(() => listingDraft(listing));
   const { mutateAsync: update } = useUpdateListing(id);
   return (
     <Page width="m">

@@ -43,12 +43,12 @@ const draftFrom = (values: Partial<Record<ListingFieldName, unknown>>) =>
 export const emptyDraft: ListingDraft = draftFrom({ looking_for_roommates: 1 });
 
 /** A stored listing, ready to be changed. */
-export const draftOf = (listing: Listing): ListingDraft => draftFrom(listing);
+export const listingDraft = (listing: Listing): ListingDraft => draftFrom(listing);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which a draft differs from the stored one. */
-export function changesOf(stored: ListingDraft, draft: ListingDraft): Partial<ListingDraft> {
+export function draftChanges(stored: ListingDraft, draft: ListingDraft): Partial<ListingDraft> {
   const changed = listingFieldNames.filter((name) => !isSame(stored[name], draft[name]));
   return Object.fromEntries(changed.map((name) => [name, draft[name]]));
 }

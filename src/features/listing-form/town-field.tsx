@@ -32,7 +32,7 @@ export function TownField({
     form.setFieldValue('longitude', longitude);
   };
 
-  function spotOf(latitude: number | null, longitude: number | null): string {
+  function describeSpot(latitude: number | null, longitude: number | null): string {
     if (latitude === null) return t.notSet;
     if (town === undefined) return `${latitude}, ${longitude}`;
     return isMoved ? t.movedByHand({ spot: town }) : town;
@@ -70,7 +70,9 @@ export function TownField({
           <>
             <div className={styles.location}>
               <output>
-                {t.approximatePlace({ spot: <b dir="auto">{spotOf(latitude, longitude)}</b> })}
+                {t.approximatePlace({
+                  spot: <b dir="auto">{describeSpot(latitude, longitude)}</b>,
+                })}
               </output>
               {latitude !== null && (
                 <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAuthState } from '#src/shared/auth/auth-context.ts';
 import { createListingDrafts } from '#src/shared/storage/listing-drafts.ts';
-import { changesOf, readChanges, type KeptDraft, type ListingDraft } from './listing-draft.ts';
+import { draftChanges, readChanges, type KeptDraft, type ListingDraft } from './listing-draft.ts';
 
 /**
  * What is typed in the listing form, kept in this browser until it is saved or discarded. Only the
@@ -13,7 +13,7 @@ export function useKeptDraft(target: string, stored: ListingDraft): KeptDraft {
   const [earlier] = useState(() => readChanges(stored, drafts.read(userId, target)));
   return {
     earlier,
-    keep: (values) => drafts.write(userId, target, changesOf(stored, values)),
+    keep: (values) => drafts.write(userId, target, draftChanges(stored, values)),
     forget: () => drafts.write(userId, target, {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import * as t from '#locales/listing-images.ts';
-import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
+import { parseFileId, parseImageId, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDescribeImage } from './api/listing-images.ts';
@@ -26,8 +26,8 @@ export function AltField({ images, imageKey, position, image, upload }: AltField
 
   function save({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const alt = currentTarget.value.trim();
-    const [imageId, { listingId }] = [imageIdOf(imageKey), images.actor.getSnapshot().context];
-    const fileId = fileIdOf(imageKey);
+    const [imageId, { listingId }] = [parseImageId(imageKey), images.actor.getSnapshot().context];
+    const fileId = parseFileId(imageKey);
     if (fileId !== null) images.store.describe(fileId, alt);
     if (imageId === null || listingId === null || alt === image?.alt) return;
     const saveAlt = () =>
@@ -48,12 +48,12 @@ export function AltField({ images, imageKey, position, image, upload }: AltField
 
   return (
     <TextField
-      label={t.altOf(photo)}
+      label={t.altLabel(photo)}
       hideLabel
       placeholder={t.alt}
       maxLength={200}
       autoComplete="off"
-      defaultValue={image?.alt ?? images.store.description(fileIdOf(imageKey) ?? '')}
+      defaultValue={image?.alt ?? images.store.description(parseFileId(imageKey) ?? '')}
       readOnly={isFixed}
       onBlur={save}
       onKeyDown={leaveOnEnter}

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import { useSelector } from '@xstate/react';
 import * as t from '#locales/listing-images.ts';
-import { fileIdOf, type ImageKey } from '#machines/image-order.ts';
+import { parseFileId, type ImageKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -32,7 +32,7 @@ const sizes = '(min-width: 44rem) 12rem, 45vw';
 export function ImageTile(props: ImageTileProps) {
   const { images, imageKey, index, count, isHeld, isListingSaved, onHold, onMove, onRemove } =
     props;
-  const fileId = fileIdOf(imageKey);
+  const fileId = parseFileId(imageKey);
   const upload = useSelector(images.actor, ({ context }) => context.uploads[fileId ?? '']);
   const image = images.saved.find(({ id }) => imageKey === `image-${id}`);
   const position = index + 1;
@@ -44,7 +44,7 @@ export function ImageTile(props: ImageTileProps) {
       className={styles.tile}
       data-image={imageKey}
       data-held={isHeld || undefined}
-      aria-label={fileId === null ? t.photoOf(place) : t.fileOf({ ...place, name })}
+      aria-label={fileId === null ? t.photoPosition(place) : t.filePosition({ ...place, name })}
     >
       <div
         className={styles.frame}

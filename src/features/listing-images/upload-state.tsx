@@ -27,7 +27,7 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
     <Button
       variant="quiet"
       size="s"
-      aria-label={t.retryOf({ action: label, name })}
+      aria-label={t.retryAction({ action: label, name })}
       onClick={() => upload.send({ type: 'upload.retried' })}
     >
       {label}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as t from '#locales/listing-images.ts';
 import * as ui from '#locales/ui.ts';
-import { fileIdOf, imageIdOf, type ImageKey } from '#machines/image-order.ts';
+import { parseFileId, parseImageId, type ImageKey } from '#machines/image-order.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteImage } from './api/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -17,7 +17,7 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
 
   async function finish(key: ImageKey): Promise<void> {
     if (!pending.current.delete(key)) return;
-    const [fileId, imageId] = [fileIdOf(key), imageIdOf(key)];
+    const [fileId, imageId] = [parseFileId(key), parseImageId(key)];
     const { listingId } = actor.getSnapshot().context;
     if (fileId !== null) store.drop(fileId);
     try {

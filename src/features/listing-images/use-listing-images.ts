@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
-import { fileIdOf, fileKey } from '#machines/image-order.ts';
+import { parseFileId, fileKey } from '#machines/image-order.ts';
 import type { UploadRef } from '#machines/image-upload.machine.ts';
 import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
@@ -74,7 +74,7 @@ export function useListingImages(listingId: number | null): ListingImages {
     saved: saved ?? [],
     choose,
     startUploads: (id) => actor.send({ type: 'listing.saved', listingId: id }),
-    countUnfinished: () => actor.getSnapshot().context.images.filter(fileIdOf).length,
+    countUnfinished: () => actor.getSnapshot().context.images.filter(parseFileId).length,
   };
 }
 
@@ -117,5 +117,5 @@ export function useFailedUploads({ actor }: ListingImages): string[] {
 
 /** How many chosen files are not registered yet. */
 export function useUnfinishedCount({ actor }: ListingImages): number {
-  return useSelector(actor, ({ context }) => context.images.filter(fileIdOf).length);
+  return useSelector(actor, ({ context }) => context.images.filter(parseFileId).length);
 }

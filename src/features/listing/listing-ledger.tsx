@@ -17,7 +17,7 @@ export default function ListingLedger({ id }: { id: number }) {
   return (
     <Section id="known" title={t.whatWeKnow}>
       {data ? (
-        <LedgerLines lines={linesOf(data)} />
+        <LedgerLines lines={ledgerLines(data)} />
       ) : (
         <Loading label={t.loadingLedger}>
           <Skeleton shape="panel" />
@@ -28,7 +28,7 @@ export default function ListingLedger({ id }: { id: number }) {
   );
 }
 
-function linesOf({ last_confirmed_at: confirmed, owner, photos, rent }: Ledger): LedgerLine[] {
+function ledgerLines({ last_confirmed_at: confirmed, owner, photos, rent }: Ledger): LedgerLine[] {
   const lines: LedgerLine[] = [
     {
       id: 'confirmed',

@@ -21,7 +21,7 @@ import styles from './listing-page.module.css';
 import { ListingImages } from './listing-images.tsx';
 import { ReachBar } from './reach-bar.tsx';
 import { RentPanel, type RentPanelProps } from './rent-panel.tsx';
-import { TopRow, useWayBack } from './top-row.tsx';
+import { TopRow, useBackLink } from './top-row.tsx';
 
 /** No visitor sees it, so no first load has it. */
 const OwnerBar = lazyComponent(() => import('./owner-bar.tsx'));
@@ -43,7 +43,7 @@ export function ListingPage(props: ListingPageProps) {
   const { data, dataUpdatedAt } = useQuery(listingQuery(api, id));
   const isSignedIn = useSession() === 'signedIn';
   const user = useQuery({ ...currentUserQuery(api), enabled: isSignedIn }).data;
-  const wayBack = useWayBack();
+  const backLink = useBackLink();
   // Taken down while it was on screen: the route says what there is to say.
   if (typeof data === 'string') throw notFound({ data });
   if (data === undefined) return null;
@@ -52,7 +52,7 @@ export function ListingPage(props: ListingPageProps) {
 
   return (
     <Page>
-      <TopRow id={id} title={listing.title} isOwn={isOwn} wayBack={wayBack} />
+      <TopRow id={id} title={listing.title} isOwn={isOwn} backLink={backLink} />
       {!isOwn && listing.status !== 'active' && (
         <Suspense>
           <OwnerBar listing={listing} isOwn={false} nowMs={dataUpdatedAt} />
@@ -121,7 +121,7 @@ export function ListingPage(props: ListingPageProps) {
           )}
         </article>
       </Columns>
-      <SimilarListings listing={listing} nowMs={dataUpdatedAt} wayBack={wayBack} />
+      <SimilarListings listing={listing} nowMs={dataUpdatedAt} backLink={backLink} />
       {!isOwn && <ReachBar listing={listing} onLogin={onLogin} />}
     </Page>
   );

@@ -12,16 +12,16 @@ import { CardGrid } from '#src/ui/card-grid.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
-import { wayBackFrom, type WayBack } from './way-back.ts';
+import { backLinkFrom, type BackLink } from './back-link.ts';
 
 export interface SimilarListingsProps {
   listing: Listing;
   nowMs: number;
-  wayBack: WayBack;
+  backLink: BackLink;
 }
 
 /** Rooms nearby for about the same rent; nothing where there are none, or they cannot be loaded. */
-export default function SimilarListings({ listing, nowMs, wayBack }: SimilarListingsProps) {
+export default function SimilarListings({ listing, nowMs, backLink }: SimilarListingsProps) {
   const { data, isPending, isEnabled } = useQuery(similarListingsQuery(useApi(), listing));
   if (isPending && isEnabled) {
     return (
@@ -50,7 +50,7 @@ export default function SimilarListings({ listing, nowMs, wayBack }: SimilarList
                 <Link
                   to="/listings/$id"
                   params={{ id: other.id }}
-                  state={wayBackFrom(wayBack)}
+                  state={backLinkFrom(backLink)}
                   {...link}
                 />
               )}

@@ -3,11 +3,11 @@ import * as t from '#locales/listing.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import type { WayBack } from './way-back.ts';
+import type { BackLink } from './back-link.ts';
 import styles from './listing-page.module.css';
 
 /** What the router keeps with this page about where it was opened. */
-export function useWayBack(): WayBack {
+export function useBackLink(): BackLink {
   const { results, steps } = useLocation({ select: ({ state }) => state });
   // The server knows nothing of the history: until the app is there, all rooms are the way back.
   const isThere = useSession() !== 'settling';
@@ -18,14 +18,14 @@ interface TopRowProps {
   id: number;
   title: string;
   isOwn: boolean;
-  wayBack: WayBack;
+  backLink: BackLink;
 }
 
 /** Above a listing: back to the results as they were left, and the ways to keep, hide and share it. */
-export function TopRow({ id, title, isOwn, wayBack }: TopRowProps) {
+export function TopRow({ id, title, isOwn, backLink }: TopRowProps) {
   const { history, options } = useRouter();
   const address = options.context.siteOrigin + history.location.pathname;
-  const { results, steps = 1 } = wayBack;
+  const { results, steps = 1 } = backLink;
   return (
     <div className={styles.top}>
       <Link

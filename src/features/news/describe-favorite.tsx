@@ -17,7 +17,7 @@ export function describeFavorite({ title, now, was }: ChangedFavorite): ReactNod
 type Offer = ChangedFavorite['now'];
 
 function rentChange(now: Offer, was: Offer): string {
-  const rentOf = ({ total, currency }: Offer) =>
+  const formatOfferRent = ({ total, currency }: Offer) =>
     total === null || currency === null ? '' : formatMoney(total, currency);
-  return t.rentChanged({ now: rentOf(now), was: rentOf(was) });
+  return t.rentChanged({ now: formatOfferRent(now), was: formatOfferRent(was) });
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { News, NewsKind } from '#contract/news/news.ts';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import { tryAgain } from '#locales/basics.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/news.ts';
@@ -16,7 +16,7 @@ import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { writeCount } from '#src/shared/api/saved-searches.ts';
-import { areaOf, type Area } from '#src/shared/api/area.ts';
+import { profileArea, type Area } from '#src/shared/api/area.ts';
 import { describeFavorite } from './describe-favorite.tsx';
 import { NewsTile } from './news-tile.tsx';
 import { useNewRooms } from './use-new-rooms.ts';
@@ -30,7 +30,7 @@ export function HomeNews() {
   const api = useApi();
   const { data: profile, error: profileError } = useQuery(profileQuery(api));
   const { data: news, error, refetch, isFetching } = useQuery(newsQuery(api));
-  const area = profile ? areaOf(profile) : null;
+  const area = profile ? profileArea(profile) : null;
   const rooms = useNewRooms(area, profile?.id, news?.rooms_since);
   const heading = useRef<HTMLSpanElement>(null);
   const title = (
@@ -132,9 +132,9 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
           title={t.newRoomsNear({
             count: rooms.count,
             total: formatNumber(rooms.count) + (rooms.isMore ? '+' : ''),
-            town: townOf(area.name),
+            town: townPart(area.name),
           })}
-          written={townOf(area.name)}
+          written={townPart(area.name)}
           details={<bdi>{rooms.newest}</bdi>}
           renderLink={(link) => (
             <Link
@@ -149,8 +149,8 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
       {roomies > 0 && area && (
         <NewsTile
           icon="people"
-          title={t.newRoomiesNear({ count: roomies, town: townOf(area.name) })}
-          written={townOf(area.name)}
+          title={t.newRoomiesNear({ count: roomies, town: townPart(area.name) })}
+          written={townPart(area.name)}
           details={t.newRoomiesHint}
           renderLink={(link) => (
             <Link

@@ -34,7 +34,7 @@ export function StatusButtons({ listing }: { listing: OwnListing }) {
         variant={isConfirmation(next) && listing.is_unconfirmed ? 'primary' : 'quiet'}
         size="s"
         busy={isPending && variables === next}
-        aria-label={t.statusButtonOf({ action, title })}
+        aria-label={t.statusButton({ action, title })}
         onClick={() => change(next)}
       >
         {action}

@@ -11,7 +11,7 @@ export const offers = ['room', 'list'] as const;
 export type Offer = (typeof offers)[number];
 
 /** The ways of a room onto a site. A list has one, its element. */
-export const ways = [
+export const embedMethods = [
   'html',
   'server',
   'react',
@@ -22,7 +22,7 @@ export const ways = [
   'frame',
   'oembed',
 ] as const;
-export type Way = (typeof ways)[number];
+export type EmbedMethod = (typeof embedMethods)[number];
 
 /** What a partner has chosen; all of it stands in the address, so that a colleague sees the same. */
 export interface Choice {
@@ -39,7 +39,7 @@ export interface Choice {
   /** Without one, only that of the room. */
   currency: string | undefined;
   width: Width;
-  way: Way;
+  way: EmbedMethod;
   /** By the address that never changes, checked by its hash. */
   pinned: boolean;
 }
@@ -51,7 +51,7 @@ export function readChoice(given: Record<string, unknown>): Choice {
     listing: Number.isSafeInteger(listing) && Number(listing) > 0 ? Number(listing) : undefined,
     theme: cardThemes.find((each) => each === theme) ?? 'auto',
     width: widths.find((each) => each === width) ?? 320,
-    way: ways.find((each) => each === way) ?? 'html',
+    way: embedMethods.find((each) => each === way) ?? 'html',
     pinned: pinned === true,
     lang: languages.find((each) => each === lang),
     currency: currencies.find((each) => each === currency),
@@ -62,7 +62,7 @@ export function readChoice(given: Record<string, unknown>): Choice {
 }
 
 /** What follows the question mark in an address that was pasted, without what a list has not. */
-export function searchOf(pasted: string): string | undefined {
+export function readPastedSearch(pasted: string): string | undefined {
   const query = new URLSearchParams(/\?([^#]*)/.exec(pasted)?.[1]);
   query.delete('page');
   return query.toString() || undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as t from '#locales/partners.ts';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { offers, searchOf, type Choice } from './choice.ts';
+import { offers, readPastedSearch, type Choice } from './choice.ts';
 import styles from './partners.module.css';
 import { RoomPicker } from './room-picker.tsx';
 
@@ -51,7 +51,7 @@ function ListFields({ choice, onChange }: Omit<OfferFieldsProps, 'title'>) {
         inputMode="url"
         onChange={({ target }) => {
           setPasted(target.value);
-          onChange({ search: searchOf(target.value) });
+          onChange({ search: readPastedSearch(target.value) });
         }}
       />
       <div>

@@ -4,7 +4,7 @@ import { pinnedElementQuery } from './api/pinned-element.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChipGroup, ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { ways, type Choice } from './choice.ts';
+import { embedMethods, type Choice } from './choice.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './partners.module.css';
 import { listSnippet, type ListSubject } from './snippets/list.ts';
@@ -27,7 +27,7 @@ export function SnippetPanel({ choice, subject, onChange }: SnippetPanelProps) {
   return (
     <>
       <ChipGroup legend={t.waysLegend}>
-        {ways.map((way) => (
+        {embedMethods.map((way) => (
           <ChipToggle
             key={way}
             type="radio"

@@ -1,5 +1,5 @@
 import { wayLabels } from '#locales/partners.ts';
-import type { Way } from './choice.ts';
+import type { EmbedMethod } from './choice.ts';
 import { angularSnippet } from './snippets/angular.ts';
 import { federationSnippet } from './snippets/federation.ts';
 import { frameSnippet } from './snippets/frame.ts';
@@ -12,7 +12,7 @@ import { vueSnippet } from './snippets/vue.ts';
 import type { MakeSnippet } from './snippets/snippet.ts';
 
 /** Every way onto another site, in the order they are offered. */
-export const snippets: Record<Way, { label: string; make: MakeSnippet }> = {
+export const snippets: Record<EmbedMethod, { label: string; make: MakeSnippet }> = {
   html: { label: wayLabels.html, make: htmlSnippet },
   server: { label: wayLabels.server, make: serverSnippet },
   react: { label: wayLabels.react, make: reactSnippet },

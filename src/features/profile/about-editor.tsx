@@ -7,7 +7,7 @@ import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { useUpdateProfile } from '#src/shared/api/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { EditorForm } from './editor-form.tsx';
-import { profileDraftOf, type ProfileDraft } from './profile-draft.ts';
+import { toProfileDraft, type ProfileDraft } from './profile-draft.ts';
 import { ProfileFields } from './questions/profile-fields.tsx';
 import { profileScreens } from './questions/profile-screens.ts';
 import { useProfileForm } from './questions/use-profile-form.ts';
@@ -23,7 +23,7 @@ interface AboutEditorProps {
 /** Changes what a user said about themselves. */
 export function AboutEditor({ profile, left, onSaved, onClose }: AboutEditorProps) {
   // A refetch in the background must not change what a user is typing over.
-  const [draft] = useState(() => ({ ...profileDraftOf(profile), ...left }) as ProfileDraft);
+  const [draft] = useState(() => ({ ...toProfileDraft(profile), ...left }) as ProfileDraft);
   const { mutate: update, isPending, error } = useUpdateProfile();
   const { form, firstInvalid, submit, showRefused } = useProfileForm({
     draft,

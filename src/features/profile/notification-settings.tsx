@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 
 const night = { from: 22, to: 7 };
 
-/** What I am told by mail, and when; each choice is saved at once. */
+/** Mail notification settings; each choice is saved at once. */
 export function NotificationSettings() {
   const { data, error, refetch, isFetching } = useQuery(notificationSettingsQuery(useApi()));
   const save = useSaveNotificationSettings();
@@ -50,8 +50,8 @@ export function NotificationSettings() {
         name="notifications"
         multiple
         choices={choices.filter(({ value }) => !isForSome(value) || data[value] !== undefined)}
-        selected={chosenOf(settings)}
-        onChange={(chosen) => save.mutate(settingsOf(chosen, data))}
+        selected={selectedKinds(settings)}
+        onChange={(chosen) => save.mutate(toSettings(chosen, data))}
       />
       <PushSettings />
       {save.error && (
@@ -76,7 +76,7 @@ const choices = [
   { value: 'quiet_hours', label: t.quietHours, detail: t.quietHint },
 ];
 
-const chosenOf = ({
+const selectedKinds = ({
   message_mails,
   alert_mails,
   favorite_mails,
@@ -92,7 +92,7 @@ const chosenOf = ({
   ...(quiet_hours ? ['quiet_hours'] : []),
 ];
 
-const settingsOf = (chosen: readonly string[], before: Settings): Settings => ({
+const toSettings = (chosen: readonly string[], before: Settings): Settings => ({
   message_mails: chosen.includes('message_mails'),
   alert_mails: chosen.includes('alert_mails'),
   favorite_mails: chosen.includes('favorite_mails'),

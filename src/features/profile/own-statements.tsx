@@ -19,10 +19,10 @@ export function OwnStatements() {
           <li key={statement.id} className={styles.session}>
             <div className={styles.words}>
               <p className={styles.device}>
-                {isolate(headingOf(statement), statement.target_label)}
+                {isolate(statementHeading(statement), statement.target_label)}
               </p>
               <p className={styles.soft}>
-                {formatDay(statement.created_at)} · {stateOf(statement)}
+                {formatDay(statement.created_at)} · {statementState(statement)}
               </p>
             </div>
             {/* A page of the server: it works for those, too, who cannot sign in. */}
@@ -34,14 +34,18 @@ export function OwnStatements() {
   );
 }
 
-function headingOf({ action, target_kind: kind, target_label: title }: OwnStatement): string {
+function statementHeading({
+  action,
+  target_kind: kind,
+  target_label: title,
+}: OwnStatement): string {
   if (action === 'listing_hidden') return t.hidden({ title });
   if (action === 'listing_deleted') return t.deleted({ title });
   if (action === 'user_suspended') return t.suspended;
   return kind === 'listing' && title !== '' ? t.warnedAbout({ title }) : t.warned;
 }
 
-function stateOf({ decision, appealed_at, can_appeal }: OwnStatement): string {
+function statementState({ decision, appealed_at, can_appeal }: OwnStatement): string {
   if (decision !== null) return t.decisionLabels[decision];
   if (appealed_at !== null) return t.appealSent;
   return can_appeal ? t.appealHint : t.appealOver;

@@ -21,7 +21,7 @@ export interface ProfileDraft {
 }
 
 /** A stored profile, ready to be changed. */
-export function profileDraftOf(profile: Profile): ProfileDraft {
+export function toProfileDraft(profile: Profile): ProfileDraft {
   const { intent, first_name, last_name, area, latitude, longitude, occupation, bio } = profile;
   return {
     intent,

@@ -43,4 +43,5 @@ function formatStay({ move_in_from: from, stay_months: count }: PublicUser, nowM
 }
 
 /** How a user is called who gave no name. */
-export const nameOf = ({ first_name: name }: Pick<PublicUser, 'first_name'>) => name || t.aRoomie;
+export const displayName = ({ first_name: name }: Pick<PublicUser, 'first_name'>) =>
+  name || t.aRoomie;

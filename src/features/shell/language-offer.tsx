@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directionOf, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import { languageOffers } from '#catalogs/language-offer.ts';
 import {
   dismissLanguageOffer,
@@ -18,7 +18,12 @@ export function LanguageOffer({ language, href }: { language: Language; href: st
     setShown(false);
   };
   return (
-    <aside className={styles.offer} lang={language} dir={directionOf(language)} aria-label={offer}>
+    <aside
+      className={styles.offer}
+      lang={language}
+      dir={textDirection(language)}
+      aria-label={offer}
+    >
       <a href={href}>{offer}</a>
       <Button size="s" variant="plain" onClick={leave}>
         {dismiss}

@@ -1,8 +1,8 @@
-import { keptFor, type KeptKind, type Term, type Until } from '#contract/retention.ts';
+import { retentionByKind, type RetainedKind, type Term, type Until } from '#contract/retention.ts';
 import * as t from '#locales/retention.ts';
 import styles from './retention-table.module.css';
 
-const kinds = Object.keys(keptFor) as KeptKind[];
+const kinds = Object.keys(retentionByKind) as RetainedKind[];
 
 /** What is kept, how long and why: the numbers are those by which jobs delete it. */
 export function RetentionTable() {
@@ -19,7 +19,7 @@ export function RetentionTable() {
         {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{t.kept[kind].what}</th>
-            <td className={styles.term}>{sayTerm(keptFor[kind])}</td>
+            <td className={styles.term}>{sayTerm(retentionByKind[kind])}</td>
             <td>{t.kept[kind].why}</td>
           </tr>
         ))}

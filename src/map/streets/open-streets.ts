@@ -1,7 +1,7 @@
 import { addProtocol, Map as StreetMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Protocol } from 'pmtiles';
-import { scaleOf, toLat, toLng } from '#geometry/mercator.ts';
+import { pixelsAtZoom, toLat, toLng } from '#geometry/mercator.ts';
 import { streetsPolicy } from '#contract/streets.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { streetStyle, type StreetColors } from './street-style.ts';
@@ -51,7 +51,7 @@ export function openStreets(
   const map = new StreetMap({
     container,
     style: styleIn(colors),
-    ...cameraOf(first),
+    ...toCamera(first),
     interactive: false,
     attributionControl: false,
     fadeDuration: 0,
@@ -60,7 +60,7 @@ export function openStreets(
     pitchWithRotate: false,
   });
   return {
-    show: (view) => map.jumpTo(cameraOf(view)),
+    show: (view) => map.jumpTo(toCamera(view)),
     recolor(now) {
       if (isFile) map.setStyle(styleIn(now));
     },
@@ -69,7 +69,7 @@ export function openStreets(
 }
 
 /** Its tiles are twice as wide as ours, so its zoom is one less. */
-const cameraOf = ({ x, y, zoom }: MapView) => ({
+const toCamera = ({ x, y, zoom }: MapView) => ({
   center: [toLng(x), toLat(y)] as [number, number],
-  zoom: zoom + Math.log2(scaleOf(0) / 512),
+  zoom: zoom + Math.log2(pixelsAtZoom(0) / 512),
 });

@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** The area of a profile; null without one, or when it is no place that we know. */
-export function areaOf({ area, latitude: lat, longitude: lng }: Profile): Area | null {
+export function profileArea({ area, latitude: lat, longitude: lng }: Profile): Area | null {
   return area === '' || lat === null || lng === null ? null : { name: area, lat, lng };
 }
 

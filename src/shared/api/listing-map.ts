@@ -18,7 +18,7 @@ export const listingMapQuery = (api: Api, query: Query<'getListingMap'>) =>
 
 /** The smallest changes of a search that would find more. */
 export const listingAdviceQuery = (api: Api, query: ListingQuery) => {
-  const filters = filtersOf(query);
+  const filters = mapFilters(query);
   return queryOptions({
     queryKey: [...listingsKey, 'advice', filters],
     queryFn: () => api('getListingAdvice', { query: filters }),
@@ -28,7 +28,7 @@ export const listingAdviceQuery = (api: Api, query: ListingQuery) => {
 
 /** How many listings each choice of a filter finds. */
 export const listingChoicesQuery = (api: Api, query: ListingQuery) => {
-  const filters = filtersOf(query);
+  const filters = mapFilters(query);
   return queryOptions({
     queryKey: [...listingsKey, 'choices', filters],
     queryFn: () => api('getListingChoices', { query: filters }),
@@ -40,7 +40,7 @@ export const listingChoicesQuery = (api: Api, query: ListingQuery) => {
   });
 };
 
-function filtersOf(query: ListingQuery) {
+function mapFilters(query: ListingQuery) {
   const { page: _, page_size: __, sort: ___, ...filters } = query;
   return filters;
 }

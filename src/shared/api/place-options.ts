@@ -25,13 +25,13 @@ export interface PlaceOption extends Omit<Place, 'name'> {
 /** Towns that match the typed text, as options of ui/combobox; those near a point come first. */
 export function usePlaceOptions(typed: string, near?: Point) {
   const text = useDebouncedValue(typed, placesDelayMs);
-  return optionsOf(useQuery(placesQuery(useApi(), text, near)));
+  return toOptions(useQuery(placesQuery(useApi(), text, near)));
 }
 
 /** Addresses and towns that match the typed text, as options of ui/combobox; for signed-in users. */
 export function useAddressOptions(typed: string) {
   const text = useDebouncedValue(typed.trim(), addressesDelayMs);
-  return optionsOf(useQuery(addressesQuery(useApi(), text)));
+  return toOptions(useQuery(addressesQuery(useApi(), text)));
 }
 
 const addressesQuery = (api: Api, text: string) =>
@@ -50,7 +50,7 @@ const addressesQuery = (api: Api, text: string) =>
     networkMode: 'always',
   });
 
-function optionsOf({ data, isError, refetch }: UseQueryResult<Place[]>) {
+function toOptions({ data, isError, refetch }: UseQueryResult<Place[]>) {
   const options: PlaceOption[] = (data ?? []).map(
     ({ name, detail, latitude, longitude, currency }, index) => ({
       id: `${index} ${latitude},${longitude}`,

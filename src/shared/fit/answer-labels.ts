@@ -1,5 +1,5 @@
 import {
-  answersOf,
+  answerOptions,
   isChoice,
   type Hours,
   type QuestionId,
@@ -17,7 +17,7 @@ export function formatAnswer(id: QuestionId, answer: string | Hours): string {
 /** The answers a user accepts in others, in the order they are asked. */
 export function formatAccepted(id: QuestionId, accepted: readonly string[] | Hours): string {
   if ('from' in accepted) return t.hours(accepted);
-  const all: readonly string[] = isChoice(id) ? answersOf(id) : [];
+  const all: readonly string[] = isChoice(id) ? answerOptions(id) : [];
   if (accepted.length > 0 && accepted.length === all.length) return t.anyAnswer;
   return accepted
     .toSorted((one, other) => all.indexOf(one) - all.indexOf(other))

@@ -116,7 +116,7 @@ function wantLabel(
   if (isHours(wanted)) return t.sleeping.want(wanted);
   if (isHours(answer)) return questions[question].topic;
   const choice = question as ChoiceQuestionId;
-  return labelsOf(choice, nearestWanted(choice, wanted, answer)).want;
+  return answerLabels(choice, nearestWanted(choice, wanted, answer)).want;
 }
 
 function liveLabel(
@@ -125,13 +125,13 @@ function liveLabel(
   who: 'you' | 'they' | 'both',
 ): string {
   if (isHours(answer)) return t.sleeping[who](answer);
-  return labelsOf(question as ChoiceQuestionId, answer)[who];
+  return answerLabels(question as ChoiceQuestionId, answer)[who];
 }
 
 type AnswerLabels = Record<'you' | 'they' | 'both' | 'want', string>;
 
 /** The labels of an answer; an answer that this build does not know is shown as it is. */
-function labelsOf(question: ChoiceQuestionId, answer: string): AnswerLabels {
+function answerLabels(question: ChoiceQuestionId, answer: string): AnswerLabels {
   const known: Record<string, AnswerLabels> = t.answers[question];
   return known[answer] ?? { you: answer, they: answer, both: answer, want: answer };
 }

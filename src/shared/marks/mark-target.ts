@@ -6,7 +6,7 @@ export type MarksOwner = 'signedIn' | 'signedOut' | 'settling';
 /** Every query of marks begins with this. */
 export const marksKey = ['marks'] as const;
 
-/** What a mark is on. */
+/** The marked listing or user. */
 export interface MarkTarget {
   kind: 'listings' | 'users';
   id: number;

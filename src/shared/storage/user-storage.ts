@@ -10,20 +10,20 @@ export interface UserStorage {
 
 /** Keeps values under keys that begin with `prefix`. */
 export function createUserStorage(storage: Storage, prefix: string): UserStorage {
-  const keyOf = (userId: number, name?: string) =>
+  const storageKey = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `.${name}`}`;
   return {
     read(userId, name) {
       try {
-        return JSON.parse(storage.getItem(keyOf(userId, name)) ?? 'null');
+        return JSON.parse(storage.getItem(storageKey(userId, name)) ?? 'null');
       } catch {
         return null;
       }
     },
     write(userId, value, name) {
       try {
-        if (value === null) storage.removeItem(keyOf(userId, name));
-        else storage.setItem(keyOf(userId, name), JSON.stringify(value));
+        if (value === null) storage.removeItem(storageKey(userId, name));
+        else storage.setItem(storageKey(userId, name), JSON.stringify(value));
       } catch {
         // Storage is full or denied: what was typed stays on the page.
       }
@@ -31,7 +31,7 @@ export function createUserStorage(storage: Storage, prefix: string): UserStorage
     clear(but) {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) {
-        const isKept = but !== undefined && `${key}.`.startsWith(`${keyOf(but)}.`);
+        const isKept = but !== undefined && `${key}.`.startsWith(`${storageKey(but)}.`);
         if (key?.startsWith(prefix) && !isKept) storage.removeItem(key);
       }
     },

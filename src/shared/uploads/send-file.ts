@@ -1,7 +1,7 @@
 import type { SendingEvent } from '#machines/image-upload.machine.ts';
 import {
   type UploadProblemCode,
-  fileProblemOf,
+  checkFile,
   UploadProblem,
   type FileFacts,
 } from '#machines/upload-problem.ts';
@@ -107,7 +107,7 @@ export async function openImage(file: Blob): Promise<ImageSize> {
   const facts = await inspectFile(file).catch((error: unknown) => {
     throw new UploadProblem('unreadable', error);
   });
-  const problem = fileProblemOf(facts);
+  const problem = checkFile(facts);
   if (problem) throw new UploadProblem(problem);
   const bitmap = await decode(file);
   const { width, height } = bitmap;

@@ -5,7 +5,7 @@ import { decodeJwt, exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPay
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccessTokens } from '#domain/auth/tokens.ts';
 import { unsigned } from './hostile-provider.ts';
-import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { addPerson, readAnswer, readProblem, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -43,15 +43,15 @@ function forge(
 }
 
 async function expectRefused(forged: string) {
-  expect(await problemOf(await steps.me(forged))).toMatchObject({
+  expect(await readProblem(await steps.me(forged))).toMatchObject({
     status: 401,
     code: 'unauthorized',
   });
 }
 
 test('accepts the token that the forged tokens below change in one detail', async () => {
-  await answerOf('getCurrentUser', await steps.me(token));
-  await answerOf('getCurrentUser', await steps.me(await forge({})));
+  await readAnswer('getCurrentUser', await steps.me(token));
+  await readAnswer('getCurrentUser', await steps.me(await forge({})));
 });
 
 test('issues tokens with the specified claims, for ten minutes', () => {
@@ -107,9 +107,9 @@ test('refuses an expired token', async () => {
 });
 
 test('tolerates half a minute between two clocks', async () => {
-  await answerOf('getCurrentUser', await steps.me(await forge({ exp: now() - 10 })));
+  await readAnswer('getCurrentUser', await steps.me(await forge({ exp: now() - 10 })));
   const early = await forge({ iat: now() + 10, exp: now() + 610 });
-  await answerOf('getCurrentUser', await steps.me(early));
+  await readAnswer('getCurrentUser', await steps.me(early));
 });
 
 test('refuses a token without an end or a beginning', async () => {

@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import { formerAccountDays, quotas } from '#contract/quotas.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { Browser } from './browser.ts';
-import { addPerson, problemOf, signInSteps } from './sign-in-steps.ts';
+import { addPerson, readProblem, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -83,7 +83,7 @@ test('a suspended person cannot come back with a new account', async () => {
   const refusedSignIn = async () => {
     const browser = new Browser();
     const answer = await steps.codeFor(browser, 'swindler@roomieradar.test');
-    return problemOf(await steps.finish(browser, answer));
+    return readProblem(await steps.finish(browser, answer));
   };
   const body = { note: 'Asks for deposits' };
   const swindler = await arrive('swindler@roomieradar.test');

@@ -11,7 +11,7 @@ import {
   unsigned,
   type HostileProvider,
 } from './hostile-provider.ts';
-import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { readAnswer, readProblem, signInSteps } from './sign-in-steps.ts';
 import { signInSettings, startTestApp, type TestApp } from './test-app.ts';
 
 let provider: HostileProvider;
@@ -42,7 +42,7 @@ async function accounts() {
 }
 
 async function expectRefused(detail: string) {
-  expect(await problemOf(await signInThere())).toMatchObject({ status: 401, detail });
+  expect(await readProblem(await signInThere())).toMatchObject({ status: 401, detail });
   expect(await accounts()).toEqual([]);
 }
 const notOurs =
@@ -52,9 +52,9 @@ const unverified =
 
 test('signs users in with an honest provider and uses PKCE correctly', async () => {
   provider.claims = (honest) => ({ ...honest, picture: 'https://photos.example/m.jpg' });
-  const tokens = await answerOf('finishSignIn', await signInThere());
+  const tokens = await readAnswer('finishSignIn', await signInThere());
   expect(provider.verifierFits).toBe(true);
-  const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  const me = await readAnswer('getCurrentUser', await steps.me(tokens.access_token));
   expect(me).toMatchObject({
     email: 'mallory@example.com',
     first_name: 'Mallory',
@@ -104,11 +104,11 @@ test('refuses an e-mail address that the provider has not verified', async () =>
 });
 
 test('identifies users by subject: the same e-mail address is not the same user', async () => {
-  await answerOf('finishSignIn', await signInThere());
+  await readAnswer('finishSignIn', await signInThere());
   provider.claims = (honest) => ({ ...honest, sub: 'subject-2' });
-  await answerOf('finishSignIn', await signInThere());
+  await readAnswer('finishSignIn', await signInThere());
   provider.claims = (honest) => ({ ...honest, email: 'new@example.com', given_name: 'Changed' });
-  await answerOf('finishSignIn', await signInThere());
+  await readAnswer('finishSignIn', await signInThere());
   expect(await accounts()).toMatchObject([
     { subject: 'subject-1', email: 'new@example.com', first_name: 'Mallory' },
     { subject: 'subject-2', email: 'mallory@example.com' },
@@ -141,7 +141,7 @@ test('cleans names, shortens them and ignores profile photos', async () => {
   ];
   for (const photoUrl of photoUrls) {
     provider.claims = (honest) => ({ ...honest, sub: photoUrl, picture: photoUrl });
-    await answerOf('finishSignIn', await signInThere());
+    await readAnswer('finishSignIn', await signInThere());
   }
   provider.claims = (honest) => ({
     ...honest,
@@ -149,8 +149,8 @@ test('cleans names, shortens them and ignores profile photos', async () => {
     family_name: 7,
     is_admin: true,
   });
-  const tokens = await answerOf('finishSignIn', await signInThere());
-  const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  const tokens = await readAnswer('finishSignIn', await signInThere());
+  const me = await readAnswer('getCurrentUser', await steps.me(tokens.access_token));
   expect(me.first_name).toMatch(/^Nul x+$/);
   expect(me.first_name).toHaveLength(80);
   expect(me).toMatchObject({ last_name: '', is_admin: false });
@@ -167,7 +167,7 @@ test('restricts the cookie of an https site to https, in production too', async 
   onTestFinished(() => secure.close());
   expect(secure.signIn.localProvider).toBeNull();
   const response = await secure.app.request('/auth/google');
-  const { url } = await answerOf('startSignIn', response);
+  const { url } = await readAnswer('startSignIn', response);
   const cookie = response.headers.get('Set-Cookie')?.split('; ');
   expect(cookie?.[0]).toMatch(/^__Host-sign_in=/);
   expect(cookie).toEqual(expect.arrayContaining(['Secure', 'Path=/']));
@@ -176,7 +176,7 @@ test('restricts the cookie of an https site to https, in production too', async 
 
 test('answers 502 when the provider fails to exchange the code', async () => {
   provider.tokenStatus = 500;
-  expect(await problemOf(await signInThere())).toMatchObject({
+  expect(await readProblem(await signInThere())).toMatchObject({
     status: 502,
     code: 'sign_in_unavailable',
   });
@@ -187,7 +187,7 @@ test('answers 502 while the provider is down and recovers by itself', async () =
   lost.stop();
   const other = await startTestApp(lost.issuer);
   const response = await fetch(`${other.publicUrl}/auth/google`);
-  expect(await problemOf(response)).toMatchObject({
+  expect(await readProblem(response)).toMatchObject({
     status: 502,
     code: 'sign_in_unavailable',
     detail: 'Please try again in a few minutes.',
@@ -196,7 +196,7 @@ test('answers 502 while the provider is down and recovers by itself', async () =
   expect(attempts).toHaveLength(0);
 
   await lost.start();
-  await answerOf('startSignIn', await fetch(`${other.publicUrl}/auth/google`));
+  await readAnswer('startSignIn', await fetch(`${other.publicUrl}/auth/google`));
   lost.stop();
   await other.stop();
 });
@@ -208,5 +208,5 @@ test('answers 502 when the provider goes down during a sign-in', async () => {
   provider.stop();
   const response = await steps.finish(browser, { code, state });
   await provider.start();
-  expect(await problemOf(response)).toMatchObject({ status: 502, code: 'sign_in_unavailable' });
+  expect(await readProblem(response)).toMatchObject({ status: 502, code: 'sign_in_unavailable' });
 });

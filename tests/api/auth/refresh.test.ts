@@ -3,7 +3,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tokens } from '#contract/auth/auth.ts';
-import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { readAnswer, readProblem, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -17,16 +17,16 @@ afterAll(() => app.stop());
 let people = 0;
 const signIn = () => steps.signIn(`person-${people++}@example.com`);
 const refresh = async ({ refresh_token }: Tokens) =>
-  answerOf('refreshSession', await steps.refresh(refresh_token));
+  readAnswer('refreshSession', await steps.refresh(refresh_token));
 const expectAlive = async ({ access_token }: Tokens) => {
-  await answerOf('getCurrentUser', await steps.me(access_token));
+  await readAnswer('getCurrentUser', await steps.me(access_token));
 };
 const expectEnded = async ({ access_token }: Tokens) => {
   expect((await steps.me(access_token)).status).toBe(401);
 };
 
 async function expectNoRefresh({ refresh_token }: Tokens) {
-  expect(await problemOf(await steps.refresh(refresh_token))).toMatchObject({
+  expect(await readProblem(await steps.refresh(refresh_token))).toMatchObject({
     status: 401,
     code: 'unauthorized',
     detail: 'Token refresh failed',
@@ -114,7 +114,7 @@ test('accepts one of two new tokens when both are used at once', async () => {
 
 test('refuses to refresh after signing out', async () => {
   const tokens = await signIn();
-  await answerOf('signOut', await steps.call('signOut', tokens.access_token));
+  await readAnswer('signOut', await steps.call('signOut', tokens.access_token));
   await expectNoRefresh(tokens);
 });
 
@@ -125,14 +125,15 @@ test('refuses to refresh after sign-out was answered, whatever the order of requ
       steps.call('signOut', first.access_token),
       steps.refresh(first.refresh_token),
     ]);
-    if (response.status === 200) await expectNoRefresh(await answerOf('refreshSession', response));
+    if (response.status === 200)
+      await expectNoRefresh(await readAnswer('refreshSession', response));
     await expectNoRefresh(first);
   }
 });
 
 test('refuses to refresh for a deleted account', async () => {
   const tokens = await signIn();
-  const { id } = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  const { id } = await readAnswer('getCurrentUser', await steps.me(tokens.access_token));
   await app.sql`delete from users where id = ${id}`;
   await expectNoRefresh(tokens);
   const [left] = await app.sql`
@@ -164,7 +165,7 @@ test('keeps a session that is used within the week', async () => {
 
 test('puts a new role into the refreshed token', async () => {
   const first = await signIn();
-  const { id } = await answerOf('getCurrentUser', await steps.me(first.access_token));
+  const { id } = await readAnswer('getCurrentUser', await steps.me(first.access_token));
   await app.sql`update users set is_admin = true where id = ${id}`;
   expect(decodeJwt((await refresh(first)).access_token)['is_admin']).toBe(true);
 });

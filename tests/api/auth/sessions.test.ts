@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from './browser.ts';
-import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { addPerson, readAnswer, readProblem, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ const phone = () =>
   new Browser('Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36');
 const laptop = () => new Browser('Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/18 Safari/605.1');
 const list = async (token: string) =>
-  (await answerOf('listSessions', await steps.call('listSessions', token))).items;
+  (await readAnswer('listSessions', await steps.call('listSessions', token))).items;
 
 test('lists the user’s sessions and marks the current one', async () => {
   const here = await steps.signIn('lister@example.com', phone());
@@ -36,7 +36,7 @@ test('lists the user’s sessions and marks the current one', async () => {
 test('signs out one session and keeps the others', async () => {
   const here = await steps.signIn('leaver@example.com', phone());
   const there = await steps.signIn('leaver@example.com', laptop());
-  await answerOf('signOut', await steps.call('signOut', here.access_token));
+  await readAnswer('signOut', await steps.call('signOut', here.access_token));
   expect((await steps.me(here.access_token)).status).toBe(401);
   expect(await list(there.access_token)).toMatchObject([{ device: 'Safari on macOS' }]);
   expect((await steps.refresh(there.refresh_token)).status).toBe(200);
@@ -46,12 +46,12 @@ test('ends another session of the user at once', async () => {
   const here = await steps.signIn('ender@example.com', phone());
   const there = await steps.signIn('ender@example.com', laptop());
   const id = String(decodeJwt(there.access_token)['sid']);
-  await answerOf('endSession', await steps.call('endSession', here.access_token, { id }));
+  await readAnswer('endSession', await steps.call('endSession', here.access_token, { id }));
   expect((await steps.me(there.access_token)).status).toBe(401);
   expect((await steps.refresh(there.refresh_token)).status).toBe(401);
   expect(await list(here.access_token)).toMatchObject([{ device: 'Chrome on Android' }]);
   const again = await steps.call('endSession', here.access_token, { id });
-  expect(await problemOf(again)).toMatchObject({ status: 404 });
+  expect(await readProblem(again)).toMatchObject({ status: 404 });
 });
 
 test('ends all other sessions of the user and none of other users', async () => {
@@ -61,15 +61,15 @@ test('ends all other sessions of the user and none of other users', async () => 
     await steps.signIn('lonely@example.com', laptop()),
   ];
   const theirs = await steps.signIn('neighbour@example.com');
-  await answerOf('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
+  await readAnswer('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
   for (const { access_token, refresh_token } of there) {
     expect((await steps.me(access_token)).status).toBe(401);
     expect((await steps.refresh(refresh_token)).status).toBe(401);
   }
   expect(await list(here.access_token)).toMatchObject([{ is_current: true }]);
-  await answerOf('getCurrentUser', await steps.me(theirs.access_token));
+  await readAnswer('getCurrentUser', await steps.me(theirs.access_token));
   // Nothing to end is no failure.
-  await answerOf('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
+  await readAnswer('endOtherSessions', await steps.call('endOtherSessions', here.access_token));
 });
 
 test('cannot end a session of another user', async () => {
@@ -77,9 +77,9 @@ test('cannot end a session of another user', async () => {
   const theirs = await steps.signIn('bystander@example.com');
   for (const id of [String(decodeJwt(theirs.access_token)['sid']), crypto.randomUUID(), 'x']) {
     const response = await steps.call('endSession', mine.access_token, { id });
-    expect(await problemOf(response)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await readProblem(response)).toMatchObject({ status: 404, code: 'not_found' });
   }
-  await answerOf('getCurrentUser', await steps.me(theirs.access_token));
+  await readAnswer('getCurrentUser', await steps.me(theirs.access_token));
 });
 
 const personalCalls = [
@@ -91,7 +91,7 @@ const personalCalls = [
 ] as const;
 test.each(personalCalls)('requires a sign-in before %s', async (id) => {
   const response = await steps.call(id, 'x', { id: crypto.randomUUID() });
-  expect(await problemOf(response)).toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(await readProblem(response)).toMatchObject({ status: 401, code: 'unauthorized' });
 });
 
 test('ignores sign-outs that only send cookies', async () => {
@@ -99,7 +99,7 @@ test('ignores sign-outs that only send cookies', async () => {
   const { access_token } = await steps.signIn('forged-at@example.com', browser);
   const response = await browser.fetch(`${app.publicUrl}/auth/logout`, { method: 'POST' });
   expect(response.status).toBe(401);
-  await answerOf('getCurrentUser', await steps.me(access_token));
+  await readAnswer('getCurrentUser', await steps.me(access_token));
 });
 
 test('revokes the rights of an administrator at once, whatever the token says', async () => {
@@ -107,17 +107,17 @@ test('revokes the rights of an administrator at once, whatever the token says', 
   const { access_token } = await steps.signIn('admin@roomieradar.test');
   expect(decodeJwt(access_token)['is_admin']).toBe(true);
   const asAdmin = () => steps.call('getOverview', access_token);
-  await answerOf('getOverview', await asAdmin());
+  await readAnswer('getOverview', await asAdmin());
 
   await app.sql`update users set is_admin = false where id = ${id}`;
-  expect(await problemOf(await asAdmin())).toMatchObject({ status: 403, code: 'forbidden' });
-  const me = await answerOf('getCurrentUser', await steps.me(access_token));
+  expect(await readProblem(await asAdmin())).toMatchObject({ status: 403, code: 'forbidden' });
+  const me = await readAnswer('getCurrentUser', await steps.me(access_token));
   expect(me.is_admin).toBe(false);
 });
 
 test('refuses the token of a deleted user', async () => {
   const { access_token } = await steps.signIn('deleted@example.com');
-  const { id } = await answerOf('getCurrentUser', await steps.me(access_token));
+  const { id } = await readAnswer('getCurrentUser', await steps.me(access_token));
   await app.sql`delete from users where id = ${id}`;
   expect((await steps.me(access_token)).status).toBe(401);
 });

@@ -3,7 +3,7 @@ import { composeServer, type Server } from '#server/compose.ts';
 import { openPort, type Port } from '#platform/http/open-port.ts';
 import { createLog } from '#platform/log.ts';
 import { Browser } from './browser.ts';
-import { answerOf, signInSteps } from './sign-in-steps.ts';
+import { readAnswer, signInSteps } from './sign-in-steps.ts';
 import { signInSettings, startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -42,7 +42,7 @@ test('a local sign-in goes on at another process, whichever answers each of its 
     requests = round;
     const email = `visitor-${round}@example.com`;
     const { access_token } = await steps.signIn(email, new Browser());
-    const me = await answerOf('getCurrentUser', await steps.me(access_token));
+    const me = await readAnswer('getCurrentUser', await steps.me(access_token));
     expect(me.email).toBe(email);
   }
 });

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Browser } from './browser.ts';
-import { answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { readAnswer, readProblem, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const someone = 'someone@example.com';
 
 async function expectRefused(response: Response, detail: string) {
-  expect(await problemOf(response)).toMatchObject({ code: 'unauthorized', detail });
+  expect(await readProblem(response)).toMatchObject({ code: 'unauthorized', detail });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const [count] = await app.sql<{ sessions: number }[]>`
     select count(*)::int as sessions from sessions`;
@@ -32,7 +32,7 @@ test('refuses a callback without state', async () => {
   const browser = new Browser();
   const { code } = await steps.codeFor(browser, someone);
   const response = await steps.finish(browser, { code } as { code: string; state: string });
-  expect(await problemOf(response)).toMatchObject({
+  expect(await readProblem(response)).toMatchObject({
     status: 422,
     code: 'validation_failed',
     errors: [{ path: 'state' }],
@@ -92,10 +92,10 @@ test('refuses a code injected from another sign-in', async () => {
 test('refuses a code that was used before', async () => {
   const browser = new Browser();
   const first = await steps.codeFor(browser, someone);
-  await answerOf('finishSignIn', await steps.finish(browser, first));
+  await readAnswer('finishSignIn', await steps.finish(browser, first));
   const { state } = await steps.begin(browser);
   const response = await steps.finish(browser, { code: first.code, state });
-  expect(await problemOf(response)).toMatchObject({ code: 'unauthorized', detail: over });
+  expect(await readProblem(response)).toMatchObject({ code: 'unauthorized', detail: over });
 });
 
 test.each([

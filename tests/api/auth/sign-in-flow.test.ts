@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createLocalProvider } from '#domain/auth/local-provider/create-local-provider.ts';
 import { Browser } from './browser.ts';
-import { addPerson, answerOf, problemOf, signInSteps } from './sign-in-steps.ts';
+import { addPerson, readAnswer, readProblem, signInSteps } from './sign-in-steps.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -30,17 +30,17 @@ test('signs a seeded user in by their button in the chooser', async () => {
   expect(query.get('state')).toBe(state);
   const response = await steps.finish(browser, { code: query.get('code') ?? '', state });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const tokens = await answerOf('finishSignIn', response);
+  const tokens = await readAnswer('finishSignIn', response);
   expect(tokens.expires_in).toBe(600);
 
-  const me = await answerOf('getCurrentUser', await steps.me(tokens.access_token));
+  const me = await readAnswer('getCurrentUser', await steps.me(tokens.access_token));
   expect(me).toMatchObject({ first_name: 'Olga', onboarding_status: 'completed', is_admin: false });
 });
 
 test('creates an account for a new e-mail address and reuses it afterwards', async () => {
   const first = await steps.signIn('Jo.Smith@Example.com');
   const second = await steps.signIn(' jo.smith@example.COM');
-  const me = await answerOf('getCurrentUser', await steps.me(first.access_token));
+  const me = await readAnswer('getCurrentUser', await steps.me(first.access_token));
   expect(me).toMatchObject({
     email: 'jo.smith@example.com',
     first_name: 'Jo',
@@ -49,16 +49,16 @@ test('creates an account for a new e-mail address and reuses it afterwards', asy
     onboarding_status: 'profile',
     is_admin: false,
   });
-  const again = await answerOf('getCurrentUser', await steps.me(second.access_token));
+  const again = await readAnswer('getCurrentUser', await steps.me(second.access_token));
   expect(again.id).toBe(me.id);
 });
 
 test('keeps a name that the user changed here', async () => {
   const before = await steps.signIn('renamed@example.com');
-  const { id } = await answerOf('getCurrentUser', await steps.me(before.access_token));
+  const { id } = await readAnswer('getCurrentUser', await steps.me(before.access_token));
   await app.sql`update users set first_name = 'Robin', last_name = 'Hood' where id = ${id}`;
   const after = await steps.signIn('renamed@example.com');
-  const me = await answerOf('getCurrentUser', await steps.me(after.access_token));
+  const me = await readAnswer('getCurrentUser', await steps.me(after.access_token));
   expect(me).toMatchObject({ id, first_name: 'Robin', last_name: 'Hood' });
 });
 
@@ -68,7 +68,7 @@ test('shows the chooser each time, so that users can switch accounts', async () 
   const two = await steps.signIn('two@example.com', browser);
   const emails = await Promise.all(
     [one, two].map(async ({ access_token }) => {
-      return (await answerOf('getCurrentUser', await steps.me(access_token))).email;
+      return (await readAnswer('getCurrentUser', await steps.me(access_token))).email;
     }),
   );
   expect(emails).toEqual(['one@example.com', 'two@example.com']);
@@ -78,8 +78,8 @@ test('two tabs of one browser can sign in at the same time', async () => {
   const browser = new Browser();
   const first = await steps.codeFor(browser, 'tab-one@example.com');
   const second = await steps.codeFor(browser, 'tab-two@example.com');
-  await answerOf('finishSignIn', await steps.finish(browser, first));
-  await answerOf('finishSignIn', await steps.finish(browser, second));
+  await readAnswer('finishSignIn', await steps.finish(browser, first));
+  await readAnswer('finishSignIn', await steps.finish(browser, second));
 });
 
 test('answers access_denied when the user cancels', async () => {
@@ -173,7 +173,7 @@ test('refuses the local provider in production', async () => {
 
 test('answers a refused sign-in with a sentence for the user', async () => {
   const response = await steps.finish(new Browser(), { code: 'x', state: 'y' });
-  expect(await problemOf(response)).toMatchObject({
+  expect(await readProblem(response)).toMatchObject({
     status: 401,
     code: 'unauthorized',
     detail: 'This sign-in was already used or took too long. Please sign in again.',
@@ -183,7 +183,7 @@ test('answers a refused sign-in with a sentence for the user', async () => {
 test('refuses suspended users with their own message at every entry', async () => {
   const { access_token: accessToken, refresh_token: refreshToken } =
     await steps.signIn('mallory@example.com');
-  const { id } = await answerOf('getCurrentUser', await steps.me(accessToken));
+  const { id } = await readAnswer('getCurrentUser', await steps.me(accessToken));
   await app.sql`update users set suspended_at = now() where id = ${id}`;
 
   const browser = new Browser();
@@ -191,7 +191,7 @@ test('refuses suspended users with their own message at every entry', async () =
   const chooser = await steps.openChooser(browser, url);
   const query = await steps.submit(browser, chooser.url, { email: 'mallory@example.com' });
   const refused = await steps.finish(browser, { code: query.get('code') ?? '', state });
-  expect(await problemOf(refused)).toMatchObject({
+  expect(await readProblem(refused)).toMatchObject({
     status: 403,
     code: 'account_suspended',
     detail: expect.stringContaining('suspended'),

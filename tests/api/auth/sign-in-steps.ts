@@ -7,7 +7,7 @@ import { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The parsed answer of a call; throws unless it is a success that keeps the contract. */
-export async function answerOf<Id extends EndpointId>(
+export async function readAnswer<Id extends EndpointId>(
   id: Id,
   response: Response,
 ): Promise<Answer<Id>> {
@@ -24,7 +24,7 @@ export async function answerOf<Id extends EndpointId>(
 }
 
 /** The problem answer of a refused call. */
-export async function problemOf(response: Response): Promise<{
+export async function readProblem(response: Response): Promise<{
   status: number;
   code: string;
   detail?: string;
@@ -32,7 +32,7 @@ export async function problemOf(response: Response): Promise<{
   if (response.headers.get('Content-Type') !== 'application/problem+json') {
     throw new Error(`Not a problem: ${response.status} ${await response.text()}`);
   }
-  return response.json() as ReturnType<typeof problemOf>;
+  return response.json() as ReturnType<typeof readProblem>;
 }
 
 const post = (body: unknown): RequestInit => ({
@@ -47,7 +47,7 @@ export function signInSteps({ publicUrl }: Pick<TestApp, 'publicUrl'>) {
   const steps = {
     async begin(browser: Browser) {
       const response = await browser.fetch(publicUrl + endpoints.startSignIn.path);
-      return answerOf('startSignIn', response);
+      return readAnswer('startSignIn', response);
     },
     /** Opens the sign-in address; the chooser's page, or where else it led. */
     async openChooser(browser: Browser, url: string) {
@@ -73,7 +73,7 @@ export function signInSteps({ publicUrl }: Pick<TestApp, 'publicUrl'>) {
     },
     async signIn(email: string, browser = new Browser()): Promise<Tokens> {
       const { code, state } = await steps.codeFor(browser, email);
-      return answerOf('finishSignIn', await steps.finish(browser, { code, state }));
+      return readAnswer('finishSignIn', await steps.finish(browser, { code, state }));
     },
     refresh(refresh_token: string) {
       return fetch(publicUrl + endpoints.refreshSession.path, post({ refresh_token }));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-async function imagesOf(id: number) {
+async function readImages(id: number) {
   const { answer } = await app.call('getListing', { params: { id } });
   return answer.images;
 }
@@ -57,7 +57,7 @@ describe('a photo', () => {
       expect(type).toBe(format === 'heif' ? 'image/avif' : `image/${format}`);
     }
     expect(answer.url).toBe(answer.variants.at(-1)?.url);
-    expect(await imagesOf(id)).toEqual([answer]);
+    expect(await readImages(id)).toEqual([answer]);
     expect(await filesIn('quarantine'), 'raw files that stayed').toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a photo', () => {
     const answers = [...(await Promise.all([register(), register()])), await register()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ answer }) => answer.id)).size).toBe(1);
-    expect(await imagesOf(id)).toHaveLength(1);
+    expect(await readImages(id)).toHaveLength(1);
   });
 
   test('gets the given position, or the last one', async () => {
@@ -108,7 +108,7 @@ describe('a photo', () => {
     const { answer: third } = await addImage(app, owner, id, bytes, { position: 2 });
     const { answer: first } = await addImage(app, owner, id, bytes, { position: 0 });
     const { answer: last } = await addImage(app, owner, id, bytes);
-    expect((await imagesOf(id)).map((image) => image.id)).toEqual([first.id, third.id, last.id]);
+    expect((await readImages(id)).map((image) => image.id)).toEqual([first.id, third.id, last.id]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the images of a listing', () => {
     );
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map(({ problem }) => problem.code)).toEqual(Array(3).fill('too_many_images'));
-    expect(await imagesOf(id)).toHaveLength(limits.imagesPerListing);
+    expect(await readImages(id)).toHaveLength(limits.imagesPerListing);
     const body = { listing_id: id, content_type: 'image/jpeg', size: 1000 };
     const { problem } = await app.call('requestUpload', { as: owner, body });
     expect(problem.code).toBe('too_many_images');
@@ -142,12 +142,12 @@ describe('the images of a listing', () => {
     const wanted = ids.toReversed();
     const { answer } = await order(wanted);
     expect(answer.items.map((image) => image.id)).toEqual(wanted);
-    expect((await imagesOf(id)).map((image) => image.id)).toEqual(wanted);
+    expect((await readImages(id)).map((image) => image.id)).toEqual(wanted);
     for (const wrong of [ids.slice(1), [...ids, 1], [ids[0], ids[0], ids[1]], []]) {
       const { problem } = await order(wrong as number[]);
       expect(problem.code, JSON.stringify(wrong)).toBe('conflict');
     }
-    expect((await imagesOf(id)).map((image) => image.id)).toEqual(wanted);
+    expect((await readImages(id)).map((image) => image.id)).toEqual(wanted);
   });
 
   test('can get a description later', async () => {
@@ -160,7 +160,7 @@ describe('the images of a listing', () => {
       body: { alt: ' The balcony ' },
     });
     expect(described.answer).toEqual({ ...answer, alt: 'The balcony' });
-    expect(await imagesOf(id)).toEqual([described.answer]);
+    expect(await readImages(id)).toEqual([described.answer]);
   });
 
   test('are deleted with their files, and cannot be registered again', async () => {
@@ -171,7 +171,7 @@ describe('the images of a listing', () => {
     const params = { id, image_id: answer.id };
     expect((await app.call('deleteImage', { as: owner, params })).status).toBe(204);
     for (const { url } of answer.variants) expect((await app.request(url)).status).toBe(404);
-    expect(await imagesOf(id)).toEqual([]);
+    expect(await readImages(id)).toEqual([]);
     expect((await app.call('deleteImage', { as: owner, params })).status).toBe(404);
     expect((await register()).problem.code).toBe('upload_used');
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAt } from '#domain/images/image-variants.ts';
-import { codesOf, probesOf, type PhotoLook } from '#domain/images/photo-look.ts';
+import { perceptualHashes, lookupHashes, type PhotoLook } from '#domain/images/perceptual-hash.ts';
 import { findCandidates } from '#domain/images/same-photos.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { identifier } from '#platform/database/sql.ts';
@@ -23,15 +23,15 @@ beforeAll(async () => {
   target = await createTestTarget();
   // One connection, whose statistics are then all there are.
   database = openDatabase(target.owner, 1);
-  for (let seed = 0; seed < madePhotos; seed += 1) looks.push(await lookOf(seed));
-  await insertCodes(looks.flatMap(codesOf));
+  for (let seed = 0; seed < madePhotos; seed += 1) looks.push(await makeLook(seed));
+  await insertCodes(looks.flatMap(perceptualHashes));
 }, 300_000);
 afterAll(async () => {
   await database.close();
   await target.drop();
 });
 
-async function lookOf(seed: number): Promise<PhotoLook> {
+async function makeLook(seed: number): Promise<PhotoLook> {
   const { data, width, height } = photoLike(seed);
   return lookAt(sharp(data, { raw: { width, height, channels: 3 } }));
 }
@@ -78,12 +78,12 @@ test('finds a photo among many within 20 ms, by indexes alone', async () => {
   await sql`
     insert into photo_codes (image_id, code)
     select 2000000 + nth, code::bigint from unnest(
-      ${asked.flatMap((look, nth) => codesOf(look).map(() => nth))}::int[],
-      ${asked.flatMap((look) => codesOf(look).map(String))}::text[]) codes (nth, code)`;
+      ${asked.flatMap((look, nth) => perceptualHashes(look).map(() => nth))}::int[],
+      ${asked.flatMap((look) => perceptualHashes(look).map(String))}::text[]) codes (nth, code)`;
   const before = await wholeReads();
   const times: number[] = [];
   for (const [nth, look] of asked.entries()) {
-    const probes = probesOf(look);
+    const probes = lookupHashes(look);
     const start = performance.now();
     const found = await findCandidates(sql, probes, 0);
     times.push(performance.now() - start);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAt } from '#domain/images/image-variants.ts';
-import { codesOf, probesOf, type PhotoLook } from '#domain/images/photo-look.ts';
+import { perceptualHashes, lookupHashes, type PhotoLook } from '#domain/images/perceptual-hash.ts';
 import { findCandidates, insertLook } from '#domain/images/same-photos.ts';
 import { createRandom, photoLike } from '#tests/support/photo-like.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -17,13 +17,13 @@ let looks: PhotoLook[];
 
 beforeAll(async () => {
   app = await openTestApp();
-  looks = await Promise.all(Array.from({ length: known }, (_, seed) => lookOf(seed)));
+  looks = await Promise.all(Array.from({ length: known }, (_, seed) => makeLook(seed)));
   await app.asOwner((sql) => insertManyPhotos(sql));
   for (const [nth, look] of looks.entries()) await insertLook(app.database.sql, nth + 1, look);
 }, 900_000);
 afterAll(() => app.database.close());
 
-async function lookOf(seed: number, isTaken = false): Promise<PhotoLook> {
+async function makeLook(seed: number, isTaken = false): Promise<PhotoLook> {
   const { data, width, height } = photoLike(seed);
   const photo = sharp(data, { raw: { width, height, channels: 3 } });
   return lookAt(sharp(await (isTaken ? photo.flop() : photo).jpeg({ quality: 60 }).toBuffer()));
@@ -35,7 +35,7 @@ async function lookOf(seed: number, isTaken = false): Promise<PhotoLook> {
  */
 async function insertManyPhotos(sql: TestApp['database']['sql']): Promise<void> {
   const random = createRandom(7);
-  const codes = looks.flatMap((look) => codesOf(look));
+  const codes = looks.flatMap((look) => perceptualHashes(look));
   const share = (bit: number) =>
     codes.filter((code) => ((code >> BigInt(bit)) & 1n) === 1n).length / codes.length;
   const shares = Array.from({ length: 64 }, (_, bit) => share(bit));
@@ -88,13 +88,13 @@ test(`finds a mirrored photo among ${photos} others within ${limitMs} ms`, async
   const { sql } = app.database;
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from photo_codes`;
   expect(row!.count).toBeGreaterThanOrEqual(photos * 3);
-  const taken = await Promise.all(looks.map((_, seed) => lookOf(seed, true)));
+  const taken = await Promise.all(looks.map((_, seed) => makeLook(seed, true)));
   const times: number[] = [];
   let found = 0;
   for (let nth = 0; nth < lookups + 20; nth += 1) {
     const at = nth % known;
     const started = performance.now();
-    const candidates = await findCandidates(sql, probesOf(taken[at]!), 0);
+    const candidates = await findCandidates(sql, lookupHashes(taken[at]!), 0);
     const ms = performance.now() - started;
     // The first ones read the index from the disk, and prepare the statement.
     if (nth < 20) continue;

@@ -21,7 +21,7 @@ async function post(changes: Partial<ListingForm> = {}): Promise<number> {
 const preview = (id: number, headers: Record<string, string> = {}) =>
   app.request(`/listings/${id}/preview-1.jpg`, { headers });
 
-async function pixelsOf(answer: Response) {
+async function readPixels(answer: Response) {
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const { format, width, height } = await sharp(bytes).metadata();
@@ -31,7 +31,7 @@ async function pixelsOf(answer: Response) {
 
 /** The darkest pixel of an area, as the sum of its parts: text is far below 300. */
 async function darkest(answer: Response, area: { top: number; height: number }) {
-  const { data, info } = await pixelsOf(answer);
+  const { data, info } = await readPixels(answer);
   const box = { left: 80, width: 700, ...area };
   const { data: part } = await sharp(data, { raw: info }).extract(box).raw().toBuffer({
     resolveWithObject: true,
@@ -68,8 +68,8 @@ test.each([
 
 test('draws a map of where the room is, and without a place the drawing of all', async () => {
   /** The share of pixels of the map that have a color of the map. */
-  const shareOf = async (id: number, [red, green, blue]: [number, number, number]) => {
-    const { data, info } = await pixelsOf(await preview(id));
+  const colorShare = async (id: number, [red, green, blue]: [number, number, number]) => {
+    const { data, info } = await readPixels(await preview(id));
     const box = { left: 860, top: 0, width: 340, height: 630 };
     const part = await sharp(data, { raw: info }).extract(box).raw().toBuffer();
     let found = 0;
@@ -87,18 +87,18 @@ test('draws a map of where the room is, and without a place the drawing of all',
     [201, 221, 224],
   ];
   const onShore = await post({ title: 'By the sea', latitude: 40.7, longitude: -74.01 });
-  expect(await shareOf(onShore, land!)).toBeGreaterThan(0.3);
-  expect(await shareOf(onShore, water!)).toBeGreaterThan(0.1);
+  expect(await colorShare(onShore, land!)).toBeGreaterThan(0.3);
+  expect(await colorShare(onShore, water!)).toBeGreaterThan(0.1);
   const atSea = await post({ title: 'Over the date line', latitude: -16.2, longitude: 180 });
-  expect(await shareOf(atSea, water!)).toBeGreaterThan(0.5);
+  expect(await colorShare(atSea, water!)).toBeGreaterThan(0.5);
   const nowhere = await post({ title: 'Nowhere', latitude: null, longitude: null });
-  expect(await shareOf(nowhere, water!)).toBeLessThan(0.01);
+  expect(await colorShare(nowhere, water!)).toBeLessThan(0.01);
 });
 
 test('cuts the cover to the same shape', async () => {
   const id = await post();
   await addImage(app, owner, id, await image({ width: 800, height: 1600 }), {});
-  const { data, info } = await pixelsOf(await preview(id));
+  const { data, info } = await readPixels(await preview(id));
   const { dominant } = await sharp(data, { raw: info }).stats();
   // #7a9e87, the colour of the photo.
   expect(dominant.g).toBeGreaterThan(dominant.r);
@@ -123,18 +123,18 @@ test('has a new version whenever title, rent or cover changes, and 304 until the
   const body = listingForm({ title: 'First title' });
   const { answer } = await app.call('createListing', { as: owner, body });
   const { id } = answer;
-  const etagOf = async () => (await preview(id)).headers.get('ETag') ?? '';
-  const before = await etagOf();
+  const readEtag = async () => (await preview(id)).headers.get('ETag') ?? '';
+  const before = await readEtag();
   expect((await preview(id, { 'If-None-Match': before })).status).toBe(304);
   await app.call('updateListing', {
     as: owner,
     params: { id },
     body: { ...body, monthly_rent: 1300 },
   });
-  const after = await etagOf();
+  const after = await readEtag();
   expect(after).not.toBe(before);
   await addImage(app, owner, id, await image(), {});
-  expect(await etagOf()).not.toBe(after);
+  expect(await readEtag()).not.toBe(after);
   const { answer: shown } = await app.call('getListing', { params: { id } });
   const english = { language: 'en', languages: ['en', 'de'] } as const;
   const path = previewPath(shown, english);

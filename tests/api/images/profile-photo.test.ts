@@ -24,7 +24,7 @@ async function send(me: TestUser, bytes: Buffer, size: number | undefined = byte
 
 const register = (me: TestUser, public_url: string) =>
   app.call('registerPhoto', { as: me, body: { public_url } });
-const photoUrlOf = async (me: TestUser) =>
+const readPhotoUrl = async (me: TestUser) =>
   (await app.call('getCurrentUser', { as: me })).answer.profile_picture_url;
 const exists = (url: string) =>
   access(path.join(app.dataDir, url)).then(
@@ -66,7 +66,7 @@ test('a new photo replaces the old one and its files', async () => {
   await register(me, first);
   const second = await send(me, await image());
   await register(me, second);
-  expect(await photoUrlOf(me)).toBe(second);
+  expect(await readPhotoUrl(me)).toBe(second);
   expect([await exists(first), await exists(second)]).toEqual([false, true]);
   expect((await register(me, first)).problem.code).toBe('upload_used');
 });
@@ -76,7 +76,7 @@ test('a removed photo is gone with its files; removing none is fine', async () =
   const url = await send(me, await image());
   await register(me, url);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
-  expect(await photoUrlOf(me)).toBeNull();
+  expect(await readPhotoUrl(me)).toBeNull();
   expect(await exists(url)).toBe(false);
   expect((await app.call('removePhoto', { as: me })).status).toBe(204);
 });
@@ -99,8 +99,8 @@ test('accepts only an upload address given to the same user', async () => {
   for (const url of foreign) {
     expect((await register(me, url)).problem.code, url).toBe('not_found');
   }
-  expect(await photoUrlOf(me)).toBeNull();
-  expect(await photoUrlOf(other)).toBe(theirs);
+  expect(await readPhotoUrl(me)).toBeNull();
+  expect(await readPhotoUrl(other)).toBe(theirs);
 });
 
 test('refuses a file that is not an image and keeps the old photo', async () => {
@@ -109,6 +109,6 @@ test('refuses a file that is not an image and keeps the old photo', async () => 
   await register(me, url);
   const wrong = await send(me, Buffer.from('GIF89a, or is it?'));
   expect((await register(me, wrong)).problem.code).toBe('image_refused');
-  expect(await photoUrlOf(me)).toBe(url);
+  expect(await readPhotoUrl(me)).toBe(url);
   expect(await exists(url)).toBe(true);
 });

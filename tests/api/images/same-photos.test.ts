@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-async function photoOf(seed: number, edit = (photo: Sharp) => photo): Promise<Buffer> {
+async function makePhoto(seed: number, edit = (photo: Sharp) => photo): Promise<Buffer> {
   const { data, width, height } = photoLike(seed);
   const photo = sharp(data, { raw: { width, height, channels: 3 } });
   return edit(photo).jpeg({ quality: 70 }).toBuffer();
@@ -33,7 +33,7 @@ async function roomWith(user: TestUser, ...photos: Buffer[]): Promise<number> {
 }
 
 /** What administrators read about the photos of a reported room. */
-async function samePhotosOf(id: number) {
+async function findSamePhotos(id: number) {
   const reporter = await app.user();
   await app.call('sendReport', {
     as: reporter,
@@ -52,72 +52,72 @@ async function isFlagged(id: number) {
 }
 
 test('administrators see whose other rooms have the photos of a reported one', async () => {
-  const first = await roomWith(owner, await photoOf(1), await photoOf(2));
+  const first = await roomWith(owner, await makePhoto(1), await makePhoto(2));
   const taken = await roomWith(
     other,
-    await photoOf(1, (photo) => photo.flop().modulate({ brightness: 1.2 })),
-    await photoOf(3),
+    await makePhoto(1, (photo) => photo.flop().modulate({ brightness: 1.2 })),
+    await makePhoto(3),
   );
-  expect(await samePhotosOf(taken)).toEqual([{ id: first, photos: 1 }]);
-  expect(await samePhotosOf(first)).toEqual([{ id: taken, photos: 1 }]);
+  expect(await findSamePhotos(taken)).toEqual([{ id: first, photos: 1 }]);
+  expect(await findSamePhotos(first)).toEqual([{ id: taken, photos: 1 }]);
   expect([await isFlagged(taken), await isFlagged(first)]).toEqual([true, true]);
 });
 
 /** What the scam guard reports about a room, without anybody having reported it. */
-async function signsOf(id: number) {
+async function readSigns(id: number) {
   const query = { kind: 'listing', source: 'system' } as const;
   const { answer } = await app.call('listReports', { as: admin, query });
   return answer.items.filter(({ target_id: target }) => target === id).map((item) => item.details);
 }
 
 test('the room that shows a photo of another owner is reported by itself, once, and not the first', async () => {
-  const first = await roomWith(owner, await photoOf(51), await photoOf(52));
-  const again = await roomWith(owner, await photoOf(51));
-  expect([await signsOf(first), await signsOf(again)]).toEqual([[], []]);
-  const taken = await roomWith(other, await photoOf(51), await photoOf(52));
-  expect([await signsOf(first), await signsOf(again)]).toEqual([[], []]);
-  expect(await signsOf(taken)).toEqual(['photos']);
+  const first = await roomWith(owner, await makePhoto(51), await makePhoto(52));
+  const again = await roomWith(owner, await makePhoto(51));
+  expect([await readSigns(first), await readSigns(again)]).toEqual([[], []]);
+  const taken = await roomWith(other, await makePhoto(51), await makePhoto(52));
+  expect([await readSigns(first), await readSigns(again)]).toEqual([[], []]);
+  expect(await readSigns(taken)).toEqual(['photos']);
 });
 
 test('what the guard read in the text of a room stands in the same report as its photos', async () => {
-  const photo = await photoOf(61);
+  const photo = await makePhoto(61);
   await roomWith(owner, photo);
   const body = listingForm({ title: 'A', description: 'Wire the deposit before any viewing.' });
   const { id } = (await app.call('createListing', { as: other, body })).answer;
-  const [read] = await signsOf(id);
+  const [read] = await readSigns(id);
   expect(read).toContain('deposit');
   await addImage(app, other, id, photo);
-  expect(await signsOf(id)).toEqual([`${read}, photos`]);
+  expect(await readSigns(id)).toEqual([`${read}, photos`]);
 });
 
 test('an owner may use their photos again', async () => {
-  const first = await roomWith(owner, await photoOf(11));
-  await roomWith(owner, await photoOf(11));
-  expect(await samePhotosOf(first)).toEqual([]);
+  const first = await roomWith(owner, await makePhoto(11));
+  await roomWith(owner, await makePhoto(11));
+  expect(await findSamePhotos(first)).toEqual([]);
   expect(await isFlagged(first)).toBe(false);
 });
 
 test('plain walls are not taken for the same', async () => {
   const first = await roomWith(owner, await image());
   await roomWith(other, await image());
-  expect(await samePhotosOf(first)).toEqual([]);
+  expect(await findSamePhotos(first)).toEqual([]);
 });
 
 test('a deleted photo is the same as no other any more', async () => {
-  const first = await roomWith(owner, await photoOf(21));
+  const first = await roomWith(owner, await makePhoto(21));
   const taken = await roomWith(other);
-  const { answer } = await addImage(app, other, taken, await photoOf(21));
-  expect(await samePhotosOf(first)).toEqual([{ id: taken, photos: 1 }]);
+  const { answer } = await addImage(app, other, taken, await makePhoto(21));
+  expect(await findSamePhotos(first)).toEqual([{ id: taken, photos: 1 }]);
   const params = { id: taken, image_id: answer.id };
   await app.call('deleteImage', { as: other, params });
-  expect(await samePhotosOf(first)).toEqual([]);
+  expect(await findSamePhotos(first)).toEqual([]);
 });
 
 test('whoever adds a photo waits for the comparison of this one alone', async () => {
   const { sql } = app.database;
-  const first = await roomWith(owner, await photoOf(41));
+  const first = await roomWith(owner, await makePhoto(41));
   await sql`update photo_looks set compared_at = null`;
-  await roomWith(other, await photoOf(42));
+  await roomWith(other, await makePhoto(42));
   const waiting = await sql`
     select from photo_looks p join listing_images i on i.id = p.image_id
     where p.compared_at is null and i.listing_id = ${first}`;
@@ -125,13 +125,13 @@ test('whoever adds a photo waits for the comparison of this one alone', async ()
 });
 
 test('looks back at photos that were stored before photos were looked at', async () => {
-  const first = await roomWith(owner, await photoOf(31));
-  const taken = await roomWith(other, await photoOf(31));
+  const first = await roomWith(owner, await makePhoto(31));
+  const taken = await roomWith(other, await makePhoto(31));
   await app.database.sql`delete from photo_looks`;
   await app.database.sql`delete from same_photos`;
-  expect(await samePhotosOf(first)).toEqual([]);
+  expect(await findSamePhotos(first)).toEqual([]);
   app.start();
   await expect
-    .poll(() => samePhotosOf(first), { timeout: 15_000, interval: 500 })
+    .poll(() => findSamePhotos(first), { timeout: 15_000, interval: 500 })
     .toEqual([{ id: taken, photos: 1 }]);
 });

@@ -30,7 +30,7 @@ async function ask(changes: Record<string, unknown> = {}, as = owner) {
   return app.call('requestUpload', { as, body });
 }
 
-const problemOf = async (response: Response) => ((await response.json()) as Problem).code;
+const problemCode = async (response: Response) => ((await response.json()) as Problem).code;
 const quarantine = () => readdir(path.join(app.dataDir, 'quarantine'));
 
 describe('an upload address', () => {
@@ -55,7 +55,7 @@ describe('an upload address', () => {
     expect((await put(app, answer, bytes)).status).toBe(204);
     const again = await put(app, answer, bytes);
     expect(again.status).toBe(409);
-    expect(await problemOf(again)).toBe('upload_used');
+    expect(await problemCode(again)).toBe('upload_used');
   });
 
   test('accepts one of several simultaneous files', async () => {
@@ -74,7 +74,7 @@ describe('an upload address', () => {
     expect((await app.call('registerImage', { as: owner, params, body: { key } })).status).toBe(
       201,
     );
-    expect(await problemOf(await put(app, answer, bytes))).toBe('upload_used');
+    expect(await problemCode(await put(app, answer, bytes))).toBe('upload_used');
     expect(await quarantine()).not.toContain(key);
   });
 
@@ -82,7 +82,7 @@ describe('an upload address', () => {
     const { answer } = await ask();
     const longer = Buffer.concat([bytes, Buffer.from('x')]);
     const before = await quarantine();
-    expect(await problemOf(await put(app, answer, longer))).toBe('body_too_large');
+    expect(await problemCode(await put(app, answer, longer))).toBe('body_too_large');
     expect((await put(app, answer, bytes.subarray(1))).status).toBe(400);
     expect(await quarantine()).toEqual(before);
     expect((await put(app, answer, bytes)).status).toBe(204);
@@ -155,7 +155,7 @@ describe('an upload address', () => {
     });
     const late = await put(app, at(Date.now() - 1), bytes);
     expect(late.status).toBe(410);
-    expect(await problemOf(late)).toBe('upload_expired');
+    expect(await problemCode(late)).toBe('upload_expired');
     expect((await put(app, at(Date.now() + 60_000), bytes)).status).toBe(204);
     expect(Date.parse(answer.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
   });

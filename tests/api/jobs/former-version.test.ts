@@ -104,15 +104,15 @@ test('an older database loses no mail, message, alert or import that waits in it
   await update();
 
   const mails = await readJobs(sql, 'mail');
-  const stateOf = (id: string) => mails.find((job) => job.id === id)?.state;
-  expect([waiting, refused, alert, givenUp].map(stateOf)).toEqual([
+  const jobState = (id: string) => mails.find((job) => job.id === id)?.state;
+  expect([waiting, refused, alert, givenUp].map(jobState)).toEqual([
     'created',
     'created',
     'created',
     'failed',
   ]);
   // Perhaps the former version is sending it at this moment.
-  expect(stateOf(inHand)).toBeUndefined();
+  expect(jobState(inHand)).toBeUndefined();
   expect(mails.find(({ id }) => id === alert)?.due_in).toBeGreaterThan(60);
   expect(await readJobs<PushMessage>(sql, 'push')).toMatchObject([
     { data: { subscription_id: device!.id, user_id: reader, payload: { title: 'A room' } } },

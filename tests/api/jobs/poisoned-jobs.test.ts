@@ -187,14 +187,14 @@ test(
     const sound = await start_('sound');
     await app.imports.start();
     onTestFinished(() => app.imports.stop());
-    const statusOf = async (id: number) =>
+    const readStatus = async (id: number) =>
       (await done(app, 'getImport', { as: admin, params: { id } })).status;
-    await expect.poll(() => statusOf(sound.id), patience).toBe('done');
-    expect(await statusOf(poisoned.id)).toBe('failed');
+    await expect.poll(() => readStatus(sound.id), patience).toBe('done');
+    expect(await readStatus(poisoned.id)).toBe('failed');
     const [dead] = await untilFailed(1);
     expect(dead).toMatchObject({ queue: 'imports', state: 'dead' });
     await done(app, 'runJob', { as: admin, params: { id: dead!.id } });
-    await expect.poll(() => statusOf(poisoned.id), patience).toBe('done');
+    await expect.poll(() => readStatus(poisoned.id), patience).toBe('done');
     await untilFailed(0);
   },
 );

@@ -16,7 +16,7 @@ let app: TestApp;
 let seeker: TestUser;
 const statements: string[] = [];
 /** The statements that this request needs, without those of who asks. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work();
   return statements.filter(
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 /** Runs a read as it is, and returns the plan of its only statement in the place of its answer. */
-async function planOf(read: (sql: Sql) => Promise<unknown>): Promise<string> {
+async function explainPlan(read: (sql: Sql) => Promise<unknown>): Promise<string> {
   const plans: string[] = [];
   const explaining = async (strings: TemplateStringsArray, ...values: Fragment[]) => {
     const statement = fragment(strings, ...values);
@@ -71,48 +71,48 @@ async function planOf(read: (sql: Sql) => Promise<unknown>): Promise<string> {
   return plans[0]!;
 }
 
-const timeOf = (plan: string) => /Execution Time: (.+)/.exec(plan)?.[1];
+const executionTime = (plan: string) => /Execution Time: (.+)/.exec(plan)?.[1];
 
 test('all hearts of a user take one query, among many favorites', async () => {
   const [{ count } = { count: 0 }] = await app.database.sql<{ count: number }[]>`
     select count(*)::int as count from listing_marks`;
   expect(count).toBe(marks);
   let favorite: number[] = [];
-  const read = await statementsOf(async () => {
+  const read = await recordStatements(async () => {
     ({ favorite } = (await done(app, 'getMarks', { as: seeker })).listings);
   });
   expect(favorite).toHaveLength(marks / users);
   expect(read).toHaveLength(1);
-  const plan = await planOf((sql) => readMarks(sql, seeker.id));
-  console.info(`Hearts: 1 query, ${timeOf(plan)}`);
+  const plan = await explainPlan((sql) => readMarks(sql, seeker.id));
+  console.info(`Hearts: 1 query, ${executionTime(plan)}`);
   expect(plan).toMatch(/listing_marks_(newest|pkey)/);
   expect(plan).not.toMatch(tables);
 
   // A page of /favorites asks for its rooms by their ids.
   const query = { ids: favorite.slice(0, markLimits.chosen).join(',') };
-  const chosen = await statementsOf(async () => {
+  const chosen = await recordStatements(async () => {
     const { items } = await done(app, 'listChosenListings', { as: seeker, query });
     expect(items.map(({ id }) => id).join(',')).toBe(query.ids);
   });
   expect(chosen, chosen.join('\n---\n')).toHaveLength(1);
   const ids = favorite.slice(0, markLimits.chosen);
   const item = fragment`json_build_object('id', l.id)`;
-  const chosenPlan = await planOf((sql) =>
+  const chosenPlan = await explainPlan((sql) =>
     readChosenListings(sql, { item, viewerId: seeker.id, ids }),
   );
-  console.info(`${ids.length} of /favorites: ${chosen.length} query, ${timeOf(chosenPlan)}`);
+  console.info(`${ids.length} of /favorites: ${chosen.length} query, ${executionTime(chosenPlan)}`);
   expect(chosenPlan).not.toMatch(tables);
   expect(chosenPlan).toMatch(/listing_marks_(newest|pkey)/);
 });
 
 test('a list of rooms reads no mark for its hearts', async () => {
-  const read = await statementsOf(async () => {
+  const read = await recordStatements(async () => {
     const { items } = await done(app, 'listListings', { query: { q: 'sunny' } });
     expect(items.length).toBeGreaterThan(1);
   });
   expect(read.filter((text) => text.includes('_marks'))).toEqual([]);
   // What the user hid comes with who asks.
-  const asSeeker = await statementsOf(() =>
+  const asSeeker = await recordStatements(() =>
     done(app, 'listListings', { as: seeker, query: { q: 'sunny' } }),
   );
   expect(asSeeker.filter((text) => text.includes('_marks')).length).toBeLessThanOrEqual(1);

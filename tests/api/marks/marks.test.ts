@@ -7,7 +7,7 @@ import { done, room } from '../inquiries/steps.ts';
 
 const mark = (app: TestApp, as: TestUser, id: number, kind: 'favorite' | 'hidden') =>
   done(app, 'markListing', { as, params: { id }, body: { mark: kind } });
-const marksOf = async (app: TestApp, as: TestUser) =>
+const readMarks = async (app: TestApp, as: TestUser) =>
   (await done(app, 'getMarks', { as })).listings;
 
 test('a listing is a favorite or hidden, never both, until the mark is taken off', async () => {
@@ -16,13 +16,13 @@ test('a listing is a favorite or hidden, never both, until the mark is taken off
   const [first, second] = [await room(app, owner), await room(app, owner)];
   await mark(app, seeker, first, 'favorite');
   await mark(app, seeker, second, 'favorite');
-  expect(await marksOf(app, seeker)).toEqual({ favorite: [second, first], hidden: [] });
+  expect(await readMarks(app, seeker)).toEqual({ favorite: [second, first], hidden: [] });
   await mark(app, seeker, first, 'hidden');
-  expect(await marksOf(app, seeker)).toEqual({ favorite: [second], hidden: [first] });
+  expect(await readMarks(app, seeker)).toEqual({ favorite: [second], hidden: [first] });
   await done(app, 'unmarkListing', { as: seeker, params: { id: first } });
   await done(app, 'unmarkListing', { as: seeker, params: { id: first } });
-  expect(await marksOf(app, seeker)).toEqual({ favorite: [second], hidden: [] });
-  expect(await marksOf(app, owner)).toEqual({ favorite: [], hidden: [] });
+  expect(await readMarks(app, seeker)).toEqual({ favorite: [second], hidden: [] });
+  expect(await readMarks(app, owner)).toEqual({ favorite: [], hidden: [] });
 });
 
 test('a note is for its writer alone, of a favorite, and in the export of the account', async () => {
@@ -31,29 +31,29 @@ test('a note is for its writer alone, of a favorite, and in the export of the ac
   const id = await room(app, owner);
   const write = (as: TestUser, note: string) =>
     done(app, 'noteListing', { as, params: { id }, body: { note } });
-  const noteOf = async (as?: TestUser) => {
+  const readNote = async (as?: TestUser) => {
     const query = { ids: String(id) };
     const { items } = await done(app, 'listChosenListings', { ...(as && { as }), query });
     return items[0]?.note;
   };
   await write(seeker, 'Kept by nobody');
-  expect(await noteOf(seeker)).toBe('');
+  expect(await readNote(seeker)).toBe('');
   await mark(app, seeker, id, 'favorite');
   await mark(app, owner, id, 'favorite');
   await write(seeker, 'Bright ☀');
-  expect(await noteOf(seeker)).toBe('Bright ☀');
-  for (const other of [owner, undefined]) expect(await noteOf(other)).toBe('');
+  expect(await readNote(seeker)).toBe('Bright ☀');
+  for (const other of [owner, undefined]) expect(await readNote(other)).toBe('');
   const { listing_notes: notes } = await done(app, 'exportAccount', { as: seeker });
   expect(notes).toMatchObject([{ listing_id: id, note: 'Bright ☀' }]);
   // Removed by mistake, and a favorite again.
   await done(app, 'unmarkListing', { as: seeker, params: { id } });
-  expect(await noteOf(seeker)).toBe('');
+  expect(await readNote(seeker)).toBe('');
   await mark(app, seeker, id, 'favorite');
-  expect(await noteOf(seeker)).toBe('Bright ☀');
+  expect(await readNote(seeker)).toBe('Bright ☀');
   const body = { note: 'x'.repeat(501) };
   expect((await app.call('noteListing', { as: seeker, params: { id }, body })).status).toBe(422);
   await write(seeker, '  ');
-  expect(await noteOf(seeker)).toBe('');
+  expect(await readNote(seeker)).toBe('');
   await write(seeker, 'Once more');
   await done(app, 'deleteAccount', { as: seeker });
   expect(await app.database.sql`select from listing_notes`).toHaveLength(0);
@@ -165,10 +165,10 @@ test('merging what a visitor marked is done once, keeps their order, and yields 
     });
   const answers = await Promise.all([merge('one'), merge('one'), merge('one')]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
-  expect(await marksOf(app, seeker)).toEqual({ favorite: [gone, second, first], hidden: [mine] });
+  expect(await readMarks(app, seeker)).toEqual({ favorite: [gone, second, first], hidden: [mine] });
   await done(app, 'unmarkListing', { as: seeker, params: { id: first } });
   await merge('one');
-  expect((await marksOf(app, seeker)).favorite).toEqual([gone, second]);
+  expect((await readMarks(app, seeker)).favorite).toEqual([gone, second]);
 });
 
 test('refuses one mark too many of a kind, and leaves the others', async () => {
@@ -182,7 +182,7 @@ test('refuses one mark too many of a kind, and leaves the others', async () => {
   const { problem } = await app.call('markListing', { as: seeker, params: { id }, body });
   expect(problem.code).toBe('too_many_marks');
   await mark(app, seeker, id, 'hidden');
-  expect((await marksOf(app, seeker)).hidden).toEqual([id]);
+  expect((await readMarks(app, seeker)).hidden).toEqual([id]);
 });
 
 test('a hidden roomie leaves the list and can be seen and found again', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bucketOf, valueIn } from '#domain/overview/vitals.ts';
+import { findBucket, valueIn } from '#domain/overview/vitals.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
 import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { done, refusal, sentInquiry } from '../inquiries/steps.ts';
@@ -21,7 +21,7 @@ test('vitals are the 75th percentile by route and day, exact to five percent', a
   await visit(90, 'lcp', '/listings/$id');
   await app.database.sql`
     insert into vital_counts (metric, day, route, bucket, visits)
-    values ('lcp', current_date - 1, '/', ${bucketOf('lcp', 5000)}, 1)`;
+    values ('lcp', current_date - 1, '/', ${findBucket('lcp', 5000)}, 1)`;
   const { routes } = await done(app, 'getVitals', { as: admin, query: { days: 7 } });
   expect(routes).toMatchObject([
     { route: '/', visits: 9, days: [{ visits: 1 }, { visits: 8 }] },
@@ -107,7 +107,7 @@ test('measurements older than every plot are deleted', async () => {
 
 test('a bucket returns its values within its width', () => {
   for (const value of [0, 1, 17, 250, 2500, 60_000, 600_000]) {
-    const bucket = bucketOf('lcp', value);
+    const bucket = findBucket('lcp', value);
     expect(valueIn('lcp', bucket, 0)).toBeLessThanOrEqual(value + 1);
     expect(valueIn('lcp', bucket, 1)).toBeGreaterThanOrEqual(value);
     expect(valueIn('lcp', bucket, 1)).toBeLessThanOrEqual(value * 1.05 + 2);

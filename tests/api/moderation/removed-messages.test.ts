@@ -39,7 +39,7 @@ async function threadWith(reader: TestUser): Promise<number> {
   await done(app, 'sendMessage', { as: scammer, params: { id }, body: { message: bait } });
   return id;
 }
-const messagesOf = async (as: TestUser, id: number) =>
+const readMessages = async (as: TestUser, id: number) =>
   (await done(app, 'listMessages', { as, params: { id } })).items.map(({ text, is_removed }) => [
     text,
     is_removed,
@@ -61,12 +61,12 @@ test('what a suspended scammer wrote disappears, and each of its readers is warn
   await done(app, 'sendMessage', { as: scammer, params, body: { message: bait } });
 
   await suspend({ remove_messages: true });
-  expect(await messagesOf(one, threads[0]!)).toEqual([
+  expect(await readMessages(one, threads[0]!)).toEqual([
     ['', true],
     ['Who are you?', false],
     ['', true],
   ]);
-  expect(await messagesOf(two, answered.id)).toEqual([
+  expect(await readMessages(two, answered.id)).toEqual([
     [body.message, false],
     ['', true],
   ]);
@@ -130,11 +130,11 @@ test('suspending alone removes nothing', async () => {
   const [reader] = readers as [TestUser];
   const id = await threadWith(reader);
   await suspend();
-  expect((await messagesOf(reader, id))[0]).toEqual([bait, false]);
+  expect((await readMessages(reader, id))[0]).toEqual([bait, false]);
   expect(await warnings()).toEqual([]);
   // The second time, with their messages.
   await suspend({ remove_messages: true });
-  expect((await messagesOf(reader, id))[0]).toEqual(['', true]);
+  expect((await readMessages(reader, id))[0]).toEqual(['', true]);
   await suspend({ remove_messages: true });
   expect(await warnings()).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test('what was removed comes back when the suspension ends, by an administrator 
   const id = await threadWith(reader);
   await suspend({ remove_messages: true });
   await done(app, 'reinstateUser', { as: admin, params: { id: scammer.id } });
-  expect((await messagesOf(reader, id))[0]).toEqual([bait, false]);
+  expect((await readMessages(reader, id))[0]).toEqual([bait, false]);
 
   await deleteJobs(app.database.sql);
   await suspend({ remove_messages: true });
@@ -154,7 +154,7 @@ test('what was removed comes back when the suspension ends, by an administrator 
   const { items } = await done(app, 'listAppeals', { as: admin, query: { status: 'open' } });
   const body = { decision: 'reversed', note: 'Sorry' };
   await done(app, 'decideAppeal', { as: admin, params: { id: items[0]!.id }, body });
-  expect((await messagesOf(reader, id))[0]).toEqual([bait, false]);
+  expect((await readMessages(reader, id))[0]).toEqual([bait, false]);
 });
 
 test('a message that is sent while its author is suspended is refused or removed', async () => {
@@ -166,6 +166,6 @@ test('a message that is sent while its author is suspended is refused or removed
       app.call('sendMessage', { as: scammer, params: { id }, body: { message: bait } }),
     ),
   ]);
-  const texts = await messagesOf(reader, id);
+  const texts = await readMessages(reader, id);
   expect(texts.filter(([text]) => text === bait)).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('others see the currency with the budget, and its user finds it in the expo
   expect(answer.profile).toMatchObject({ budget_max: 700, budget_currency: 'EUR' });
 });
 
-test('refuses what is no currency', async () => {
+test('refuses an unknown currency', async () => {
   const as = await app.user();
   const { problem } = await app.call('updateProfile', { as, body: { budget_currency: 'EURO' } });
   expect(messagesIn(problem)).toEqual([
@@ -99,15 +99,15 @@ test('a range is in the currency of the searched place', async () => {
 test('a room in another currency is not compared with my budget, and the fit says so', async () => {
   const me = await someone({ ...at(30), budget_max: 800 }, 'EUR');
   const owner = await app.user();
-  const fitOf = async (currency: string) => {
+  const readFit = async (currency: string) => {
     const body = listingForm({ latitude: 30, longitude: 20, monthly_rent: 880, currency });
     const { id } = (await app.call('createListing', { as: owner, body })).answer;
     return (await app.call('getListingFit', { as: me, params: { id } })).answer.listing;
   };
-  const same = await fitOf('EUR');
+  const same = await readFit('EUR');
   expect(same.rent).toEqual({ currency: 'EUR', compared: true, rates_day: null });
   expect(same.ledger[0]).toMatchObject({ part: 'budget', satisfaction: 50, off_by: 80 });
-  const other = await fitOf('GBP');
+  const other = await readFit('GBP');
   expect(other.rent).toEqual({ currency: 'EUR', compared: false, rates_day: null });
   expect(other.ledger.map(({ part }) => part)).not.toContain('budget');
   expect(other.known).toBe(same.known - 1);

@@ -3,14 +3,14 @@ import { habitAnswers, profileForm, wantedAnswers } from '#tests/support/onboard
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { expectAgreement } from './agreement.ts';
 
-const statusOf = async (app: TestApp, as: TestUser) =>
+const readStatus = async (app: TestApp, as: TestUser) =>
   (await app.call('getOnboarding', { as })).answer.status;
 
 describe('the steps of onboarding', () => {
   test('go on with each save until completed', async () => {
     const app = await testApp();
     const as = await newcomer(app);
-    expect(await statusOf(app, as)).toBe('profile');
+    expect(await readStatus(app, as)).toBe('profile');
 
     const profile = await app.call('updateProfile', { as, body: profileForm() });
     expect(profile.answer.onboarding_status).toBe('habits');
@@ -18,7 +18,7 @@ describe('the steps of onboarding', () => {
     expect(habits.answer).toEqual({ status: 'preferences' });
     const preferences = await app.call('savePreferences', { as, body: wantedAnswers() });
     expect(preferences.answer).toEqual({ status: 'completed' });
-    expect(await statusOf(app, as)).toBe('completed');
+    expect(await readStatus(app, as)).toBe('completed');
   });
 
   test('resume at the same step on another device', async () => {
@@ -27,7 +27,7 @@ describe('the steps of onboarding', () => {
     await app.call('updateProfile', { as, body: profileForm() });
     await app.call('saveHabits', { as, body: habitAnswers({ pets: 'has' }) });
     const elsewhere = await app.anotherDevice(as);
-    expect(await statusOf(app, elsewhere)).toBe('preferences');
+    expect(await readStatus(app, elsewhere)).toBe('preferences');
     expect((await app.call('getProfile', { as: elsewhere })).answer).toMatchObject(profileForm());
     const { answer } = await app.call('getHabits', { as: elsewhere });
     expect(answer).toEqual(habitAnswers({ pets: 'has' }));
@@ -62,7 +62,7 @@ describe('the steps of onboarding', () => {
       detail: 'Save your habits first',
     });
 
-    expect(await statusOf(app, as)).toBe('habits');
+    expect(await readStatus(app, as)).toBe('habits');
     expect((await app.call('getHabits', { as })).answer).toEqual({});
     expect((await app.call('getPreferences', { as })).answer).toEqual({});
   });
@@ -109,10 +109,10 @@ describe('skipping', () => {
       const as = await newcomer(app);
       await app.call('skipOnboarding', { as });
       for (const step of order) {
-        expect(await statusOf(app, as), order.join()).toBe('skipped');
+        expect(await readStatus(app, as), order.join()).toBe('skipped');
         expect((await saves[step](as)).status).toBe(200);
       }
-      expect(await statusOf(app, as), order.join()).toBe('completed');
+      expect(await readStatus(app, as), order.join()).toBe('completed');
     }
   });
 
@@ -176,7 +176,7 @@ describe('two browsers at once', () => {
         app.call('skipOnboarding', { as: other }),
       ]);
       // Skipping first leaves nothing missing afterwards; saving first leaves nothing to skip.
-      seen.add(await statusOf(app, one));
+      seen.add(await readStatus(app, one));
       await expectAgreement(app.database, one.id);
     }
     expect([...seen]).toEqual(['completed']);

@@ -11,7 +11,7 @@ import { countJobs, releaseTaken } from '#tests/support/jobs.ts';
 import { savedColumns, savedValues, searchConditions } from '#domain/search/public.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { fragment, join } from '#platform/database/sql.ts';
-import { filtersOf, randomOf, rates } from '#bench/matching/random-searches.ts';
+import { randomFilters, createRandom, rates } from '#bench/matching/random-searches.ts';
 import { seed } from '#tests/support/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pricingWith } from './pricing-with.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { sql } = database;
   await insertUsers(sql, users, 11);
   for (let nth = firstSearch; saved.length < searchCount; nth += 1) {
-    const { zoom: _, box = '', ...rest } = filtersOf(nth);
+    const { zoom: _, box = '', ...rest } = randomFilters(nth);
     const filters = SavedFilters.assert(nth % 2 ? { ...rest, box } : rest);
     const [user_id, currency] = [1 + (nth % users), ['USD', 'EUR', 'XPF'][nth % 3] ?? ''];
     const [row] = await sql<{ id: number }[]>`
@@ -133,7 +133,7 @@ test('each saved search hears of exactly the rooms that it finds, once, though a
 test('a change is news where it makes a room match, and where it makes it cheaper', async () => {
   const { sql } = database;
   const [before, known] = [await foundBySearch(), new Set(await matched('new'))];
-  const random = randomOf(seed + 1);
+  const random = createRandom(seed + 1);
   const ids = await sql<{ id: number }[]>`select id from listings where status = 'active'`;
   const cheaper = new Set<number>();
   for (const { id } of ids) {
@@ -148,9 +148,9 @@ test('a change is news where it makes a room match, and where it makes it cheape
   }
   await matchAll(2);
   const after = await foundBySearch();
-  const listingOf = (pair: string) => Number(pair.split(' ')[1]);
+  const listingId = (pair: string) => Number(pair.split(' ')[1]);
   const joined = [...after].filter((pair) => !before.has(pair));
-  const lower = [...after].filter((pair) => before.has(pair) && cheaper.has(listingOf(pair)));
+  const lower = [...after].filter((pair) => before.has(pair) && cheaper.has(listingId(pair)));
   expect(Math.min(joined.length, lower.length)).toBeGreaterThan(10);
   expect(await matched('new')).toEqual([...new Set([...known, ...joined])].toSorted());
   expect(await matched('cheaper')).toEqual(lower.toSorted());

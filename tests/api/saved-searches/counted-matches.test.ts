@@ -18,7 +18,7 @@ const counted = async (as: TestUser) => {
   const { saved_searches: found } = await done(app, 'getNews', { as });
   return { each: items.map(({ new_matches }) => new_matches), ...found };
 };
-const totalOf = async (as: TestUser, q: string) =>
+const readTotal = async (as: TestUser, q: string) =>
   (await done(app, 'listListings', { as, query: { q } })).total;
 const untilFound = (count: number) =>
   vi.waitFor(
@@ -60,11 +60,11 @@ test('counts as new what the search itself finds: nothing paused, stale, hidden,
   await edit(cheaper, { title: 'Kiosk, cheaper', monthly_rent: 10 });
   await world.untilQuiet();
 
-  const total = await totalOf(seeker, 'kiosk');
+  const total = await readTotal(seeker, 'kiosk');
   expect(total).toBe(3);
   expect(await counted(seeker)).toEqual({ each: [total], searches: 1, rooms: total });
   await setStatus(paused, 'active');
-  expect(await totalOf(seeker, 'kiosk')).toBe(4);
+  expect(await readTotal(seeker, 'kiosk')).toBe(4);
   expect(await counted(seeker)).toMatchObject({ each: [4], rooms: 4 });
   // Of whom one blocks, nothing is told.
   await done(app, 'blockUser', { as: seeker, params: { id: blocked.id } });

@@ -4,7 +4,7 @@ import { done, refusal } from '../inquiries/steps.ts';
 
 const save = (app: TestApp, as: TestUser, name: string, search: string) =>
   done(app, 'createSavedSearch', { as, body: { name, search } });
-const namesOf = async (app: TestApp, as: TestUser) =>
+const readNames = async (app: TestApp, as: TestUser) =>
   (await done(app, 'listSavedSearches', { as })).items.map(({ name }) => name);
 
 test('a search is saved, listed, renamed, changed and deleted by its owner alone', async () => {
@@ -26,12 +26,12 @@ test('a search is saved, listed, renamed, changed and deleted by its owner alone
     search: 'bedrooms=3',
   });
   await save(app, seeker, 'Newer', 'bedrooms=2');
-  expect(await namesOf(app, seeker)).toEqual(['Newer', 'Mine']);
-  expect(await namesOf(app, other)).toEqual([]);
+  expect(await readNames(app, seeker)).toEqual(['Newer', 'Mine']);
+  expect(await readNames(app, other)).toEqual([]);
   const same = { as: seeker, params, body: { search: 'page=2&bedrooms=2' } };
   expect(await refusal(app, 'updateSavedSearch', same)).toBe('conflict');
   await done(app, 'deleteSavedSearch', { as: seeker, params });
-  expect(await namesOf(app, seeker)).toEqual(['Newer']);
+  expect(await readNames(app, seeker)).toEqual(['Newer']);
 });
 
 test('the same filters in any order are one saved search, with its last name', async () => {
@@ -39,7 +39,7 @@ test('the same filters in any order are one saved search, with its last name', a
   const seeker = await app.user();
   await save(app, seeker, 'First', 'q=sunny&bedrooms=2&sort=rent&page=3');
   await Promise.all([1, 2, 3].map(() => save(app, seeker, 'Again', 'bedrooms=2&q=sunny')));
-  expect(await namesOf(app, seeker)).toEqual(['Again']);
+  expect(await readNames(app, seeker)).toEqual(['Again']);
 });
 
 test('refuses a search that no search page has, and one that limits nothing', async () => {
@@ -68,7 +68,7 @@ test('refuses one search too many, but still renames those there are', async () 
     'too_many_saved_searches',
   );
   await save(app, seeker, 'Renamed', 'max_rent=50');
-  expect(await namesOf(app, seeker)).toHaveLength(50);
+  expect(await readNames(app, seeker)).toHaveLength(50);
 });
 
 test('saved searches are part of the export, and deleted with the account', async () => {

@@ -15,17 +15,17 @@ beforeEach(() => world.forgetSearches());
 /** What a mail program calls when its own button is pressed (RFC 8058). */
 const headerLink = (mail: string) => {
   expect(mail).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  return pathOf(/\nList-Unsubscribe: <([^>]+)>/.exec(mail)?.[1]);
+  return toPath(/\nList-Unsubscribe: <([^>]+)>/.exec(mail)?.[1]);
 };
 /** The link of a line of the text, such as "Stop “Harlem”". */
 const textLink = (mail: string, label: string) =>
-  pathOf(
+  toPath(
     mail
       .split('\n')
       .find((line) => line.startsWith(`${label}: `))
       ?.split(': ')[1],
   );
-const pathOf = (address = '') => {
+const toPath = (address = '') => {
   expect(address.startsWith(`${publicUrl}/unsubscribe?`), address).toBe(true);
   return address.slice(publicUrl.length).trim();
 };

@@ -66,7 +66,7 @@ export async function chooseAccount(page: Page, email: string): Promise<void> {
  * Journeys about signing in use the pages instead (chooseAccount).
  */
 export async function signInAs(page: Page, email: string, path: string): Promise<string> {
-  const { access_token } = await signInBeforehand(await deviceOf(page), email);
+  const { access_token } = await signInBeforehand(await readDevice(page), email);
   await page.goto(path);
   return access_token;
 }
@@ -77,13 +77,13 @@ export async function signInAs(page: Page, email: string, path: string): Promise
  */
 export async function signInAsNewcomer(page: Page, path = '/'): Promise<string> {
   const email = newEmail();
-  await signInOnboarded(await deviceOf(page), email);
+  await signInOnboarded(await readDevice(page), email);
   await page.goto(path);
   return email;
 }
 
 /** A page of the app's origin without scripts, to fill storage before the app starts. */
-async function deviceOf(page: Page): Promise<Device> {
+async function readDevice(page: Page): Promise<Device> {
   await page.goto('/robots.txt');
   return { page, url: new URL(page.url()).origin, request: page.context().request };
 }

@@ -24,12 +24,15 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     (window as Watched).shifts = shifts;
-    const nameOf = (node: Node | null) =>
+    const describeNode = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
-        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) => describeNode(node)),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -41,14 +41,14 @@ export function lookAtBars(page: Page): Promise<string[]> {
     window.scrollTo(0, (document.documentElement.scrollHeight - height) / 2);
     await frame();
     const open = document.querySelector('dialog[open]');
-    const topsOf = () =>
+    const readTops = () =>
       [...document.querySelectorAll('body *')]
         .filter((each) => stays(getComputedStyle(each)) && each.checkVisibility())
         .map((each) => ({ each, box: each.getBoundingClientRect() }));
-    const before = new Map(topsOf().map(({ each, box }) => [each, box.top]));
+    const before = new Map(readTops().map(({ each, box }) => [each, box.top]));
     window.scrollBy(0, 8);
     await frame();
-    const bars = topsOf().filter(
+    const bars = readTops().filter(
       ({ each, box }) =>
         before.get(each) === box.top && box.height > 8 && box.bottom > 0 && box.top < height,
     );
@@ -85,7 +85,7 @@ function look(marks: string[]): string[] {
   const found = new Set<string>();
   const root = document.documentElement;
   const width = root.clientWidth;
-  const nameOf = (element: Element | null) =>
+  const describeElement = (element: Element | null) =>
     `${element?.tagName.toLowerCase()}.${element?.getAttribute('class') ?? ''}`;
   /** What every planted text but an address begins with. */
   const foreign = 'مرحبا';
@@ -94,13 +94,13 @@ function look(marks: string[]): string[] {
   if (root.scrollWidth > width) found.add(`the page is ${root.scrollWidth} px wide`);
   for (const code of document.querySelectorAll('code, pre')) {
     if (getComputedStyle(code).direction !== 'ltr') {
-      found.add(`code from right to left: ${nameOf(code)}`);
+      found.add(`code from right to left: ${describeElement(code)}`);
     }
   }
   const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
   for (const field of fields) {
     if (hasMark(field.value) && field.value.includes(foreign) && field.dir !== 'auto') {
-      found.add(`no direction of its own: ${nameOf(field)} ${field.value.slice(0, 30)}`);
+      found.add(`no direction of its own: ${describeElement(field)} ${field.value.slice(0, 30)}`);
     }
   }
 
@@ -128,7 +128,7 @@ function look(marks: string[]): string[] {
     const isForeign = hasMark(text) && text.includes(foreign) && !parent.closest('code');
     const own = parent.closest('bdi, [dir=auto]');
     if (isForeign && !isHidden && !own?.textContent.trim().startsWith(foreign)) {
-      found.add(`no direction of its own: ${nameOf(parent)} ${text.slice(0, 40)}`);
+      found.add(`no direction of its own: ${describeElement(parent)} ${text.slice(0, 40)}`);
     }
     if (!isHidden) lookAtRoom(parent, node);
     if (!isHidden && !hasMark(text)) lookAtWords(parent, node, text);
@@ -145,7 +145,7 @@ function look(marks: string[]): string[] {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.add(`broken word: ${nameOf(label)} ${word[0]}`);
+      if (lines.size > 1) found.add(`broken word: ${describeElement(label)} ${word[0]}`);
     }
   }
 
@@ -165,12 +165,12 @@ function look(marks: string[]): string[] {
         const isCut = right > frame.right + 1 || left < frame.left - 1;
         const isLow = at.scrollHeight > at.clientHeight + 2 && at.clientHeight > 1;
         if (isCut || isLow)
-          found.add(`cut off by ${nameOf(at)}: ${node.textContent?.slice(0, 40)}`);
+          found.add(`cut off by ${describeElement(at)}: ${node.textContent?.slice(0, 40)}`);
         return;
       }
     }
     if (right > width + 1 || left < -1) {
-      found.add(`beyond the screen: ${nameOf(parent)} ${node.textContent?.slice(0, 40)}`);
+      found.add(`beyond the screen: ${describeElement(parent)} ${node.textContent?.slice(0, 40)}`);
     }
   }
 }

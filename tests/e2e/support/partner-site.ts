@@ -81,7 +81,7 @@ export async function openPartnerSite(appUrl: string): Promise<PartnerSite> {
 }
 
 /** What happened on the partner's page so far. */
-export const visitOf = (page: Page): Promise<Visit> =>
+export const readVisit = (page: Page): Promise<Visit> =>
   page.evaluate(() => (window as unknown as { visit: Visit }).visit);
 
 /** Runs in the page before its own scripts. */

@@ -257,10 +257,10 @@ export async function mailsTo(email: string): Promise<string[]> {
   // One that is being written has another ending, and is renamed at any moment.
   const whole = names.filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(whole.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(email)).map(htmlOf);
+  return mails.filter((mail) => mail.includes(email)).map(readHtml);
 }
 
-function htmlOf(mail: string): string {
+function readHtml(mail: string): string {
   const [, headers = '', rest = ''] =
     /(Content-Type: text\/html.*?)\r?\n\r?\n(.*)/is.exec(mail) ?? [];
   const body = rest.split(/\r?\n--/)[0] ?? '';

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
       createWebsite({
         ...deps,
         whenBuilt,
-        buildOf: (language) => (language === 'en' ? 'pseudo' : language),
+        pageBuild: (language) => (language === 'en' ? 'pseudo' : language),
       }),
   });
 }

@@ -79,7 +79,7 @@ export async function prepareDevice(
         await bridge.qaQuestion(navigator.userActivation.isActive);
       return ask();
     };
-    const subscriptionOf = (form: PushSubscriptionForm) => ({
+    const toSubscription = (form: PushSubscriptionForm) => ({
       toJSON: () => form,
       unsubscribe: async () => {
         await bridge.qaUnsubscribe();
@@ -89,11 +89,11 @@ export async function prepareDevice(
     const of = PushManager.prototype as unknown as Record<string, unknown>;
     of['subscribe'] = async (options: { applicationServerKey: string }) => {
       if (Notification.permission !== 'granted') throw new DOMException('No', 'NotAllowedError');
-      return subscriptionOf(await bridge.qaSubscribe(options.applicationServerKey));
+      return toSubscription(await bridge.qaSubscribe(options.applicationServerKey));
     };
     of['getSubscription'] = async () => {
       const form = Notification.permission === 'granted' ? await bridge.qaSubscription() : null;
-      return form && subscriptionOf(form);
+      return form && toSubscription(form);
     };
   });
   return device;

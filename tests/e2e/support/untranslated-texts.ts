@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { currencies } from '#contract/currencies.ts';
 import { importEncodingFacts } from '#contract/imports/import-reading.ts';
 import type { Language } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 
 /** A language of the screens, or English stretched and accented (locales/pseudo.ts). */
 export type ShownLanguage = Exclude<Language, 'en'> | 'pseudo';
@@ -80,8 +80,8 @@ export function untranslatedTexts(
 
 /** The plain texts of a language that another does not have. */
 function textsOfOnly(language: Language, other: Language): Set<string> {
-  const others = textsIn(localesOf(other));
-  return new Set([...textsIn(localesOf(language))].filter((text) => !others.has(text)));
+  const others = textsIn(getLocales(other));
+  return new Set([...textsIn(getLocales(language))].filter((text) => !others.has(text)));
 }
 
 function textsIn(texts: unknown, found = new Set<string>()): Set<string> {

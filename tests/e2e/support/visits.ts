@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
-import type { Locales } from '#locales-of';
+import type { Locales } from '#get-locales';
 import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
 import type { PlantedWorld } from './planted-texts.ts';
 import type { Planted } from './text-fields.ts';
@@ -275,7 +275,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
 };
 
 /** Where a visit leads. */
-export const pathOf = ({ path }: Visit, world: PlantedWorld): string =>
+export const visitPath = ({ path }: Visit, world: PlantedWorld): string =>
   typeof path === 'string' ? path : path(world);
 
 /** Signs in on a page of this app as someone of the planted world; a visitor stays signed out. */

@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { pseudo } from '#catalogs/pseudo.ts';
 import { endpoints } from '#contract/endpoints.gen.ts';
-import { directionOf, isPublicPath, type Language } from '#contract/languages.ts';
+import { textDirection, isPublicPath, type Language } from '#contract/languages.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import { expectAccessible } from '#qa/run/accessibility.ts';
 import { callAs, newEmail, newSession, signInBeforehand } from '#qa/run/sign-in.ts';
 import { sampleListing } from '#qa/models/post-listing.ts';
@@ -39,7 +39,7 @@ interface WholeWorld extends PlantedWorld {
 }
 
 const looks = (as: Role, paths: Look['path'][]): Look[] => paths.map((path) => ({ as, path }));
-const questionsOf = (step: string, ids: readonly string[]) =>
+const questionScreens = (step: string, ids: readonly string[]) =>
   ids.map((id) => `/onboarding/${step}?question=${id}`);
 
 const more: Look[] = [
@@ -89,9 +89,9 @@ const more: Look[] = [
       await expect(page.getByText(texts.fairHousing.leavesOut).first()).toBeVisible();
     },
   },
-  ...looks('newcomer', questionsOf('profile', ['name', 'area', 'about', 'budget', 'dates'])),
-  ...looks('with-profile', questionsOf('habits', questionIds)),
-  ...looks('with-habits', questionsOf('preferences', questionIds)),
+  ...looks('newcomer', questionScreens('profile', ['name', 'area', 'about', 'budget', 'dates'])),
+  ...looks('with-profile', questionScreens('habits', questionIds)),
+  ...looks('with-habits', questionScreens('preferences', questionIds)),
   ...looks('onboarded', ['/onboarding/complete', '/inquiries', '/listings', '/saved-searches']),
   ...looks('writer', ['/favorites?show=roomies', '/listings', '/roomies/999999', '/admin']),
   ...looks('author', ['/', '/roomies', '/inquiries/999999', '/listings/999999/edit']),
@@ -178,7 +178,7 @@ async function openScreens(
   const world = { ...planted, deleted: listing.id, counts: await plantCounts() };
   /** The pseudo-language stands in the place of English. */
   const code: Language = isPseudo ? 'en' : language;
-  const texts: Locales = isPseudo ? pseudo(localesOf('en')) : localesOf(language);
+  const texts: Locales = isPseudo ? pseudo(getLocales('en')) : getLocales(language);
 
   async function plantCounts(): Promise<string> {
     const made = await callAs(request, app.url, token, 'createEmbedPartner');
@@ -232,7 +232,7 @@ async function openScreens(
   async function lookAtScreen(page: Page, path: string, open: Look['open']): Promise<void> {
     // What opens something is in the bar of wide screens.
     await page.setViewportSize(open ? wide : small);
-    await page.goto(addressOf(path), { timeout: 300_000 });
+    await page.goto(toAddress(path), { timeout: 300_000 });
     await settle(page);
     if (open) {
       await open(page, world, texts);
@@ -241,7 +241,7 @@ async function openScreens(
     const root = page.locator('html');
     await expect(root).toHaveAttribute('lang', code);
     const direction = await root.evaluate((element) => getComputedStyle(element).direction);
-    expect.soft(direction, path).toBe(directionOf(code));
+    expect.soft(direction, path).toBe(textDirection(code));
     for (const size of [small, wide]) {
       await page.setViewportSize(size);
       await lookAtPage(page, `${path}${open ? ', opened,' : ''} at ${size.width} px`);
@@ -249,7 +249,7 @@ async function openScreens(
   }
 
   /** Public pages, and what is framed by others, have the language in their address. */
-  function addressOf(path: string): string {
+  function toAddress(path: string): string {
     const { pathname, search } = new URL(path, app.url);
     if (isPseudo) return path;
     if (pathname.startsWith('/embed/')) return `${path}?lang=${code}`;

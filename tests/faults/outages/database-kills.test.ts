@@ -8,7 +8,13 @@ import { socketIn } from '#platform/database/embedded/layout.ts';
 import { connectTo, it, killHard, type World } from '../embedded-helpers.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
-import { notStoredOnce, percentile, slownessOf, startVisitors, type Visit } from './visitors.ts';
+import {
+  notStoredOnce,
+  percentile,
+  measureSlowness,
+  startVisitors,
+  type Visit,
+} from './visitors.ts';
 
 /** How often each database is killed or restarted, in turn. The long form is run by hand. */
 const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 3);
@@ -57,7 +63,7 @@ async function endAgainAndAgain(
   let failed = 0;
   for (let round = 0; round < rounds; round += 1) {
     const from = visitors.visits.length;
-    process.kill(await postmasterOf(dataDir), signals[round % signals.length]);
+    process.kill(await readPostmasterPid(dataDir), signals[round % signals.length]);
     const backAt = await isBack(dataDir, connection);
     await sleep(1300 + (round % 5) * 100);
     const failures = visitors.visits.slice(from).filter(isFailure);
@@ -72,18 +78,18 @@ async function endAgainAndAgain(
       `the slowest after ${Math.round(percentile(visits, 1))} ms; ${writes.length} writes`,
   );
   expect(server.child.exitCode).toBe(null);
-  expect(statusesOf(visits)).toEqual(expect.not.arrayContaining([0, -1, 500]));
+  expect(distinctStatuses(visits)).toEqual(expect.not.arrayContaining([0, -1, 500]));
   expect(failed).toBeGreaterThan(rounds);
-  expect(lastFailureMs).toBeLessThan(1000 * slownessOf(visits, perSecond));
+  expect(lastFailureMs).toBeLessThan(1000 * measureSlowness(visits, perSecond));
   expect(writes.filter(({ isAcknowledged }) => !isAcknowledged)).toEqual([]);
   expect(await notStoredOnce(connection, writes)).toEqual([]);
   expect((await server.stop()).code).toBe(0);
 }
 
 const isFailure = ({ status }: Visit) => status <= 0 || status >= 500;
-const statusesOf = (visits: Visit[]) => [...new Set(visits.map(({ status }) => status))];
+const distinctStatuses = (visits: Visit[]) => [...new Set(visits.map(({ status }) => status))];
 
-async function postmasterOf(dataDir: string): Promise<number> {
+async function readPostmasterPid(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
   return Number((await readFile(file, 'utf8')).split('\n')[0]);
 }
@@ -93,10 +99,10 @@ async function isBack(
   dataDir: string,
   connection: Awaited<ReturnType<typeof joinEmbeddedPostgres>>,
 ): Promise<number> {
-  const old = await postmasterOf(dataDir).catch(() => 0);
+  const old = await readPostmasterPid(dataDir).catch(() => 0);
   for (;;) {
     await sleep(20);
-    const now = await postmasterOf(dataDir).catch(() => old);
+    const now = await readPostmasterPid(dataDir).catch(() => old);
     if (now === old) continue;
     const sql = connectTo(connection);
     const answer = await sql`select 1`.catch(() => null);

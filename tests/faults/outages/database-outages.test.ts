@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { socketIn } from '#platform/database/embedded/layout.ts';
 import type { EmbeddedPostgres } from '#platform/database/embedded/options.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
-import { connectTo, killHard, processesOf, removeFolder } from '../embedded-helpers.ts';
+import { connectTo, killHard, listProcesses, removeFolder } from '../embedded-helpers.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startTcpProxy, type Manner, type TcpProxy } from './tcp-proxy.ts';
-import { percentile, slownessOf, startVisitors } from './visitors.ts';
+import { percentile, measureSlowness, startVisitors } from './visitors.ts';
 
 /** How long each outage takes, and how long its end is watched. The long form is run by hand. */
 const outageMs = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;
@@ -56,7 +56,7 @@ const through = (manner: Manner) => () => {
 };
 
 function signalAll(signal: NodeJS.Signals): void {
-  for (const pid of processesOf(folder, database.pid())) process.kill(pid, signal);
+  for (const pid of listProcesses(folder, database.pid())) process.kill(pid, signal);
 }
 
 function stopDatabase() {
@@ -136,11 +136,11 @@ describe('a database that is', { timeout: outageMs * 2 + 60_000 }, () => {
         const reads = meanwhile.filter(({ kind }) => kind === 'read');
         const readP95 = percentile(reads, 0.95);
         console.info(`${name}: 95 % of ${reads.length} reads within ${Math.round(readP95)} ms`);
-        expect(readP95).toBeLessThan(readsWithinMs * slownessOf(visits, perSecond));
+        expect(readP95).toBeLessThan(readsWithinMs * measureSlowness(visits, perSecond));
       }
       const statuses = [...new Set(visits.map(({ status }) => status))];
       expect(statuses.filter((status) => ![200, 201, 404, 503].includes(status))).toEqual([]);
-      expect(p95).toBeLessThan(withinMs * slownessOf(visits, perSecond));
+      expect(p95).toBeLessThan(withinMs * measureSlowness(visits, perSecond));
       expect(refused.length).toBeGreaterThanOrEqual(meanwhile.length * leastRefused);
       if (leastRefused >= 0.8) expect(ready).toBe(503);
       expect(lastFailureMs).toBeLessThan(20_000);

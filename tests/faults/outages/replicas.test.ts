@@ -39,7 +39,7 @@ describe.skipIf(!existsSync(debianPrograms))('two processes with a replica 2 s b
   let processes: Server[];
   let userId: number;
 
-  const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const databaseUrl = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-replicas-'));
@@ -75,8 +75,8 @@ describe.skipIf(!existsSync(debianPrograms))('two processes with a replica 2 s b
     const settings = readSettings({
       PUBLIC_URL: publicUrl,
       DATA_DIR: path.join(dataDir, name),
-      DATABASE_URL: urlOf(toPrimary.port),
-      DATABASE_REPLICA_URLS: urlOf(toStandby.port),
+      DATABASE_URL: databaseUrl(toPrimary.port),
+      DATABASE_REPLICA_URLS: databaseUrl(toStandby.port),
       DATABASE_WAIT_MS: '10000',
       RATE_LIMIT_FACTOR: '1000000',
       QUOTA_FACTOR: '1000000',
@@ -271,10 +271,12 @@ describe.skipIf(!existsSync(debianPrograms))('two processes with a replica 2 s b
   test('a replica of another database is refused at start, one that is away is not', async () => {
     const stranger = await startDebianPostgres({ port: await freePort(), hasTcp: true });
     await expect(
-      open('stranger', { DATABASE_REPLICA_URLS: urlOf(stranger.connection.port) }),
+      open('stranger', { DATABASE_REPLICA_URLS: databaseUrl(stranger.connection.port) }),
     ).rejects.toThrow('is no replica of the database of DATABASE_URL');
     await stranger.stop();
-    const alone = await open('alone', { DATABASE_REPLICA_URLS: urlOf(stranger.connection.port) });
+    const alone = await open('alone', {
+      DATABASE_REPLICA_URLS: databaseUrl(stranger.connection.port),
+    });
     expect((await alone.app.request('/api/listings')).status).toBe(200);
     await alone.close();
   });

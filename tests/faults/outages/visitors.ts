@@ -135,7 +135,7 @@ async function finishProfile(url: string, token: string): Promise<void> {
  * How many times longer than planned the sending took: a machine that is busy with something else
  * stretches all times, and limits with them.
  */
-export function slownessOf(visits: Visit[], perSecond: number): number {
+export function measureSlowness(visits: Visit[], perSecond: number): number {
   const sent = visits.map(({ sentAt }) => sentAt);
   const tookMs = Math.max(...sent) - Math.min(...sent);
   return Math.max(1, tookMs / ((visits.length * 1000) / perSecond));

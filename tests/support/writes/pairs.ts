@@ -39,5 +39,5 @@ function disturbs(one: Write, other: Write): boolean {
   return one.changes.some((row) => [...other.changes, ...other.needs].includes(row));
 }
 
-export const nameOf = ({ call, as, variant }: Write) =>
+export const writeName = ({ call, as, variant }: Write) =>
   `${call} by the ${as}${variant === undefined ? '' : ` (${variant})`}`;

@@ -9,7 +9,7 @@ import { eventLabels } from '#locales/admin-audit.ts';
 import { auditSentence, detailsText } from '#src/features/admin/audit/audit-labels.ts';
 import { readAuditSearch, toAuditQuery } from '#src/features/admin/audit/audit-search.ts';
 import { readOverviewSearch } from '#src/features/admin/overview/overview-search.ts';
-import { detailsOf } from '#src/features/admin/reports/report-labels.ts';
+import { reportDetails } from '#src/features/admin/reports/report-labels.ts';
 import { readReportSearch, toReportQuery } from '#src/features/admin/reports/report-search.ts';
 
 const line = (changes: Partial<AuditEvent>): AuditEvent => ({
@@ -24,17 +24,17 @@ const line = (changes: Partial<AuditEvent>): AuditEvent => ({
   ...changes,
 });
 
-function sentenceOf(changes: Partial<AuditEvent>): string {
+function renderSentence(changes: Partial<AuditEvent>): string {
   const event = line(changes);
   return renderToStaticMarkup(auditSentence(event, event.admin.first_name, event.target_label));
 }
 
 test('an audit event reads as a sentence for one target, one without a name, and many', () => {
-  expect(sentenceOf({})).toBe('Ada hid “Sunny room” (room 12)');
-  expect(sentenceOf({ event: 'report.dismissed', target_kind: 'report', target_label: '' })).toBe(
-    'Ada dismissed report 12',
-  );
-  expect(sentenceOf({ event: 'listing.published', target_id: null, target_label: '' })).toBe(
+  expect(renderSentence({})).toBe('Ada hid “Sunny room” (room 12)');
+  expect(
+    renderSentence({ event: 'report.dismissed', target_kind: 'report', target_label: '' }),
+  ).toBe('Ada dismissed report 12');
+  expect(renderSentence({ event: 'listing.published', target_id: null, target_label: '' })).toBe(
     'Ada published external rooms',
   );
   expect(auditEventNames.every((name) => /^[A-Z]/.test(eventLabels[name]))).toBe(true);
@@ -83,8 +83,10 @@ test('every route of the app has its own name in the vitals, unknown ones are �
 
 test('the signs that the scam guard found stay apart, on lines or in one', () => {
   const found = { source: 'system', details: 'payment, keys' } as const;
-  expect(detailsOf(found)).toBe('Money by wire, in crypto or as gift cards\nKeys by mail');
-  expect(detailsOf(found, ' · ')).toBe('Money by wire, in crypto or as gift cards · Keys by mail');
+  expect(reportDetails(found)).toBe('Money by wire, in crypto or as gift cards\nKeys by mail');
+  expect(reportDetails(found, ' · ')).toBe(
+    'Money by wire, in crypto or as gift cards · Keys by mail',
+  );
   const written = { source: 'member', details: 'payment, keys' } as const;
-  expect(detailsOf(written, ' · ')).toBe('payment, keys');
+  expect(reportDetails(written, ' · ')).toBe('payment, keys');
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { rooms } from '#locales/admin-overview.ts';
 import { DayBars } from '#src/features/admin/overview/day-bars.tsx';
-import { columns, heights, middleOf } from '#src/features/admin/overview/scales.ts';
+import { columns, heights, bandCenter } from '#src/features/admin/overview/scales.ts';
 import { formatVital } from '#src/features/admin/overview/vitals-plot.tsx';
 import { VitalsPlot } from '#src/features/admin/overview/vitals-plot.tsx';
 import { find, findInput, mount, type } from '../ui/mount.ts';
@@ -30,7 +30,7 @@ test.each([7, 30, 365])('%i columns fill the width and do not overlap', (count) 
   expect(x(0)).toBeCloseTo(0);
   expect(x(count - 1) + width).toBeCloseTo(100);
   expect(x(0) + width).toBeLessThanOrEqual(x(1) + 1e-9);
-  const inFirst = middleOf(0, count);
+  const inFirst = bandCenter(0, count);
   expect(inFirst).toBeGreaterThan(x(0));
   expect(inFirst).toBeLessThan(x(1));
 });

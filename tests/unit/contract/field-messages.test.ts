@@ -6,10 +6,10 @@ import { languages, type Language } from '#contract/languages.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import { type } from '#contract/type.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 
 const say = (message: string, language: Language) => {
-  const { fieldMessages, format } = localesOf(language);
+  const { fieldMessages, format } = getLocales(language);
   return sayMessage(message, { ...fieldMessages, ...format });
 };
 
@@ -51,7 +51,7 @@ test('numbers in messages are written as the language writes them', () => {
 test('every language has the same parameters in its messages', () => {
   const parameters = (text: string) => new Set(text.match(/\{\w+\}/g) ?? []);
   for (const language of languages) {
-    for (const [code, text] of Object.entries(localesOf(language).fieldMessages.fieldMessages)) {
+    for (const [code, text] of Object.entries(getLocales(language).fieldMessages.fieldMessages)) {
       const english = fieldMessages[code as keyof typeof fieldMessages];
       expect(parameters(text), `${language} ${code}`).toEqual(parameters(english));
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencies, denominationOf, limitIn } from '#contract/currencies.ts';
+import { currencies, smallestDenomination, limitIn } from '#contract/currencies.ts';
 
 test.each([
   ['USD', 100_000],
@@ -17,7 +17,7 @@ test.each([
 test('no limit exceeds what the database stores, also of a rent with its bills', () => {
   const largest = 2 ** 31 - 1;
   for (const currency of currencies) {
-    expect([1, 10, 100, 1000, 10_000]).toContain(denominationOf(currency));
+    expect([1, 10, 100, 1000, 10_000]).toContain(smallestDenomination(currency));
     expect(limitIn(currency, 1_000_000)).toBeLessThanOrEqual(largest);
     expect(2 * limitIn(currency, 100_000)).toBeLessThanOrEqual(largest);
   }

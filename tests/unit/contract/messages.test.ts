@@ -43,7 +43,7 @@ function fieldNames(json: unknown): string[] {
 }
 
 /** What a schema says about wrong values: each alone, as the value of each field, and of all. */
-function messagesOf(schema: Check & { json: unknown }): string[] {
+function listMessages(schema: Check & { json: unknown }): string[] {
   const names = [...new Set(fieldNames(schema.json))];
   const wrong = wrongValues.flatMap((value) => [
     value,
@@ -66,7 +66,7 @@ test('no call answers a wrong value in words of ArkType', () => {
     }),
   );
   expect(entries.length).toBeGreaterThan(60);
-  const said = entries.map(({ place, schema }) => ({ place, messages: messagesOf(schema) }));
+  const said = entries.map(({ place, schema }) => ({ place, messages: listMessages(schema) }));
   expect(said.filter(({ messages }) => messages.length === 0)).toEqual([]);
   const bad = said.flatMap(({ place, messages }) =>
     [...new Set(messages)]

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatList } from '#catalogs/ar/format.ts';
-import { isSamePlace, townOf } from '#contract/places/place-parts.ts';
+import { isSamePlace, townPart } from '#contract/places/place-parts.ts';
 
 const arabic = formatList(['لشبونة', 'البرتغال']);
 
 test('the town of a place stands before the comma of any language', () => {
-  expect(townOf('Lisbon, Portugal')).toBe('Lisbon');
-  expect(townOf(arabic)).toBe('لشبونة');
-  expect(townOf()).toBe('');
+  expect(townPart('Lisbon, Portugal')).toBe('Lisbon');
+  expect(townPart(arabic)).toBe('لشبونة');
+  expect(townPart()).toBe('');
 });
 
 test('a place that was stored with the comma of another language is still the same', () => {

@@ -45,7 +45,7 @@ describe('a line of the ledger', () => {
     );
   });
 
-  test('says what both do where nothing is lost', () => {
+  test('lists shared habits when no points are lost', () => {
     expect(describeLine(line({}))).toBe('You both are quiet from 22:00');
     const hours = line({
       question: 'sleep',

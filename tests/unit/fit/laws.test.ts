@@ -1,14 +1,14 @@
 import { assert, constantFrom, dictionary, integer, property, string } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   questionIds,
   type ChoiceQuestionId,
 } from '#contract/questionnaire/questions.ts';
 import { compare, type Shared, type Side } from '#fit/compare.ts';
 import { fitBetween, fitSummary, pointsLost } from '#fit/fit-between.ts';
-import { exactFit, rankingKey, shownScore, sumsOf } from '#fit/score.ts';
+import { exactFit, rankingKey, shownScore, sumPoints } from '#fit/score.ts';
 import { examples } from '#tests/support/seed.ts';
 import { users, sharedQuestions } from './sample-users.ts';
 
@@ -26,8 +26,8 @@ describe('for any weights and satisfactions', () => {
   test('a score is the same from both sides, between 0 and 100', () => {
     assert(
       property(sharedQuestions, (shared) => {
-        const fit = exactFit(sumsOf(shared));
-        expect(exactFit(sumsOf(turnedAround(shared)))).toBe(fit);
+        const fit = exactFit(sumPoints(shared));
+        expect(exactFit(sumPoints(turnedAround(shared)))).toBe(fit);
         if (fit !== null && !(fit >= 0 && fit <= 100)) throw new Error(`${fit} is out of range`);
       }),
       pairs,
@@ -42,7 +42,7 @@ describe('for any weights and satisfactions', () => {
           const side = at % 2 === 0 ? 'mine' : 'theirs';
           return { ...line, [side]: moreContent(line[side]) };
         });
-        const [before, after] = [exactFit(sumsOf(shared)), exactFit(sumsOf(raised))];
+        const [before, after] = [exactFit(sumPoints(shared)), exactFit(sumPoints(raised))];
         if ((before === null) !== (after === null)) throw new Error('A score came or went');
         if (before === null || after === null) return;
         if (after < before) throw new Error(`${before} fell to ${after}`);
@@ -56,7 +56,7 @@ describe('for any weights and satisfactions', () => {
   test('a ledger adds up to 100 minus the score, the same from both sides', () => {
     assert(
       property(sharedQuestions, (shared) => {
-        const score = shownScore(exactFit(sumsOf(shared)));
+        const score = shownScore(exactFit(sumPoints(shared)));
         const points = pointsLost(shared, score);
         const sum = points.reduce((one, other) => one + other, 0);
         if (sum !== (score === null ? 0 : 100 - score)) throw new Error(`${sum} with ${score}`);
@@ -85,7 +85,7 @@ describe('for any two users', () => {
           compare(me, { ...them, habits: { ...them.habits, [id]: answer } }).find(
             ({ question }) => question === id,
           )?.mine;
-        const path = answersOf(id) as string[];
+        const path = answerOptions(id) as string[];
         const towards = path[0] === easiest ? path.toReversed() : path;
         const easier = towards.slice(towards.indexOf(theirs)).map(side);
         for (const [at, better] of easier.entries()) {

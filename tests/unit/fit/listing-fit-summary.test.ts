@@ -30,14 +30,14 @@ const terms: Terms = {
   longitude: null,
   house_rules: [],
 };
-const summaryOf = (household: UserAnswers[], changes: Partial<Terms> = {}) =>
+const summarize = (household: UserAnswers[], changes: Partial<Terms> = {}) =>
   listingFitSummary(me, seeker, { terms: { ...terms, ...changes }, household });
 
 describe('the household of a listing', () => {
   test('counts as the one whose Fit is the lowest', () => {
-    const [alone, together] = [summaryOf([untidy]), summaryOf([same, untidy, same])];
+    const [alone, together] = [summarize([untidy]), summarize([same, untidy, same])];
     expect(together.household).toEqual(alone.household);
-    expect(together.household?.score).toBeLessThan(summaryOf([same]).household?.score ?? 0);
+    expect(together.household?.score).toBeLessThan(summarize([same]).household?.score ?? 0);
   });
 
   test('counts as the one with a conflict, whatever the scores', () => {
@@ -54,21 +54,21 @@ describe('the household of a listing', () => {
   });
 
   test('is nobody when none of them answered', () => {
-    expect(summaryOf([{ habits: {}, preferences: {} }]).household).toBeNull();
+    expect(summarize([{ habits: {}, preferences: {} }]).household).toBeNull();
   });
 });
 
 describe('the strongest reason', () => {
   test('is what I agree on with the household', () => {
-    expect(summaryOf([same]).reason).toEqual({ question: 'smoking' });
+    expect(summarize([same]).reason).toEqual({ question: 'smoking' });
   });
 
   test('is what suits most of the terms where there is a conflict or nobody to compare with', () => {
     for (const household of [[smoker], []]) {
-      expect(summaryOf(household).reason).toEqual({ part: 'budget' });
+      expect(summarize(household).reason).toEqual({ part: 'budget' });
       const dear = { monthly_total: 1100, available_from: '2026-08-01' };
-      expect(summaryOf(household, dear).reason).toEqual({ part: 'dates' });
-      expect(summaryOf(household, { monthly_total: 1100 }).reason).toBeNull();
+      expect(summarize(household, dear).reason).toEqual({ part: 'dates' });
+      expect(summarize(household, { monthly_total: 1100 }).reason).toBeNull();
     }
   });
 
@@ -79,7 +79,7 @@ describe('the strongest reason', () => {
 });
 
 test('a rent in other money than my budget leaves it out, and the summary says so', () => {
-  const { listing } = summaryOf([], { currency: 'GBP' });
+  const { listing } = summarize([], { currency: 'GBP' });
   expect(listing).toMatchObject({ known: 1, rent: { currency: 'USD', compared: false } });
-  expect(summaryOf([]).listing).toMatchObject({ known: 2, rent: { compared: true } });
+  expect(summarize([]).listing).toMatchObject({ known: 2, rent: { compared: true } });
 });

@@ -7,14 +7,14 @@ import { users } from './sample-users.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** In dollars, with a made-up rate of the euro. */
-const budgetOf = (max: number): Budget => ({
+const makeBudget = (max: number): Budget => ({
   max,
   currency: 'USD',
   worth: { USD: 1, EUR: 1.1 },
   day: '2026-11-20',
 });
 const seeker: Seeker = {
-  budget: budgetOf(1000),
+  budget: makeBudget(1000),
   move_in_from: '2026-09-01',
   stay_months: 12,
   latitude: 40.7,
@@ -66,7 +66,7 @@ describe('how well a listing suits a user', () => {
   });
 
   test('gives the numbers of the example in docs/fit.md', () => {
-    const ana = { ...seeker, budget: budgetOf(900), latitude: null, habits: {} };
+    const ana = { ...seeker, budget: makeBudget(900), latitude: null, habits: {} };
     const room = {
       ...terms,
       monthly_total: 930,
@@ -139,7 +139,7 @@ describe('how well a listing suits a user', () => {
     const day = constantFrom('2026-01-01', '2026-09-01', '2026-09-20', '2027-05-05');
     const degrees = option(integer({ min: -80, max: 80 }));
     const seekers = record({
-      budget: option(integer({ min: 0, max: 5000 }).map(budgetOf)),
+      budget: option(integer({ min: 0, max: 5000 }).map(makeBudget)),
       move_in_from: option(day),
       stay_months: option(integer({ min: 1, max: 120 })),
       latitude: degrees,

@@ -2,9 +2,9 @@ import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '#contract/questionnaire/questions.ts';
 import { apportion, compareRanked, rankingKey } from '#fit/score.ts';
-import { satisfactionOf } from '#fit/compare.ts';
+import { scoreSatisfaction } from '#fit/compare.ts';
 import { fitBetween, whatIf } from '#fit/fit-between.ts';
-import { isMostlyOutside, overlapOf, percentWithin, slotsOf } from '#fit/hours.ts';
+import { isMostlyOutside, slotOverlap, percentWithin, toSlots } from '#fit/hours.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 
 describe('how well an answer suits', () => {
@@ -13,11 +13,11 @@ describe('how well an answer suits', () => {
     ['by_24', 50],
     ['no_hour', 0],
   ])('quiet %s to who wants 20 or 22: %i', (answer, percent) => {
-    expect(satisfactionOf('quiet', ['by_20', 'by_22'], answer)).toBe(percent);
+    expect(scoreSatisfaction('quiet', ['by_20', 'by_22'], answer)).toBe(percent);
   });
 
   test('answers without an order have no neighbors', () => {
-    expect(satisfactionOf('pets', ['none'], 'welcome')).toBe(0);
+    expect(scoreSatisfaction('pets', ['none'], 'welcome')).toBe(0);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('how well an answer suits', () => {
     ['23:00', '00:30', '00:00', '06:00', 33],
   ])('sleep %s–%s within %s–%s: %i percent', (from, until, start, end, percent) => {
     const sleep: Hours = { from, until };
-    expect(satisfactionOf('sleep', { from: start, until: end }, sleep)).toBe(percent);
+    expect(scoreSatisfaction('sleep', { from: start, until: end }, sleep)).toBe(percent);
   });
 
   test('hours overlap as if counted half hour by half hour', () => {
@@ -45,16 +45,16 @@ describe('how well an answer suits', () => {
         const counted = Array.from({ length: 48 }, (_, slot) => slot).filter(
           (slot) => holds(one, slot) && holds(other, slot),
         ).length;
-        expect(overlapOf(one, other)).toBe(counted);
+        expect(slotOverlap(one, other)).toBe(counted);
       }),
       { numRuns: 5000 },
     );
   });
 
   test('exactly half of the night is enough for a dealbreaker, less is not', () => {
-    const window = slotsOf({ from: '22:00', until: '02:00' });
-    const half = slotsOf({ from: '22:00', until: '06:00' });
-    const less = slotsOf({ from: '22:30', until: '06:30' });
+    const window = toSlots({ from: '22:00', until: '02:00' });
+    const half = toSlots({ from: '22:00', until: '06:00' });
+    const less = toSlots({ from: '22:30', until: '06:30' });
     expect(percentWithin(half, window)).toBe(50);
     expect([half, less].map((sleep) => isMostlyOutside(sleep, window))).toEqual([false, true]);
   });

@@ -8,9 +8,9 @@ import {
   subarray,
   type Arbitrary,
 } from 'fast-check';
-import { timeOf } from '#contract/questionnaire/hours.ts';
+import { formatHalfHour } from '#contract/questionnaire/hours.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   importances,
   questionIds,
@@ -23,18 +23,21 @@ import type { UserAnswers } from '#fit/answers.ts';
 const hours = record({
   start: integer({ min: 0, max: 47 }),
   length: integer({ min: 1, max: 47 }),
-}).map(({ start, length }) => ({ from: timeOf(start), until: timeOf(start + length) }));
+}).map(({ start, length }) => ({
+  from: formatHalfHour(start),
+  until: formatHalfHour(start + length),
+}));
 
 function answerTo(id: QuestionId): Arbitrary<unknown> {
   return questions[id].kind === 'hours'
     ? hours
-    : constantFrom(...(answersOf(id as ChoiceQuestionId) as string[]));
+    : constantFrom(...(answerOptions(id as ChoiceQuestionId) as string[]));
 }
 
 function acceptableFor(id: QuestionId): Arbitrary<unknown> {
   return questions[id].kind === 'hours'
     ? hours
-    : subarray(answersOf(id as ChoiceQuestionId) as string[], { minLength: 1 });
+    : subarray(answerOptions(id as ChoiceQuestionId) as string[], { minLength: 1 });
 }
 
 /** Each question there or not; one that is not there has no key, as on the wire. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compare } from '#fit/compare.ts';
 import { fitBetween } from '#fit/fit-between.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { exactFit, rankingKey, sumsOf } from '#fit/score.ts';
+import { exactFit, rankingKey, sumPoints } from '#fit/score.ts';
 import { workedExample } from '#src/features/site-pages/worked-example.ts';
 
 const wants = { is_dealbreaker: false } as const;
@@ -35,7 +35,7 @@ const ben: UserAnswers = {
 };
 
 test('the code computes the numbers of the worked example', () => {
-  const sums = sumsOf(compare(ana, ben));
+  const sums = sumPoints(compare(ana, ben));
   expect(sums).toEqual({ shared: 4, mine: 438, myWeight: 8, theirs: 376, theirWeight: 4 });
   const fit = exactFit(sums) ?? Number.NaN;
   expect(fit).toBe(Math.sqrt(5146.5));

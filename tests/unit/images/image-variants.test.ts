@@ -36,15 +36,15 @@ test('an image is never enlarged, fits the largest width in both directions, and
     sharp({ create: { width, height, channels: 3, background: '#7a9e87' } })
       .png()
       .toBuffer();
-  const widthsOf = async (width: number, height: number) => {
+  const variantWidths = async (width: number, height: number) => {
     const { variants } = await encodeImage(await blank(width, height), {
       widths: [40, 80, 160],
       avifEffort: 0,
     });
     return [...new Set(variants.map((variant) => variant.width))];
   };
-  expect(await widthsOf(30, 20)).toEqual([30]);
-  expect(await widthsOf(90, 60)).toEqual([40, 90]);
-  expect(await widthsOf(400, 300)).toEqual([40, 80, 160]);
-  expect(await widthsOf(300, 400)).toEqual([40, 80, 120]);
+  expect(await variantWidths(30, 20)).toEqual([30]);
+  expect(await variantWidths(90, 60)).toEqual([40, 90]);
+  expect(await variantWidths(400, 300)).toEqual([40, 80, 160]);
+  expect(await variantWidths(300, 400)).toEqual([40, 80, 120]);
 });

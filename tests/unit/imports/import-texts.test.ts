@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { messageFinder } from '#contract/find-message.ts';
 import { importTexts } from '#contract/imports/import-texts.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { sayImportText } from '#catalogs/say-import-text.ts';
 import { codeFiles } from '#tests/architecture/imports.ts';
 
@@ -52,13 +52,13 @@ test.each([
     'Something of another version; The row is empty',
   ],
 ])('says in the language of the page: %s', (english, german) => {
-  const { importTexts: texts, fieldMessages, listingFields, format } = localesOf('de');
+  const { importTexts: texts, fieldMessages, listingFields, format } = getLocales('de');
   const all = { ...texts, ...fieldMessages, ...listingFields, ...format };
   expect(sayImportText(english, all)).toBe(german);
 });
 
 test('writes an Arabic semicolon between reasons in Arabic', () => {
-  const { importTexts: texts, fieldMessages, listingFields, format } = localesOf('ar');
+  const { importTexts: texts, fieldMessages, listingFields, format } = getLocales('ar');
   const all = { ...texts, ...fieldMessages, ...listingFields, ...format };
   expect(sayImportText('The row is empty; Id is required', all)).toBe('الصف فارغ؛ المعرّف مطلوب');
 });

@@ -62,7 +62,7 @@ async function mapOne(change: Partial<Record<string, string>>) {
   return mapped;
 }
 
-async function hashOf(change: Partial<Record<string, string>>) {
+async function hashChanged(change: Partial<Record<string, string>>) {
   const mapped = await mapOne(change);
   return mapped && 'contentHash' in mapped ? mapped.contentHash : 'set aside';
 }
@@ -313,6 +313,6 @@ test('records exactly the missing fields as problems', async () => {
 });
 
 test('hashes the values: equal for equal values, different after any change', async () => {
-  expect(await hashOf({})).toBe(await hashOf({ name: ' Sunny room ' }));
-  expect(await hashOf({})).not.toBe(await hashOf({ rent: '901' }));
+  expect(await hashChanged({})).toBe(await hashChanged({ name: ' Sunny room ' }));
+  expect(await hashChanged({})).not.toBe(await hashChanged({ rent: '901' }));
 });

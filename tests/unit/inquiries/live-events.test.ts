@@ -81,7 +81,7 @@ test('never reconnects with a session that ended', async () => {
   expect(opened()).toBe(1);
 });
 
-async function allOf(events: AsyncIterable<LiveEvent>): Promise<LiveEvent[]> {
+async function collectEvents(events: AsyncIterable<LiveEvent>): Promise<LiveEvent[]> {
   const all: LiveEvent[] = [];
   for await (const event of events) all.push(event);
   return all;
@@ -99,12 +99,15 @@ test('reads events however the stream is split, and skips heartbeats', async () 
         controller.close();
       },
     });
-    expect(await allOf(readEvents(body))).toEqual([{ type: 'resync' }, { type: 'session_ended' }]);
+    expect(await collectEvents(readEvents(body))).toEqual([
+      { type: 'resync' },
+      { type: 'session_ended' },
+    ]);
   }
 });
 
 test('ends a stream that has been silent for a minute', async () => {
-  const read = allOf(readEvents(new ReadableStream<BufferSource>()));
+  const read = collectEvents(readEvents(new ReadableStream<BufferSource>()));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await read).toEqual([]);
 });

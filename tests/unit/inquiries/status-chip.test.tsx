@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { StatusChip } from '#src/features/inquiries/status-chip.tsx';
 
-const chipOf = (changes: Pick<Inquiry, 'status' | 'is_away'> & Partial<Inquiry>) => {
+const renderChip = (changes: Pick<Inquiry, 'status' | 'is_away'> & Partial<Inquiry>) => {
   const inquiry = { side: 'recipient', ...changes } as Inquiry;
   return renderToStaticMarkup(<StatusChip inquiry={inquiry} />);
 };
 
 test('nobody is said to wait for an answer that reaches nobody', () => {
-  expect(chipOf({ status: 'read', is_away: false })).toContain('Waiting for you');
+  expect(renderChip({ status: 'read', is_away: false })).toContain('Waiting for you');
   for (const status of ['sent', 'read'] as const) {
-    expect(chipOf({ status, is_away: true })).toContain('Not available');
+    expect(renderChip({ status, is_away: true })).toContain('Not available');
   }
-  expect(chipOf({ status: 'accepted', is_away: true })).toContain('Accepted');
+  expect(renderChip({ status: 'accepted', is_away: true })).toContain('Accepted');
   for (const status of ['read', 'accepted'] as const) {
-    expect(chipOf({ status, is_away: true, is_suspended: true })).toContain('Suspended');
+    expect(renderChip({ status, is_away: true, is_suspended: true })).toContain('Suspended');
   }
 });

@@ -68,10 +68,10 @@ async function show(answers: LoadCard, listing: number | string = 42) {
   card.addEventListener('roomie:error', ({ detail }) => received.push(detail.problem));
   document.body.append(card);
   await settle();
-  return { card, received, inside: insideOf(card) };
+  return { card, received, inside: describeInside(card) };
 }
 
-const insideOf = (card: RoomieListingCard) => ({
+const describeInside = (card: RoomieListingCard) => ({
   text: () => card.shadowRoot?.querySelector('[data-state]')?.textContent ?? '',
   link: () => card.shadowRoot?.querySelector('a')?.href,
   slot: () => card.shadowRoot?.querySelector('slot'),
@@ -218,7 +218,7 @@ test('a card that is moved keeps what it shows and asks nothing', async () => {
   await settle();
   expect(card.shadowRoot?.childElementCount).toBe(0);
   document.body.append(card);
-  expect(insideOf(card).text()).toContain('Sunny room');
+  expect(describeInside(card).text()).toContain('Sunny room');
   expect(answers).toHaveBeenCalledTimes(1);
 });
 

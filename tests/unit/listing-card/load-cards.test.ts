@@ -9,7 +9,7 @@ import { embeddedRoom, roomLabels } from './embedded-room.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A network that answers every room asked for; answers what it was asked. */
-function network(respond = (ids: number[]) => Response.json({ items: ids.map(cardOf) })) {
+function network(respond = (ids: number[]) => Response.json({ items: ids.map(makeCard) })) {
   const asked: [url: string, init: RequestInit | undefined][] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push([url, init]);
@@ -17,7 +17,7 @@ function network(respond = (ids: number[]) => Response.json({ items: ids.map(car
   });
   return asked;
 }
-const cardOf = (id: number) => ({
+const makeCard = (id: number) => ({
   id,
   state: 'active',
   listing: { ...embeddedRoom, id },
@@ -71,7 +71,7 @@ test('takes the answer that the page preloads, and asks itself where that fails'
   let isAway = false;
   const asked = network((ids) => {
     if (isAway) throw new TypeError('Failed to fetch');
-    return Response.json({ items: ids.map(cardOf) });
+    return Response.json({ items: ids.map(makeCard) });
   });
   const { load } = createCardLoader('https://rooms.example');
   const cards = await Promise.all([7, 9, 8].map((id) => load(id)));
@@ -99,7 +99,7 @@ test('says how long the server asks it to wait', async () => {
 });
 
 test('an answer without a listing fails only for that listing', async () => {
-  network(() => Response.json({ items: [cardOf(1)] }));
+  network(() => Response.json({ items: [makeCard(1)] }));
   const { load } = createCardLoader('https://rooms.example');
   const [one, two] = await Promise.allSettled([load(1), load(2)]);
   expect([one?.status, two?.status]).toEqual(['fulfilled', 'rejected']);
@@ -124,7 +124,7 @@ test.each([
   ['with a photo in no sizes', withListing({ cover: { ...embeddedRoom.cover, variants: null } })],
   ['with a size that is none', withListing({ cover: { ...embeddedRoom.cover, variants: [null] } })],
 ])('a listing %s fails without affecting others', async (_, item) => {
-  network(() => Response.json({ items: [item, cardOf(2)] }));
+  network(() => Response.json({ items: [item, makeCard(2)] }));
   const { load } = createCardLoader('https://rooms.example');
   const [one, two] = await Promise.allSettled([load(1), load(2)]);
   expect([one?.status, two?.status]).toEqual(['rejected', 'fulfilled']);

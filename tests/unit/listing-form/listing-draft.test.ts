@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '#contract/listings/listing.ts';
 import {
-  draftOf,
+  listingDraft,
   emptyDraft,
   type ListingDraft,
 } from '#src/features/listing-form/listing-draft.ts';
@@ -19,14 +19,14 @@ const filled: ListingDraft = {
 };
 
 /** The messages of a draft by field. */
-function messagesOf(draft: ListingDraft): Record<string, string> {
+function draftMessages(draft: ListingDraft): Record<string, string> {
   const read = ListingDraftSchema(draft);
   if (!(read instanceof type.errors)) return {};
   return Object.fromEntries(read.map((error) => [error.path.join('.'), error.message]));
 }
 
 test('says the specified message for every empty field', () => {
-  expect(messagesOf({ ...emptyDraft, looking_for_roommates: '' })).toEqual({
+  expect(draftMessages({ ...emptyDraft, looking_for_roommates: '' })).toEqual({
     title: 'Title is required',
     address: 'Address is required',
     monthly_rent: 'Monthly rent is required',
@@ -56,7 +56,7 @@ describe('says the specified messages', () => {
     ['external_link', 'somewhere', 'Must be a valid URL'],
     ['external_link', 'javascript:alert(1)', 'Must be a valid URL'],
   ] as const)('for %s of %j: %s', (field, typed, message) => {
-    expect(messagesOf({ ...filled, [field]: typed })).toEqual({ [field]: message });
+    expect(draftMessages({ ...filled, [field]: typed })).toEqual({ [field]: message });
   });
 });
 
@@ -70,16 +70,16 @@ test.each([
   ['external_link', ''],
   ['external_link', ' https://rooms.example/7 '],
 ] as const)('accepts %s of %j', (field, typed) => {
-  expect(messagesOf({ ...filled, [field]: typed })).toEqual({});
+  expect(draftMessages({ ...filled, [field]: typed })).toEqual({});
 });
 
 test('accepts 150,000 where the form is in yen, and names the limit in yen', () => {
   const yen = { ...filled, currency: 'JPY', monthly_rent: '150,000' };
-  expect(messagesOf(yen)).toEqual({});
-  expect(messagesOf({ ...yen, currency: 'EUR' })).toEqual({
+  expect(draftMessages(yen)).toEqual({});
+  expect(draftMessages({ ...yen, currency: 'EUR' })).toEqual({
     monthly_rent: 'Monthly rent too high',
   });
-  expect(messagesOf({ ...yen, monthly_bills: '10,000,001' })).toEqual({
+  expect(draftMessages({ ...yen, monthly_bills: '10,000,001' })).toEqual({
     monthly_bills: 'Enter monthly bills from 0 to 10,000,000',
   });
 });
@@ -117,7 +117,7 @@ test('sends an unchanged listing back as it was stored', () => {
     owner: null,
     source: null,
   };
-  expect(ListingDraftSchema.assert(draftOf(stored))).toEqual({
+  expect(ListingDraftSchema.assert(listingDraft(stored))).toEqual({
     title: 'Room with a view',
     address: 'Hill Street',
     description: 'Quiet after ten.',
@@ -144,8 +144,10 @@ test('sends an unchanged listing back as it was stored', () => {
 });
 
 test('counts an emoji as one character, as the counter beside the field does', () => {
-  expect(messagesOf({ ...filled, title: '🏡'.repeat(60) })).toEqual({});
-  expect(messagesOf({ ...filled, title: '🏡'.repeat(100) })).toEqual({});
-  expect(messagesOf({ ...filled, title: '👨‍👩‍👧‍👦'.repeat(60) })).toEqual({});
-  expect(messagesOf({ ...filled, title: '🏡'.repeat(101) })).toEqual({ title: 'Title too long' });
+  expect(draftMessages({ ...filled, title: '🏡'.repeat(60) })).toEqual({});
+  expect(draftMessages({ ...filled, title: '🏡'.repeat(100) })).toEqual({});
+  expect(draftMessages({ ...filled, title: '👨‍👩‍👧‍👦'.repeat(60) })).toEqual({});
+  expect(draftMessages({ ...filled, title: '🏡'.repeat(101) })).toEqual({
+    title: 'Title too long',
+  });
 });

@@ -115,9 +115,9 @@ const vocabulary: Record<string, string[]> = {
 };
 
 /** What is wrong with a node and those inside it: unknown types and properties, empty values. */
-function faultsOf(node: unknown, path: string): string[] {
+function findFaults(node: unknown, path: string): string[] {
   if (Array.isArray(node)) {
-    const inner = node.flatMap((one, index) => faultsOf(one, `${path}.${index}`));
+    const inner = node.flatMap((one, index) => findFaults(one, `${path}.${index}`));
     return node.length === 0 ? [`${path} is empty`] : inner;
   }
   if (node === null || node === undefined || node === '') return [`${path} is empty`];
@@ -132,7 +132,7 @@ function faultsOf(node: unknown, path: string): string[] {
   if (!known) return [`${path} has the unknown type ${String(type)}`];
   return Object.entries(properties).flatMap(([name, value]) => [
     ...(known.includes(name) ? [] : [`${path}.${name} is no property of ${String(type)}`]),
-    ...faultsOf(value, `${path}.${name}`),
+    ...findFaults(value, `${path}.${name}`),
   ]);
 }
 
@@ -142,7 +142,7 @@ test.each([
 ])('a room %s uses only types and properties of schema.org, none of them empty', (_, listing) => {
   const structured = structureListing(listing, address);
   expect(structured['@context']).toBe('https://schema.org');
-  expect(faultsOf(JSON.parse(JSON.stringify(structured)), 'listing')).toEqual([]);
+  expect(findFaults(JSON.parse(JSON.stringify(structured)), 'listing')).toEqual([]);
   // As search engines get it, nothing is lost on the way.
   expect(JSON.parse(JSON.stringify(structured))).toEqual(structured);
 });

@@ -26,12 +26,13 @@ test('routes know nothing of the language in an address', () => {
 
 test('links of a build lead to public pages in its language, and to others as they are', () => {
   const german = routerIn('de', ['en', 'de'], '/de');
-  const addressOf = (router: typeof german, to: string) => router.buildLocation({ to }).publicHref;
-  expect(addressOf(german, '/')).toBe('/de');
-  expect(addressOf(german, '/listings/7')).toBe('/de/listings/7');
-  expect(addressOf(german, '/profile')).toBe('/profile');
-  expect(addressOf(german, '/listings/create')).toBe('/listings/create');
+  const publicAddress = (router: typeof german, to: string) =>
+    router.buildLocation({ to }).publicHref;
+  expect(publicAddress(german, '/')).toBe('/de');
+  expect(publicAddress(german, '/listings/7')).toBe('/de/listings/7');
+  expect(publicAddress(german, '/profile')).toBe('/profile');
+  expect(publicAddress(german, '/listings/create')).toBe('/listings/create');
   const main = routerIn('de', ['de', 'en'], '/');
-  expect(addressOf(main, '/')).toBe('/');
-  expect(addressOf(main, '/listings/7')).toBe('/listings/7');
+  expect(publicAddress(main, '/')).toBe('/');
+  expect(publicAddress(main, '/listings/7')).toBe('/listings/7');
 });

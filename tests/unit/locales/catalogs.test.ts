@@ -7,30 +7,30 @@ import { plural as arabicPlural } from '#catalogs/ar/plural.ts';
 import { plural as spanishPlural } from '#catalogs/es/plural.ts';
 import { languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 
 type Area = keyof Locales;
 
 const folder = path.resolve(import.meta.dirname, '../../../locales/en');
 const others = languages.filter((language) => language !== 'en');
 /** They write numbers and days; other tests compare them. */
-const areas = (Object.keys(localesOf('en')) as Area[]).filter((area) => area !== 'format');
+const areas = (Object.keys(getLocales('en')) as Area[]).filter((area) => area !== 'format');
 /** One for each plural form of each language. */
 const counts = [0, 1, 2, 3, 11, 100, 1234, 1_000_000];
 
 describe.each(others)('%s', (language) => {
   test.each(areas)('shows the same parameters as English: %s', (area) => {
-    const parameters = parametersOf(area);
+    const parameters = listParameters(area);
     for (const [name, given] of parameters) {
-      const english = shownBy(localesOf('en'), area, name, given);
-      expect(shownBy(localesOf(language), area, name, given), name).toEqual(english);
+      const english = shownBy(getLocales('en'), area, name, given);
+      expect(shownBy(getLocales(language), area, name, given), name).toEqual(english);
     }
   });
 });
 
 test.each(others)('fills in the same parameters as English in plain texts: %s', (language) => {
-  const english = plainTexts(localesOf('en'));
-  const translated = plainTexts(localesOf(language));
+  const english = plainTexts(getLocales('en'));
+  const translated = plainTexts(getLocales(language));
   for (const [name, text] of english) {
     if (filledIn(text).length === 0) continue;
     expect([name, filledIn(translated.get(name) ?? '')]).toEqual([name, filledIn(text)]);
@@ -38,7 +38,7 @@ test.each(others)('fills in the same parameters as English in plain texts: %s', 
 });
 
 test('sees a parameter that a translation leaves out, also in one of its forms', () => {
-  const german = localesOf('de');
+  const german = getLocales('de');
   const parameters: Parameter[] = [
     { name: 'count', kind: 'number' },
     { name: 'town', kind: 'text' },
@@ -68,7 +68,7 @@ test('sees a parameter that a translation leaves out, also in one of its forms',
 
 /** Only the compiler looks at it: `npm run typecheck` fails when one of these is no mistake. */
 export function mistakesOfTranslators(): unknown[] {
-  const german = localesOf('de');
+  const german = getLocales('de');
   const { rooms: _, ...lacking } = german.browse;
   const { keys: __, ...labels } = german.adminReports.scamSigns;
   const renamed = ({ user }: { user: string }) => user;
@@ -93,7 +93,7 @@ test('English says word for word what the specification fixes', () => {
     tokenRefreshFailed: 'Token refresh failed',
     uploadFailed: 'Failed to upload file',
   });
-  const { problems, shell, shellLater } = localesOf('en');
+  const { problems, shell, shellLater } = getLocales('en');
   expect(problems).toMatchObject({
     notFound: messages.notFound,
     somethingWentWrong: messages.somethingWentWrong,
@@ -131,12 +131,12 @@ function shownBy(texts: Locales, area: Area, name: string, given: Parameter[]): 
   for (const count of isCounted ? counts : [0]) {
     const values = given.map(({ name: parameter, kind }) => [
       parameter,
-      valueOf(parameter, kind, count),
+      sampleValue(parameter, kind, count),
     ]);
     const text = plain((make as (given: unknown) => ReactNode)(Object.fromEntries(values)));
     for (const [found] of text.matchAll(/⟪[^⟪⟫]*⟫/g)) {
       // A count that is written already, which some forms put in words.
-      const isCount = found === valueOf('total', 'text', count);
+      const isCount = found === sampleValue('total', 'text', count);
       shown.add(isCounted && !isCount ? `${found} of ${count}` : found);
     }
     if (/\d/.test(text)) shown.add('a number');
@@ -144,7 +144,7 @@ function shownBy(texts: Locales, area: Area, name: string, given: Parameter[]): 
   return [...shown].toSorted();
 }
 
-function valueOf(name: string, kind: Parameter['kind'], count: number): unknown {
+function sampleValue(name: string, kind: Parameter['kind'], count: number): unknown {
   if (kind === 'number') return count;
   if (kind === 'wrap') return (text: ReactNode) => `⟪${name}⟫${plain(text)}`;
   return `⟪${name}⟫`;
@@ -162,7 +162,7 @@ interface Parameter {
 }
 
 /** What each function of a catalog takes, as its types say: { count: number }. */
-function parametersOf(area: Area): Map<string, Parameter[]> {
+function listParameters(area: Area): Map<string, Parameter[]> {
   const file = path.join(
     folder,
     `${area.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}.ts`,
@@ -181,7 +181,9 @@ function parametersOf(area: Area): Map<string, Parameter[]> {
     const members = first?.typeAnnotation?.typeAnnotation?.members ?? first?.properties ?? [];
     const given = members.map(({ key, typeAnnotation }): Parameter => ({
       name: String(key?.name),
-      kind: typeAnnotation ? kindOf(typeAnnotation.typeAnnotation) : kindByName(String(key?.name)),
+      kind: typeAnnotation
+        ? parameterKind(typeAnnotation.typeAnnotation)
+        : kindByName(String(key?.name)),
     }));
     found.set(name, given);
   };
@@ -192,7 +194,7 @@ function parametersOf(area: Area): Map<string, Parameter[]> {
   return found;
 }
 
-function kindOf(type: Syntax | undefined): Parameter['kind'] {
+function parameterKind(type: Syntax | undefined): Parameter['kind'] {
   if (type?.type === 'TSNumberKeyword') return 'number';
   return type?.typeName?.name === 'Wrap' ? 'wrap' : 'text';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currencies } from '#contract/currencies.ts';
 import { readAmount } from '#contract/labels/amount.ts';
 import { languages, type Language } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 
 const nowMs = Date.UTC(2026, 10, 21);
 
@@ -53,7 +53,7 @@ test.each<[Language, string[]]>([
     ].map((text) => `\u200f${text}\u200e`),
   ],
 ])('writes money in %s', (language, texts) => {
-  const { formatMoney } = localesOf(language).format;
+  const { formatMoney } = getLocales(language).format;
   const amounts = [1240, 640, 1150, 100_000, 1300, 0];
   const written = ['USD', 'EUR', 'GBP', 'AUD', 'CHF', 'PLN'].map((currency, at) =>
     formatMoney(amounts[at] ?? 0, currency),
@@ -64,7 +64,7 @@ test.each<[Language, string[]]>([
 test.each(languages)(
   'in %s, amounts are read back as written, and no two look alike',
   (language) => {
-    const { formatMoney } = localesOf(language).format;
+    const { formatMoney } = getLocales(language).format;
     const texts = new Set<string>();
     for (const currency of currencies) {
       for (const amount of [1, 999, 1000, 12_345, 100_000]) {
@@ -86,7 +86,7 @@ test.each<[Language, string, string, string]>([
   ['pt', '1 de mai. de 2027', '1 de mai.', '16:05'],
   ['ar', '1 مايو 2027', '1 مايو', '4:05 م'],
 ])('writes days and times in %s', (language, day, thisYear, time) => {
-  const { formatDay, formatTime } = localesOf(language).format;
+  const { formatDay, formatTime } = getLocales(language).format;
   expect(formatDay('2027-05-01')).toBe(day);
   expect(formatDay('2027-05-01T23:59:59Z', nowMs)).toBe(day);
   expect(formatDay('2026-05-01', nowMs)).toBe(thisYear);
@@ -102,7 +102,7 @@ test.each(languages)('names the months in %s as Node does', (language) => {
   for (let month = 0; month < 12; month++) {
     const day = new Date(Date.UTC(2026, month, 1));
     const name = names.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
-    const written = localesOf(language).format.formatDay(day.toISOString());
+    const written = getLocales(language).format.formatDay(day.toISOString());
     expect(written, name).toContain(name);
   }
 });

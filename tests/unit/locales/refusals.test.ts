@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillIn } from '#catalogs/say-message.ts';
 import { codeOfRefusal } from '#contract/refusals.ts';
-import { waitOf } from '#contract/wait.ts';
-import { localesOf } from '#locales-of';
-import { sayProblem } from '#src/api/say-problem.ts';
+import { roundWait } from '#contract/wait.ts';
+import { getLocales } from '#get-locales';
+import { translateProblem } from '#src/api/translate-problem.ts';
 
 test('a reason with numbers is said in another language, with its own digits', () => {
   const detail = 'A photo may have 10,000 pixels a side and 100 million in all';
@@ -11,7 +11,7 @@ test('a reason with numbers is said in another language, with its own digits', (
   const {
     refusals: { refusals },
     format,
-  } = localesOf('de');
+  } = getLocales('de');
   expect(code && fillIn(refusals[code], params ?? {}, format.formatNumber)).toBe(
     'Ein Foto darf höchstens 10.000 Pixel je Seite und insgesamt 100 Millionen Pixel haben',
   );
@@ -19,12 +19,12 @@ test('a reason with numbers is said in another language, with its own digits', (
 
 test('a quota says when to try again, and what has no code stays as it is', () => {
   const quota = { code: 'rate_limited', detail_code: 'quota.messages', detail_params: {} } as const;
-  expect(sayProblem(quota, 1800)).toBe('That was a lot of messages. Try again in 30 minutes');
-  expect(sayProblem({ detail: 'Request 7', code: 'internal_error' }, null)).toBe('Request 7');
+  expect(translateProblem(quota, 1800)).toBe('That was a lot of messages. Try again in 30 minutes');
+  expect(translateProblem({ detail: 'Request 7', code: 'internal_error' }, null)).toBe('Request 7');
 });
 
 test('a wait is said in the unit that people would say it in', () => {
-  const waits = [1, 90 * 60, 24 * 3600, 30 * 24 * 3600].map((seconds) => waitOf(seconds));
+  const waits = [1, 90 * 60, 24 * 3600, 30 * 24 * 3600].map((seconds) => roundWait(seconds));
   expect(waits.map(({ count, unit }) => `${count} ${unit}`)).toEqual([
     '1 minutes',
     '90 minutes',

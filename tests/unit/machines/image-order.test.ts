@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  fileIdOf,
+  parseFileId,
   fileKey,
-  imageIdOf,
+  parseImageId,
   imageKey,
   isOrderUnsaved,
   wantedOrder,
@@ -19,8 +19,8 @@ const images: ImageKey[] = ['image-1', 'file-a', 'image-2', 'file-b'];
 const state = { images, removed: [] };
 
 test('a key can be turned back into an id of its own kind only', () => {
-  expect([imageIdOf(imageKey(12)), fileIdOf(imageKey(12))]).toEqual([12, null]);
-  expect([fileIdOf(fileKey('3')), imageIdOf(fileKey('3'))]).toEqual(['3', null]);
+  expect([parseImageId(imageKey(12)), parseFileId(imageKey(12))]).toEqual([12, null]);
+  expect([parseFileId(fileKey('3')), parseImageId(fileKey('3'))]).toEqual(['3', null]);
 });
 
 test('a photo moves to its place; the others keep their order', () => {

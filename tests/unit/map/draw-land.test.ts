@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landExtent, villageLevel } from '#geometry/land.ts';
-import { scaleOf, toX, toY } from '#geometry/mercator.ts';
+import { pixelsAtZoom, toX, toY } from '#geometry/mercator.ts';
 import { drawMap, type Drawing } from '#src/map/draw-land.ts';
 import type { MapMark } from '#src/map/map-mark.ts';
 
@@ -47,7 +47,7 @@ function tilesWith(
 ) {
   const count = 2 ** 8;
   const [column, row] = [Math.floor(view.x * count), Math.floor(view.y * count)];
-  const unit = scaleOf(view.zoom) / count / landExtent;
+  const unit = pixelsAtZoom(view.zoom) / count / landExtent;
   const placed = towns.map(({ name, original = name, right, down, size: grade }) => ({
     name,
     original,
@@ -92,8 +92,8 @@ test('writes no name that would stand below a mark wherever it is put', () => {
   const { texts, context } = noteTexts();
   const marks = Array.from({ length: 49 }, (_, nth): MapMark => {
     const [right, down] = [((nth % 7) - 3) * 44, (Math.floor(nth / 7) - 3) * 44];
-    const lat = center.lat - (down / scaleOf(view.zoom)) * 360 * 0.758;
-    const lng = center.lng + (right / scaleOf(view.zoom)) * 360;
+    const lat = center.lat - (down / pixelsAtZoom(view.zoom)) * 360 * 0.758;
+    const lng = center.lng + (right / pixelsAtZoom(view.zoom)) * 360;
     return { ...clusterHere, key: String(nth), lat, lng };
   });
   const tiles = tilesWith([{ name: 'Springfield', right: 0, down: 0, size: 9 }]);

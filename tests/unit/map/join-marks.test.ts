@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf, toX, toY } from '#geometry/mercator.ts';
+import { pixelsAtZoom, toX, toY } from '#geometry/mercator.ts';
 import { joinMarks } from '#src/map/join-marks.ts';
 import type { MapMark } from '#src/map/map-mark.ts';
 
@@ -32,8 +32,8 @@ test('leaves no marks over each other, and counts every room once', () => {
       expect(total(joined)).toBe(count);
       for (const [nth, one] of joined.entries()) {
         for (const other of joined.slice(nth + 1)) {
-          const right = Math.abs(toX(one.lng) - toX(other.lng)) * scaleOf(zoom);
-          const down = Math.abs(toY(one.lat) - toY(other.lat)) * scaleOf(zoom);
+          const right = Math.abs(toX(one.lng) - toX(other.lng)) * pixelsAtZoom(zoom);
+          const down = Math.abs(toY(one.lat) - toY(other.lat)) * pixelsAtZoom(zoom);
           // The smallest marks are 36 pixels wide and 26 high.
           expect(right >= 32 || down >= 22, `${one.key} ${other.key} at ${zoom}`).toBe(true);
         }

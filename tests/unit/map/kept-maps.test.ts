@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeptMaps, type KeptMap } from '#src/shared/storage/kept-maps.ts';
 
-function storageOf(): Storage {
+function createStorage(): Storage {
   const values = new Map<string, string>();
   return {
     getItem: (key: string) => values.get(key) ?? null,
@@ -13,7 +13,7 @@ function storageOf(): Storage {
 const map: KeptMap = { view: { x: 0.5, y: 0.4, zoom: 12.3 }, isLeft: true, chosen: '7' };
 
 test('keeps what each entry of the history showed, part by part', () => {
-  const maps = createKeptMaps(storageOf());
+  const maps = createKeptMaps(createStorage());
   maps.write('one', { isOpen: true });
   maps.write('one', { map });
   maps.write('other', { isOpen: false });
@@ -23,14 +23,14 @@ test('keeps what each entry of the history showed, part by part', () => {
 });
 
 test('keeps the last 20 entries', () => {
-  const maps = createKeptMaps(storageOf());
+  const maps = createKeptMaps(createStorage());
   for (let nth = 0; nth < 25; nth += 1) maps.write(`e${nth}`, { isOpen: true });
   expect(maps.read('e4')).toEqual({});
   expect(maps.read('e5')).toEqual({ isOpen: true });
 });
 
 test('knows nothing after it was cleared, or where the storage holds something else', () => {
-  const storage = storageOf();
+  const storage = createStorage();
   const maps = createKeptMaps(storage);
   maps.write('one', { isOpen: true });
   maps.clear();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toLat, toLng } from '#geometry/mercator.ts';
-import { offsetOf, pan, viewBetween, zoomAround } from '#src/map/mercator.ts';
+import { centerOffset, pan, viewBetween, zoomAround } from '#src/map/mercator.ts';
 
 const lisbon = { x: 0.474, y: 0.383, zoom: 11 };
 const partOfPixel = 0.01;
@@ -21,7 +21,7 @@ test('what is under the pointer stays there while the map zooms', () => {
   const { x, y } = pan(lisbon, -90, 30);
   const point = { lat: toLat(y), lng: toLng(x) };
   for (const share of [0.1, 0.5, 0.9]) {
-    const { left, top } = offsetOf(viewBetween(lisbon, there, share), point);
+    const { left, top } = centerOffset(viewBetween(lisbon, there, share), point);
     expect(Math.abs(left - 90)).toBeLessThan(partOfPixel);
     expect(Math.abs(top + 30)).toBeLessThan(partOfPixel);
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { landExtent } from '#geometry/land.ts';
 import { toX, toY } from '#geometry/mercator.ts';
-import { nameOf } from '#src/map/land-tiles.ts';
+import { townKey } from '#src/map/land-tiles.ts';
 
 // A build resolves this to its language.
 vi.mock('#locales/towns.ts', () => import('#catalogs/de/towns.ts'));
@@ -13,7 +13,7 @@ function nameAt(name: string, lat: number, lng: number): string {
   const [across, down] = [toX(lng) * 2 ** level, toY(lat) * 2 ** level];
   const within = (value: number) => Math.floor((value % 1) * landExtent);
   const town = { name, x: within(across), y: within(down), size: 7 };
-  return nameOf(town, level, Math.floor(across), Math.floor(down));
+  return townKey(town, level, Math.floor(across), Math.floor(down));
 }
 
 test('the map names large towns in the language of the reader', () => {

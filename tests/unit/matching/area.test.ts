@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ListingQuery } from '#contract/listings/listing.ts';
-import { areaOf, isWhollyIn, keepInside, mayReach } from '#domain/search/index/area.ts';
+import { searchArea, isWhollyIn, keepInside, mayReach } from '#domain/search/index/area.ts';
 import { byCountFilter } from '#domain/search/filters/counts.ts';
 import { createBlocks } from '#domain/search/index/blocks.ts';
 import { isInside } from '#domain/search/index/circle.ts';
 import { createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
 import type { ListingColumns } from '#domain/search/index/listing-columns.ts';
-import { randomOf } from '#bench/matching/random-searches.ts';
+import { createRandom } from '#bench/matching/random-searches.ts';
 
 const size = 60;
 const blocks = 3000;
@@ -35,11 +35,11 @@ function columnsAround(latitude: number, longitude: number, spread: number, rand
 test('a block that is passed over has no listing of the area, and one that is taken whole has only such', () => {
   const counts = { passedOver: 0, whole: 0, between: 0 };
   for (let nth = 0; nth < blocks; nth += 1) {
-    const random = randomOf(nth);
+    const random = createRandom(nth);
     const lat = nth % 5 === 0 ? 88 + random() * 2 : random() * 120 - 60;
     const lng = nth % 3 === 0 ? 179.5 + random() * 0.5 : random() * 360 - 180;
     const radius = [1, 5, 20, 100, 500][nth % 5];
-    const area = areaOf({
+    const area = searchArea({
       ...ListingQuery.assert({ lat: String(lat), lng: String(lng), radius_km: String(radius) }),
       rents: undefined,
     } as never);

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { randomOf } from '#bench/matching/random-searches.ts';
+import { createRandom } from '#bench/matching/random-searches.ts';
 import { ListingQuery } from '#contract/listings/listing.ts';
 import { amenities, houseRules, roomTypes } from '#contract/vocabulary.ts';
 import { testsBeside } from '#domain/search/filters/all.ts';
-import { isInOneOf } from '#domain/search/index/conditions.ts';
+import { isInAnySet } from '#domain/search/index/conditions.ts';
 import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts';
-import { blockSize, countOf, createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
+import { blockSize, countBits, createMask, fillMask, slotsIn } from '#domain/search/index/masks.ts';
 import { traitBits, traitNames } from '#domain/search/index/traits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
 import { compareIn } from '#domain/money/public.ts';
-import { daysOf } from '#fit/listing-fit.ts';
+import { daysSinceEpoch } from '#fit/listing-fit.ts';
 
 const searches = 400;
 const changes = 200;
-const day0 = daysOf('2026-05-01');
+const day0 = daysSinceEpoch('2026-05-01');
 
 /** A table of some blocks, the last one not full, after listings came, changed and went. */
 function changedTable(random: () => number) {
   const table = createListingTable(createPacking());
   const rows = new Map<number, ListingRow>();
   const put = (id: number) => {
-    const row = rowOf(id, random);
+    const row = randomRow(id, random);
     table.put(row);
     rows.set(id, row);
   };
@@ -40,7 +40,7 @@ function changedTable(random: () => number) {
   };
 }
 
-function rowOf(id: number, random: () => number): ListingRow {
+function randomRow(id: number, random: () => number): ListingRow {
   const upTo = (limit: number) => Math.floor(random() * limit);
   const maybe = (value: number) => (random() < 0.7 ? value : null);
   return {
@@ -60,7 +60,7 @@ function rowOf(id: number, random: () => number): ListingRow {
   };
 }
 
-function queryOf(random: () => number) {
+function randomQuery(random: () => number) {
   const asks = () => random() < 0.25;
   const upTo = (limit: number) => Math.floor(random() * limit);
   return {
@@ -81,11 +81,11 @@ function queryOf(random: () => number) {
 }
 
 /** What the search conditions of `search-listings.ts` say, of one listing. */
-function passes(row: ListingRow, query: ReturnType<typeof queryOf>): boolean {
+function passes(row: ListingRow, query: ReturnType<typeof randomQuery>): boolean {
   const { min_rent: min, max_rent: max, available_from: from, stay_months: stay } = query;
   const has = (trait: (typeof traitNames)[number]) => (row.traits & traitBits([trait])) !== 0;
   const needed = stay === undefined ? Number(from !== undefined) : stay * 30;
-  const days = [row.availableDay, from === undefined ? null : daysOf(from)].filter(
+  const days = [row.availableDay, from === undefined ? null : daysSinceEpoch(from)].filter(
     (day) => day !== null,
   );
   const left = row.untilDay === null || days.length === 0 ? null : row.untilDay - Math.max(...days);
@@ -99,7 +99,7 @@ function passes(row: ListingRow, query: ReturnType<typeof queryOf>): boolean {
       (row.counts.max_roommates ?? 255) <= query.max_roommates) &&
     [...(query.amenities ?? []), ...(query.house_rules ?? [])].every(has) &&
     (!query.room_type?.length || query.room_type.some(has)) &&
-    (from === undefined || (row.availableDay ?? 0) <= daysOf(from)) &&
+    (from === undefined || (row.availableDay ?? 0) <= daysSinceEpoch(from)) &&
     (stay === undefined || ((row.minStay ?? 0) <= stay && (row.maxStay ?? 255) >= stay)) &&
     (needed === 0 || left === null || left >= needed) &&
     !query.without?.includes(row.id)
@@ -109,24 +109,24 @@ function passes(row: ListingRow, query: ReturnType<typeof queryOf>): boolean {
 const byNumber = (one: number, other: number) => one - other;
 
 test('conditions keep the bits of exactly those listings that pass, after any changes', () => {
-  const random = randomOf(7);
+  const random = createRandom(7);
   const { table, rows, change } = changedTable(random);
   const [mask, slots] = [createMask(), new Int32Array(blockSize)];
   let found = 0;
   for (let nth = 0; nth < searches; nth += 1) {
     for (let made = 0; made < changes / 10; made += 1) change();
-    const query = queryOf(random);
+    const query = randomQuery(random);
     const wanted = [...rows.values()].filter((row) => passes(row, query)).map(({ id }) => id);
     const { columns } = table;
     const among = Int32Array.from({ length: 50 }, () => Math.floor(random() * columns.count));
     const conditions = testsBeside({ table, query, members: [] }, []);
-    if (nth % 5 === 0) conditions.push(isInOneOf(among, columns.count));
+    if (nth % 5 === 0) conditions.push(isInAnySet(among, columns.count));
     const kept: number[] = [];
     for (let begin = 0; begin < columns.count; begin += blockSize) {
       fillMask(mask, columns.count - begin);
       for (const keep of conditions) keep(mask, begin);
       const count = slotsIn(mask, begin, slots);
-      expect(count).toBe(countOf(mask));
+      expect(count).toBe(countBits(mask));
       kept.push(...Array.from(slots.subarray(0, count), (slot) => columns.ids[slot]!));
     }
     const ids = new Set(Array.from(among, (slot) => columns.ids[slot]!));

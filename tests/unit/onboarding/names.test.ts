@@ -68,21 +68,21 @@ const ofService = [
 ];
 
 /** Field and message of each problem with a change of the profile. */
-function problemsOf(change: object) {
+function nameProblems(change: object) {
   const result = ProfileChange(change);
   if (!(result instanceof type.errors)) return [];
   return result.map(({ path, message }) => [path.join('.'), message]);
 }
 
 test.each(accepted)('%s is a name, and stays as it is', (name) => {
-  expect(problemsOf({ first_name: name, last_name: name })).toEqual([]);
+  expect(nameProblems({ first_name: name, last_name: name })).toEqual([]);
   expect(cleanName(name, 80)).toBe(name);
 });
 
 test.each(notPlain)('%j is no name', (name) => {
   expect(isPlainName(name)).toBe(false);
   for (const field of ['first_name', 'last_name']) {
-    expect(problemsOf({ [field]: name })).toEqual([
+    expect(nameProblems({ [field]: name })).toEqual([
       [field, 'Use letters, spaces, hyphens, apostrophes and dots only'],
     ]);
   }
@@ -92,7 +92,7 @@ test.each(notPlain)('%j is no name', (name) => {
 
 test.each(ofService)('%s could be mistaken for the service', (name) => {
   expect(soundsLikeService(name)).toBe(true);
-  expect(problemsOf({ last_name: name })).toHaveLength(1);
+  expect(nameProblems({ last_name: name })).toHaveLength(1);
   expect(cleanName(name, 80)).toBe('');
 });
 

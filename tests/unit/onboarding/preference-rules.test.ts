@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   halfHoursIn,
-  halfHourOf,
+  toHalfHour,
   liesWithin,
   spanning,
-  timeOf,
+  formatHalfHour,
   widened,
 } from '#contract/questionnaire/hours.ts';
 import {
@@ -153,7 +153,7 @@ describe('default preferences', () => {
 describe('hours', () => {
   test('convert to half hours and back', () => {
     for (let halfHour = 0; halfHour < 48; halfHour++) {
-      expect(halfHourOf(timeOf(halfHour))).toBe(halfHour);
+      expect(toHalfHour(formatHalfHour(halfHour))).toBe(halfHour);
     }
     expect(halfHoursIn({ from: '23:00', until: '07:30' })).toBe(17);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { cardHeight } from '#contract/embeds/card.ts';
-import { searchOf, ways } from '#src/features/partners/choice.ts';
+import { readPastedSearch, embedMethods } from '#src/features/partners/choice.ts';
 import { listSnippet } from '#src/features/partners/snippets/list.ts';
 import { snippets } from '#src/features/partners/ways.ts';
 import type { Subject } from '#src/features/partners/snippets/snippet.ts';
@@ -18,16 +18,16 @@ const subject: Subject = {
   width: 320,
   file: null,
 };
-const codeOf = (way: (typeof ways)[number], index = 0, changes: Partial<Subject> = {}) =>
+const makeCode = (way: (typeof embedMethods)[number], index = 0, changes: Partial<Subject> = {}) =>
   snippets[way].make({ ...subject, ...changes }).codes[index]?.code ?? '';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('a hostile title stays text in the HTML a partner copies', () => {
-  const document = parse(codeOf('html'));
+  const document = parse(makeCode('html'));
   expect(document.querySelector('roomie-listing-card > a')?.textContent).toBe(hostile);
   expect(document.querySelectorAll('script')).toHaveLength(1);
   for (const way of ['vue', 'angular'] as const) {
-    const [card] = parse(codeOf(way, 1)).body.children;
+    const [card] = parse(makeCode(way, 1)).body.children;
     expect(card?.getAttribute('title')).toBe(hostile);
     expect(card?.querySelectorAll('script, img')).toHaveLength(0);
   }
@@ -35,13 +35,13 @@ test('a hostile title stays text in the HTML a partner copies', () => {
 });
 
 test('a hostile title stays text in the frame a partner copies', () => {
-  const document = parse(codeOf('frame'));
+  const document = parse(makeCode('frame'));
   expect(document.body.children).toHaveLength(1);
   expect(document.querySelector('iframe')?.title).toBe(hostile);
 });
 
 test('a hostile title stays one string in the JSX a partner copies', () => {
-  for (const code of [codeOf('react', 1), codeOf('svelte', 1), codeOf('federation', 4)]) {
+  for (const code of [makeCode('react', 1), makeCode('svelte', 1), makeCode('federation', 4)]) {
     const literal = /(?:\{|text: )('[^']*')/.exec(code)?.[1] ?? '';
     expect(literal).not.toMatch(/[<>\n]/);
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- whether it is one string is for the language to say
@@ -50,7 +50,7 @@ test('a hostile title stays one string in the JSX a partner copies', () => {
 });
 
 test('no code contains invisible or direction-changing characters', () => {
-  for (const way of ways) {
+  for (const way of embedMethods) {
     for (const { code } of snippets[way].make(subject).codes) {
       expect(code).not.toMatch(/[\p{Cf}\u2028\u2029]/u);
     }
@@ -59,7 +59,7 @@ test('no code contains invisible or direction-changing characters', () => {
 
 test('the pinned element comes with its hash', () => {
   const file = { file: 'listing-card-abc.js', integrity: 'sha384-abc' };
-  const document = parse(codeOf('html', 0, { file }));
+  const document = parse(makeCode('html', 0, { file }));
   const script = document.querySelector('script');
   expect(script?.src).toBe('https://roomieradar.test/embed/v1/listing-card-abc.js');
   expect(script?.getAttribute('integrity')).toBe('sha384-abc');
@@ -67,7 +67,7 @@ test('the pinned element comes with its hash', () => {
 });
 
 test('a policy names the origin of the images', () => {
-  const policy = (way: (typeof ways)[number]) =>
+  const policy = (way: (typeof embedMethods)[number]) =>
     snippets[way].make({ ...subject, imageOrigin: 'https://media.test' }).policy.join('; ');
   expect(policy('html')).toBe(
     'script-src https://roomieradar.test; connect-src https://roomieradar.test; img-src https://roomieradar.test https://media.test',
@@ -95,13 +95,13 @@ test('every way of a site with scripts keeps the chosen look, and a default says
     expect(all()).toMatch(/theme="dark"\s+lang="de"\s+currency="CHF"/);
     expect(all(plain)).not.toMatch(/ (?:theme|lang|currency)="(?!ts)/);
   }
-  const { src } = parse(codeOf('frame')).querySelector('iframe') ?? {};
+  const { src } = parse(makeCode('frame')).querySelector('iframe') ?? {};
   expect(src).toBe('https://roomieradar.test/embed/listings/42?theme=dark&lang=de&currency=CHF');
 });
 
 test('the head preloads the address that the element asks for', () => {
   const href = (changes: Partial<Subject>) =>
-    parse(codeOf('html', 3, changes))
+    parse(makeCode('html', 3, changes))
       .querySelector('link')
       ?.getAttribute('href');
   const address = 'https://roomieradar.test/api/embed/listings?ids=42';
@@ -127,11 +127,11 @@ test.each([
   ['https://roomieradar.test/', undefined],
   ['', undefined],
 ])('of %s a list has the search', (pasted, search) => {
-  expect(searchOf(pasted)).toBe(search);
+  expect(readPastedSearch(pasted)).toBe(search);
 });
 
 test('the reserved space is as high as the card', () => {
-  const [, least, rem] = /max\((\S+)px, (\S+)rem \+ 0\.5px\)/.exec(codeOf('html', 2)) ?? [];
+  const [, least, rem] = /max\((\S+)px, (\S+)rem \+ 0\.5px\)/.exec(makeCode('html', 2)) ?? [];
   expect(Number(least)).toBe(Number(rem) * 16 + 0.5);
   expect(cardHeight(320)).toBe(Math.ceil(320 * 0.75 + Number(least)));
 });

@@ -5,7 +5,7 @@ import {
   movedCrop,
   startingCrop,
   zoomedCrop,
-  zoomOf,
+  cropZoom,
 } from '#src/features/profile/photo/crop.ts';
 
 const sizes = fc.record({
@@ -50,6 +50,6 @@ test('zooms around the center, and only as far as the photo stays sharp', () => 
   const size = { width: 800, height: 600 };
   const crop = zoomedCrop(startingCrop(size), size, 2);
   expect(crop).toEqual({ left: 250, top: 150, side: 300 });
-  expect(zoomOf(zoomedCrop(crop, size, 100), size)).toBe(largestZoom(size));
+  expect(cropZoom(zoomedCrop(crop, size, 100), size)).toBe(largestZoom(size));
   expect(largestZoom({ width: 90, height: 4000 })).toBe(1);
 });

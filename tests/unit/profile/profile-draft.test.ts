@@ -53,16 +53,16 @@ test('asks only users who may look for a room what they pay and when they move',
   }
 });
 
-const partOf = (changed: Partial<ProfileDraft>) => partProfileDraft({ ...typed, ...changed });
+const changedPart = (changed: Partial<ProfileDraft>) => partProfileDraft({ ...typed, ...changed });
 
 test('saves every field of an unfinished step that can be saved, and keeps the others', () => {
-  expect(partOf({}).left).toBeUndefined();
-  expect(partOf({ first_name: '', birth_date: '' }).left).toBeUndefined();
+  expect(changedPart({}).left).toBeUndefined();
+  expect(changedPart({ first_name: '', birth_date: '' }).left).toBeUndefined();
   const tooYoung = { first_name: '', birth_date: '2020-01-01' };
-  const { change, left } = partOf({ ...tooYoung, budget_min: 'a lot', last_name: 'Ramos' });
+  const { change, left } = changedPart({ ...tooYoung, budget_min: 'a lot', last_name: 'Ramos' });
   const budget = { budget_max: '1,300', budget_currency: 'EUR' };
   expect(left).toEqual({ ...tooYoung, ...budget, budget_min: 'a lot' });
   expect(change).toMatchObject({ last_name: 'Ramos', area: 'Lisbon', stay_months: 12 });
   expect(change).not.toHaveProperty('budget_max');
-  expect(partOf({ budget_min: '2000' }).left).toEqual({ ...budget, budget_min: '2000' });
+  expect(changedPart({ budget_min: '2000' }).left).toEqual({ ...budget, budget_min: '2000' });
 });

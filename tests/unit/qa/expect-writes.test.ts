@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explore, findPaths } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
 import type { Call } from '#qa/run/call-interceptor.ts';
-import { expectWritesOf } from '#qa/run/expect-writes.ts';
+import { expectPathWrites } from '#qa/run/expect-writes.ts';
 
 const model = modelNamed('onboarding');
 const saved = { result: 'saved', status: 'habits' };
@@ -16,7 +16,7 @@ if (!path) throw new Error('These events are a path');
 
 /** Looks after each step; `made` has how often each call was made by then. */
 function look(...made: Partial<Record<Call, number>>[]): void {
-  const expectWrites = expectWritesOf(model, path as never);
+  const expectWrites = expectPathWrites(model, path as never);
   for (const [index, writes] of made.entries()) {
     const known = new Set<Call>(['updateProfile', 'saveHabits', 'skipOnboarding', 'sendMessage']);
     const calls = { known, writes: () => new Map(Object.entries(writes) as [Call, number][]) };

@@ -68,7 +68,7 @@ const textIn = new Set(['failure', 'stackTrace']);
 const surefireTime = /^\d{0,3}(,?\d{3})*(\.\d{0,3})?$/;
 
 /** What of an element and those inside it these schemas do not allow. */
-export function junitProblemsOf(element: Element): string[] {
+export function findJunitProblems(element: Element): string[] {
   const { nodeName: name, children, attributes } = element;
   const rule = junitRules[name];
   if (!rule) return [`There is no <${name}>`];
@@ -88,6 +88,6 @@ export function junitProblemsOf(element: Element): string[] {
       .map((each) => `${name} has no <${each}> inside`),
     ...(textIn.has(name) || text.join('').trim() === '' ? [] : [`${name} has no text`]),
     ...(time === null || surefireTime.test(time) ? [] : [`${name} has the time ${time}`]),
-    ...[...children].flatMap((child) => junitProblemsOf(child)),
+    ...[...children].flatMap((child) => findJunitProblems(child)),
   ];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPaths } from '#xstate-paths';
-import { outcomesOf } from '#qa/report/outcomes.ts';
+import { countOutcomes } from '#qa/report/outcomes.ts';
 import { makeReport } from '#qa/report/make-report.tsx';
 import type { RunResults } from '#qa/results.ts';
 import { doorModel } from '#xstate-paths/examples/door.ts';
@@ -56,13 +56,13 @@ function failedRun(): RunResults {
 }
 
 test('failed transitions are failed, and those that were not reached are open', () => {
-  const { transitions, states } = outcomesOf(doorModel, failedRun());
+  const { transitions, states } = countOutcomes(doorModel, failedRun());
   const outcomes = Object.fromEntries(transitions.map(({ name, outcome }) => [name, outcome]));
   expect(outcomes['shut · pushed · 1']).toBe('failed');
   expect(outcomes['* · sawn · 0']).toBe('leftOut');
   expect(states.get('asking')).toBe('failed');
   expect(states.get('shut')).toBe('passed');
-  const untouched = outcomesOf(doorModel, null).transitions.map(({ outcome }) => outcome);
+  const untouched = countOutcomes(doorModel, null).transitions.map(({ outcome }) => outcome);
   expect(new Set(untouched)).toEqual(new Set(['open', 'leftOut']));
 });
 
@@ -74,7 +74,7 @@ test('a path that failed before its first step shows nothing as passed', () => {
     problem: 'the page did not open',
     steps: result.steps.map(() => ({ outcome: 'skipped' as const, durationMs: 0 })),
   }));
-  const { states, coverage } = outcomesOf(doorModel, { ...run, paths });
+  const { states, coverage } = countOutcomes(doorModel, { ...run, paths });
   expect(states.get('shut')).toBe('failed');
   expect([...states.values()]).not.toContain('passed');
   expect(coverage.states.covered).toBe(0);

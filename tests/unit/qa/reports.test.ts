@@ -12,7 +12,7 @@ import { doorModel } from '#xstate-paths/examples/door.ts';
 import { formatLost } from '#xstate-paths/commands/paths.ts';
 import { playAgain } from '#qa/run/play-again.ts';
 import type { Played } from '#qa/run/play-path.ts';
-import { CtrfReport, junitProblemsOf } from './report-formats.ts';
+import { CtrfReport, findJunitProblems } from './report-formats.ts';
 
 const { paths } = findPaths(doorModel, 'shortest');
 const [one, other = one] = [...paths, ...findPaths(doorModel, 'tour').paths];
@@ -31,7 +31,7 @@ const run: PlayedRun = {
 
 test('the JUnit file is well-formed, counts failures, and says what is flaky', () => {
   const xml = new DOMParser().parseFromString(toJunit(run), 'application/xml');
-  expect(junitProblemsOf(xml.documentElement)).toEqual([]);
+  expect(findJunitProblems(xml.documentElement)).toEqual([]);
   const suite = xml.querySelector('testsuites > testsuite');
   expect(
     ['name', 'tests', 'failures', 'errors', 'skipped', 'timestamp', 'time'].map((name) =>
@@ -58,7 +58,7 @@ test('a JUnit file that another tool would refuse is noticed', () => {
     <testcase name="b" time="soon" color="red"><flakyFailure type="path">Why</flakyFailure></testcase>
     <note/></testsuite></testsuites>`;
   const xml = new DOMParser().parseFromString(file, 'application/xml');
-  expect(junitProblemsOf(xml.documentElement)).toEqual([
+  expect(findJunitProblems(xml.documentElement)).toEqual([
     'testsuite has no <note> inside',
     'testcase has no color',
     'testcase has the time soon',

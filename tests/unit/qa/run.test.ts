@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nightlyCommand } from '#qa/commands/nightly.ts';
-import { roundOf } from '#qa/run/night.ts';
+import { makeRound } from '#qa/run/night.ts';
 import { runCommand } from '#qa/commands/run.ts';
 import { project } from '#qa/project.ts';
 import {
@@ -53,17 +53,17 @@ test('every wrong option is named at once', async () => {
 test('a failing path is reduced to the fewest steps that fail in the same way', async () => {
   const [long] = findPaths(graph.model, 'random', { seed: 9, length: 200 }, graph).paths;
   if (!long) throw new Error('No path was found');
-  const failureOf = async ({ steps }: Path) => {
+  const pathFailure = async ({ steps }: Path) => {
     const signedOut = steps.findIndex(({ event }) => event.type === 'logout.requested');
     const after = steps.findIndex(
       ({ event }, index) => index > signedOut && event.type === 'login.returned',
     );
     return signedOut === -1 || after === -1 ? null : { step: after, signature: 'returned' };
   };
-  const failure = await failureOf(long);
+  const failure = await pathFailure(long);
   if (!failure) throw new Error('This seed has no such path any more: take another');
-  const short = await shrink(graph, long, failure, failureOf);
-  expect(await failureOf(short)).toMatchObject({ signature: 'returned' });
+  const short = await shrink(graph, long, failure, pathFailure);
+  expect(await pathFailure(short)).toMatchObject({ signature: 'returned' });
   expect(short.steps.length).toBeLessThanOrEqual(6);
   expect(short.steps.at(-1)?.event.type).toBe('login.returned');
 });
@@ -116,7 +116,7 @@ test('a path of an older machine takes the same events on the one of today, and 
 });
 
 test('the shares of a night that seeds choose are about as long as asked, and together cover all', () => {
-  const rounds = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => roundOf(graph, 'edges', seed, 110).paths);
+  const rounds = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => makeRound(graph, 'edges', seed, 110).paths);
   for (const paths of rounds) {
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
     expect(steps).toBeGreaterThan(80);
@@ -124,7 +124,7 @@ test('the shares of a night that seeds choose are about as long as asked, and to
   }
   const taken = new Set(rounds.flat().flatMap((path) => routeOf(graph, path).edges));
   expect(taken.size).toBe(graph.edges.length);
-  expect(roundOf(graph, 'random', 3, 40).paths).toEqual(roundOf(graph, 'random', 3, 40).paths);
+  expect(makeRound(graph, 'random', 3, 40).paths).toEqual(makeRound(graph, 'random', 3, 40).paths);
 });
 
 test('a night names every wrong option', async () => {

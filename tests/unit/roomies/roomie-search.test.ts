@@ -116,7 +116,7 @@ test('keeps a currency only with a range of budgets, and shows the range in it',
   expect(filter).toMatchObject({ label: 'Budget up to £120,000', search: {} });
 });
 
-test('another place keeps what is said about budget and dates', () => {
+test('another place keeps budget and dates', () => {
   const around = readRoomieSearch({ dates: 'any', radius_km: 25 });
   expect(changeSearch(around, brooklyn)).toEqual({ ...brooklyn, radius_km: 25, budget: 'mine' });
   const everywhere = changeSearch(around, { everywhere: true });

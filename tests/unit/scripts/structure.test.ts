@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCycles, importersOf, type Module } from '#scripts/structure/modules.ts';
+import { findCycles, findImporters, type Module } from '#scripts/structure/modules.ts';
 import { checkWalk } from '#scripts/structure/walks.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -55,7 +55,7 @@ describe('findCycles', () => {
 });
 
 it('lists the importers of each file', () => {
-  expect(importersOf(graph({ a: ['c'], b: ['c'], c: [] })).get('c')).toEqual(new Set(['a', 'b']));
+  expect(findImporters(graph({ a: ['c'], b: ['c'], c: [] })).get('c')).toEqual(new Set(['a', 'b']));
 });
 
 it('finds files of a walk that do not exist, are repeated, or are linked to no other', () => {

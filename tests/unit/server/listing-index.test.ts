@@ -11,7 +11,7 @@ import {
   subarray,
 } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { answersOf, questionIds } from '#contract/questionnaire/questions.ts';
+import { answerOptions, questionIds } from '#contract/questionnaire/questions.ts';
 import { houseRules } from '#contract/vocabulary.ts';
 import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts'; // prettier-ignore
 import { scanListings } from '#domain/search/ranking/scan-listings.ts';
@@ -21,9 +21,9 @@ import { viewerTables } from '#domain/matching/viewer-tables.ts';
 import { compareIn } from '#domain/money/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { compare } from '#fit/compare.ts';
-import { daysOf, termsSums, type Terms, type Budget } from '#fit/listing-fit.ts';
+import { daysSinceEpoch, termsSums, type Terms, type Budget } from '#fit/listing-fit.ts';
 import { compareListings, householdKey, listingKey, termsKey } from '#fit/listing-rank.ts';
-import { exactFit, sumsOf } from '#fit/score.ts';
+import { exactFit, sumPoints } from '#fit/score.ts';
 import { examples } from '#tests/support/seed.ts';
 import { users } from '../fit/sample-users.ts';
 
@@ -81,23 +81,23 @@ const offers = record({
 });
 type Offer = Parameters<Parameters<typeof offers.map>[0]>[0];
 
-const rowOf = (
+const makeRow = (
   { rent, day, until, confirmedUntil, rules, household, ...rest }: Offer,
   id: number,
 ): ListingRow => ({
   id,
   rent,
   counts: { bedrooms: null, max_roommates: null },
-  availableDay: day === null ? null : daysOf(day),
-  untilDay: until === null ? null : daysOf(until),
-  offeredDay: daysOf(until !== null && until < confirmedUntil ? until : confirmedUntil),
+  availableDay: day === null ? null : daysSinceEpoch(day),
+  untilDay: until === null ? null : daysSinceEpoch(until),
+  offeredDay: daysSinceEpoch(until !== null && until < confirmedUntil ? until : confirmedUntil),
   traits: traitBits(rules),
   ...rest,
   household: household.map(({ id: memberId, answers }) => ({ id: memberId, ...answers })),
 });
 
 /** The rank of an offer as `fit/` alone would give it. */
-function rankOf(
+function rankListings(
   offer: Offer,
   id: number,
   viewer: { answers: UserAnswers; seeker: Omit<Parameters<typeof termsSums>[0], 'habits'> },
@@ -119,7 +119,7 @@ function rankOf(
   const pairs = offer.household
     .filter((each) => !isOwn && each.id !== hiddenId)
     .map((each) => compare(viewer.answers, each.answers));
-  const fits = pairs.map((shared) => ({ fit: exactFit(sumsOf(shared)), shared: shared.length }));
+  const fits = pairs.map((shared) => ({ fit: exactFit(sumPoints(shared)), shared: shared.length }));
   return {
     id,
     hasConflict: pairs.flat().some(({ mine, theirs }) => mine.isBroken || theirs.isBroken),
@@ -128,9 +128,13 @@ function rankOf(
 }
 
 /** The ids that the index finds for a viewer, and those that `fit/` alone would. */
-function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offer[], top: number) {
+function bothOrders(
+  viewer: Parameters<typeof rankListings>[2],
+  offered: readonly Offer[],
+  top: number,
+) {
   const table = createListingTable(packing);
-  for (const [position, offer] of offered.entries()) table.put(rowOf(offer, position + 1));
+  for (const [position, offer] of offered.entries()) table.put(makeRow(offer, position + 1));
   const current = offered
     .map((offer, position) => ({ offer, id: position + 1 }))
     .filter(({ offer: { until } }) => until === null || until >= today)
@@ -139,14 +143,14 @@ function bothOrders(viewer: Parameters<typeof rankOf>[2], offered: readonly Offe
     viewer: { ...viewer, id: viewerId, hidden: new Set([hiddenId]) },
     tables: viewerTables(packing, viewer.answers),
     query: { rents: compareIn('USD', null) },
-    today: daysOf(today),
+    today: daysSinceEpoch(today),
     slots: null,
     members: [],
     top,
   });
   expect(total).toBe(current.length);
   const expected = current
-    .map(({ offer, id }) => rankOf(offer, id, viewer))
+    .map(({ offer, id }) => rankListings(offer, id, viewer))
     .toSorted(compareListings);
   return { ids, expected: expected.slice(0, top).map(({ id }) => id) };
 }
@@ -166,7 +170,7 @@ describe('the index of listings', () => {
   test('finds the best also where its terms are poor and only its household is perfect', () => {
     const habits = {
       ...Object.fromEntries(
-        questionIds.filter((id) => id !== 'sleep').map((id) => [id, answersOf(id)[0]]),
+        questionIds.filter((id) => id !== 'sleep').map((id) => [id, answerOptions(id)[0]]),
       ),
       sleep: { from: '23:00', until: '07:00' },
     };
@@ -205,14 +209,14 @@ describe('the index of listings', () => {
             table.remove(id);
             now.delete(id);
           } else {
-            table.put(rowOf(offer, id));
-            now.set(id, rowOf(offer, id));
+            table.put(makeRow(offer, id));
+            now.set(id, makeRow(offer, id));
           }
         }
-        const before = contentOf(table);
-        expect(before).toEqual(contentOf(tableOf([...now.values()])));
+        const before = tableContent(table);
+        expect(before).toEqual(tableContent(createTable([...now.values()])));
         table.stored();
-        expect(contentOf(table)).toEqual(before);
+        expect(tableContent(table)).toEqual(before);
       }),
       { numRuns: examples(300) },
     );
@@ -237,21 +241,21 @@ describe('the index of listings', () => {
     };
     for (let round = 0; round < 20_000; round += 1) {
       const id = 1 + (round % 100);
-      table.put({ ...rowOf(offer, id), household: household(1 + ((round * 7) % 5)) });
+      table.put({ ...makeRow(offer, id), household: household(1 + ((round * 7) % 5)) });
     }
     expect(table.columns.count).toBe(100);
     expect(table.bytes()).toBeLessThan(200_000);
   });
 });
 
-function tableOf(rows: ListingRow[]) {
+function createTable(rows: ListingRow[]) {
   const table = createListingTable(packing);
   for (const row of rows) table.put(row);
   return table;
 }
 
 /** What the table holds of each listing, whatever its slot. */
-function contentOf({ columns }: ReturnType<typeof createListingTable>) {
+function tableContent({ columns }: ReturnType<typeof createListingTable>) {
   const {
     count,
     ids,

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, record, boolean } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { UserAnswers } from '#fit/answers.ts';
-import { compareRanked, exactFit, rankingKey, sumsOf } from '#fit/score.ts';
+import { compareRanked, exactFit, rankingKey, sumPoints } from '#fit/score.ts';
 import { compare } from '#fit/compare.ts';
 import { createIdSlots } from '#platform/live-index/id-slots.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';
@@ -32,7 +32,7 @@ function rankedByFit(viewer: UserAnswers, others: readonly Candidate[]): number[
   return others
     .map((other) => {
       const shared = compare(viewer, other);
-      const fit = exactFit(sumsOf(shared));
+      const fit = exactFit(sumPoints(shared));
       return {
         id: other.id,
         hasConflict: shared.some(({ mine, theirs }) => mine.isBroken || theirs.isBroken),

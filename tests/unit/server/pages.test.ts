@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswerCache } from '#platform/http/answer-cache.ts';
 import { languages, type Language, type SiteLanguages } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { pages } from '#web/pages/pages.ts';
 
 const noAssets = {
@@ -116,13 +116,13 @@ test('a link to a page of the app has a preview, in the language of its reader',
   for (const [property, content] of [
     ['title', 'Compare rooms'],
     ['site_name', 'RoomieRadar'],
-    ['description', localesOf('en').pages.siteDescription],
+    ['description', getLocales('en').pages.siteDescription],
     ['image', 'https://rooms.example/preview.jpg'],
   ]) {
     expect(html).toContain(`<meta property="og:${property}" content="${content}" />`);
   }
   const arabic = await get('/favorites/compare?ids=1,3', { 'Accept-Language': 'ar' });
-  expect(arabic.html).toContain(`content="${localesOf('ar').titles.compareRooms}"`);
+  expect(arabic.html).toContain(`content="${getLocales('ar').titles.compareRooms}"`);
   // Of pages that are for one user alone it says nothing of theirs.
   expect((await get('/profile')).html).toContain(
     '<meta property="og:title" content="RoomieRadar" />',
@@ -255,7 +255,7 @@ test('the app is installed in the language of the page, as the same app', async 
       lang: known,
       dir: known === 'ar' ? 'rtl' : 'ltr',
       start_url: known === 'en' ? '/' : `/${known}`,
-      description: localesOf(known as Language).pages.siteDescription,
+      description: getLocales(known as Language).pages.siteDescription,
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convertMoney } from '#contract/labels/convert-money.ts';
-import { boundsOf, compareIn } from '#domain/money/compare.ts';
+import { currencyBounds, compareIn } from '#domain/money/compare.ts';
 import { readRates } from '#domain/money/read-rates.ts';
 
 const ecb =
@@ -91,7 +91,7 @@ test('an amount is within the bounds exactly when what is shown of it is', () =>
     for (let n = 0; n < 100; n += 1) {
       const min = between(0, 2000);
       const max = between(min, 4000);
-      for (const { code, low, high } of boundsOf(comparison, min, max)) {
+      for (const { code, low, high } of currencyBounds(comparison, min, max)) {
         const unit = comparison.worth[code] ?? Number.NaN;
         for (const amount of [low - 1, low, high, high + 1, between(0, 100_000)]) {
           if (amount < 0) continue;
@@ -104,6 +104,6 @@ test('an amount is within the bounds exactly when what is shown of it is', () =>
 });
 
 test('an open end has no bound', () => {
-  const [own] = boundsOf(compareIn('EUR', null), 500);
+  const [own] = currencyBounds(compareIn('EUR', null), 500);
   expect(own).toEqual({ code: 'EUR', low: 500, high: 2_147_483_647 });
 });

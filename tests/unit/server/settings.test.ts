@@ -180,10 +180,10 @@ test('streets come from a style or from a file', () => {
 });
 
 test('the kind of a geocoder follows from the end of its address', () => {
-  const kindOf = (url: string) => readSettings({ GEOCODER_URL: url }).geocoder?.kind;
-  expect(kindOf('https://photon.example/api/')).toBe('photon');
-  expect(kindOf('http://localhost:2322/api?key=1')).toBe('photon');
-  expect(kindOf('https://maps.example/nominatim/search')).toBe('nominatim');
+  const geocoderKind = (url: string) => readSettings({ GEOCODER_URL: url }).geocoder?.kind;
+  expect(geocoderKind('https://photon.example/api/')).toBe('photon');
+  expect(geocoderKind('http://localhost:2322/api?key=1')).toBe('photon');
+  expect(geocoderKind('https://maps.example/nominatim/search')).toBe('nominatim');
   expect(readSettings({}).geocoder).toBeNull();
   for (const url of ['photon.example/api', 'ftp://photon.example/api', 'https://photon.example/']) {
     expect(() => readSettings({ GEOCODER_URL: url })).toThrow(/GEOCODER_URL must be where/);

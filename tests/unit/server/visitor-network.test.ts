@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#platform/http/visitor-address.ts';
+import { toNetwork } from '#platform/http/visitor-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ test.each([
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

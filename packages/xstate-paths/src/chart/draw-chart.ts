@@ -21,24 +21,24 @@ export function drawChart(
   { name, states, transitions }: ChartMarks,
 ): string {
   const id = `arrow-${name.replaceAll(/\W/g, '')}`;
-  const markOf = ({ transition }: Line) => transitions.get(transition);
+  const findMark = ({ transition }: Line) => transitions.get(transition);
   return [
     `<svg class="chart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">`,
     `<defs><marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="11" markerHeight="11" orient="auto"><path d="M0 0 8 4 0 8Z" fill="context-stroke"/></marker></defs>`,
-    ...boxes.map((box) => stateShape(box, states.get(box.way), markOf)),
-    ...arrows.map((arrow, index) => arrowShape(arrow, index, id, markOf)),
+    ...boxes.map((box) => stateShape(box, states.get(box.way), findMark)),
+    ...arrows.map((arrow, index) => arrowShape(arrow, index, id, findMark)),
     ...arrows.map(({ label, lines }, index) =>
       label
-        ? `<g>${rect({ ...label, rx: 3 }, 'label')}${linesShape(lines, label.x + 4, label.y, markOf, index)}</g>`
+        ? `<g>${rect({ ...label, rx: 3 }, 'label')}${linesShape(lines, label.x + 4, label.y, findMark, index)}</g>`
         : '',
     ),
     '</svg>',
   ].join('');
 }
 
-type MarkOf = (line: Line) => Mark | undefined;
+type FindMark = (line: Line) => Mark | undefined;
 
-function stateShape(box: StateBox, mark: Mark | undefined, markOf: MarkOf): string {
+function stateShape(box: StateBox, mark: Mark | undefined, findMark: FindMark): string {
   const { way, x, y, width, height, kind, label, lines } = box;
   const rx = kind === 'any' ? 15 : 9;
   return [
@@ -48,21 +48,21 @@ function stateShape(box: StateBox, mark: Mark | undefined, markOf: MarkOf): stri
       ? rect({ x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: rx - 3 })
       : '',
     `<text x="${x + 12}" y="${y + 21}">${escapeXml(label)}</text>`,
-    linesShape(lines, x + 12, y + 28, markOf),
+    linesShape(lines, x + 12, y + 28, findMark),
     '</g>',
   ].join('');
 }
 
-function arrowShape({ points, lines }: Arrow, index: number, marker: string, markOf: MarkOf) {
+function arrowShape({ points, lines }: Arrow, index: number, marker: string, findMark: FindMark) {
   const way = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-  return `<path class="${classes('arrow', worstOf(lines, markOf))}" data-arrow="${index}" d="M${way}" marker-end="url(#${marker})"/>`;
+  return `<path class="${classes('arrow', worstMark(lines, findMark))}" data-arrow="${index}" d="M${way}" marker-end="url(#${marker})"/>`;
 }
 
 function linesShape(
   lines: readonly Line[],
   x: number,
   y: number,
-  markOf: MarkOf,
+  findMark: FindMark,
   arrow: number | '' = '',
 ): string {
   return lines
@@ -70,7 +70,7 @@ function linesShape(
       const title = escapeXml(`${line.transition} ${line.description}`.trim());
       const data = `data-transition="${escapeXml(line.transition)}" data-of="${arrow}"`;
       const place = `x="${x}" y="${y + (index + 1) * lineHeight - 4}"`;
-      return `<text class="${classes('line', markOf(line))}" ${data} ${place}><title>${title}</title>${escapeXml(line.text)}</text>`;
+      return `<text class="${classes('line', findMark(line))}" ${data} ${place}><title>${title}</title>${escapeXml(line.text)}</text>`;
     })
     .join('');
 }
@@ -85,8 +85,8 @@ const classes = (...names: (string | undefined)[]): string => names.filter(Boole
 const fromWorst: Mark[] = ['failed', 'open', 'passed', 'leftOut'];
 
 /** The mark of an arrow that stands for several transitions. */
-const worstOf = (lines: readonly Line[], markOf: MarkOf): Mark | undefined =>
-  fromWorst.find((mark) => lines.some((line) => markOf(line) === mark));
+const worstMark = (lines: readonly Line[], findMark: FindMark): Mark | undefined =>
+  fromWorst.find((mark) => lines.some((line) => findMark(line) === mark));
 
 /** Escapes a text for XML and HTML, attributes included. */
 export const escapeXml = (text: string): string =>

@@ -20,7 +20,7 @@ export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   for (const transition of structureOf(machine).transitions) {
     const { name, source, targets, description } = transition;
     const from = isGroup(nodes.get(source)) ? anyState(source) : source;
-    const line = { text: lineOf(transition), transition: name, description };
+    const line = { text: formatLine(transition), transition: name, description };
     const elsewhere = targets.filter((target) => target !== source);
     if (elsewhere.length === 0) staying.set(from, [...(staying.get(from) ?? []), line]);
     for (const target of elsewhere) {
@@ -80,8 +80,8 @@ export async function layOut(machine: AnyStateMachine): Promise<Layout> {
       return kind ? [{ way: id, ...box, ...kind }] : [];
     }),
     arrows: (laidOut.edges ?? []).map((edge, index) => ({
-      points: pointsOf(edge),
-      label: edge.labels?.[0] ? boxOf(edge.labels[0]) : null,
+      points: edgePoints(edge),
+      label: edge.labels?.[0] ? toBox(edge.labels[0]) : null,
       lines: [...arrows.values()][index]?.lines ?? [],
     })),
   };
@@ -112,21 +112,21 @@ function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
   for (const child of Object.values(node.states) as AnyStateNode[]) collect(child, nodes);
 }
 
-function lineOf({ event, description }: Transition): string {
+function formatLine({ event, description }: Transition): string {
   const label = event === 'always' ? 'at once' : formatEvent({ type: event });
   const text = description === '' ? label : `${label}: ${description}`;
   return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
 }
 
 function boxesIn(node: ElkNode): (Box & { id: string })[] {
-  return [{ id: node.id, ...boxOf(node) }, ...(node.children ?? []).flatMap(boxesIn)];
+  return [{ id: node.id, ...toBox(node) }, ...(node.children ?? []).flatMap(boxesIn)];
 }
 
-function boxOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
+function toBox({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
   return { x, y, width, height };
 }
 
-function pointsOf({ sections = [] }: ElkExtendedEdge): ElkPoint[] {
+function edgePoints({ sections = [] }: ElkExtendedEdge): ElkPoint[] {
   return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,

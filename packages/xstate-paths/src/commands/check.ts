@@ -13,7 +13,7 @@ export const checkCommand: Command = {
     const [name] = positionals;
     let isAnyWrong = false;
     for (const model of name === undefined ? models : [modelNamed(models, name)]) {
-      const problems = problemsOf(model);
+      const problems = findProblems(model);
       isAnyWrong ||= problems.length > 0;
       print(`${model.name.padEnd(16)} ${problems.length === 0 ? fits(model) : 'does not fit'}`);
       for (const problem of problems) print(`  ${problem}`);
@@ -28,7 +28,7 @@ function fits(model: AnyPathModel<never>): string {
 }
 
 /** Code of the machine that fails usually misses a payload or an input. */
-function problemsOf(model: AnyPathModel<never>): string[] {
+function findProblems(model: AnyPathModel<never>): string[] {
   try {
     return checkModel(model);
   } catch (error) {

@@ -56,11 +56,11 @@ export function compareStrategies(graph: Graph): ComparedStrategy[] {
     label,
     strategy,
     options,
-    cost: costOf(graph, strategy, options),
+    cost: measureCost(graph, strategy, options),
   }));
 }
 
-function costOf(graph: Graph, strategy: string, options: StrategyOptions) {
+function measureCost(graph: Graph, strategy: string, options: StrategyOptions) {
   try {
     const { paths } = findPaths(graph.model, strategy, options, graph);
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);

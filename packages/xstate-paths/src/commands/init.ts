@@ -23,7 +23,7 @@ export const initCommand: Command = {
       throw new UsageError(`Which file exports the machine?\n\n${call} ${initCommand.usage}`);
     }
     const [name, machine] = machineNamed(machinesIn(await load(file)), file, values.machine);
-    const { base, dir, ext } = partsOf(file);
+    const { base, dir, ext } = splitExportPath(file);
     const model = path.join(dir, `${base}.model${ext}`);
     const test = path.join(dir, `${base}.paths.test${ext}`);
     const isThere = [model, test].filter((each) => existsSync(each));
@@ -32,9 +32,9 @@ export const initCommand: Command = {
     }
     const importedExt = importedEnding(dir, ext);
     const source = `./${path.basename(file, ext)}${importedExt}`;
-    writeFileSync(model, modelOf(machine, name, source));
+    writeFileSync(model, modelSource(machine, name, source));
     const runner = hasVitest(dir) ? 'vitest' : 'node:test';
-    writeFileSync(test, testOf(machine, `./${base}.model${importedExt}`, runner));
+    writeFileSync(test, testSource(machine, `./${base}.model${importedExt}`, runner));
     print(`Written: ${model}, ${test}\n`);
     const { project } = await loadProject(call, ['--model', model]);
     const code = await checkCommand.run([], print, project);
@@ -63,7 +63,7 @@ function machineNamed(
 }
 
 /** `coffee.machine.ts` is about `coffee`. */
-function partsOf(file: string) {
+function splitExportPath(file: string) {
   const { name, dir, ext } = path.parse(file);
   return { dir, ext, base: name.replace(/[.-]machine$/, '') };
 }
@@ -86,14 +86,14 @@ function readNearest(dir: string, name: string): string {
   }
 }
 
-function modelOf(machine: AnyStateMachine, name: string, from: string): string {
+function modelSource(machine: AnyStateMachine, name: string, from: string): string {
   const origins = [...eventOriginsOf(machine).values()];
   const events = origins.flatMap((origin) => (origin.kind === 'event' ? [origin.type] : []));
   const actors = new Set(origins.flatMap((origin) => ('actor' in origin ? [origin.actor] : [])));
   const source = name === 'default' ? 'machine' : name;
   const imported = name === 'default' ? source : `{ ${source} }`;
-  return `${importOf('{ modelFor }', 'xstate-paths')}
-${importOf(imported, from)}
+  return `${importLine('{ modelFor }', 'xstate-paths')}
+${importLine(imported, from)}
 
 /** What the machine itself does not say. */
 export const model = modelFor(${source}, {
@@ -118,7 +118,7 @@ ${[...actors].map((actor) => `    ${key(actor)}: { done: [undefined], error: [nu
 `.replaceAll(/^ {2}(events|outcomes): \{\n\n {2}\},\n/gm, '  $1: {},\n');
 }
 
-function testOf(machine: AnyStateMachine, from: string, runner: string): string {
+function testSource(machine: AnyStateMachine, from: string, runner: string): string {
   const named = new Set(
     nodesOf(machine).flatMap(({ invoke }) =>
       invoke.flatMap(({ src }) =>
@@ -129,11 +129,11 @@ function testOf(machine: AnyStateMachine, from: string, runner: string): string 
   const actors = [...named].map((src) => `${key(src)}: never`).join(', ');
   const provided = named.size > 0 ? `.provide({ actors: { ${actors} } })` : '';
   const xstate = ['createActor', ...(named.size > 0 ? ['fromPromise'] : []), 'SimulatedClock'];
-  return `${importOf('assert', 'node:assert')}
-${importOf('{ test }', runner)}
-${importOf(`{ ${xstate.join(', ')} }`, 'xstate')}
-${importOf('{ checkModel, coverageOf, findPaths, playPath }', 'xstate-paths')}
-${importOf('{ model }', from)}
+  return `${importLine('assert', 'node:assert')}
+${importLine('{ test }', runner)}
+${importLine(`{ ${xstate.join(', ')} }`, 'xstate')}
+${importLine('{ checkModel, coverageOf, findPaths, playPath }', 'xstate-paths')}
+${importLine('{ model }', from)}
 
 test('the model fits the machine, and every invariant holds', () => {
   assert.deepEqual(checkModel(model), []);
@@ -162,5 +162,5 @@ for (const path of paths) {
 `;
 }
 
-const importOf = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
+const importLine = (what: string, from: string) => ['import', what, 'from', `'${from}';`].join(' ');
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);

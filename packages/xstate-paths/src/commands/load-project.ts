@@ -41,13 +41,13 @@ export async function loadProject(call: string, args: string[]): Promise<Loaded>
       call: [call, ...(file === undefined ? [] : ['--model', file])].join(' '),
       models,
       traces: { folder: traces, models, survivors: config.survivors ?? {} },
-      studio: studioOf(config, folder),
+      studio: readStudio(config, folder),
     },
     rest,
   };
 }
 
-function studioOf(
+function readStudio(
   { run, screenshots }: Partial<Config>,
   folder: string,
 ): NonNullable<Project['studio']> {

@@ -23,9 +23,9 @@ export const mutateCommand: Command = {
     const rows = traceModelsNamed(project, positionals[0]).map((model) => {
       const { paths } = currentTraces(model);
       const results = mutate(model, committedTraces(project, model), paths, survivors[model.name]);
-      const score = scoreOf(results);
+      const score = mutationScore(results);
       const least = values.write ? 0 : (scores[model.name] ?? 0);
-      problems.push(...problemsOf(results, survivors, score, least));
+      problems.push(...findProblems(results, survivors, score, least));
       scores[model.name] = score;
       const { mutants, killed, explained } = results;
       return [model.name, mutants.length, killed, explained, `${score.toFixed(1)} %`];
@@ -38,11 +38,11 @@ export const mutateCommand: Command = {
 };
 
 /** Noticed mutants in percent, rounded down to a tenth. */
-const scoreOf = ({ mutants, killed }: MutationResults): number =>
+const mutationScore = ({ mutants, killed }: MutationResults): number =>
   Math.floor((1000 * killed) / mutants.length) / 10;
 
 /** What must not be: a lower score than committed, a survivor without a reason, an old reason. */
-function problemsOf(
+function findProblems(
   { model, mutants }: MutationResults,
   survivors: Survivors,
   score: number,

@@ -17,12 +17,12 @@ export function parseCommand<Options extends NonNullable<ParseArgsConfig['option
   options: Options,
   mostPositionals = 1,
 ): ReturnType<typeof parseArgs<Line<Options>>> {
-  const problems = problemsOf(args, options, mostPositionals);
+  const problems = findProblems(args, options, mostPositionals);
   if (problems.length > 0) throw new UsageError(`${problems.join('\n')}\n\n${usage}`);
   return parseArgs<Line<Options>>({ args, allowPositionals: true, options });
 }
 
-function problemsOf(
+function findProblems(
   args: string[],
   options: NonNullable<ParseArgsConfig['options']>,
   mostPositionals: number,

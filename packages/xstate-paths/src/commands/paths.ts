@@ -50,11 +50,15 @@ export const pathsCommand: Command = {
     const usage = `${project.call} ${pathsCommand.usage}`;
     const { positionals, values } = parseCommand(args, usage, pathsOptions);
     const { 'min-coverage': minCoverage } = values;
-    const formatOf = () => formatNamed(values.format, { ...formats, ...project.formats });
+    const chooseFormat = () => formatNamed(values.format, { ...formats, ...project.formats });
     // Report everything that is wrong, before computing anything.
-    checkAll(() => modelNamed(project.models, positionals[0]), formatOf, ...checksOfPaths(values));
+    checkAll(
+      () => modelNamed(project.models, positionals[0]),
+      chooseFormat,
+      ...checksOfPaths(values),
+    );
     const model = modelNamed(project.models, positionals[0]);
-    const format = formatOf();
+    const format = chooseFormat();
     const found = findPaths(model, values.strategy, strategyOptions(values));
     const set = values.path ? { ...found, paths: [pathNamed(found, values.path)] } : found;
     print(format(set, model));

@@ -10,7 +10,7 @@ import type { Traces } from '../trace/trace.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Project } from './project.ts';
 
-const fileOf = ({ traces }: Project, { name }: AnyPathModel<never>): string =>
+const traceFile = ({ traces }: Project, { name }: AnyPathModel<never>): string =>
   path.join(traces.folder, `${name}.jsonl`);
 
 /** Returns the models of this name, or all. Throws a UsageError that lists them if there is none. */
@@ -34,7 +34,7 @@ export function currentTraces(model: AnyPathModel<never>): { traces: Traces; pat
 /** Reads the committed traces of a model. */
 export function committedTraces(project: Project, model: AnyPathModel<never>): Traces {
   try {
-    return parseTraces(readFileSync(fileOf(project, model), 'utf8'));
+    return parseTraces(readFileSync(traceFile(project, model), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new UsageError(
@@ -46,5 +46,5 @@ export function committedTraces(project: Project, model: AnyPathModel<never>): T
 /** Writes the traces of a model, to commit them. */
 export function writeTraces(project: Project, model: AnyPathModel<never>, traces: Traces): void {
   mkdirSync(project.traces.folder, { recursive: true });
-  writeFileSync(fileOf(project, model), formatTraces(traces));
+  writeFileSync(traceFile(project, model), formatTraces(traces));
 }

@@ -17,7 +17,7 @@ export interface Contents {
  * Reads the contents of a machine. The code of its guards, actions, actors and delays is part of it;
  * code that these call is not.
  */
-export function contentsOf(machine: AnyStateMachine): Contents {
+export function machineContents(machine: AnyStateMachine): Contents {
   const handlers: Contents['handlers'] = new Map();
   const states: Contents['states'] = new Map();
   const { delays } = machine.implementations as unknown as Implementations;
@@ -33,17 +33,17 @@ export function contentsOf(machine: AnyStateMachine): Contents {
         actions.map((action) => partText(action, machine, 'actions')),
         reenter,
         target.map(pathOf),
-        delay !== undefined && [delay, textOf(delays[String(delay)])],
+        delay !== undefined && [delay, formatValue(delays[String(delay)])],
       ];
-      const key = handlerOf(node, eventType);
+      const key = handlerKey(node, eventType);
       handlers.set(key, [...(handlers.get(key) ?? []), JSON.stringify(text)]);
     }
   }
-  return { handlers, states, context: textOf(machine.config.context) };
+  return { handlers, states, context: formatValue(machine.config.context) };
 }
 
 /** Names the transitions of a source for an event together, as `transitionName` begins. */
-export const handlerOf = (node: AnyStateNode, eventType: string): string =>
+export const handlerKey = (node: AnyStateNode, eventType: string): string =>
   `${pathOf(node)} · ${eventType || 'always'}`;
 
 function stateText(node: AnyStateNode, machine: AnyStateMachine): string {
@@ -54,7 +54,7 @@ function stateText(node: AnyStateNode, machine: AnyStateMachine): string {
     initial?.target.map(pathOf),
     entry.map((action) => partText(action, machine, 'actions')),
     exit.map((action) => partText(action, machine, 'actions')),
-    invoke.map(({ id, src, input }) => [id, partText(src, machine, 'actors'), textOf(input)]),
+    invoke.map(({ id, src, input }) => [id, partText(src, machine, 'actors'), formatValue(input)]),
   ]);
 }
 
@@ -62,19 +62,19 @@ function stateText(node: AnyStateNode, machine: AnyStateMachine): string {
 function partText(given: unknown, machine: AnyStateMachine, kind: keyof Implementations): string {
   const named = (machine.implementations as unknown as Implementations)[kind];
   const name = typeof given === 'string' ? given : (Object(given) as { type?: unknown }).type;
-  const own = typeof name === 'string' && name in named ? textOf(named[name]) : '';
-  return `${textOf(given)} ${own}`;
+  const own = typeof name === 'string' && name in named ? formatValue(named[name]) : '';
+  return `${formatValue(given)} ${own}`;
 }
 
 /** Functions as their code, with what XState keeps beside it; machines as their configuration. */
-function textOf(value: unknown, within: readonly unknown[] = []): string {
+function formatValue(value: unknown, within: readonly unknown[] = []): string {
   if (within.includes(value)) return 'itself';
-  if (value instanceof StateMachine) return textOf(value.config, [...within, value]);
+  if (value instanceof StateMachine) return formatValue(value.config, [...within, value]);
   if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) {
     return value === undefined ? 'undefined' : JSON.stringify(value);
   }
   const fields = Object.entries(value).map(
-    ([key, inner]) => `${key}: ${textOf(inner, [...within, value])}`,
+    ([key, inner]) => `${key}: ${formatValue(inner, [...within, value])}`,
   );
   return `${typeof value === 'function' ? String(value) : ''}{${fields.join(', ')}}`;
 }

@@ -3,7 +3,7 @@ import type { AnyPathModel } from '../model.ts';
 import type { Path } from '../path.ts';
 import { nameOfTransition, nodesOf, pathOf, structureOf } from '../structure.ts';
 import { begin, take } from '../trace/trace.ts';
-import { contentsOf, handlerOf } from './contents.ts';
+import { machineContents, handlerKey } from './contents.ts';
 
 /** What a change of a machine reaches. */
 export interface Impact {
@@ -51,7 +51,7 @@ export function impactOf(
 }
 
 function changedTransitions(before: AnyStateMachine, after: AnyStateMachine): Set<string> {
-  const [old, now] = [contentsOf(before), contentsOf(after)];
+  const [old, now] = [machineContents(before), machineContents(after)];
   const isOther = (kind: 'handlers' | 'states', key: string) =>
     JSON.stringify(old[kind].get(key)) !== JSON.stringify(now[kind].get(key));
   const changed = nodesOf(after).filter((node) => isOther('states', pathOf(node)));
@@ -62,7 +62,7 @@ function changedTransitions(before: AnyStateMachine, after: AnyStateMachine): Se
       const { eventType, target = [] } = definition;
       const isReached =
         old.context !== now.context ||
-        isOther('handlers', handlerOf(node, eventType)) ||
+        isOther('handlers', handlerKey(node, eventType)) ||
         changed.some((state) => [node, ...target].some((each) => areInLine(each, state)));
       if (name !== null && isReached) all.add(name);
     }

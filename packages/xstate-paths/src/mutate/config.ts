@@ -13,13 +13,13 @@ export interface TransitionConfig {
 }
 
 /** Copies plain objects and lists; functions and actors are shared. */
-export function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
+export function deepCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deepCopy);
   if (typeof value !== 'object' || value === null) return value;
   const kind = Object.getPrototypeOf(value) as object | null;
   if (kind !== null && kind !== Object.prototype) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === 'src' ? inner : copyOf(inner)]),
+    Object.entries(value).map(([key, inner]) => [key, key === 'src' ? inner : deepCopy(inner)]),
   );
 }
 
@@ -39,13 +39,13 @@ export function longForm(given: unknown): TransitionConfig[] {
 }
 
 /** Returns actions, invocations and the like as a list. */
-export function listOf(given: unknown): unknown[] {
+export function toList(given: unknown): unknown[] {
   if (given === undefined || given === null) return [];
   return Array.isArray(given) ? given : [given];
 }
 
 /** A short name for an action or a guard, for the names of mutations. */
-export function nameOf(given: unknown): string {
+export function actionName(given: unknown): string {
   if (typeof given === 'string') return given;
   const { type, name, params } = Object(given) as {
     type?: unknown;

@@ -1,6 +1,6 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { nodesOf } from '../structure.ts';
-import { copyOf, stateIn, type StateConfig } from './config.ts';
+import { deepCopy, stateIn, type StateConfig } from './config.ts';
 import type { Mutation } from './mutation.ts';
 import { delayMutations, stateMutations } from './state-mutations.ts';
 import { transitionMutations } from './transition-mutations.ts';
@@ -25,7 +25,7 @@ export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
 
 function build(machine: AnyStateMachine, node: AnyStateNode, mutation: Mutation): Mutant {
   const { name, transition, delay, change } = mutation;
-  const config = copyOf(machine.config) as StateConfig;
+  const config = deepCopy(machine.config) as StateConfig;
   change(stateIn(config, node.path));
   // A fault may make a machine run in circles.
   config['options'] = { ...(config['options'] as object | undefined), maxIterations: 200 };

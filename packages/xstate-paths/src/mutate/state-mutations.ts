@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesOf } from '../structure.ts';
-import { listOf, nameOf, type StateConfig } from './config.ts';
+import { toList, actionName, type StateConfig } from './config.ts';
 import { stateName, type Mutation } from './mutation.ts';
 
 /** Lists the changes of a state itself: where it begins, what it does on the way in and out. */
@@ -21,10 +21,10 @@ export function stateMutations(node: AnyStateNode): Mutation[] {
     mutations.push(mutation(`begins in ${other}`, (state) => (state['initial'] = other)));
   }
   for (const moment of ['entry', 'exit']) {
-    for (const [index, action] of listOf(config[moment]).entries()) {
+    for (const [index, action] of toList(config[moment]).entries()) {
       mutations.push(
-        mutation(`${moment} action ${index + 1}, ${nameOf(action)}, dropped`, (state) => {
-          state[moment] = listOf(state[moment]).toSpliced(index, 1);
+        mutation(`${moment} action ${index + 1}, ${actionName(action)}, dropped`, (state) => {
+          state[moment] = toList(state[moment]).toSpliced(index, 1);
         }),
       );
     }
@@ -32,7 +32,7 @@ export function stateMutations(node: AnyStateNode): Mutation[] {
   for (const [index, { id }] of node.invoke.entries()) {
     mutations.push(
       mutation(`invocation of ${id} dropped`, (state) => {
-        state['invoke'] = listOf(state['invoke']).toSpliced(index, 1);
+        state['invoke'] = toList(state['invoke']).toSpliced(index, 1);
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { not, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { listOf, longForm, nameOf, type StateConfig, type TransitionConfig } from './config.ts';
+import { toList, longForm, actionName, type StateConfig, type TransitionConfig } from './config.ts';
 import { stateName, type Mutation } from './mutation.ts';
 
 /** Where a state's configuration has a list of transitions. */
@@ -15,7 +15,7 @@ export function transitionMutations(node: AnyStateNode): Mutation[] {
     const config = node.config as StateConfig;
     const list = longForm(place.get(config));
     if (list.length === 0) return isForbidden(place, config) ? [letThrough(node, place)] : [];
-    return list.flatMap((transition, index) => mutationsOf(node, place, transition, index));
+    return list.flatMap((transition, index) => mutateTransition(node, place, transition, index));
   });
 }
 
@@ -31,7 +31,7 @@ function placesIn(node: AnyStateNode): Place[] {
     eventType,
     get: (state) => invocationIn(state, index)[key],
     set: (state, list) => {
-      state['invoke'] = listOf(state['invoke']).with(index, {
+      state['invoke'] = toList(state['invoke']).with(index, {
         ...invocationIn(state, index),
         [key]: list,
       });
@@ -60,11 +60,11 @@ function placesIn(node: AnyStateNode): Place[] {
 }
 
 function invocationIn(state: StateConfig, index: number): Record<string, unknown> {
-  const found = listOf(state['invoke'])[index];
+  const found = toList(state['invoke'])[index];
   return typeof found === 'string' ? { src: found } : (found as Record<string, unknown>);
 }
 
-function mutationsOf(
+function mutateTransition(
   node: AnyStateNode,
   place: Place,
   { guard, target, actions, reenter = false }: TransitionConfig,
@@ -89,7 +89,7 @@ function mutationsOf(
       replace('guard negated', (own) => ({ ...own, guard: not(guard as never) })),
     );
   }
-  const definition = definitionsOf(node, place.eventType)[index];
+  const definition = listDefinitions(node, place.eventType)[index];
   const other = definition && swapped(definition);
   if (other) {
     mutations.push(
@@ -99,14 +99,14 @@ function mutationsOf(
   // Without its target, a transition to its own plain state does the same, if it does anything.
   const isOwn =
     definition?.target?.includes(node) === true && !reenter && !canReenter(node, definition);
-  if (target !== undefined && !(isOwn && listOf(actions).length > 0)) {
+  if (target !== undefined && !(isOwn && toList(actions).length > 0)) {
     mutations.push(replace('leads nowhere', (own) => without(own, 'target')));
   }
-  for (const [at, action] of listOf(actions).entries()) {
+  for (const [at, action] of toList(actions).entries()) {
     mutations.push(
-      replace(`action ${at + 1}, ${nameOf(action)}, dropped`, (own) => ({
+      replace(`action ${at + 1}, ${actionName(action)}, dropped`, (own) => ({
         ...own,
-        actions: listOf(own.actions).toSpliced(at, 1),
+        actions: toList(own.actions).toSpliced(at, 1),
       })),
     );
   }
@@ -121,7 +121,7 @@ function mutationsOf(
 const without = (own: TransitionConfig, field: keyof TransitionConfig): TransitionConfig =>
   Object.fromEntries(Object.entries(own).filter(([key]) => key !== field));
 
-const definitionsOf = (node: AnyStateNode, eventType: string): AnyTransitionDefinition[] =>
+const listDefinitions = (node: AnyStateNode, eventType: string): AnyTransitionDefinition[] =>
   (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 
 /** The sibling after the target, to lead to instead. */

@@ -70,19 +70,19 @@ export interface Opened {
 
 /** Returns what the studio shows about a draft. Throws a UsageError if it does not fit the graph. */
 export function lookAt(graph: Graph, draft: Draft): Look {
-  const route = routeOf(graph, draft);
+  const route = toRoute(graph, draft);
   const path = toPath(graph, route);
   const seen = new Set(path.transitions);
-  const choiceOf = (edge: Edge): Choice => ({
+  const toChoice = (edge: Edge): Choice => ({
     edge: graph.edges.indexOf(edge),
     label: edge.label,
     event: formatEvent(edge.event),
-    to: placeOf(graph, edge.to),
+    to: describePlace(graph, edge.to),
     transitions: edge.transitions,
     isNew: edge.transitions.some((name) => !seen.has(name)),
   });
   const steps = route.edges.map((edge) => {
-    const choice = choiceOf(edge);
+    const choice = toChoice(edge);
     for (const name of edge.transitions) seen.add(name);
     return choice;
   });
@@ -90,13 +90,13 @@ export function lookAt(graph: Graph, draft: Draft): Look {
   return {
     draft,
     starts: graph.starts.map(({ name }) => name),
-    begin: placeOf(graph, route.start.node),
-    now: placeOf(graph, now),
+    begin: describePlace(graph, route.start.node),
+    now: describePlace(graph, now),
     steps,
-    possible: edgesFrom(graph, now).map(choiceOf),
+    possible: edgesFrom(graph, now).map(toChoice),
     taken: [...seen],
     coverage: coverageOf(graph.model, [path]),
-    path: summaryOf(path),
+    path: summarizePath(path),
     json: JSON.stringify(pathSetOf(graph, [path], { name: 'events' }), null, 2),
   };
 }
@@ -120,7 +120,7 @@ export function openJson(graph: Graph, json: string, index = 0): Opened {
   }
   if (recording) {
     const { route, left } = followRecording(graph, recording);
-    const look = lookAt(graph, draftOf(graph, route));
+    const look = lookAt(graph, toDraft(graph, route));
     const departure = left && { step: left.index + 1, because: left.because };
     return { paths: [look.path], index: 0, look, left: departure };
   }
@@ -147,14 +147,14 @@ function openSet(graph: Graph, set: PathSet, index: number): Opened {
   const isOther = set.machine.fingerprint !== fingerprintOf(graph.model.machine);
   const hint = isOther ? ' The machine has changed since the path was made.' : '';
   return {
-    paths: set.paths.map(summaryOf),
+    paths: set.paths.map(summarizePath),
     index,
-    look: lookAt(graph, draftOf(graph, route)),
+    look: lookAt(graph, toDraft(graph, route)),
     left: left && { ...left, because: left.because + hint },
   };
 }
 
-function routeOf(graph: Graph, { start: name, edges: places }: Draft): Route {
+function toRoute(graph: Graph, { start: name, edges: places }: Draft): Route {
   const start = graph.starts.find((each) => each.name === name);
   if (!start) throw new UsageError(`There is no start "${name}".`);
   const edges: Edge[] = [];
@@ -167,14 +167,14 @@ function routeOf(graph: Graph, { start: name, edges: places }: Draft): Route {
   return { start, edges };
 }
 
-const draftOf = (graph: Graph, { start, edges }: Route): Draft => ({
+const toDraft = (graph: Graph, { start, edges }: Route): Draft => ({
   start: start.name,
   edges: edges.map((edge) => graph.edges.indexOf(edge)),
 });
 
-const summaryOf = (path: Path) => ({ id: path.id, text: formatPath(path) });
+const summarizePath = (path: Path) => ({ id: path.id, text: formatPath(path) });
 
-function placeOf({ model, nodes }: Graph, node: number): Place {
+function describePlace({ model, nodes }: Graph, node: number): Place {
   const view = nodes[node]?.view ?? { value: '', context: null };
   return {
     label: formatState(model, view),

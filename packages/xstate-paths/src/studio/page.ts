@@ -14,7 +14,7 @@ export interface PageProps {
 }
 
 /** The page of the studio for one model; its script fills it. */
-export function pageOf({ models, model, chart, token, script, canRun }: PageProps): string {
+export function renderPage({ models, model, chart, token, script, canRun }: PageProps): string {
   const links = models.map(
     ({ name }) =>
       `<a href="/?model=${encodeURIComponent(name)}"${name === model.name ? ' aria-current="page"' : ''}>${escapeXml(name)}</a>`,

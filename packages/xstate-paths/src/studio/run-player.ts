@@ -45,7 +45,7 @@ export async function runPlayer(
       const stop = () => child.kill('SIGTERM');
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
-      readLines(child.stdout, (line) => hear(eventOf(line)));
+      readLines(child.stdout, (line) => hear(parseEvent(line)));
       readLines(child.stderr, (output) => hear({ output }));
       child.on('error', ({ message }) => hear({ output: message }));
       child.on('close', (exit) => {
@@ -59,7 +59,7 @@ export async function runPlayer(
   }
 }
 
-function eventOf(line: string): RunEvent {
+function parseEvent(line: string): RunEvent {
   try {
     const read = JSON.parse(line) as Partial<Progress> | null;
     const isProgress = typeof read?.path === 'string' && typeof read.step === 'number';

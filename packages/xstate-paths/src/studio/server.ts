@@ -10,7 +10,7 @@ import { modelNamed, type Project } from '../commands/project.ts';
 import { explore, type Graph } from '../explore.ts';
 import { UsageError } from '../usage-error.ts';
 import { compare, emptyDraft, lookAt, openJson, openStrategy, type Draft } from './draft.ts';
-import { pageOf } from './page.ts';
+import { renderPage } from './page.ts';
 import { runPlayer } from './run-player.ts';
 import type { StudioOptions } from './studio-options.ts';
 import { studioStyles, studioTokens } from './studio-styles.ts';
@@ -32,7 +32,7 @@ const longestBody = 20e6;
 export async function startStudio(project: Project, options: StudioOptions = {}): Promise<Studio> {
   const token = randomBytes(24).toString('hex');
   const graphs = new Map<string, Graph>();
-  const graphOf = (name: string): Graph => {
+  const getGraph = (name: string): Graph => {
     const model = modelNamed(project.models, name);
     const graph = graphs.get(name) ?? explore(model);
     graphs.set(name, graph);
@@ -62,7 +62,7 @@ export async function startStudio(project: Project, options: StudioOptions = {})
     const name = pathname.slice(1);
     if (request.method === 'POST') {
       if (!isToken(request.headers['x-studio-token'])) throw new Refused(403, 'Reload the page.');
-      return call(name, JSON.parse(await bodyOf(request)) as Body, response);
+      return call(name, JSON.parse(await readBody(request)) as Body, response);
     }
     if (request.method !== 'GET') throw new Refused(405, 'Not allowed');
     if (name === '') {
@@ -72,7 +72,7 @@ export async function startStudio(project: Project, options: StudioOptions = {})
       );
       const { layOut } = await import('../chart/lay-out.ts');
       const marks = { name: model.name, states: new Map(), transitions: new Map() };
-      const page = pageOf({
+      const page = renderPage({
         models: project.models,
         model,
         chart: drawChart(await layOut(model.machine), marks),
@@ -108,7 +108,7 @@ export async function startStudio(project: Project, options: StudioOptions = {})
   }
 
   async function call(name: string, body: Body, response: ServerResponse): Promise<void> {
-    const graph = graphOf(body.model);
+    const graph = getGraph(body.model);
     const json = (value: unknown) => send(response, 200, 'application/json', JSON.stringify(value));
     if (name === 'look') return json(lookAt(graph, body.draft ?? emptyDraft(graph)));
     if (name === 'open') return json(openJson(graph, body.json ?? '', body.index));
@@ -187,7 +187,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...headers, 'content-type': `${type}${charset}` }).end(body);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {

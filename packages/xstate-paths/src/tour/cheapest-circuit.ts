@@ -27,15 +27,15 @@ export function cheapestCircuit(
 }
 
 /** How often each arc is taken, and how many walks end at each node. */
-interface Taken {
+interface CircuitCounts {
   arcs: Int32Array;
   ends: Int32Array;
 }
 
-function balance(graph: Digraph, required: readonly number[], resetCost: number): Taken {
+function balance(graph: Digraph, required: readonly number[], resetCost: number): CircuitCounts {
   const { nodes, arcs, from, to, startCount } = graph;
   const surplus = new Int32Array(nodes);
-  const taken: Taken = { arcs: new Int32Array(arcs), ends: new Int32Array(nodes) };
+  const taken: CircuitCounts = { arcs: new Int32Array(arcs), ends: new Int32Array(nodes) };
   const add = (numbers: Int32Array, place: number, amount: number) => {
     numbers[place] = (numbers[place] as number) + amount;
   };
@@ -76,9 +76,9 @@ function balance(graph: Digraph, required: readonly number[], resetCost: number)
  * Finds the shortest route from the part connected with node 0 to taken arcs outside of it. Returns
  * an empty list if everything is connected.
  */
-function findBridge({ nodes, from, to, out }: Digraph, { arcs }: Taken): number[] {
+function findBridge({ nodes, from, to, out }: Digraph, { arcs }: CircuitCounts): number[] {
   const parts = Int32Array.from({ length: nodes }, (_, node) => node);
-  const partOf = (node: number): number => {
+  const findPart = (node: number): number => {
     let at = node;
     while (parts[at] !== at) {
       parts[at] = parts[parts[at] as number] as number;
@@ -87,13 +87,13 @@ function findBridge({ nodes, from, to, out }: Digraph, { arcs }: Taken): number[
     return at;
   };
   for (const [arc, times] of arcs.entries()) {
-    if (times > 0) parts[partOf(from[arc] as number)] = partOf(to[arc] as number);
+    if (times > 0) parts[findPart(from[arc] as number)] = findPart(to[arc] as number);
   }
   const isApart = new Uint8Array(nodes);
-  const own = partOf(0);
+  const own = findPart(0);
   let isAnyApart = false;
   for (const [arc, times] of arcs.entries()) {
-    if (times === 0 || partOf(to[arc] as number) === own) continue;
+    if (times === 0 || findPart(to[arc] as number) === own) continue;
     isApart[from[arc] as number] = 1;
     isApart[to[arc] as number] = 1;
     isAnyApart = true;
@@ -101,11 +101,11 @@ function findBridge({ nodes, from, to, out }: Digraph, { arcs }: Taken): number[
   if (!isAnyApart) return [];
 
   const cameBy = new Map<number, number>();
-  const reached = [...parts.keys()].filter((node) => partOf(node) === own);
+  const reached = [...parts.keys()].filter((node) => findPart(node) === own);
   for (const node of reached) {
     for (const arc of out[node] as number[]) {
       const next = to[arc] as number;
-      if (partOf(next) === own || cameBy.has(next)) continue;
+      if (findPart(next) === own || cameBy.has(next)) continue;
       cameBy.set(next, arc);
       if (isApart[next] === 1) return wayBack(next, cameBy, from);
       reached.push(next);
@@ -123,7 +123,7 @@ function wayBack(last: number, cameBy: Map<number, number>, from: Int32Array): n
 }
 
 /** Builds the circuit with Hierholzer's algorithm and splits it at resets. */
-function walk({ nodes, from, to }: Digraph, { arcs, ends }: Taken): Walk[] {
+function walk({ nodes, from, to }: Digraph, { arcs, ends }: CircuitCounts): Walk[] {
   const left = arcs.slice();
   const endsLeft = ends.slice();
   // Linked lists: the first arc of each node that is not used up, and the next arc after each arc.

@@ -40,16 +40,16 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
   const from = new Int32Array(arcs);
   const to = new Int32Array(arcs);
   const goals: (readonly number[])[] = [];
-  const { goalsOf, wayGoal, count } = numberGoals(graph, level);
+  const { listGoals, wayGoal, count } = numberGoals(graph, level);
   for (const [arc, { node, transitions }] of starts.entries()) {
     to[arc] = node + 1;
-    goals.push(goalsOf(arc, -1, node, transitions));
+    goals.push(listGoals(arc, -1, node, transitions));
   }
   for (const [index, edge] of edges.entries()) {
     const arc = startCount + index;
     from[arc] = edge.from + 1;
     to[arc] = edge.to + 1;
-    const own = goalsOf(arc, edge.from, edge.to, edge.transitions);
+    const own = listGoals(arc, edge.from, edge.to, edge.transitions);
     const way = level === 'edges' ? null : wayGoal(edge);
     goals.push(way === null ? own : [...own, way]);
   }
@@ -61,7 +61,7 @@ export function toDigraph(graph: Graph, level: CoverLevel): Digraph {
 function numberGoals({ nodes }: Graph, level: CoverLevel) {
   const values = level === 'pairs' ? nodes.map(({ view }) => JSON.stringify(view.value)) : [];
   const numbers = new Map<string, number>();
-  const numberOf = (goal: string): number => {
+  const numberGoal = (goal: string): number => {
     const number = numbers.get(goal) ?? numbers.size;
     numbers.set(goal, number);
     return number;
@@ -71,34 +71,34 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
 
   // A history state or a guard without a transition of its own can lead to a state by an arrow that
   // was taken before, so states are goals too.
-  const statesOf =
+  const expandStates =
     level === 'edges'
       ? []
-      : nodes.map(({ view }) => leavesOf(view.value).map((leaf) => numberOf(`in ${leaf}`)));
+      : nodes.map(({ view }) => leavesOf(view.value).map((leaf) => numberGoal(`in ${leaf}`)));
 
-  function goalsOf(
+  function listGoals(
     arc: number,
     from: number,
     to: number,
     transitions: readonly string[],
   ): readonly number[] {
-    if (level === 'edges') return [numberOf(String(arc))];
+    if (level === 'edges') return [numberGoal(String(arc))];
     if (level === 'pairs') {
-      const pairs = transitions.map((name) => numberOf(`${values[from] ?? ''} ${name}`));
-      return [...pairs, ...(statesOf[to] ?? [])];
+      const pairs = transitions.map((name) => numberGoal(`${values[from] ?? ''} ${name}`));
+      return [...pairs, ...(expandStates[to] ?? [])];
     }
     let goals = known.get(transitions);
     if (!goals) {
-      goals = transitions.map(numberOf);
+      goals = transitions.map(numberGoal);
       known.set(transitions, goals);
     }
-    return [...goals, ...(statesOf[to] ?? [])];
+    return [...goals, ...(expandStates[to] ?? [])];
   }
 
   /** Of two buttons that do the same, one may do nothing: so each is pressed once. */
   const wayGoal = ({ event, transitions }: Edge): number | null => {
     const { way } = event as { way?: string };
-    return way === undefined ? null : numberOf(`${transitions[0] ?? ''} by ${way}`);
+    return way === undefined ? null : numberGoal(`${transitions[0] ?? ''} by ${way}`);
   };
-  return { goalsOf, wayGoal, count: () => numbers.size };
+  return { listGoals, wayGoal, count: () => numbers.size };
 }

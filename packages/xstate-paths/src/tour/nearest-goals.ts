@@ -42,7 +42,7 @@ function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: numbe
       for (const arc of out[node] as number[]) {
         const next = to[arc] as number;
         if ((goals[arc] as readonly number[]).some((goal) => open.has(goal))) {
-          return pathOf(arc, cameBy, from);
+          return tracePath(arc, cameBy, from);
         }
         if (isSeen[next]) continue;
         isSeen[next] = true;
@@ -59,7 +59,7 @@ function nearest(graph: Digraph, at: number, open: Set<number>, resetCost: numbe
   }
 }
 
-function pathOf(last: number, cameBy: readonly (number | null)[], from: Int32Array): Way {
+function tracePath(last: number, cameBy: readonly (number | null)[], from: Int32Array): Way {
   const arcs: number[] = [];
   let node = -1;
   for (let arc: number | null = last; arc !== null; arc = cameBy[node] ?? null) {

@@ -14,7 +14,7 @@ export function tour(graph: Digraph, resetCost: number): Walk[] {
   if (reachedBy(graph, needed) === graph.goalCount)
     return cheapestCircuit(graph, needed, resetCost);
 
-  const cost = (walks: Walk[]) => costOf(walks, resetCost);
+  const cost = (walks: Walk[]) => tourCost(walks, resetCost);
   const nearest = trim(graph, nearestGoals(graph, resetCost));
   let best = nearest;
   for (let round = 0; round < maxRounds; round += 1) {
@@ -48,7 +48,7 @@ function reachedBy({ goals, goalCount }: Digraph, arcs: readonly number[]): numb
 const maxRounds = 10;
 
 /** The cost in steps. The first arc of a walk is free, and no reset follows the last walk. */
-export function costOf(walks: readonly Walk[], resetCost: number): number {
+export function tourCost(walks: readonly Walk[], resetCost: number): number {
   const steps = walks.reduce((sum, walk) => sum + walk.length - 1, 0);
   return steps + resetCost * Math.max(0, walks.length - 1);
 }

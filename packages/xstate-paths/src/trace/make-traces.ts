@@ -3,7 +3,7 @@ import { explore, type Graph } from '../explore.ts';
 import type { AnyPathModel } from '../model.ts';
 import type { Path } from '../path.ts';
 import { toPath } from '../routes.ts';
-import { begin, countTries, take, triesOf, type TraceLine, type Traces } from './trace.ts';
+import { begin, countTries, take, listTries, type TraceLine, type Traces } from './trace.ts';
 
 /**
  * Follows paths on the machine of a model. In each situation that a path comes to first, every
@@ -15,7 +15,7 @@ export function makeTraces(
   graph: Graph = explore(model),
 ): Traces {
   const { machine } = model;
-  const tried = eventsOf(graph);
+  const tried = listEvents(graph);
   const isVisited = new Set<number>();
   const lines: TraceLine[] = [];
   for (const path of [...paths, ...unbegun(graph, paths)]) {
@@ -26,7 +26,7 @@ export function makeTraces(
         return;
       }
       isVisited.add(at);
-      const tries = triesOf(machine, snapshot, tried, offersIn(graph, at));
+      const tries = listTries(machine, snapshot, tried, offersIn(graph, at));
       lines.push({ ...line, ignored: tried.length - countTries(tries) }, ...tries);
     };
     const first = begin(machine, model.starts[path.start]);
@@ -49,7 +49,7 @@ const unbegun = (graph: Graph, paths: readonly Path[]): Path[] =>
     .map((start) => toPath(graph, { start, edges: [] }));
 
 /** Every event that some situation offers, and the model's sneaks, each once. */
-function eventsOf({ model, offered }: Graph): EventObject[] {
+function listEvents({ model, offered }: Graph): EventObject[] {
   const events = new Map<string, EventObject>();
   for (const event of [...offered, ...(model.sneaks ?? [])]) {
     const heard = asHeard(event);

@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { effectsOf, plainOf, type Effect } from '../effects.ts';
+import { effectsOf, toPlain, type Effect } from '../effects.ts';
 import type { AnyPathModel } from '../model.ts';
 import { leavesOf } from '../state-names.ts';
 
@@ -66,7 +66,7 @@ export function* retrace(
     const tries =
       line.ignored === undefined
         ? null
-        : triesOf(machine, taken.snapshot, tried, labelsAfter(lines, index));
+        : listTries(machine, taken.snapshot, tried, labelsAfter(lines, index));
     yield {
       ...(path !== undefined && { path }),
       label,
@@ -79,7 +79,7 @@ export function* retrace(
 }
 
 /** Tries every event in a situation, and returns a line for each that is not ignored. */
-export function triesOf(
+export function listTries(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   tried: readonly EventObject[],
@@ -130,7 +130,7 @@ interface Taken {
 /** The first snapshot of a machine, and what it did until then. */
 export function begin(machine: AnyStateMachine, input: unknown): Taken {
   const [snapshot, actions] = initialTransition(machine, input);
-  return { snapshot, outcome: outcomeOf(null, snapshot, effectsOf(actions)) };
+  return { snapshot, outcome: describeOutcome(null, snapshot, effectsOf(actions)) };
 }
 
 /** The next snapshot of a machine, and what it did. */
@@ -146,30 +146,30 @@ export function take(
     if (!isHandled && !event.type.startsWith('xstate.error.')) return ignored;
     const [snapshot, actions] = transition(machine, before, event);
     if (!isHandled && snapshot.status === before.status) return ignored;
-    return { snapshot, outcome: outcomeOf(before, snapshot, effectsOf(actions)) };
+    return { snapshot, outcome: describeOutcome(before, snapshot, effectsOf(actions)) };
   } catch (error) {
     // A guard or an action that cannot work with this event is a fact about the machine too.
     return { snapshot: before, outcome: { state: `throws ${(error as Error).message}` } };
   }
 }
 
-function outcomeOf(
+function describeOutcome(
   before: AnyMachineSnapshot | null,
   after: AnyMachineSnapshot,
   effects: readonly Effect[],
 ): Outcome {
-  const context = changesOf(before?.context ?? {}, after.context);
+  const context = findChanges(before?.context ?? {}, after.context);
   return {
     state: leavesOf(after.value).join(' + '),
     ...(Object.keys(context).length > 0 && { context }),
     ...(effects.length > 0 && { effects }),
-    ...(after.status === 'done' && { ended: plainOf(after.output ?? 'done') }),
-    ...(after.status === 'error' && { ended: `error ${JSON.stringify(plainOf(after.error))}` }),
+    ...(after.status === 'done' && { ended: toPlain(after.output ?? 'done') }),
+    ...(after.status === 'error' && { ended: `error ${JSON.stringify(toPlain(after.error))}` }),
   };
 }
 
-function changesOf(before: object, after: object): Record<string, unknown> {
-  const [old, now] = [plainOf(before), plainOf(after)] as Record<string, unknown>[];
+function findChanges(before: object, after: object): Record<string, unknown> {
+  const [old, now] = [toPlain(before), toPlain(after)] as Record<string, unknown>[];
   const changed = Object.entries(now ?? {}).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(old?.[key]),
   );

@@ -4,9 +4,9 @@ import { chosenState, lastKnown, withListing } from '#domain/marks/public.ts';
 import { isUnclaimed, type GatheredJob } from '#domain/notifications/public.ts';
 import { queuePush } from '#domain/push/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import { mayHearOfFavorite, queueFavorites } from './queue-favorites.ts';
+import { canBeAlertedToFavorite, queueFavorites } from './queue-favorites.ts';
 
-/** A favorite to tell of, and what its page says while it is offered. */
+/** A changed favorite to mail, with its offer while the listing is offered. */
 export interface AlertedFavorite extends ChangedFavorite {
   offer: {
     address: string;
@@ -58,7 +58,7 @@ export async function readFavorites(
     where a.user_id = ${userId} and a.mail_job_id = ${id}
       and (a.state <> coalesce(m.known_state, m.seen_state) or ${lastKnown('total')} is not null
         and (a.total, a.currency) <> (${lastKnown('total')}, ${lastKnown('currency')}))
-      and ${mayHearOfFavorite}
+      and ${canBeAlertedToFavorite}
     order by m.created_at desc, m.listing_id desc`;
 }
 

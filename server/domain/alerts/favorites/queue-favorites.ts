@@ -19,7 +19,7 @@ export const wantsFavorites = (userId: Fragment): Fragment =>
  * SQL: may the user of the favorite `m` hear of the listing `l`, if it still is one? Not of their own,
  * nor across a block.
  */
-export const mayHearOfFavorite: Fragment = fragment`(
+export const canBeAlertedToFavorite: Fragment = fragment`(
   l.user_id is distinct from m.user_id
   and not exists (select from blocks b
     where (b.blocker_id, b.blocked_id) in ((m.user_id, l.user_id), (l.user_id, m.user_id))))`;
@@ -56,7 +56,7 @@ export async function secondsToWait(sql: Sql, userId: number): Promise<number> {
 export async function queueFavorites(sql: Sql, which: Fragment): Promise<void> {
   const changedNow = fragment`listing_marks m ${withListing(fragment`m.listing_id`)}
     left join notification_settings n on n.user_id = m.user_id
-    where m.mark = 'favorite' and ${which} and ${isChangedSinceKnown} and ${mayHearOfFavorite}
+    where m.mark = 'favorite' and ${which} and ${isChangedSinceKnown} and ${canBeAlertedToFavorite}
       and ${wantsFavorites(fragment`m.user_id`)}`;
   // Users first, as everywhere: whoever deletes their account locks them in this order.
   const users = await sql<{ id: number }[]>`

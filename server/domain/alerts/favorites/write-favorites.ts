@@ -1,5 +1,5 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
-import { directionOf, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import { cleanName } from '#contract/users/names.ts';
@@ -10,7 +10,7 @@ import {
   oneLine,
   withoutIsolation,
 } from '#domain/notifications/public.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 import type { AlertedFavorite } from './pending-favorites.ts';
@@ -41,16 +41,16 @@ export function writeFavorites(
   favorites: ListedFavorite[],
   { name, more, language, unsubscribeUrl, publicUrl }: About,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const locales = localesOf(language);
+  const locales = getLocales(language);
   const t = locales.mails;
-  const direction = directionOf(language);
+  const direction = textDirection(language);
   const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
   const reader = cleanName(name, limits.firstName.max);
   const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
-  const subject = subjectOf(locales, favorites, more);
+  const subject = favoritesSubject(locales, favorites, more);
   const isOne = favorites.length + more === 1;
   const listed = favorites.map((favorite) => {
-    const [title = '', ...lines] = linesOf(locales, favorite);
+    const [title = '', ...lines] = favoriteLines(locales, favorite);
     // The subject says of the only one what its title would.
     return { favorite, lines: [isOne ? subject : title, ...lines] };
   });
@@ -64,7 +64,7 @@ export function writeFavorites(
       !isOne && `${inText(subject)}\n`,
       ...listed.map(
         ({ favorite, lines }) =>
-          `${lines.map(inText).join('\n')}\n${publicUrl}${pathOf(favorite)}\n`,
+          `${lines.map(inText).join('\n')}\n${publicUrl}${favoritePath(favorite)}\n`,
       ),
       rest && `${rest}: ${listUrl}\n`,
       `--\n${t.whyFavorites} ${t.changeAlerts}: ${settingsUrl}`,
@@ -102,18 +102,18 @@ export function writeFavoritesPush(
   favorites: ListedFavorite[],
   { id, more, language }: { id: string; more: number; language: Language },
 ): PushPayload {
-  const locales = localesOf(language);
-  const dir = directionOf(language);
+  const locales = getLocales(language);
+  const dir = textDirection(language);
   const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
   const [first] = favorites;
   const isOne = favorites.length + more === 1 && first !== undefined;
-  const lines = favorites.map((favorite) => linesOf(locales, favorite));
+  const lines = favorites.map((favorite) => favoriteLines(locales, favorite));
   // The subject names the only one.
   const body = isOne ? (lines[0] ?? []).slice(1) : lines.map(([line = '']) => line);
   return {
-    title: plain(subjectOf(locales, favorites, more)).slice(0, mostLetters),
+    title: plain(favoritesSubject(locales, favorites, more)).slice(0, mostLetters),
     body: plain(body.join('\n')).slice(0, mostLetters),
-    url: isOne ? pathOf(first) : listPath,
+    url: isOne ? favoritePath(first) : listPath,
     actions: [{ action: settingsPath, title: locales.mails.changeAlerts }],
     tag: id,
     lang: language,
@@ -121,42 +121,42 @@ export function writeFavoritesPush(
   };
 }
 
-function subjectOf(locales: Locales, favorites: ListedFavorite[], more: number): string {
+function favoritesSubject(locales: Locales, favorites: ListedFavorite[], more: number): string {
   const [only] = favorites;
   if (!only || favorites.length + more > 1) {
     return locales.news.favoritesChanged({ count: favorites.length + more });
   }
   return locales.mails.favoriteChanged({
-    title: titleOf(locales, only),
-    change: changeOf(locales, only),
+    title: favoriteTitle(locales, only),
+    change: describeChange(locales, only),
   });
 }
 
-const titleOf = ({ marksLater }: Locales, { title }: ListedFavorite) =>
+const favoriteTitle = ({ marksLater }: Locales, { title }: ListedFavorite) =>
   isolate(oneLine(title) || marksLater.aRoom);
 
 /** What changed about a favorite: its state, or else its rent. */
-function changeOf({ news: t, format }: Locales, { now, was }: ListedFavorite): string {
+function describeChange({ news: t, format }: Locales, { now, was }: ListedFavorite): string {
   if (now.state !== was.state) return t.stateChanged[now.state];
-  const rentOf = ({ total, currency }: typeof now) =>
+  const formatRent = ({ total, currency }: typeof now) =>
     total === null || currency === null ? '' : format.formatMoney(total, currency);
-  return t.rentChanged({ now: rentOf(now), was: rentOf(was) });
+  return t.rentChanged({ now: formatRent(now), was: formatRent(was) });
 }
 
 /** What a mail says of a favorite; what changed comes first. */
-function linesOf(locales: Locales, favorite: ListedFavorite): string[] {
+function favoriteLines(locales: Locales, favorite: ListedFavorite): string[] {
   const { mails: t, card, format } = locales;
   const { offer, fit } = favorite;
   const { formatMonth, monthLabel } = describeListings({ card, format });
   return [
-    `${titleOf(locales, favorite)}: ${changeOf(locales, favorite)}`,
+    `${favoriteTitle(locales, favorite)}: ${describeChange(locales, favorite)}`,
     offer ? `${formatMonth(offer)} ${monthLabel(offer)} · ${isolate(oneLine(offer.address))}` : '',
-    fit === null ? '' : t.fitOf({ score: String(fit) }),
+    fit === null ? '' : t.fitScore({ score: String(fit) }),
   ].filter(Boolean);
 }
 
 /** The page of a room that has one; the list says what became of the others. */
-const pathOf = ({ path, offer }: ListedFavorite) => (offer ? path : listPath);
+const favoritePath = ({ path, offer }: ListedFavorite) => (offer ? path : listPath);
 
 const favoriteHtml = (
   [title = '', ...lines]: string[],
@@ -165,7 +165,7 @@ const favoriteHtml = (
 ): Html => {
   const { id, offer, path } = favorite;
   return html`<p>
-      <a href="${publicUrl}${pathOf(favorite)}"><b>${inHtml(title)}</b></a>
+      <a href="${publicUrl}${favoritePath(favorite)}"><b>${inHtml(title)}</b></a>
       ${lines.map((line) => html`<br />${inHtml(line)}`)}
     </p>
     ${

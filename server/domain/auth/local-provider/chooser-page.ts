@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import { html, type Html } from '#platform/http/html.ts';
 import { page } from '#platform/http/plain-page.ts';
 import type { LocalPerson } from './people.ts';
@@ -20,7 +20,7 @@ export function chooserPage({
   email?: string;
   problem?: string;
 }): string {
-  const t = localesOf(language).signIn;
+  const t = getLocales(language).signIn;
   const content = html`<h1>${t.choose}</h1>
     <p class="note">${t.localNote}</p>
     ${people.length > 0 ? peopleForm(t, action, people) : html``}
@@ -70,7 +70,7 @@ function personButton({ email, first_name, last_name }: LocalPerson): Html {
 
 /** Says why signing in has stopped, with a link back. */
 export function stoppedPage(language: Language, publicUrl: string, message: string): string {
-  const t = localesOf(language).signIn;
+  const t = getLocales(language).signIn;
   const content = html`<h1>${t.stopped}</h1>
     <p>${message}</p>
     <p><a class="main" href="${publicUrl}/login">${t.signInAgain}</a></p>`;

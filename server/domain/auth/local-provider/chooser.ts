@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { Language } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { pageHeaders } from '#platform/http/plain-page.ts';
 import type { Log } from '#platform/log.ts';
 import { chooserPage, stoppedPage } from './chooser-page.ts';
@@ -21,17 +21,17 @@ export function createChooser(deps: {
   base: string;
   publicUrl: string;
   /** That of who asks. */
-  languageOf: (req: IncomingMessage) => Language;
+  requestLanguage: (req: IncomingMessage) => Language;
   log: Log;
 }): Chooser {
-  const { provider, people, base, publicUrl, languageOf, log } = deps;
+  const { provider, people, base, publicUrl, requestLanguage, log } = deps;
 
   function send(res: ServerResponse, status: number, language: Language, html: string): void {
     res.writeHead(status, pageHeaders(publicUrl, language)).end(html);
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const language = languageOf(req);
+    const language = requestLanguage(req);
     const { uid } = await provider.interactionDetails(req, res);
     const action = `${base}/choose/${uid}`;
     if (req.method !== 'POST') {
@@ -46,7 +46,7 @@ export function createChooser(deps: {
     }
     const email = (form.get('email') ?? '').trim();
     if (!emailPattern.test(email) || !email.isWellFormed()) {
-      const problem = localesOf(language).signIn.badEmail;
+      const problem = getLocales(language).signIn.badEmail;
       const page = chooserPage({ language, action, people: await people.list(), email, problem });
       send(res, 422, language, page);
       return;
@@ -59,8 +59,8 @@ export function createChooser(deps: {
     handle(req, res) {
       if (!req.url?.startsWith(`${base}/choose/`)) return false;
       answer(req, res).catch((error: unknown) => {
-        const language = languageOf(req);
-        const t = localesOf(language).signIn;
+        const language = requestLanguage(req);
+        const t = getLocales(language).signIn;
         if (error instanceof errors.SessionNotFound) {
           send(res, 400, language, stoppedPage(language, publicUrl, t.ended));
           return;

@@ -44,7 +44,7 @@ export async function createLocalProvider({
     throw new Error(
       'The local sign-in lets anyone sign in as anyone, so production mode refuses it',
     );
-  const languageOf = ({ headers }: IncomingMessage) =>
+  const requestLanguage = ({ headers }: IncomingMessage) =>
     languageOfReader((name) => headers[name], languages);
   const site = new URL(publicUrl);
   const issuer = `${publicUrl}${base}`;
@@ -71,7 +71,7 @@ export async function createLocalProvider({
       jwks: await loadLocalKeys(sql),
       people,
       showError(ctx, { error, error_description }) {
-        const language = languageOf(ctx.req);
+        const language = requestLanguage(ctx.req);
         ctx.set(pageHeaders(publicUrl, language));
         ctx.body = stoppedPage(language, publicUrl, error_description ?? error);
       },
@@ -82,7 +82,7 @@ export async function createLocalProvider({
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'Local sign-in failed'));
   const answer = provider.callback();
-  const chooser = createChooser({ provider, people, base, publicUrl, languageOf, log });
+  const chooser = createChooser({ provider, people, base, publicUrl, requestLanguage, log });
 
   return {
     issuer,

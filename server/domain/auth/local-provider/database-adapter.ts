@@ -22,12 +22,12 @@ export function createDatabaseAdapter(sql: Sql): AdapterFactory {
   }
 
   return (model: string): Adapter => {
-    const keyOf = (id: string) => `${model}:${id}`;
+    const storageKey = (id: string) => `${model}:${id}`;
     return {
       async upsert(id, payload, expiresInSeconds = 600) {
         await sql`
           insert into local_sign_ins (id, payload, uid, grant_id, expires_at)
-          values (${keyOf(id)}, ${JSON.stringify(payload)}::text::jsonb, ${payload.uid ?? null}, ${payload.grantId ?? null},
+          values (${storageKey(id)}, ${JSON.stringify(payload)}::text::jsonb, ${payload.uid ?? null}, ${payload.grantId ?? null},
             now() + ${expiresInSeconds} * interval '1 second')
           on conflict (id) do update set payload = excluded.payload, uid = excluded.uid,
             grant_id = excluded.grant_id, expires_at = excluded.expires_at`;
@@ -35,13 +35,13 @@ export function createDatabaseAdapter(sql: Sql): AdapterFactory {
       },
       async find(id) {
         const [entry] = await sql<{ payload: AdapterPayload }[]>`
-          select payload from local_sign_ins where id = ${keyOf(id)} and expires_at > now()`;
+          select payload from local_sign_ins where id = ${storageKey(id)} and expires_at > now()`;
         return entry?.payload;
       },
       async findByUid(uid) {
         const [entry] = await sql<{ payload: AdapterPayload }[]>`
           select payload from local_sign_ins
-          where uid = ${uid} and starts_with(id, ${keyOf('')}) and expires_at > now()`;
+          where uid = ${uid} and starts_with(id, ${storageKey('')}) and expires_at > now()`;
         return entry?.payload;
       },
       findByUserCode: async () => undefined,
@@ -49,10 +49,10 @@ export function createDatabaseAdapter(sql: Sql): AdapterFactory {
         await sql`
           update local_sign_ins
           set payload = jsonb_set(payload, '{consumed}', to_jsonb(extract(epoch from now())::int))
-          where id = ${keyOf(id)}`;
+          where id = ${storageKey(id)}`;
       },
       async destroy(id) {
-        await sql`delete from local_sign_ins where id = ${keyOf(id)}`;
+        await sql`delete from local_sign_ins where id = ${storageKey(id)}`;
       },
       async revokeByGrantId(grantId) {
         await sql`delete from local_sign_ins where grant_id = ${grantId}`;

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { Log } from '#platform/log.ts';
 import type { AttemptSecrets } from '../attempts.ts';
 import { createDiscovery, type ProviderSettings } from './discovery.ts';
-import { identityOf, type Identity } from './identity.ts';
+import { readIdentity, type Identity } from './identity.ts';
 import { signInProblem, unavailable } from './sign-in-problem.ts';
 
 export interface IdentityProvider {
@@ -69,7 +69,7 @@ export function createIdentityProvider({
         });
         const claims = tokens.claims();
         if (!claims) throw new Error('The token response has no ID token');
-        return identityOf(provider.accountIssuer, claims);
+        return readIdentity(provider.accountIssuer, claims);
       } catch (error) {
         throw signInProblem(error, log);
       }

@@ -21,8 +21,8 @@ const maxEmailLength = 320;
 /**
  * Reads the claims of a verified ID token; throws `unauthorized` when the e-mail is not verified.
  */
-export function identityOf(issuer: string, claims: IDToken): Identity {
-  const email = textOf(claims['email'], maxEmailLength);
+export function readIdentity(issuer: string, claims: IDToken): Identity {
+  const email = readText(claims['email'], maxEmailLength);
   if (!email.includes('@') || claims['email_verified'] !== true) {
     throw new ProblemError('unauthorized', {
       detail:
@@ -33,16 +33,16 @@ export function identityOf(issuer: string, claims: IDToken): Identity {
     issuer,
     subject: claims.sub,
     email,
-    first_name: nameOf(claims['given_name'], limits.firstName.max),
-    last_name: nameOf(claims['family_name'], limits.lastName.max),
+    first_name: readName(claims['given_name'], limits.firstName.max),
+    last_name: readName(claims['family_name'], limits.lastName.max),
   };
 }
 
 /** Cleaned, never refused: nobody chooses here what their sign-in service calls them. */
-const nameOf = (value: unknown, maxLength: number) =>
+const readName = (value: unknown, maxLength: number) =>
   typeof value === 'string' ? cleanName(value, maxLength) : '';
 
-function textOf(value: unknown, maxLength: number): string {
+function readText(value: unknown, maxLength: number): string {
   if (typeof value !== 'string') return '';
   return value.replaceAll('\0', '').trim().slice(0, maxLength);
 }

@@ -34,14 +34,14 @@ export async function drawPreview(job: PreviewJob, guards: SharpOptions): Promis
 
 /** Writes a PNG of a map with the names that have space. */
 export async function drawMap({ map, font, output }: MapJob): Promise<void> {
-  const { ground, names } = await layersOf(map, font, mailLetters);
+  const { ground, names } = await drawLayers(map, font, mailLetters);
   const { input, raw } = ground;
   await sharp(input, { raw }).composite(names).png({ palette: true }).toFile(output);
 }
 
 /** The map at the right. */
 async function mapBeside(map: PreviewMap, font: string): Promise<OverlayOptions[]> {
-  const { ground, names } = await layersOf(map, font, previewLetters);
+  const { ground, names } = await drawLayers(map, font, previewLetters);
   const start = previewSize.width - ground.raw.width;
   return [ground, ...names].map((layer) => ({ ...layer, left: start + layer.left }));
 }
@@ -49,7 +49,7 @@ async function mapBeside(map: PreviewMap, font: string): Promise<OverlayOptions[
 type Placed = OverlayOptions & { left: number; top: number };
 
 /** A map in the size in which it is shown, and as many names as have space on it. */
-async function layersOf(
+async function drawLayers(
   { pixels, width: wide, height: high, names }: PreviewMap,
   font: string,
   size: number,

@@ -1,7 +1,7 @@
 import { placeComma } from '#contract/places/place-parts.ts';
 import { describeListings, type StatedCosts } from '#catalogs/describe-listings.ts';
 import type { Language } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { PreviewTexts } from '../image-job.ts';
 
 interface Described extends StatedCosts {
@@ -14,12 +14,12 @@ export function previewTexts(
   { title, place, ...costs }: Described,
   language: Language,
 ): PreviewTexts {
-  const locales = localesOf(language);
+  const locales = getLocales(language);
   const { formatMonth, monthLabel } = describeListings(locales);
   return {
     title: drawable(title, 110) || locales.embeds.untitledRoom,
     rent: `${formatMonth(costs)} ${monthLabel(costs)}`,
-    place: drawable(endOf(place), longestPlace) || 'RoomieRadar',
+    place: drawable(lastAddressPart(place), longestPlace) || 'RoomieRadar',
   };
 }
 
@@ -27,10 +27,10 @@ export function previewTexts(
 const longestPlace = 42;
 
 /** The last parts of an address that fit: without the street, rather than without the town. */
-function endOf(address: string): string {
+function lastAddressPart(address: string): string {
   const comma = address.search(placeComma);
   return comma >= 0 && address.trim().length > longestPlace
-    ? endOf(address.slice(comma + 1))
+    ? lastAddressPart(address.slice(comma + 1))
     : address;
 }
 

@@ -164,7 +164,7 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
       if (!listing) return null;
       const texts = previewTexts(listing, language);
       const cover = coverFile(listing.variants ?? []);
-      const place = placeOf(listing);
+      const place = stillMapPlace(listing);
       const shown = cover ?? [texts, place];
       return keep(shown, () => make(texts, place, cover));
     },
@@ -172,7 +172,7 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
     async findMap(listingId) {
       const [listing] = await sql<Pick<PreviewedListing, 'latitude' | 'longitude'>[]>`
         select latitude, longitude from listings where id = ${listingId} and status = 'active'`;
-      const place = listing ? placeOf(listing) : null;
+      const place = listing ? stillMapPlace(listing) : null;
       return place && keep(['map', place], () => makeMap(place));
     },
   };
@@ -189,7 +189,7 @@ interface PreviewedListing {
   variants: StoredVariant[] | null;
 }
 
-const placeOf = ({
+const stillMapPlace = ({
   latitude: lat,
   longitude: lng,
 }: Pick<PreviewedListing, 'latitude' | 'longitude'>): Place | null =>

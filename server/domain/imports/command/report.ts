@@ -2,20 +2,20 @@ import { describeImportProblem } from '#catalogs/describe-import-problem.ts';
 import { listingFieldNames } from '#contract/imports/import-fields.ts';
 import { importEncodingFacts } from '#contract/imports/import-reading.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { FileShape } from '../reading/file-shape.ts';
 import type { ImportResult, ImportCounts } from '../writing/import-listings.ts';
 import type { MappedListing, RowRules } from '../mapping/map-rows.ts';
 
 /** Commands speak English, like the log. */
-const english = localesOf('en');
+const english = getLocales('en');
 const countWidth = 9;
 
 /** A whole number with separators: 3,652. */
 export const count = (value: number): string => english.format.formatNumber(value);
 
 /** The report of an import, in lines. */
-export function summaryOf(
+export function summarizeRun(
   result: ImportResult & { gone: number },
   rowCount: number,
   seconds: number,
@@ -85,7 +85,7 @@ export function setAsideLines(rows: SetAsideRow[]): string {
 }
 
 /** One mapped row to display: its values and its problems. */
-export function previewOf({ line, sourceId, values, problems }: MappedListing): string {
+export function formatPreview({ line, sourceId, values, problems }: MappedListing): string {
   const width = Math.max(...listingFieldNames.map((name) => name.length));
   const filled = listingFieldNames.filter((name) => values[name] !== null);
   return [

@@ -9,7 +9,7 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { CurrencyAt } from '#domain/places/public.ts';
 import { mapRows, type MappedListing, type SeenIds } from '../mapping/map-rows.ts';
 import { bindMapping } from '../mapping/mapping.ts';
-import { detectShape, readingOf } from '../reading/file-shape.ts';
+import { detectShape, describeReading } from '../reading/file-shape.ts';
 import { EncodingNotKnown } from '../reading/guess-encodings.ts';
 import { ImportRefused, type OpenBytes } from '../reading/row-file.ts';
 import { openRowFile, surveyFile } from '../reading/survey.ts';
@@ -20,11 +20,11 @@ import type { ImportRequest } from './command-line.ts';
 import { dayEvidence, readRules } from '../mapping/row-rules.ts';
 import {
   count,
-  previewOf,
+  formatPreview,
   readingLine,
   setAsideLines,
   showProgress,
-  summaryOf,
+  summarizeRun,
   type Output,
 } from './report.ts';
 
@@ -115,20 +115,20 @@ export async function runImportCommand(
         ...(numbers && { numbers }),
         ...(days && { days }),
       };
-      const reading = readingOf(full, shape);
+      const reading = describeReading(full, shape);
       const run = { ...request, reading, kind, fileBytes: size, startedAt: began, rowCount };
       await recordCommandRun(sql, { ...run, result, setAside });
       return result;
     });
     progress.end();
-    deps.out.write(`${summaryOf(result, survey.rowCount, seconds())}\n`);
+    deps.out.write(`${summarizeRun(result, survey.rowCount, seconds())}\n`);
     deps.out.write(`${setAsideLines(setAside)}\n`);
     return result.cancelled ? 'cancelled' : 'done';
   } catch (error) {
     progress.end();
     if (done.read > 0) {
       const partial = { ...done, cancelled: true, gone: 0 };
-      deps.out.write(`${summaryOf(partial, survey.rowCount, seconds())}\n`);
+      deps.out.write(`${summarizeRun(partial, survey.rowCount, seconds())}\n`);
     }
     throw asRefusal(error);
   } finally {
@@ -157,7 +157,7 @@ async function preview(
     if ('reason' in row) setAside.push(row);
     else {
       accepted += 1;
-      if (accepted <= previewRows) out.write(`${previewOf(row)}\n`);
+      if (accepted <= previewRows) out.write(`${formatPreview(row)}\n`);
     }
   }
   out.write(

@@ -43,7 +43,7 @@ const houseRuleWords: Record<HouseRule, RegExp> = {
 const denied = /^(no|not|without|kein\w*|ohne|nicht|sin|sem|não|pas|sans|بدون|لا|غير)(?=\s|-)/;
 
 /** The phrases of a list in a cell: "Wifi, Washer", `["Wifi"]`, "WLAN; Balkon | Garten". */
-const phrasesOf = (cell: string) =>
+const splitPhrases = (cell: string) =>
   plainText(cell.replace(/[\r\n]+/g, ','))
     .toLowerCase()
     .split(/[,;|•·/{}[\]"]+/)
@@ -58,13 +58,13 @@ const named = <Choice extends string>(phrases: string[], words: Record<Choice, R
 /** The amenities that a cell names, in our order. Others are left out. */
 export const readAmenities = (cell: string): Amenity[] =>
   named(
-    phrasesOf(cell).filter((phrase) => !denied.test(phrase)),
+    splitPhrases(cell).filter((phrase) => !denied.test(phrase)),
     amenityWords,
   );
 
 /** The house rules that a cell names; of two that contradict each other, neither. */
 export function readHouseRules(cell: string): HouseRule[] {
-  const rules = named(phrasesOf(cell), houseRuleWords);
+  const rules = named(splitPhrases(cell), houseRuleWords);
   const isContradiction = rules.includes('no_pets') && rules.includes('pets_welcome');
   return rules.filter(
     (rule) => !isContradiction || (!rule.endsWith('pets') && rule !== 'pets_welcome'),

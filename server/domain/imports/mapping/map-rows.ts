@@ -3,11 +3,11 @@ import { type } from 'arktype';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import type { SetAsideRow } from '#contract/imports/import.ts';
 import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.ts';
-import { readField, writtenOf } from './read-field.ts';
+import { readField, fillExpression } from './read-field.ts';
 import { readAmount, readRowCurrency, type AmountReading, type AmountRules } from './read-money.ts';
 import type { CurrencySign } from '../reading/currency-signs.ts';
 import { quoted, shortened } from '../reading/quoted.ts';
-import { columnsOf, neededColumns, type Mapping } from './mapping.ts';
+import { mappedColumns, neededColumns, type Mapping } from './mapping.ts';
 import { looksSwapped, type Area } from '../reading/coordinates.ts';
 import type { DayOrder } from '#contract/imports/import-reading.ts';
 import type { ListingField } from '#contract/imports/import-fields.ts';
@@ -116,7 +116,7 @@ function mapRow(
   /** Leaves an optional field empty, and says what its cell held. */
   const drop = (name: ListingField) => {
     const expression = mapping.fields.get(name);
-    const was = expression ? shortened(writtenOf(expression, withLists)) : '';
+    const was = expression ? shortened(fillExpression(expression, withLists)) : '';
     values[name] = null;
     problems.push({ code: 'unread', field: name, was });
   };
@@ -127,7 +127,7 @@ function mapRow(
     const isUnreadable =
       field.kind !== 'choices' &&
       expression !== undefined &&
-      columnsOf(expression).some((at) => unreadable?.has(at));
+      mappedColumns(expression).some((at) => unreadable?.has(at));
     if (isUnreadable && need !== 'required') {
       drop(name);
       continue;
@@ -169,7 +169,7 @@ function mapRow(
   if (values.external_link === null) problems.push({ code: 'no_link' });
   problems.push(...textProblems({ title: String(values.title), address: String(values.address) }));
   const openCurrency = money.open;
-  const mapped = { row, line, sourceId: id, values, problems, contentHash: hashOf(values) };
+  const mapped = { row, line, sourceId: id, values, problems, contentHash: hashValues(values) };
   return { ...mapped, ...(openCurrency && { openCurrency }) };
 }
 
@@ -218,7 +218,7 @@ const hashedFields = new Set(
   ).split(' '),
 );
 
-function hashOf(values: FieldValues): string {
+function hashValues(values: FieldValues): string {
   const hashed = Object.entries(values).filter(([name, value]) => isHashed(name, value));
   return createHash('sha256')
     .update(JSON.stringify(Object.fromEntries(hashed)))

@@ -89,7 +89,7 @@ const listed = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
 /** Positions of the columns without which a row is not imported: what nobody can read there matters. */
 export function neededColumns({ sourceId, rentPeriod, fields }: Mapping): number[] {
   const needed = [...fields].filter(([name]) => isNeeded(name));
-  const columns = [sourceId, rentPeriod, ...needed.flatMap(([, source]) => columnsOf(source))];
+  const columns = [sourceId, rentPeriod, ...needed.flatMap(([, source]) => mappedColumns(source))];
   return [...new Set(columns)].filter((column) => column >= 0);
 }
 
@@ -103,7 +103,7 @@ function misuses(
   expression: Expression,
   columns: string[],
 ): string[] {
-  const twice = columnsOf(expression).filter(
+  const twice = mappedColumns(expression).filter(
     (column) => columns.indexOf(columns[column] ?? '', column + 1) > 0,
   );
   return [
@@ -124,7 +124,7 @@ function misuse(name: ImportField, source: string, expression: Expression): stri
 }
 
 /** Positions of the columns that an expression reads. */
-export function columnsOf(expression: Expression): number[] {
+export function mappedColumns(expression: Expression): number[] {
   if (expression.kind === 'column') return [expression.column];
   return expression.parts.filter((part) => typeof part === 'number');
 }

@@ -61,7 +61,7 @@ interface RowCells {
 }
 
 /** What a row says about a field, before it is read. */
-export const writtenOf = (expression: Expression, cells: string[]): string =>
+export const fillExpression = (expression: Expression, cells: string[]): string =>
   expression.kind === 'template'
     ? fillTemplate(expression.parts, cells)
     : (cells[expression.column] ?? '');
@@ -71,7 +71,7 @@ function readRaw(
   expression: Expression,
   { cells, columns, days }: RowCells,
 ): FieldReading {
-  if (field.kind === 'choices') return readChoices(field, writtenOf(expression, cells));
+  if (field.kind === 'choices') return readChoices(field, fillExpression(expression, cells));
   if (expression.kind === 'template') {
     return { value: oneLine(fillTemplate(expression.parts, cells)) || null };
   }
@@ -96,7 +96,7 @@ function readRaw(
   const value =
     field.name === 'latitude' || field.name === 'longitude'
       ? readDegrees(cell, field.name)
-      : readNumber(countOf(field, plainText(cell)));
+      : readNumber(readCount(field, plainText(cell)));
   if (value === null) return { value: null, reason: `${holds} instead of a number` };
   const product = value * expression.factor;
   if (field.name === 'total_bathrooms' && isHalf(product)) return roundedDown(field, product);
@@ -137,7 +137,7 @@ const countWords =
   /^(\d+(?:[.,]\d+)?)\s*(?:private |shared )?(?:bd|br|ba|beds?|bedrooms?|baths?|bathrooms?)$/i;
 
 /** The number in "2 bedrooms", "1.5 shared baths" or "Half-bath". */
-function countOf({ name }: Field, cell: string): string {
+function readCount({ name }: Field, cell: string): string {
   if (name !== 'total_bedrooms' && name !== 'total_bathrooms') return cell;
   const text = cell.trim();
   if (name === 'total_bathrooms' && /^(private |shared )?half[- ]bath$/i.test(text)) return '0.5';

@@ -3,7 +3,7 @@ import type { ListingField } from '#contract/imports/import-fields.ts';
 import type { ImportReading, NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
 import {
   readWritten,
-  styleOf,
+  numberStyle,
   valueIn,
   type NumberEvidence,
   type WrittenAmount,
@@ -53,7 +53,7 @@ export function amountRules(
   // Whoever computes with the column has converted it.
   const named = rent?.kind === 'column' && rent.factor === 1 ? periodOfName(name) : null;
   return {
-    numbers: numbers ?? styleOf(known) ?? before.numbers ?? null,
+    numbers: numbers ?? numberStyle(known) ?? before.numbers ?? null,
     unclear: known.unclear,
     currency: currency ?? null,
     period: period ?? named ?? 'month',
@@ -110,7 +110,9 @@ export function readAmount(
   if (written.period && !isRepeated(field.name)) {
     return { value: null, reason: `${holds} instead of one amount` };
   }
-  const period = isRepeated(field.name) ? periodOf(field, source, mapping, cells, rules) : 'month';
+  const period = isRepeated(field.name)
+    ? readPeriod(field, source, mapping, cells, rules)
+    : 'month';
   if (typeof period !== 'string') return { value: null, ...period };
   if (period === 'night' && rules.nights === 'set_aside') {
     const reason = `${holds}, a rent a night: choose 30 nights a month, or it is set aside`;
@@ -125,13 +127,13 @@ export function readAmount(
       : Math.abs(exact - value) < arithmeticNoise
         ? null
         : { code: 'rounded', field: field.name, was: exact };
-  const bills = field.name === 'monthly_rent' ? billsOf(written, rules, likely) : undefined;
+  const bills = field.name === 'monthly_rent' ? readBills(written, rules, likely) : undefined;
   const checked = checkedBy(field, { value, ...(problem && { problem }) });
   return { ...checked, currency, ...(bills !== undefined && { bills }) };
 }
 
 /** The bills that stand beside a rent: 0 where it includes them; undefined where it says nothing. */
-function billsOf(
+function readBills(
   { bills }: WrittenAmount,
   { numbers }: AmountRules,
   currency: string | null,
@@ -155,7 +157,7 @@ function columnCurrency({ fields }: Mapping, cells: string[]): CurrencySign | nu
 }
 
 /** The period of an amount: as its cell says, else the column for it, else the file. */
-function periodOf(
+function readPeriod(
   { name }: Field,
   { period, factor, holds }: { period: RentPeriod | null; factor: number; holds: string },
   { rentPeriod, columns }: Mapping,

@@ -1,6 +1,6 @@
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import { areaCounter, readDegrees, type Area } from '../reading/coordinates.ts';
-import { dayOrderOf } from '../reading/days.ts';
+import { detectDayOrder } from '../reading/days.ts';
 import type { RowFile } from '../reading/row-file.ts';
 import type { Survey } from '../reading/survey.ts';
 import type { RowRules } from './map-rows.ts';
@@ -22,7 +22,7 @@ export async function readRules(
   return {
     kinds: survey.alignmentKinds,
     amounts: amountRules(reading, mapping, survey.numbers, before),
-    days: reading.days ?? dayOrderOf(dayEvidence(mapping, survey)),
+    days: reading.days ?? detectDayOrder(dayEvidence(mapping, survey)),
     area: await findArea(file, mapping),
   };
 }

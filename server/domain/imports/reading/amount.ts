@@ -155,7 +155,7 @@ export function weigh(evidence: NumberEvidence, cell: string): void {
 }
 
 /** The style that evidence tells; null when it tells none. */
-export function styleOf({ point, comma }: NumberEvidence): NumberStyle | null {
+export function numberStyle({ point, comma }: NumberEvidence): NumberStyle | null {
   if (point > 0 && comma > 0) return 'mixed';
   if (point > 0) return 'point';
   return comma > 0 ? 'comma' : null;
@@ -165,9 +165,9 @@ export function styleOf({ point, comma }: NumberEvidence): NumberStyle | null {
 const withoutSmallMoney = new Set(['HUF', 'IDR', 'COP', 'CRC', 'TWD', 'KZT', 'NGN', 'RSD', 'AMD']);
 const decimals = new Map<string, number>();
 
-function decimalsOf(currency: string): number {
-  const kept = decimals.get(currency);
-  if (kept !== undefined) return kept;
+function currencyDecimals(currency: string): number {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const count = withoutSmallMoney.has(currency) ? 0 : (format.maximumFractionDigits ?? 2);
   decimals.set(currency, count);
@@ -176,7 +176,7 @@ function decimalsOf(currency: string): number {
 
 /** Whether amounts in a currency have no decimals: then a mark separates thousands. */
 const isWhole = (currency: string | null): boolean =>
-  currency !== null && decimalsOf(currency) === 0;
+  currency !== null && currencyDecimals(currency) === 0;
 
 const smallest = 100;
 

@@ -50,17 +50,17 @@ const both = (day: string | null): WrittenDay | null =>
 /** 2027-03-01, 2027年3月1日, 20270301, 1.3.2027, 3/31/27, 03/2027. */
 function readNumbers(text: string): WrittenDay | null {
   const yearFirst = /^(\d{4})[-/. 年]+(\d{1,2})(?:[-/. 月]+(\d{1,2})?日?)?$/.exec(text);
-  if (yearFirst) return both(dayOf(yearFirst[1], yearFirst[2], yearFirst[3]));
+  if (yearFirst) return both(toIsoDay(yearFirst[1], yearFirst[2], yearFirst[3]));
   const packed = /^(20\d\d)([01]\d)([0-3]\d)$/.exec(text);
-  if (packed) return both(dayOf(packed[1], packed[2], packed[3]));
+  if (packed) return both(toIsoDay(packed[1], packed[2], packed[3]));
   const monthAlone = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
-  if (monthAlone) return both(dayOf(monthAlone[2], monthAlone[1], '1'));
+  if (monthAlone) return both(toIsoDay(monthAlone[2], monthAlone[1], '1'));
   const [, first, mark, second, year] =
     /^(\d{1,2}) ?([-/.]) ?(\d{1,2})\.? ?\2? ?(\d{4}|\d{2})$/.exec(text) ?? [];
   if (!first || !second || !year) return null;
-  const dayFirst = dayOf(year, second, first);
+  const dayFirst = toIsoDay(year, second, first);
   // No country writes 3.31.2027.
-  const monthFirst = mark === '.' ? dayFirst : dayOf(year, first, second);
+  const monthFirst = mark === '.' ? dayFirst : toIsoDay(year, first, second);
   if (!dayFirst && !monthFirst) return null;
   return { dayFirst, monthFirst };
 }
@@ -100,7 +100,7 @@ function readWords(text: string): WrittenDay | null {
     (numbers.length === 2 ? numbers[1] : undefined);
   const days = numbers.filter((number) => number !== year);
   if (year === undefined || days.length > 1) return null;
-  return both(dayOf(year, String(month), days[0] ?? '1'));
+  return both(toIsoDay(year, String(month), days[0] ?? '1'));
 }
 
 /** In whose languages the names of months are known. */
@@ -139,7 +139,7 @@ function monthsByName(): Map<string, number> {
 }
 
 /** YYYY-MM-DD; null when no such day exists. */
-function dayOf(year = '', month = '', day = '1'): string | null {
+function toIsoDay(year = '', month = '', day = '1'): string | null {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
   const time = Date.UTC(full, Number(month) - 1, Number(day));
   const date = new Date(time);
@@ -169,7 +169,7 @@ export function weighDay(evidence: DayEvidence, cell: string): void {
 }
 
 /** The order that evidence tells; null when it tells none, or both. */
-export function dayOrderOf({
+export function detectDayOrder({
   dayFirst,
   monthFirst,
 }: Omit<DayEvidence, 'unclear'>): DayOrder | null {

@@ -28,7 +28,7 @@ export interface FileShape {
 }
 
 /** A reading completed by the shape of its file. */
-export const readingOf = (
+export const describeReading = (
   chosen: ImportReading,
   { encoding, separator, headerLine, list }: FileShape,
 ): ImportReading => ({

@@ -15,13 +15,13 @@ export async function* jsonRows(
   list: string,
   lookAt = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<FileRow> {
-  const columns = await columnsOf(open, list, lookAt);
+  const columns = await collectColumns(open, list, lookAt);
   if (columns.size === 0) return;
   yield { line: 1, cells: [...columns.keys()] };
   for await (const object of jsonObjects(open(), list)) yield toFileRow(object, columns);
 }
 
-async function columnsOf(
+async function collectColumns(
   open: OpenBytes,
   list: string,
   lookAt: number,

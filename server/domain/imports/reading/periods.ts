@@ -9,7 +9,7 @@ const words: Record<RentPeriod, string> = {
     'month monthly mo mon mth mnth pm pcm ppm monat monatlich mtl mois mensuel mes mensual mês mensal mese mensile maand mån månad månaden måned md mc miesiąc mies m mth ay aylık мес месяц شهر شهريا شهرياً 月 月額 每月 월 월세',
   year: 'year yearly yr pa annum annual annually jahr jährlich an année annuel año ano anual anno annuo år jaar rok y год سنة سنويا سنوياً 年',
 };
-const periodOf = new Map(
+const periodsByWord = new Map(
   (Object.entries(words) as [RentPeriod, string][]).flatMap(([period, list]) =>
     list.split(' ').map((word) => [word, period] as const),
   ),
@@ -17,7 +17,7 @@ const periodOf = new Map(
 
 /** Reads "week", "p.w.", "Monat" or "annum"; null when the word is no period. */
 export const readPeriod = (word: string): RentPeriod | null =>
-  periodOf.get(word.toLowerCase().replaceAll('.', '')) ?? null;
+  periodsByWord.get(word.toLowerCase().replaceAll('.', '')) ?? null;
 
 /** Reads a cell that holds nothing but a period: "per week", "/Monat". */
 export function readPeriodCell(cell: string): RentPeriod | null {

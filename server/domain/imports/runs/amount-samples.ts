@@ -28,7 +28,9 @@ export function amountSamples({ fields, rentPeriod }: Mapping) {
       for await (const row of rows) {
         if (at > 0 && seen.size < most) {
           const cells = columns.map((column) => (row.cells[column] ?? '').trim().slice(0, longest));
-          const style = cells.map((cell) => cell.replace(/\d+/g, (run) => shapeOf(run))).join('|');
+          const style = cells
+            .map((cell) => cell.replace(/\d+/g, (run) => digitShape(run)))
+            .join('|');
           if (cells[0] !== '' && !seen.has(style)) {
             seen.add(style);
             waiting.set(at, cells.filter(Boolean));
@@ -65,4 +67,4 @@ export function amountSamples({ fields, rentPeriod }: Mapping) {
 const nothing = { rent: null, currency: null, conversion: null, reason: null };
 
 /** Three digits matter, as in 1.200; how many others there are does not. */
-const shapeOf = (run: string) => (run.length === 3 ? '999' : '9');
+const digitShape = (run: string) => (run.length === 3 ? '999' : '9');

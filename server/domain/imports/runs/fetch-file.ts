@@ -42,13 +42,13 @@ export async function fetchFile(
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (!redirects.has(status) || location === undefined) {
-      const refusal = refusalOf(response, status);
+      const refusal = checkResponse(response, status);
       if (refusal) {
         response.destroy();
         throw refusal;
       }
       const close = () => void response.destroy();
-      return { bytes: bytesOf(response, signal), name: nameOf(url), close };
+      return { bytes: bytesOf(response, signal), name: fileNameFromUrl(url), close };
     }
     response.destroy();
     if (hops >= maxRedirects) throw refused('The URL redirects more than three times.');
@@ -104,7 +104,7 @@ async function requestUrl(
 }
 
 /** The reason to refuse a response before its body is read; null if there is none. */
-function refusalOf({ headers }: IncomingMessage, status: number): ProblemError | null {
+function checkResponse({ headers }: IncomingMessage, status: number): ProblemError | null {
   if (status !== 200) return refused(`The URL answers ${status} instead of a file.`);
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
     return refused('The server sends the file compressed, although it was requested uncompressed.');
@@ -128,7 +128,7 @@ async function* bytesOf(
 export const tooLarge = () =>
   refused(`The file is larger than ${limits.imports.fileBytes / 1_000_000} MB.`);
 
-function nameOf({ pathname, host }: URL): string {
+function fileNameFromUrl({ pathname, host }: URL): string {
   const last = pathname.split('/').findLast(Boolean) ?? host;
   return last.slice(0, limits.imports.fileName);
 }

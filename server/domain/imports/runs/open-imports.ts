@@ -128,7 +128,7 @@ export async function openImports(options: Options): Promise<Imports> {
       const answer = await Promise.race([work.answer, pause(answerMs, null, { ref: false })]);
       if (answer === null) throw busy();
       previews.delete(key);
-      return answerOf(answer);
+      return previewOrThrow(answer);
     },
   };
 
@@ -177,7 +177,7 @@ interface RunningPreview {
 /** The server is busy, or the preview is not done: the same request gets it later. */
 const busy = () => new ProblemError('unavailable', { retryAfterSeconds: 2 });
 
-function answerOf(answer: ImportJobAnswer | { error: unknown }): ImportPreview {
+function previewOrThrow(answer: ImportJobAnswer | { error: unknown }): ImportPreview {
   if ('preview' in answer) return answer.preview;
   if ('error' in answer) throw answer.error;
   if ('refusal' in answer) throw new ProblemError('import_refused', { detail: answer.refusal });

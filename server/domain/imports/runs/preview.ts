@@ -12,7 +12,7 @@ import { dayEvidence, readRules } from '../mapping/row-rules.ts';
 import { settleCurrencies } from '../writing/settle-currencies.ts';
 import { amountSamples } from './amount-samples.ts';
 import { daySamples } from './day-samples.ts';
-import { detectShape, readingOf, type FileShape } from '../reading/file-shape.ts';
+import { detectShape, describeReading, type FileShape } from '../reading/file-shape.ts';
 import { EncodingNotKnown } from '../reading/guess-encodings.ts';
 import { openRowFile } from '../reading/survey.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
@@ -94,10 +94,10 @@ async function previewRows(
   const proposal = proposeMapping(survey.columns);
   const isSaved = Object.keys(options.saved).length > 0;
   const mapping = options.mapping ?? (isSaved ? options.saved : proposal);
-  const columns = await columnsOf(file, survey);
+  const columns = await describeColumns(file, survey);
   const extent = { rows_read: survey.rowCount, is_whole_file: !survey.isCut };
   const { lists } = shape;
-  const asRead = { ...readingOf(options.reading, shape), lists };
+  const asRead = { ...describeReading(options.reading, shape), lists };
   const first_rows = shape.firstRows.map(({ line, cells }) => ({
     line,
     cells: cells.slice(0, cellsShown).map(shorten),
@@ -110,7 +110,7 @@ async function previewRows(
       options.reading,
       options.before,
     );
-    const outcome = await outcomeOf(currencyAt, file, survey, { bound, rules });
+    const outcome = await classifyRow(currencyAt, file, survey, { bound, rules });
     const is_day_unclear = rules.days === null && dayEvidence(bound, survey).unclear > 0;
     const fits = { mapping_problem: null, mapping_errors: [] };
     return { ...common, ...fits, ...readingAnswer(asRead, rules), is_day_unclear, ...outcome };
@@ -158,7 +158,7 @@ interface Bound {
   rules: RowRules;
 }
 
-async function outcomeOf(
+async function classifyRow(
   currencyAt: CurrencyAt,
   file: RowFile,
   survey: Survey,
@@ -201,7 +201,7 @@ async function outcomeOf(
   return { rows, set_aside: setAside, ...counts, amounts: samples.samples, days: days.samples };
 }
 
-async function columnsOf(file: RowFile, survey: Survey): Promise<ImportPreview['columns']> {
+async function describeColumns(file: RowFile, survey: Survey): Promise<ImportPreview['columns']> {
   const samples = survey.columns.map((): string[] => []);
   let isHeader = true;
   let row = 0;

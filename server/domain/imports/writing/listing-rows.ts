@@ -68,7 +68,7 @@ export function changedTexts(
     if (mapped.includes(name) && before[name] !== (now[name] ?? '')) changed[name] = before[name];
   }
   const link = now.external_link;
-  if (typeof link === 'string' && hostOf(link) !== hostOf(before.external_link)) {
+  if (typeof link === 'string' && linkHost(link) !== linkHost(before.external_link)) {
     changed.external_link = before.external_link;
   }
   return Object.keys(changed).length > 0 ? changed : null;
@@ -85,11 +85,11 @@ export function lostLink(
 }
 
 /** As browsers parse it. */
-const hostOf = (link: string | null) =>
+const linkHost = (link: string | null) =>
   link !== null && URL.canParse(link) ? new URL(link).host : null;
 
 /** A listing as jsonb_to_recordset reads it in {@link incoming}. */
-export function recordOf({ sourceId, values, problems, contentHash }: MappedListing): object {
+export function toRecord({ sourceId, values, problems, contentHash }: MappedListing): object {
   return { ...values, source_id: sourceId, content_hash: contentHash, problems };
 }
 
@@ -119,7 +119,7 @@ function incoming(sql: Sql, records: object[]): Fragment {
 }
 
 /** The value of a field in a record; an empty text where its column takes no null. */
-function valueOf(sql: Sql, name: ListingField): Fragment {
+function fieldValue(sql: Sql, name: ListingField): Fragment {
   const value = fragment`${sql(`r.${name}`)}`;
   const { empty } = listingFieldDeclarations[name];
   if (empty === '') return fragment`coalesce(${value}, '')`;
@@ -145,7 +145,7 @@ export async function insertListings(
   { source, status, startedAt }: NewListings,
 ): Promise<number[]> {
   const columns = listingFieldNames.map((name) => fragment`${tx(name)}`);
-  const values = listingFieldNames.map((name) => valueOf(tx, name));
+  const values = listingFieldNames.map((name) => fieldValue(tx, name));
   const inserted = await tx<{ listing_id: number }[]>`
     with incoming as materialized (
       select nextval(pg_get_serial_sequence('listings', 'id'))::int as new_id, r.*
@@ -175,7 +175,7 @@ export async function updateListings(
     status = case when r.published_as is null then listings.status else 'pending' end`;
   const assignments = mappedFields
     .filter((name) => name !== 'currency')
-    .map((name) => fragment`${tx(name)} = ${valueOf(tx, name)}`);
+    .map((name) => fragment`${tx(name)} = ${fieldValue(tx, name)}`);
   // A rent may say that it includes the bills; where it does not, the listing keeps its own.
   const ofRent = mappedFields.includes('monthly_bills')
     ? []

@@ -5,7 +5,7 @@ import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { CurrencyAt } from '#domain/places/public.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
 import { ImportRefused } from '../reading/row-file.ts';
-import { settleCurrencies, spotOf } from './settle-currencies.ts';
+import { settleCurrencies, listingSpot } from './settle-currencies.ts';
 import {
   changedTexts,
   flagDuplicates,
@@ -14,7 +14,7 @@ import {
   lockPublished,
   lostLink,
   readKnownRows,
-  recordOf,
+  toRecord,
   updateListings,
 } from './listing-rows.ts';
 
@@ -87,8 +87,9 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
     for (const listing of batch.listings) {
       const row = known.get(listing.sourceId);
       if (!row) {
-        const currency = listing.values.currency ?? currencyAt(spotOf(listing)) ?? defaultCurrency;
-        added.push({ ...recordOf(listing), currency, place: addedSoFar + added.length });
+        const currency =
+          listing.values.currency ?? currencyAt(listingSpot(listing)) ?? defaultCurrency;
+        added.push({ ...toRecord(listing), currency, place: addedSoFar + added.length });
         continue;
       }
       if (row.content_hash !== listing.contentHash) {
@@ -164,6 +165,6 @@ async function recordsOfChanged(
     const changes = status === 'pending' ? changedTexts : lostLink;
     const lost = before ? lostLink(before, listing.values, mappedFields) : null;
     const texts = before ? changes(before, listing.values, mappedFields) : null;
-    return { ...recordOf(listing), id, published_as: texts || lost ? { ...texts, ...lost } : null };
+    return { ...toRecord(listing), id, published_as: texts || lost ? { ...texts, ...lost } : null };
   });
 }

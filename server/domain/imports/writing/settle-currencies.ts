@@ -17,7 +17,7 @@ export function settleCurrencies(
   const setAside: SetAsideRow[] = [];
   const refused = new Set<MappedListing>();
   for (const listing of open) {
-    const currency = currencyAt(spotOf(listing));
+    const currency = currencyAt(listingSpot(listing));
     const { currencies, says } = listing.openCurrency ?? { currencies: [], says: '' };
     const isKnown = currency !== null && currencies.includes(currency);
     if (isKnown) listing.values.currency = currency;
@@ -40,7 +40,7 @@ export function settleCurrencies(
 }
 
 /** Where a row says that its listing is. */
-export const spotOf = ({ values: { latitude, longitude } }: MappedListing): Spot => ({
+export const listingSpot = ({ values: { latitude, longitude } }: MappedListing): Spot => ({
   latitude: latitude === null ? null : Number(latitude),
   longitude: longitude === null ? null : Number(longitude),
 });

@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/database/sql.ts';
-import { confirmationOf, type AskedListing } from './confirm-links.ts';
+import { confirmationStamp, type AskedListing } from './confirm-links.ts';
 
 /** What an owner says through a link: it is still available, or pause it. */
 export const confirmAnswers = ['confirm', 'pause'] as const;
@@ -16,7 +16,7 @@ export interface LinkedListing {
 export async function readLinked(sql: Sql, asked: AskedListing): Promise<LinkedListing | null> {
   const [row] = await sql<LinkedListing[]>`
     select l.title, l.user_id as owner_id, case when l.status <> 'active' then 'closed'
-      when ${confirmationOf} = ${asked.confirmed_at} then 'open' else 'answered' end as state
+      when ${confirmationStamp} = ${asked.confirmed_at} then 'open' else 'answered' end as state
     from listings l where l.id = ${asked.id} and l.user_id is not null`;
   return row ?? null;
 }
@@ -31,7 +31,7 @@ export async function answerLink(
     update listings l set last_confirmed_at = now(), updated_at = now(),
       status = ${answer === 'pause' ? 'paused' : 'active'}
     where l.id = ${asked.id} and l.user_id is not null and l.status = 'active'
-      and ${confirmationOf} = ${asked.confirmed_at}
+      and ${confirmationStamp} = ${asked.confirmed_at}
     returning l.id`;
   return answered.length > 0;
 }

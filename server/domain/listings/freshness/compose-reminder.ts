@@ -4,7 +4,7 @@ import type { ComposedMail, GatheredJob, UnsubscribeLinks } from '#domain/notifi
 import { chosenLanguage } from '#domain/users/public.ts';
 import { integer, type Sql } from '#platform/database/sql.ts';
 import { hasEnded, isUnconfirmed } from '../searchable.ts';
-import { confirmationOf, type AskedListing, type ConfirmLinks } from './confirm-links.ts';
+import { confirmationStamp, type AskedListing, type ConfirmLinks } from './confirm-links.ts';
 import { daysUnconfirmed } from './queue-reminders.ts';
 import { writeReminder } from './write-reminder.ts';
 
@@ -39,7 +39,7 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
     left join notification_settings n on n.user_id = u.id
     where u.id = ${userId} and u.suspended_at is null and coalesce(n.confirm_mails, true)`;
   const rooms = await sql<(AskedListing & { title: string; days: number; is_over: boolean })[]>`
-    select l.id, l.title, ${confirmationOf} as confirmed_at, ${daysUnconfirmed} as days,
+    select l.id, l.title, ${confirmationStamp} as confirmed_at, ${daysUnconfirmed} as days,
       ${isUnconfirmed} as is_over
     from listings l where l.user_id = ${userId} and l.status = 'active' and not ${hasEnded}
       and ${daysUnconfirmed} >= ${integer(askAfterDays[0])}

@@ -17,7 +17,7 @@ export interface ConfirmLinks {
 }
 
 /** SQL: the last confirmation of `l` as links name it. */
-export const confirmationOf = fragment`(extract(epoch from l.last_confirmed_at) * 1000000)::bigint::text`;
+export const confirmationStamp = fragment`(extract(epoch from l.last_confirmed_at) * 1000000)::bigint::text`;
 
 /**
  * Creates links signed with a key in the database. The signature covers the last confirmation, which

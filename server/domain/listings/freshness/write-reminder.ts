@@ -1,9 +1,9 @@
 import { freshDays } from '#contract/listings/freshness.ts';
-import { directionOf, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { cleanName } from '#contract/users/names.ts';
 import { inHtml, isolate, oneLine, withoutIsolation } from '#domain/notifications/public.ts';
-import { localesOf, type Locales } from '#locales-of';
+import { getLocales, type Locales } from '#get-locales';
 import { html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 
@@ -29,14 +29,14 @@ export function writeReminder(
   rooms: AskedRoom[],
   { name, language, unsubscribeUrl, listingsUrl }: About,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { mails: t } = localesOf(language);
-  const direction = directionOf(language);
+  const { mails: t } = getLocales(language);
+  const direction = textDirection(language);
   const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
   const owner = cleanName(name, limits.firstName.max);
   const greeting = owner ? t.greeting({ name: isolate(owner) }) : t.greetingWithoutName;
-  const subject = subjectOf(t, rooms);
+  const subject = reminderSubject(t, rooms);
   const hint = t.confirmHint({ count: freshDays });
-  const linesOf = ({ title, days, is_over: isOver }: AskedRoom) => [
+  const listingLines = ({ title, days, is_over: isOver }: AskedRoom) => [
     isolate(oneLine(title)),
     isOver ? t.notShownAnyMore : t.confirmedDaysAgo({ count: days }),
   ];
@@ -45,7 +45,7 @@ export function writeReminder(
     text: [
       `${inText(greeting)}\n\n${inText(subject)}\n\n${inText(hint)}\n`,
       ...rooms.map(
-        (room) => `${linesOf(room).map(inText).join('\n')}\n${t.answerHere}: ${room.url}\n`,
+        (room) => `${listingLines(room).map(inText).join('\n')}\n${t.answerHere}: ${room.url}\n`,
       ),
       `${t.yourRooms}: ${listingsUrl}\n`,
       `--\n${t.whyConfirm}\n${t.repliesUnread}\n${t.stopConfirm}: ${unsubscribeUrl}\n`,
@@ -60,7 +60,7 @@ export function writeReminder(
           <p>${inHtml(subject)}</p>
           <p>${inHtml(hint)}</p>
           ${rooms.map((room) => {
-            const [title = '', since = ''] = linesOf(room);
+            const [title = '', since = ''] = listingLines(room);
             return html`<p>
               <b>${inHtml(title)}</b><br />${inHtml(since)}<br />
               <a href="${room.url}">${t.answerHere}</a>
@@ -79,7 +79,7 @@ export function writeReminder(
   };
 }
 
-function subjectOf(t: Locales['mails'], rooms: AskedRoom[]): string {
+function reminderSubject(t: Locales['mails'], rooms: AskedRoom[]): string {
   const [only] = rooms;
   if (!only || rooms.length > 1) return t.stillAvailableMany({ count: rooms.length });
   const title = isolate(oneLine(only.title));

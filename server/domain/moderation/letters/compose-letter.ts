@@ -9,7 +9,7 @@ import {
   type MailJob,
 } from '#domain/notifications/public.ts';
 import { readNotice } from '#domain/safety/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { readStatement, statementUrl } from '../statements/own-statements.ts';
@@ -65,7 +65,7 @@ async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | nu
   const notice = await readNotice(sql, id);
   if (!notice || notice.is_confirmed) return null;
   const language = notice.language ?? mainLanguage;
-  const { mails, notices: t } = localesOf(language);
+  const { mails, notices: t } = getLocales(language);
   const said = {
     greeting: mails.greetingWithoutName,
     subject: t.confirmSubject({ title: isolate(oneLine(notice.title)) }),
@@ -99,7 +99,7 @@ async function answerReporter(deps: LetterDeps, id: number): Promise<Composed | 
     where r.id = ${id}`;
   if (!report || report.email === null || report.status === 'open') return null;
   const language = knownLanguage(report.language) ?? deps.languages[0];
-  const { notices: t } = localesOf(language);
+  const { notices: t } = getLocales(language);
   const title = isolate(oneLine(report.title));
   const said = {
     greeting: formatGreeting(language, report.first_name),
@@ -114,7 +114,7 @@ async function giveReasons(deps: LetterDeps, id: number): Promise<Composed | nul
   const found = await readReader(deps, id);
   if (!found) return null;
   const { statement, email, first_name, language } = found;
-  const locales = localesOf(language);
+  const locales = getLocales(language);
   const { notices: t, format } = locales;
   const { heading, paragraphs } = sayStatement(locales, statement);
   const day = format.formatDay(statement.appeal_until);
@@ -133,7 +133,7 @@ async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | nu
   const { statement, email, first_name, language } = found;
   const { decision, decision_note: note } = statement;
   if (decision === null) return null;
-  const locales = localesOf(language);
+  const locales = getLocales(language);
   const { notices: t } = locales;
   const { heading } = sayStatement(locales, statement);
   const said = {
@@ -164,7 +164,7 @@ const knownLanguage = (locale: string | null) => languages.find((language) => la
 
 /** How a letter to somebody of this first name begins. */
 export function formatGreeting(language: Language, firstName: string): string {
-  const { mails } = localesOf(language);
+  const { mails } = getLocales(language);
   const name = cleanName(firstName, limits.firstName.max);
   return name ? mails.greeting({ name: isolate(name) }) : mails.greetingWithoutName;
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Language, type SiteLanguages } from '#contract/languages.ts';
+import { textDirection, type Language, type SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { queuePush } from '#domain/push/public.ts';
 import { queueReportMails, secondsUntilReports } from '#domain/safety/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { formatGreeting } from './compose-letter.ts';
 import { writeLetter } from './write-letter.ts';
@@ -63,7 +63,7 @@ export async function composeReportAlert(
     return { mail: null, finish: (tx) => finishReports(tx, job, null) };
   }
   const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
-  const { mails: t, adminReports } = localesOf(language);
+  const { mails: t, adminReports } = getLocales(language);
   const lines = reports.slice(0, namedReports).map(({ reason, title }) => {
     const label = adminReports.reasonLabels[reason];
     return title === '' ? label : `${label} · ${isolate(oneLine(title))}`;
@@ -126,7 +126,7 @@ interface Shown {
 }
 
 function writePush({ id, subject, lines, language }: Shown): PushPayload {
-  const dir = directionOf(language);
+  const dir = textDirection(language);
   const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
   return {
     title: plain(subject),

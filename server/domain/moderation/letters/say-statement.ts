@@ -1,6 +1,6 @@
 import type { ShownStatement } from '../statements/own-statements.ts';
 import { isolate, oneLine } from '#domain/notifications/public.ts';
-import type { Locales } from '#locales-of';
+import type { Locales } from '#get-locales';
 
 /** A statement of reasons in words: what was decided, what follows, why, and by whom. */
 export function sayStatement({ notices: t, format }: Locales, statement: ShownStatement) {

@@ -1,6 +1,6 @@
-import { directionOf, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import { inHtml, withoutIsolation } from '#domain/notifications/public.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Mail } from '#platform/mail/mail-transport.ts';
 
@@ -19,8 +19,8 @@ export function writeLetter(
   { greeting, subject, paragraphs, link }: LetterText,
   language: Language,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { mails: t } = localesOf(language);
-  const direction = directionOf(language);
+  const { mails: t } = getLocales(language);
+  const direction = textDirection(language);
   const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
   const lines = [greeting, subject, ...paragraphs];
   const linked = link ? `${link.label}: ${link.url}\n\n` : '';

@@ -39,4 +39,4 @@ const ofCountry = new Map([
 ]);
 
 /** The currency in which rents of a country (ISO 3166) are paid, in 2026; null where nobody pays. */
-export const currencyOf = (country: string): string | null => ofCountry.get(country) ?? null;
+export const countryCurrency = (country: string): string | null => ofCountry.get(country) ?? null;

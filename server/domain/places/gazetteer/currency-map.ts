@@ -1,4 +1,4 @@
-import { currencyOf } from './country-currencies.ts';
+import { countryCurrency } from './country-currencies.ts';
 import { coordinateUnit, fromPlanes, readPackParts } from './gazetteer-pack.ts';
 
 export interface Spot {
@@ -52,7 +52,7 @@ function createCurrencyMap(points: PointTable): CurrencyAt {
   const findNearest = createNearestPlace(points);
   return (spot) => {
     const place = findNearest(spot);
-    return place === null ? null : currencyOf(points.countries[points.countryIndex[place]!]!);
+    return place === null ? null : countryCurrency(points.countries[points.countryIndex[place]!]!);
   };
 }
 
@@ -62,23 +62,23 @@ function createCurrencyMap(points: PointTable): CurrencyAt {
  */
 export function createNearestPlace(points: PointTable): (spot: Spot) => number | null {
   const { count, latitudes, longitudes } = points;
-  const cellOf = (latitude: number, longitude: number) =>
-    rowOf(latitude) * columns + columnOf(longitude);
+  const cellIndex = (latitude: number, longitude: number) =>
+    rowIndex(latitude) * columns + columnIndex(longitude);
   const starts = new Uint32Array(rows * columns + 1);
   for (let place = 0; place < count; place += 1) {
-    starts[cellOf(latitudes[place]!, longitudes[place]!) + 1]! += 1;
+    starts[cellIndex(latitudes[place]!, longitudes[place]!) + 1]! += 1;
   }
   for (let cell = 0; cell < rows * columns; cell += 1) starts[cell + 1]! += starts[cell]!;
   const next = starts.slice();
   const byCell = new Uint32Array(count);
   for (let place = 0; place < count; place += 1) {
-    const cell = cellOf(latitudes[place]!, longitudes[place]!);
+    const cell = cellIndex(latitudes[place]!, longitudes[place]!);
     byCell[next[cell]!] = place;
     next[cell]! += 1;
   }
 
   function nearestPlace(latitude: number, longitude: number): number {
-    const [row, column] = [rowOf(latitude), columnOf(longitude)];
+    const [row, column] = [rowIndex(latitude), columnIndex(longitude)];
     let nearest = 0;
     let least = Number.POSITIVE_INFINITY;
     // Places of a ring are at least as many degrees away as there are rings within it.
@@ -105,5 +105,5 @@ export function createNearestPlace(points: PointTable): (spot: Spot) => number |
 }
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.floor(value)));
-const rowOf = (latitude: number) => clamp(latitude + 90, rows - 1);
-const columnOf = (longitude: number) => clamp(longitude + 180, columns - 1);
+const rowIndex = (latitude: number) => clamp(latitude + 90, rows - 1);
+const columnIndex = (longitude: number) => clamp(longitude + 180, columns - 1);

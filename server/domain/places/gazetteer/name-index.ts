@@ -99,7 +99,7 @@ export function createNameIndex(keys: Buffer, keyCounts: Buffer, keyPlaces: Buff
 
   const exactKey = ({ from, to }: KeyRange, length: number) =>
     from < to && keyLength(from) === length ? from : null;
-  const placesOf = (key: number) =>
+  const listPlaces = (key: number) =>
     Array.from(entries.subarray(firstPlaces[key], firstPlaces[key + 1]), toPlace);
 
   /** The places of a range of keys, at most `limit` of the largest when there are more. */
@@ -187,13 +187,13 @@ export function createNameIndex(keys: Buffer, keyCounts: Buffer, keyPlaces: Buff
     findExact(key) {
       const text = Buffer.from(key);
       const exact = exactKey(narrow(all, 0, text), text.length);
-      return exact === null ? [] : placesOf(exact);
+      return exact === null ? [] : listPlaces(exact);
     },
     findPrefix: (key, limit) => largestPlaces(narrow(all, 0, Buffer.from(key)), limit),
     findNear(key, edits, limit) {
       const { exact, prefixes } = findNearKeys(key, edits);
       return {
-        exact: [...exact].flatMap(placesOf),
+        exact: [...exact].flatMap(listPlaces),
         prefix: prefixes.flatMap((range) => largestPlaces(range, limit)),
       };
     },

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#geometry/distance.ts';
 import { languages, type Language } from '#contract/languages.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import { createNearestPlace, readPoints, type PointTable, type Spot } from './currency-map.ts';
 import { findLines, fromPlanes, readPackParts, type PackFacts } from './gazetteer-pack.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
@@ -51,7 +51,7 @@ export async function openPlaceTable(): Promise<PlaceTable> {
   const regionIndex = new Uint16Array(fromPlanes(parts.details, count * 4, count, 2));
   const timeZoneIndex = new Uint16Array(fromPlanes(parts.details, count * 6, count, 2));
   const nameStarts = findLines(parts.names, count);
-  const nameOf = (place: number) =>
+  const placeName = (place: number) =>
     parts.names.toString('utf8', nameStarts[place], nameStarts[place + 1]! - 1);
   const towns = new Map(facts.towns);
   const shown = new Map(
@@ -79,7 +79,7 @@ export async function openPlaceTable(): Promise<PlaceTable> {
     region: (place) => regionIndex[place]!,
     timeZone: (place) => timeZones[timeZoneIndex[place]!]!,
     label(place, language) {
-      const name = nameOf(place);
+      const name = placeName(place);
       const country = countryIndex[place]!;
       const inEnglish = countryNames.get('en')![country]!;
       const [, region] = regions[regionIndex[place]!]!;
@@ -88,7 +88,7 @@ export async function openPlaceTable(): Promise<PlaceTable> {
       if (parts.at(-1) === inEnglish) parts.splice(-1, 1, countryNames.get(language)![country]!);
       return {
         name: shown.get(language)!.get(place) ?? name,
-        detail: localesOf(language).format.formatList(parts),
+        detail: getLocales(language).format.formatList(parts),
       };
     },
   };

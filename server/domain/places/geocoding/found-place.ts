@@ -8,7 +8,7 @@ const FoundPlace = Place.omit('currency');
 export type FoundPlace = typeof FoundPlace.infer;
 
 /** A list of one place; empty when it has no name or no valid coordinates. */
-export function placeOf(
+export function toPlace(
   parts: readonly (string | undefined)[],
   latitude: number,
   longitude: number,

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { type FoundPlace, placeOf } from './found-place.ts';
+import { type FoundPlace, toPlace } from './found-place.ts';
 
 /**
  * The fields we use of Nominatim's jsonv2: https://nominatim.org/release-docs/latest/api/Output/
@@ -19,6 +19,6 @@ export function readNominatim(answer: unknown): FoundPlace[] | null {
     // Nominatim gives the house number as a separate part before the street.
     const parts =
       /^\d/.test(first) && second ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
-    return placeOf(parts, lat, lon);
+    return toPlace(parts, lat, lon);
   });
 }

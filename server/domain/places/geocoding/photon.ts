@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { type FoundPlace, placeOf } from './found-place.ts';
+import { type FoundPlace, toPlace } from './found-place.ts';
 
 const text = type('string | number').pipe(String);
 
@@ -27,6 +27,6 @@ export function readPhoton(answer: unknown): FoundPlace[] | null {
     const [longitude = Number.NaN, latitude = Number.NaN] = geometry.coordinates;
     const { name, housenumber, street, district, city, state, country } = properties;
     const house = [housenumber, street].filter(Boolean).join(' ');
-    return placeOf([name, house, district, city, state, country], latitude, longitude);
+    return toPlace([name, house, district, city, state, country], latitude, longitude);
   });
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { isNamedAt, landExtent, landLevels, levelFor, villageLevel } from '#geometry/land.ts';
 import { isShore, readLandTile, type LandShapes } from '#geometry/land-tile.ts';
-import { kmInWorld, scaleOf, toX, toY, type Place } from '#geometry/mercator.ts';
+import { kmInWorld, pixelsAtZoom, toX, toY, type Place } from '#geometry/mercator.ts';
 import type { LandPack } from './land-pack.ts';
 
 /** A part of the earth as a small canvas. */
@@ -63,8 +63,8 @@ export function drawStillMap(pack: LandPack, view: StillView): StillMap {
       if (isIn(frame, across, down)) towns.push({ name, left: across, top: down, size });
     }
   }
-  towns.push(...villagesOf(pack, view));
-  canvas.circle(width / 2, height / 2, kmInWorld(center.lat, km) * scaleOf(zoom), colors.ring);
+  towns.push(...findVillages(pack, view));
+  canvas.circle(width / 2, height / 2, kmInWorld(center.lat, km) * pixelsAtZoom(zoom), colors.ring);
   return {
     width,
     height,
@@ -98,7 +98,7 @@ function* tilesOf(
   { center, zoom, width, height }: StillView,
 ): Generator<PlacedTile> {
   const level = levelFor(zoom);
-  const side = scaleOf(zoom) / 2 ** level;
+  const side = pixelsAtZoom(zoom) / 2 ** level;
   const west = toX(center.lng) * 2 ** level - width / side / 2;
   const north = toY(center.lat) * 2 ** level - height / side / 2;
   for (let y = Math.max(0, Math.floor(north)); y < north + height / side; y += 1) {
@@ -130,11 +130,11 @@ function* tilesOf(
 }
 
 /** The villages of a view, as the map in the browser names them. */
-function villagesOf(pack: LandPack, view: StillView): StillMap['towns'] {
+function findVillages(pack: LandPack, view: StillView): StillMap['towns'] {
   const { center, zoom, width, height } = view;
   const level = landLevels.at(-1)!.zoom;
   if (levelFor(zoom) !== level) return [];
-  const side = scaleOf(zoom) / 2 ** level;
+  const side = pixelsAtZoom(zoom) / 2 ** level;
   const west = toX(center.lng) * 2 ** level - width / side / 2;
   const north = toY(center.lat) * 2 ** level - height / side / 2;
   const frame = { left: 0, top: 0, right: width, bottom: height };

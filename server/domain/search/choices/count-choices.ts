@@ -2,10 +2,15 @@ import { searchParameters, type CountedName } from '#contract/search/filters.ts'
 import type { ListingChoices } from '#contract/listings/listing-map.ts';
 import { searchFilters } from '../filters/all.ts';
 import type { CountedChoices, SearchFilter } from '../filters/filter.ts';
-import { areaOf } from '../index/area.ts';
+import { searchArea } from '../index/area.ts';
 import type { Condition } from '../index/conditions.ts';
-import { blockSize, countOf, createMask, wordsPerBlock, type Mask } from '../index/masks.ts';
-import { isOffered, selectFromBlock, testsOf, type DatedSearch } from '../index/select-listings.ts';
+import { blockSize, countBits, createMask, wordsPerBlock, type Mask } from '../index/masks.ts';
+import {
+  isOffered,
+  selectFromBlock,
+  searchConditions,
+  type DatedSearch,
+} from '../index/select-listings.ts';
 
 /**
  * How many listings each choice of a filter finds, in one pass over the index. Some choices come on
@@ -24,17 +29,17 @@ export function countChoices(search: DatedSearch): Pick<ListingChoices, 'total' 
       ? null
       : filter.test({ ...search, query: { ...rest, [name]: query[name] } }),
   );
-  const conditions = [isOffered(table, today), ...testsOf(restOfSearch)];
-  const selection = { area: areaOf(query), conditions };
+  const conditions = [isOffered(table, today), ...searchConditions(restOfSearch)];
+  const selection = { area: searchArea(query), conditions };
   const masks = createFilterMasks(tests);
   const counters = counted.map(({ count }) => count(restOfSearch));
   const selected = createMask();
   let total = 0;
   for (let begin = 0; begin < columns.count; begin += blockSize) {
     if (!selectFromBlock(table, selection, begin, selected)) continue;
-    if (countOf(selected) === 0) continue;
+    if (countBits(selected) === 0) continue;
     masks.read(selected, begin);
-    total += countOf(masks.all);
+    total += countBits(masks.all);
     for (const [nth, counter] of counters.entries()) counter.add(masks.allBut(nth), begin);
   }
   return {

@@ -2,18 +2,18 @@ import type { Box } from '#contract/listings/box.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
-import { areaOf, keepInside, type Area } from '../index/area.ts';
+import { searchArea, keepInside, type Area } from '../index/area.ts';
 import type { Condition, IndexedListings } from '../index/conditions.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { countNested, type Relaxation, type RelaxationStep } from '../relaxation/relaxation.ts';
-import { boxConditions, edgesOf } from './box-sql.ts';
+import { boxConditions, boxEdges } from './box-sql.ts';
 import type { SearchFilter } from './filter.ts';
 
 /** Is the search about a point? */
 export const hasCenter = ({ lat, lng }: ListingQuery) => lat !== undefined && lng !== undefined;
 
 /** SQL: the point that the search is about. */
-export const centerOf = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
+export const searchCenter = ({ lat = 0, lng = 0 }: ListingQuery): Fragment =>
   fragment`earth_point(${lat}::float8, ${lng}::float8)`;
 
 const radiusMeters = ({ radius_km: km = limits.radiusKm.default }: ListingQuery) => km * 1000;
@@ -23,7 +23,7 @@ export const area: SearchFilter = {
   conditions(query) {
     if (query.box) return boxConditions(query.box);
     if (!hasCenter(query)) return [];
-    const [center, meters] = [centerOf(query), radiusMeters(query)];
+    const [center, meters] = [searchCenter(query), radiusMeters(query)];
     // A box finds candidates by index, then the distance decides. The distance is a chord, which is
     // exact to 0.01 % up to 500 km.
     return [
@@ -32,7 +32,7 @@ export const area: SearchFilter = {
     ];
   },
   test({ table, query }) {
-    return query.box || hasCenter(query) ? isIn(areaOf(query), table) : null;
+    return query.box || hasCenter(query) ? isIn(searchArea(query), table) : null;
   },
   relaxations({ table, query }): Relaxation[] {
     const test = area.test({ table, query, members: [] });
@@ -46,7 +46,7 @@ export const area: SearchFilter = {
     values(query) {
       const none = fragment`null`;
       if (query.box) {
-        const { lower, upper, bottom, top, west, east, needs } = edgesOf(query.box);
+        const { lower, upper, bottom, top, west, east, needs } = boxEdges(query.box);
         const edges = [bottom, top, ...west, ...east];
         return [
           fragment`cube(${lower}::float8[], ${upper}::float8[])`,
@@ -57,7 +57,7 @@ export const area: SearchFilter = {
         ];
       }
       if (!hasCenter(query)) return [none, none, none, none, none];
-      const [center, meters] = [centerOf(query), radiusMeters(query)];
+      const [center, meters] = [searchCenter(query), radiusMeters(query)];
       return [
         fragment`cube_enlarge(${center}, ${meters}::float8, 3)`,
         center,
@@ -106,7 +106,7 @@ const largerBoxes = (query: PricedQuery, box: Box): AreaStep[] =>
       parameter: 'box',
       value: larger.join(','),
       effort,
-      area: areaOf({ ...query, box: larger }),
+      area: searchArea({ ...query, box: larger }),
     };
   });
 
@@ -119,7 +119,7 @@ function widerCircles(query: PricedQuery): AreaStep[] {
     parameter: 'radius_km',
     value: String(km),
     effort: 0.6 * (nth + 1),
-    area: areaOf({ ...query, radius_km: km }),
+    area: searchArea({ ...query, radius_km: km }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { searchParameters } from '#contract/search/filters.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { daysOf, daysPerMonth } from '#fit/listing-fit.ts';
+import { daysSinceEpoch, daysPerMonth } from '#fit/listing-fit.ts';
 import { fragment } from '#platform/database/sql.ts';
 import { countOffered, type ChoiceCounter } from '../choices/choice-counter.ts';
 import {
@@ -51,7 +51,7 @@ export const availability: SearchFilter = {
     if (from === undefined) {
       return stay === undefined ? [] : [dropFilter('stay_months', suits(table, query), 1.5)];
     }
-    const first = daysOf(from);
+    const first = daysSinceEpoch(from);
     const later = daysLater.map(({ days }) => first + days);
     const steps = daysLater.map(({ days, effort }): RelaxationStep => ({
       parameter: 'available_from',
@@ -108,7 +108,7 @@ function suits({ columns, blocks }: IndexedListings, query: ListingQuery): Condi
   const isFree =
     from === undefined
       ? isFreeFor(columns, daysOfStay(query))
-      : isFreeFrom(columns, daysOf(from), daysOfStay(query));
+      : isFreeFrom(columns, daysSinceEpoch(from), daysOfStay(query));
   if (stay === undefined) return isFree;
   const [isLongEnough, isShortEnough] = [
     atMost(columns.minStay, stay),
@@ -229,7 +229,7 @@ function countDates(
 function countStays({ columns }: IndexedListings, from: string): ChoiceCounter {
   const { availableDay, untilDay, minStay, maxStay } = columns;
   const stays = searchParameters.stay_months.choices;
-  const askedDay = daysOf(from);
+  const askedDay = daysSinceEpoch(from);
   /** By months, how many of the offered stays are shorter, and how many are not longer. */
   const shorter = Int32Array.from({ length: 256 }, (_, months) =>
     countIf(stays, (n) => n < months),

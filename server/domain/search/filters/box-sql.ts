@@ -25,7 +25,7 @@ export interface BoxEdges {
 }
 
 /** The edges of a box, widened by a rounding error. */
-export function edgesOf([west, south, east, north]: Box): BoxEdges {
+export function boxEdges([west, south, east, north]: Box): BoxEdges {
   const [bottom, top] = [Math.max(-90, south - halfStep), Math.min(90, north + halfStep)];
   const width = east - west + (east < west ? 360 : 0);
   const [from, to] = [west - halfStep, west + width + halfStep];
@@ -45,7 +45,7 @@ export function edgesOf([west, south, east, north]: Box): BoxEdges {
  * both read only `earth_point`, which the indexes of the search hold.
  */
 export function boxConditions(box: Box): Fragment[] {
-  const { lower, upper, bottom, top, west, east, needs } = edgesOf(box);
+  const { lower, upper, bottom, top, west, east, needs } = boxEdges(box);
   const x = fragment`cube_ll_coord(l.earth_point, 1)`;
   const y = fragment`cube_ll_coord(l.earth_point, 2)`;
   const z = fragment`cube_ll_coord(l.earth_point, 3)`;

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { boundsOf, currencyIndex, currencyNumbers } from '#domain/money/public.ts';
+import { currencyBounds, currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
 import { highestBit, type Condition } from '../index/conditions.ts';
 import type { ListingColumns } from '../index/listing-columns.ts';
@@ -15,7 +15,7 @@ export const hasRentLimit = (query: ListingQuery) =>
 
 /** SQL: the comparable currencies with their ranges and exchange rates, as arrays of one order. */
 export function comparableCurrencies({ rents, min_rent: min, max_rent: max }: PricedQuery) {
-  const bounds = boundsOf(rents, min, max);
+  const bounds = currencyBounds(rents, min, max);
   return {
     codes: fragment`${bounds.map(({ code }) => code)}::text[]`,
     lows: fragment`${bounds.map(({ low }) => low)}::int[]`,
@@ -95,7 +95,7 @@ function rentRanges(query: PricedQuery): { lowest: Int32Array; highest: Int32Arr
   // No rent is as high, and none is below nothing: what cannot be compared is beyond either limit.
   const lowest = new Int32Array(currencyNumbers).fill(2_147_483_647);
   const highest = new Int32Array(currencyNumbers).fill(-1);
-  for (const { code, low, high } of boundsOf(query.rents, query.min_rent, query.max_rent)) {
+  for (const { code, low, high } of currencyBounds(query.rents, query.min_rent, query.max_rent)) {
     lowest[currencyIndex(code)] = low;
     highest[currencyIndex(code)] = high;
   }

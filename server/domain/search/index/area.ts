@@ -1,7 +1,7 @@
 import type { Box } from '#contract/listings/box.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import type { Bounds } from './blocks.ts';
-import { circleOf, isInside, thousandths, type Circle } from './circle.ts';
+import { searchCircle, isInside, thousandths, type Circle } from './circle.ts';
 import type { IndexedListings } from './conditions.ts';
 import { fullTurn } from './grid.ts';
 import type { ListingColumns } from './listing-columns.ts';
@@ -16,7 +16,7 @@ export interface GridBox {
 }
 
 /** A box of a search on the grid. A width of a whole turn or more has every longitude. */
-export function gridBoxOf([west, south, east, north]: Box): GridBox {
+export function toGridBox([west, south, east, north]: Box): GridBox {
   const from = thousandths(west);
   const width = thousandths(east) - from;
   return {
@@ -34,15 +34,15 @@ export interface Area {
 }
 
 /** The area of a search; a box takes the place of the circle. */
-export function areaOf(query: PricedQuery): Area {
-  if (query.box) return { box: gridBoxOf(query.box), circle: null };
-  return { box: null, circle: circleOf(query) };
+export function searchArea(query: PricedQuery): Area {
+  if (query.box) return { box: toGridBox(query.box), circle: null };
+  return { box: null, circle: searchCircle(query) };
 }
 
 /** What of a search a map shows: within its box, and where there is a circle, within that too. */
-export const shownAreaOf = (query: PricedQuery): Area => ({
-  box: query.box ? gridBoxOf(query.box) : null,
-  circle: circleOf(query),
+export const shownArea = (query: PricedQuery): Area => ({
+  box: query.box ? toGridBox(query.box) : null,
+  circle: searchCircle(query),
 });
 
 /** May a listing of this group of slots, which a block or a word has, be in the area? */
@@ -108,13 +108,13 @@ export function keepInside(
     if (isWhole || left === 0) continue;
     if (!mayReach(area, words, word)) passing[nth] = 0;
     else if (!isWhollyIn(area, words, word)) {
-      passing[nth] = insideOf(area, columns, word * wordSize, left);
+      passing[nth] = createAreaTest(area, columns, word * wordSize, left);
     }
   }
 }
 
 /** Those of these slots, whose listings say where they are, that are in the area. */
-function insideOf(
+function createAreaTest(
   { box, circle }: Area,
   { latitude, longitude }: Pick<ListingColumns, 'latitude' | 'longitude'>,
   first: number,

@@ -86,7 +86,8 @@ export function createBlocks(capacity: number) {
       if (stale.length > 0) stale = [];
       return blocks;
     },
-    bytes: (): number => bytesOf(blocks) + bytesOf(blocks.words) + bytesOf(blocks.offeredBits),
+    bytes: (): number =>
+      countBytes(blocks) + countBytes(blocks.words) + countBytes(blocks.offeredBits),
   };
 }
 
@@ -97,7 +98,7 @@ const createBounds = (count: number): Bounds => ({
   east: new Int32Array(count),
 });
 
-const bytesOf = (arrays: object): number =>
+const countBytes = (arrays: object): number =>
   Object.values(arrays).reduce<number>(
     (sum, array) => sum + (ArrayBuffer.isView(array) ? array.byteLength : 0),
     0,

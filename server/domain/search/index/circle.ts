@@ -23,7 +23,7 @@ const fullTurn = 360_000;
 const quarterTurn = 90_000;
 
 /** The circle of a search; null without one. */
-export function circleOf(query: ListingQuery): Circle | null {
+export function searchCircle(query: ListingQuery): Circle | null {
   const { lat, lng, radius_km: radiusKm = limits.radiusKm.default } = query;
   if (lat === undefined || lng === undefined) return null;
   const [latitude, longitude] = [thousandths(lat), thousandths(lng)];

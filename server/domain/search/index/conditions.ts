@@ -118,8 +118,8 @@ export function isInAll(ids: Int32Array, sets: readonly Uint8Array[]): Condition
 }
 
 /** The listing is one of those in these slots. */
-export function isInOneOf(slots: Int32Array, count: number): Condition {
-  const words = bitsOf(slots, count);
+export function isInAnySet(slots: Int32Array, count: number): Condition {
+  const words = createBits(slots, count);
   return (passing, begin) => {
     const from = begin / wordSize;
     for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= words[from + word]!;
@@ -127,12 +127,12 @@ export function isInOneOf(slots: Int32Array, count: number): Condition {
 }
 
 /** The listing is none of these few. */
-export function isNoneOf(
+export function isOutside(
   { columns, slotOf }: Pick<IndexedListings, 'columns' | 'slotOf'>,
   without: readonly number[],
 ): Condition {
   const slots = Int32Array.from(without, slotOf).filter((slot) => slot !== -1);
-  const words = bitsOf(slots, columns.count);
+  const words = createBits(slots, columns.count);
   return (passing, begin) => {
     const from = begin / wordSize;
     for (let word = 0; word < wordsPerBlock; word += 1) passing[word]! &= ~words[from + word]!;
@@ -140,7 +140,7 @@ export function isNoneOf(
 }
 
 /** The bits of some slots, of as many blocks as `count` slots have. */
-function bitsOf(slots: Int32Array, count: number): Int32Array {
+function createBits(slots: Int32Array, count: number): Int32Array {
   const words = new Int32Array(Math.ceil(count / blockSize) * wordsPerBlock);
   for (const slot of slots) words[Math.floor(slot / wordSize)]! |= 1 << (slot % wordSize);
   return words;

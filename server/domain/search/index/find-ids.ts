@@ -1,13 +1,18 @@
-import { areaOf } from './area.ts';
+import { searchArea } from './area.ts';
 import { blockSize, createMask, slotsIn } from './masks.ts';
-import { isOffered, selectFromBlock, testsOf, type DatedSearch } from './select-listings.ts';
+import {
+  isOffered,
+  selectFromBlock,
+  searchConditions,
+  type DatedSearch,
+} from './select-listings.ts';
 
 /** The ids of a search, in no order; null once there are more than `most`. */
 export function findIds(search: DatedSearch, most: number): number[] | null {
   const { table, query, today } = search;
   const { ids, count } = table.columns;
-  const conditions = [isOffered(table, today), ...testsOf(search)];
-  const selection = { area: areaOf(query), conditions };
+  const conditions = [isOffered(table, today), ...searchConditions(search)];
+  const selection = { area: searchArea(query), conditions };
   const [passing, slots] = [createMask(), new Int32Array(blockSize)];
   const found: number[] = [];
   for (let begin = 0; begin < count; begin += blockSize) {

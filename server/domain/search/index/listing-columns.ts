@@ -11,7 +11,7 @@ import {
 import { createBlocks, type Blocks } from './blocks.ts';
 import { nowhere, orderOfNowhere, placeOrder, sortedPositions } from './grid.ts';
 import { wordsPerUser, type AnswerPacking } from '#domain/matching/public.ts';
-import { bytesOf, fillColumns, type StoredColumns } from '#platform/live-index/snapshot.ts';
+import { usedBytes, fillColumns, type StoredColumns } from '#platform/live-index/snapshot.ts';
 
 /** An active listing, as the index stores it. */
 export interface ListingRow {
@@ -104,7 +104,7 @@ export function restoreListingTable(
   const columns = emptyColumns(count, emptyMembers(memberCount));
   columns.count = count;
   columns.members.count = memberCount;
-  const arrays = [...arraysOf(columns), ...memberArraysOf(columns.members)];
+  const arrays = [...columnArrays(columns), ...memberArrays(columns.members)];
   return fillColumns(arrays, stored) ? createListingTable(packing, columns) : null;
 }
 
@@ -196,7 +196,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     const last = columns.count;
     blocks.change(last);
     if (slot === last) return;
-    for (const array of arraysOf(columns)) array[slot] = array[last] ?? 0;
+    for (const array of columnArrays(columns)) array[slot] = array[last] ?? 0;
     slots.set(columns.ids[slot] ?? 0, slot);
     blocks.change(slot);
     misplaced += 1;
@@ -217,8 +217,8 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
     const order = sortedPositions(keys);
     const arranged = emptyColumns(columns.ids.length, columns.members);
     arranged.count = count;
-    const targets = arraysOf(arranged);
-    for (const [position, source] of arraysOf(columns).entries()) {
+    const targets = columnArrays(arranged);
+    for (const [position, source] of columnArrays(columns).entries()) {
       const target = targets[position]!;
       for (let slot = 0; slot < count; slot += 1) target[slot] = source[order[slot]!]!;
     }
@@ -247,15 +247,15 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
       return {
         counts: [count, members.count],
         columns: [
-          ...arraysOf(columns).map((array) => bytesOf(array, count)),
-          bytesOf(members.ids, members.count),
-          bytesOf(members.answers, members.count * wordsPerUser),
+          ...columnArrays(columns).map((array) => usedBytes(array, count)),
+          usedBytes(members.ids, members.count),
+          usedBytes(members.answers, members.count * wordsPerUser),
         ],
       };
     },
     slotOf: (id) => slots.find(id),
     bytes: () =>
-      [...arraysOf(columns), ...memberArraysOf(columns.members)].reduce(
+      [...columnArrays(columns), ...memberArrays(columns.members)].reduce(
         (sum, array) => sum + array.byteLength,
         slots.bytes() + blocks.bytes(),
       ),
@@ -290,7 +290,7 @@ const emptyMembers = (capacity: number): Members => ({
 });
 
 /** Every array by slot, in a fixed order. */
-const arraysOf = (columns: ListingColumns) => [
+const columnArrays = (columns: ListingColumns) => [
   columns.ids,
   columns.rent,
   columns.currency,
@@ -307,13 +307,13 @@ const arraysOf = (columns: ListingColumns) => [
   columns.householdSize,
 ];
 
-const memberArraysOf = ({ ids, answers }: Members) => [ids, answers] as const;
+const memberArrays = ({ ids, answers }: Members) => [ids, answers] as const;
 
 function resized(old: ListingColumns, capacity: number): ListingColumns {
   const columns = emptyColumns(capacity, old.members);
   columns.count = old.count;
-  const targets = arraysOf(columns);
-  for (const [position, array] of arraysOf(old).entries()) targets[position]?.set(array);
+  const targets = columnArrays(columns);
+  for (const [position, array] of columnArrays(old).entries()) targets[position]?.set(array);
   return columns;
 }
 

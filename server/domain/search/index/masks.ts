@@ -36,7 +36,7 @@ export function bitCount(bits: number): number {
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** How many slots are in a mask. */
-export function countOf(mask: Mask): number {
+export function countBits(mask: Mask): number {
   let count = 0;
   for (let word = 0; word < wordsPerBlock; word += 1) count += bitCount(mask[word]!);
   return count;

@@ -16,7 +16,7 @@ export interface OfferedFacts {
 export type OfferedName = CountFilterName | 'stay_months';
 const offeredNames: readonly OfferedName[] = [...countFilterNames, 'stay_months'];
 
-const choicesOf = (name: OfferedName): readonly number[] => searchParameters[name].choices;
+const listChoices = (name: OfferedName): readonly number[] => searchParameters[name].choices;
 
 /** For each choice of a parameter, a bit for each listing that it accepts. */
 export type OfferedBits = Record<OfferedName, Int32Array>;
@@ -32,11 +32,11 @@ function byName<Value>(valueFor: (name: OfferedName) => Value): Record<OfferedNa
 
 /** The position of a number among the choices; -1 of one that is not offered. */
 export const offeredChoice = (name: OfferedName, value: number): number =>
-  choicesOf(name).indexOf(value);
+  listChoices(name).indexOf(value);
 
 /** Where the words of a choice begin, for a block. */
 export const offeredWords = (name: OfferedName, block: number, nth: number): number =>
-  (block * choicesOf(name).length + nth) * wordsPerBlock;
+  (block * listChoices(name).length + nth) * wordsPerBlock;
 
 /** Writes which of the slots from `first` until `end`, at most 32, each choice accepts. */
 export function writeOffered(
@@ -47,7 +47,7 @@ export function writeOffered(
   for (const name of countFilterNames) {
     const counts = facts.counts[name];
     const isLeast = countFilters[name].accepts === 'at least';
-    for (const [nth, value] of choicesOf(name).entries()) {
+    for (const [nth, value] of listChoices(name).entries()) {
       let bits = 0;
       for (let slot = first; slot < end; slot += 1) {
         const isAccepted = isLeast ? counts[slot]! >= value : counts[slot]! <= value;
@@ -57,7 +57,7 @@ export function writeOffered(
     }
   }
   const { availableDay, untilDay, minStay, maxStay } = facts;
-  for (const [nth, months] of choicesOf('stay_months').entries()) {
+  for (const [nth, months] of listChoices('stay_months').entries()) {
     let bits = 0;
     for (let slot = first; slot < end; slot += 1) {
       const isTaken = minStay[slot]! <= months && months <= maxStay[slot]!;

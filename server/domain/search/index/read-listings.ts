@@ -1,6 +1,6 @@
 import { readStoredAnswers } from '#domain/users/public.ts';
 import { fragment, identifier, join, type Sql } from '#platform/database/sql.ts';
-import { householdJson, listingsOf, type Member } from '#domain/matching/public.ts';
+import { householdJson, selectHouseholdListings, type Member } from '#domain/matching/public.ts';
 import type { Change } from '#platform/live-index/index-source.ts';
 import {
   byCountFilter,
@@ -41,7 +41,7 @@ export async function* readAllListings(sql: Sql): AsyncGenerator<ListingRow[]> {
     const rows = await sql<StoredRow[]>`
       select ${columns} from (select * from listings
         where id > ${last} and status = 'active' order by id ${oneBatch}) l order by l.id`;
-    yield rows.map(rowOf);
+    yield rows.map(toListingRow);
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.id ?? 0;
   }
@@ -65,7 +65,7 @@ export async function* readListingChanges(
   }
   for (let last = 0; ;) {
     const changed = await sql<{ user_id: number; ids: number[] }[]>`
-      select c.user_id, array(${listingsOf(fragment`c.user_id`)}) as ids from match_changes c
+      select c.user_id, array(${selectHouseholdListings(fragment`c.user_id`)}) as ids from match_changes c
       where c.xid >= ${String(since)} and c.user_id > ${last} order by c.user_id ${oneBatch}`;
     yield await readNow(
       sql,
@@ -85,11 +85,11 @@ async function readNow(
   if (ids.length === 0) return [];
   const rows = await sql<StoredRow[]>`
     select ${columns} from listings l where l.id = any (${ids}::int[]) and l.status = 'active'`;
-  const found = new Map(rows.map((row) => [row.id, rowOf(row)]));
+  const found = new Map(rows.map((row) => [row.id, toListingRow(row)]));
   return ids.map((id) => ({ id, row: found.get(id) ?? null }));
 }
 
-const rowOf = ({ household, ...row }: StoredRow): ListingRow => ({
+const toListingRow = ({ household, ...row }: StoredRow): ListingRow => ({
   ...row,
   counts: byCountFilter((name) => row[name]),
   household: household.map((member) => ({

@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 import type { SharedFiles } from '#platform/storage/storage.ts';
 import { createLiveIndex } from '#platform/live-index/live-index.ts';
-import { createPacking, layoutOf, viewerTables } from '#domain/matching/public.ts';
+import { createPacking, layoutFingerprint, viewerTables } from '#domain/matching/public.ts';
 import {
   createListingTable,
   restoreListingTable,
@@ -99,7 +99,7 @@ export function createSearchIndex({
     source: {
       name: 'listings',
       channels: ['listing_changes', 'match_changes'],
-      layout: layoutOf('listings', layoutVersion, [
+      layout: layoutFingerprint('listings', layoutVersion, [
         ...traitNames,
         ...currencies,
         ...countFilterNames,
@@ -162,7 +162,7 @@ export function createSearchIndex({
         tables: viewerTables(packing, viewer.answers),
         query,
         today: today(),
-        slots: candidates && slotsOf(index, candidates),
+        slots: candidates && findSlots(index, candidates),
         members,
         top: within.offset + within.limit,
       });
@@ -178,7 +178,7 @@ export function createSearchIndex({
 }
 
 /** The slots of these listings, in their order in memory. */
-const slotsOf = (index: ListingTable, ids: readonly number[]) =>
+const findSlots = (index: ListingTable, ids: readonly number[]) =>
   Int32Array.from(ids, index.slotOf)
     .filter((slot) => slot !== -1)
     .sort();

@@ -11,7 +11,7 @@ export interface DatedSearch extends IndexSearch {
 }
 
 /** The tests of a search but those of where it looks and of how long listings are offered. */
-export const testsOf = (search: IndexSearch): Condition[] => testsBeside(search, ['area']);
+export const searchConditions = (search: IndexSearch): Condition[] => testsBeside(search, ['area']);
 
 /** A listing can still be found. Asked of blocks only that have one that cannot. */
 export function isOffered({ columns, blocks }: IndexedListings, today: number): Condition {

@@ -50,7 +50,7 @@ export const traitBits = (traits: readonly Trait[]) =>
   traits.reduce((bits, trait) => bits | (1 << traitNumber(trait)), 0);
 
 /** The bits of the house rules that the habits concern, and of those that they break. */
-export function rulesOf(habits: Habits): { concerned: number; broken: number } {
+export function householdRules(habits: Habits): { concerned: number; broken: number } {
   return {
     concerned: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).concerned > 0)),
     broken: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).against.length > 0)),

@@ -55,7 +55,7 @@ export function createWordSets(sql: Sql): WordSets {
   }
 
   /** The set of a word, which begins to be read if nobody asked for it lately. */
-  function setOf(word: string): WordSet {
+  function findSet(word: string): WordSet {
     const set = sets.get(word) ?? begin(word);
     // The last one asked for comes last; the first one goes.
     sets.delete(word);
@@ -75,12 +75,12 @@ export function createWordSets(sql: Sql): WordSets {
 
   return {
     async of(words) {
-      const asked = words.map(setOf);
+      const asked = words.map(findSet);
       await Promise.all(asked.map(({ reading }) => reading));
       return asked.map(({ bits }) => bits);
     },
     known(words) {
-      const asked = words.map(setOf);
+      const asked = words.map(findSet);
       return asked.every(({ changed }) => changed === null) ? asked.map(({ bits }) => bits) : null;
     },
     async refresh(ids) {

@@ -1,9 +1,14 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import { gridBoxOf, isWhollyIn, mayReach, shownAreaOf } from '../index/area.ts';
+import { toGridBox, isWhollyIn, mayReach, shownArea } from '../index/area.ts';
 import { MapCells } from './map-cells.ts';
 import { blockSize, createMask } from '../index/masks.ts';
 import { currencyAtIndex } from '#domain/money/public.ts';
-import { isOffered, selectFromBlock, testsOf, type DatedSearch } from '../index/select-listings.ts';
+import {
+  isOffered,
+  selectFromBlock,
+  searchConditions,
+  type DatedSearch,
+} from '../index/select-listings.ts';
 import type { MapQuery } from './sql-map.ts';
 
 /**
@@ -17,10 +22,10 @@ export function mapListings(
   const { table, query, today } = search;
   const { columns, blocks } = table;
   const { ids, rent, currency, count } = columns;
-  const area = shownAreaOf(query);
-  const tests = testsOf(search);
+  const area = shownArea(query);
+  const tests = searchConditions(search);
   const selection = { area, conditions: [isOffered(table, today), ...tests] };
-  const cells = new MapCells(gridBoxOf(query.box), query.zoom);
+  const cells = new MapCells(toGridBox(query.box), query.zoom);
   const found = createMask();
   for (let begin = 0, block = 0; begin < count; begin += blockSize, block += 1) {
     if (!mayReach(area, blocks, block)) continue;

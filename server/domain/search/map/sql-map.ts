@@ -3,7 +3,7 @@ import { hasCenter } from '../filters/area.ts';
 import { boxConditions } from '../filters/box-sql.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
-import { gridBoxOf } from '../index/area.ts';
+import { toGridBox } from '../index/area.ts';
 import { MapCells } from './map-cells.ts';
 import { firstBits, wordSize } from '../index/masks.ts';
 
@@ -26,7 +26,7 @@ export async function mapInSql(searches: Sql, { zoom, ...query }: MapQuery) {
       (round(l.latitude::numeric, 3) * 1000)::int as latitude,
       (round(l.longitude::numeric, 3) * 1000)::int as longitude
     from listings l where ${join(conditions, fragment` and `)}`;
-  const cells = new MapCells(gridBoxOf(query.box), zoom);
+  const cells = new MapCells(toGridBox(query.box), zoom);
   const latitude = Int32Array.from(rows, (row) => row.latitude);
   const longitude = Int32Array.from(rows, (row) => row.longitude);
   for (let first = 0; first < rows.length; first += wordSize) {

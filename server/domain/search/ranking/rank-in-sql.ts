@@ -6,7 +6,7 @@ import type { PricedQuery } from '../priced-query.ts';
 import { findable } from '#domain/users/public.ts';
 import { flatMapAround, kilometresPerDegree } from '#fit/flat-map.ts';
 import {
-  daysOf,
+  daysSinceEpoch,
   daysPerMonth,
   partWeights,
   rulesAgainst,
@@ -23,7 +23,7 @@ import {
   answerTables,
   termsColumns,
   squaredDegreesSql,
-  keysOf,
+  rankingKeys,
   stored,
   candidateRow,
 } from '#domain/matching/public.ts';
@@ -64,8 +64,8 @@ export async function rankListingsInSql(
 /** The statement of {@link rankListingsInSql}. */
 export function listingRankingSql(request: RankingRequest): Fragment {
   const { viewer, query, offset, limit } = request;
-  const terms = fragment`(4 * (${sumOf(({ reached }) => reached)}) + ${totalWeight * unknownKey}::float8)
-    / (4 * (${sumOf(({ weight }) => weight)}) + ${totalWeight}::float8)`;
+  const terms = fragment`(4 * (${sumPoints(({ reached }) => reached)}) + ${totalWeight * unknownKey}::float8)
+    / (4 * (${sumPoints(({ weight }) => weight)}) + ${totalWeight}::float8)`;
   // Each user is compared once, and all at once: for each listing alone it takes ten times as long.
   return fragment`
     with found as materialized (
@@ -80,7 +80,7 @@ export function listingRankingSql(request: RankingRequest): Fragment {
     living as materialized (
       select l.id as listing_id, member.id as user_id
       from found l cross join lateral unnest(${householdIds}) member (id)),
-    compared as materialized (select * from ${keysOf(viewer.answers, membersOf(viewer))} keys),
+    compared as materialized (select * from ${rankingKeys(viewer.answers, selectMembers(viewer))} keys),
     households as (
       select listing_id, bool_or(has_conflict) as has_conflict, min(key) as key
       from living join compared on compared.id = living.user_id
@@ -97,7 +97,7 @@ export function listingRankingSql(request: RankingRequest): Fragment {
 }
 
 /** Everyone who lives in a found listing and may be compared with the viewer, or is the viewer. */
-const membersOf = ({ hidden, answers }: FitViewer) =>
+const selectMembers = ({ hidden, answers }: FitViewer) =>
   fragment`select u.id${candidateRow(answers, stored)} from users u ${answerTables}
     where u.id in (select user_id from living) and ${findable}
       and u.id <> all (${[...hidden]}::int[])`;
@@ -112,7 +112,7 @@ const parts = [
 type Part = (typeof parts)[number];
 
 /** Adds up the parts that both stated. */
-const sumOf = (value: (sums: { reached: Fragment; weight: Fragment }) => Fragment) =>
+const sumPoints = (value: (sums: { reached: Fragment; weight: Fragment }) => Fragment) =>
   join(
     parts.map((part) => {
       const [satisfaction, weight] = [identifier(part), partWeights[part]];
@@ -146,7 +146,7 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
       from === null
         ? null
         : {
-            amount: fragment`(l.available_from::date - date '1970-01-01' - ${daysOf(from)}::int)::float8`,
+            amount: fragment`(l.available_from::date - date '1970-01-01' - ${daysSinceEpoch(from)}::int)::float8`,
             end: fragment`${tolerances.daysLate}::float8`,
           },
     distance:
@@ -183,7 +183,7 @@ function inBudget({ worth }: Budget): Fragment {
 
 /** How many months a stay is too short or too long, as a share of the longer of the two. */
 function stayAmount(stay: number, from: string | null) {
-  const moveIn = from === null ? fragment`null::int` : fragment`${daysOf(from)}::int`;
+  const moveIn = from === null ? fragment`null::int` : fragment`${daysSinceEpoch(from)}::int`;
   const left = fragment`greatest(0, (l.available_until::date - date '1970-01-01'
     - greatest(l.available_from::date - date '1970-01-01', ${moveIn})) / ${daysPerMonth}::int)`;
   // Least and greatest pass over null; an end without a beginning limits nothing.

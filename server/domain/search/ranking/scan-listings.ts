@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { flatMapAround } from '#fit/flat-map.ts';
 import {
-  daysOf,
+  daysSinceEpoch,
   distanceSatisfaction,
   monthsUntil,
   partWeights,
@@ -22,12 +22,12 @@ import {
   weightShift,
   type ViewerTables,
 } from '#domain/matching/public.ts';
-import { areaOf } from '../index/area.ts';
-import { isInOneOf } from '../index/conditions.ts';
+import { searchArea } from '../index/area.ts';
+import { isInAnySet } from '../index/conditions.ts';
 import { anyDay, anyStay, noEnd, type ListingTable } from '../index/listing-columns.ts';
 import { nowhere } from '../index/grid.ts';
 import { blockSize, createMask, slotsIn } from '../index/masks.ts';
-import { isOffered, selectFromBlock, testsOf } from '../index/select-listings.ts';
+import { isOffered, selectFromBlock, searchConditions } from '../index/select-listings.ts';
 import {
   createLeastTerms,
   daySums,
@@ -82,7 +82,7 @@ function scanInto(
   const { columns } = table;
   const { ids, rent, currency, availableDay, traits, latitude, longitude } = columns;
   const { untilDay, minStay, maxStay, householdAt, householdSize, members } = columns;
-  const moveIn = seeker.move_in_from === null ? anyDay : daysOf(seeker.move_in_from);
+  const moveIn = seeker.move_in_from === null ? anyDay : daysSinceEpoch(seeker.move_in_from);
   const stay = seeker.stay_months ?? 0;
   const map =
     seeker.latitude === null || seeker.longitude === null
@@ -97,9 +97,12 @@ function scanInto(
 
   let { worstGroup, worstKey } = best;
   let total = 0;
-  const conditions = [isOffered(table, today), ...testsOf({ table, query, members: having })];
-  if (slots !== null) conditions.unshift(isInOneOf(slots, columns.count));
-  const selection = { area: areaOf(query), conditions };
+  const conditions = [
+    isOffered(table, today),
+    ...searchConditions({ table, query, members: having }),
+  ];
+  if (slots !== null) conditions.unshift(isInAnySet(slots, columns.count));
+  const selection = { area: searchArea(query), conditions };
   const [passing, chosen] = [createMask(), new Int32Array(blockSize)];
   for (let begin = 0; begin < columns.count; begin += blockSize) {
     if (!selectFromBlock(table, selection, begin, passing)) continue;
@@ -155,7 +158,8 @@ function scanInto(
         if (hasHidden && hidden.has(memberId)) continue;
         const mine = mySums(members.answers, member, choiceMine, sleepMine);
         // Even if they were content with everything, or had stated nothing, it would not come in.
-        if (isAlone && isFull && listingKey(mostOf(mine), terms) < worstKey) continue nextListing;
+        if (isAlone && isFull && listingKey(bestPossible(mine), terms) < worstKey)
+          continue nextListing;
         const theirs = theirSums(members.answers, member, choiceTheirs, sleepTheirs);
         const sleep = members.answers[member * 4 + 3]! & 65_535;
         if (theirs >> countShift !== 0 || sleepBreaks[sleep] !== 0) group = 1;
@@ -182,7 +186,7 @@ function scanInto(
 }
 
 /** The largest key of a household of one user, by my half of the comparison with them. */
-function mostOf(mine: number): number {
+function bestPossible(mine: number): number {
   const [shared, weight] = [mine >> countShift, (mine >> weightShift) & weightMask];
   if (shared < limits.fit.minShared || weight === 0) return unknownKey;
   return Math.max(unknownKey, rankingKey(Math.sqrt(((mine & gainMask) * 100) / weight), shared));

@@ -1,6 +1,6 @@
 import {
   budgetSatisfaction,
-  daysOf,
+  daysSinceEpoch,
   lateSatisfaction,
   partWeights,
   rulesSatisfaction,
@@ -11,7 +11,7 @@ import type { FitViewer } from '#domain/matching/public.ts';
 import { anyDay } from '../index/listing-columns.ts';
 import { currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 import { bitCount } from '../index/masks.ts';
-import { rulesOf } from '../index/traits.ts';
+import { householdRules } from '../index/traits.ts';
 
 /**
  * The sums of a listing's terms in one integer: what is reached in the low bits, the weight above.
@@ -46,9 +46,9 @@ const dayEntries = 4096;
 export function termsTables({ seeker, answers }: FitViewer): TermsTables {
   const { move_in_from: day } = seeker;
   const budget = seeker.budget?.max ?? null;
-  const from = day === null ? null : daysOf(day);
+  const from = day === null ? null : daysSinceEpoch(day);
   const firstDay = (from ?? 0) - dayEntries / 2;
-  const { concerned, broken } = rulesOf(answers.habits);
+  const { concerned, broken } = householdRules(answers.habits);
   const ruleShift = concerned === 0 ? 0 : 31 - Math.clz32(concerned & -concerned);
   const ruleMask = 2 ** (32 - Math.clz32(concerned >>> ruleShift)) - 1;
   const rules = new Uint16Array(ruleMask + 1);
@@ -70,12 +70,12 @@ export function termsTables({ seeker, answers }: FitViewer): TermsTables {
     ruleShift,
     ruleMask,
     budget,
-    worth: worthOf(seeker),
+    worth: budgetRates(seeker),
     from,
   };
 }
 
-function worthOf({ budget }: FitViewer['seeker']): Float64Array {
+function budgetRates({ budget }: FitViewer['seeker']): Float64Array {
   const worth = new Float64Array(currencyNumbers);
   for (const [code, unit] of Object.entries(budget?.worth ?? {})) worth[currencyIndex(code)] = unit;
   return worth;

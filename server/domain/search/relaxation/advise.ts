@@ -1,10 +1,10 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
-import { areaOf, mayReach } from '../index/area.ts';
+import { searchArea, mayReach } from '../index/area.ts';
 import { searchFilters } from '../filters/all.ts';
 import type { Condition, IndexedListings } from '../index/conditions.ts';
 import {
   blockSize,
-  countOf,
+  countBits,
   createMask,
   fillMask,
   wordsPerBlock,
@@ -26,7 +26,7 @@ export function adviseSearch(search: DatedSearch): Pick<ListingAdvice, 'total' |
   const isNotHidden = searchFilters.without.test(search);
   if (isNotHidden) always.push(isNotHidden);
   const relaxations = findRelaxations(search);
-  const areas = [areaOf(query)];
+  const areas = [searchArea(query)];
   for (const { steps } of relaxations) areas.push(...steps.flatMap(({ area }) => area ?? []));
   const { total, found } = countSteps(table, relaxations, {
     always,
@@ -119,7 +119,7 @@ function countSteps(
       refuse(refused[position]!, kept, once, twice);
     }
     for (let word = 0; word < wordsPerBlock; word += 1) asked[word]! &= ~once[word]!;
-    total += countOf(asked);
+    total += countBits(asked);
     for (const [position, { count, widens }] of relaxations.entries()) {
       const own = refused[position]!;
       for (let word = 0; word < wordsPerBlock; word += 1) own[word]! &= ~twice[word]!;

@@ -1,7 +1,7 @@
 import type { RelaxedName } from '#contract/search/filters.ts';
 import type { Area } from '../index/area.ts';
 import type { Condition } from '../index/conditions.ts';
-import { countOf, type Mask } from '../index/masks.ts';
+import { countBits, type Mask } from '../index/masks.ts';
 
 /** A smaller demand. */
 export interface RelaxationStep {
@@ -32,7 +32,7 @@ export interface Relaxation {
 
 /** One step, which finds all slots. */
 export const countOneStep: StepCounter = (slots, _, counts) => {
-  counts[0]! += countOf(slots);
+  counts[0]! += countBits(slots);
 };
 
 /** Each step finds all that the smaller ones do, so the largest goes first. */
@@ -40,7 +40,7 @@ export function countNested(steps: readonly Condition[]): StepCounter {
   return (slots, begin, counts) => {
     for (let nth = steps.length - 1; nth >= 0; nth -= 1) {
       steps[nth]!(slots, begin);
-      counts[nth]! += countOf(slots);
+      counts[nth]! += countBits(slots);
     }
   };
 }

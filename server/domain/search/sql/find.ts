@@ -12,7 +12,7 @@ import {
   rentOrder,
 } from './rents.ts';
 import { conditionsBeside, searchConditions, searchFilters } from '../filters/all.ts';
-import { centerOf, hasCenter } from '../filters/area.ts';
+import { searchCenter, hasCenter } from '../filters/area.ts';
 import { hasRentLimit } from '../filters/rent.ts';
 import { hasWords, searchWords } from '../filters/words.ts';
 import type { PricedQuery } from '../priced-query.ts';
@@ -49,14 +49,14 @@ export function createSearch(
   { wordShares = createWordShares(searches), find }: Helpers = {},
 ): SearchListings {
   return async (query) => {
-    const shareOf = query.q === undefined ? () => 1 : await wordShares();
+    const wordShare = query.q === undefined ? () => 1 : await wordShares();
     const mayFindFew =
       find !== undefined &&
       hasWordsAndMore(query) &&
-      shareOfWords(query, shareOf) >= rareShare &&
+      shareOfWords(query, wordShare) >= rareShare &&
       !isBeyond(query);
     const inMemory = mayFindFew ? find(query, mostKnown) : null;
-    const statement = buildSearch(item, query, shareOf, inMemory);
+    const statement = buildSearch(item, query, wordShare, inMemory);
     const [row] = await searches<FoundListings[]>`${statement}`;
     return { items: row?.items ?? '[]', total: row?.total ?? 0 };
   };
@@ -77,12 +77,12 @@ export function listingPageJson(query: PricedQuery, { items, total }: FoundListi
   const { page = 1, page_size: size = limits.page.size, sort } = query;
   // Visitors have no fit, so they get the newest.
   const sortedBy = sort === 'fit' ? ',"sorted_by":"newest"' : '';
-  const money = JSON.stringify(moneyOf(query)).slice(1, -1);
+  const money = JSON.stringify(moneyColumns(query)).slice(1, -1);
   return `{"items":${items},"page":${page},"page_size":${size},"total":${total},${money}${sortedBy}}`;
 }
 
 /** What a ListingPage says of how rents were compared. */
-export function moneyOf({ rents: { currency, worth, day } }: PricedQuery) {
+export function moneyColumns({ rents: { currency, worth, day } }: PricedQuery) {
   return { currency, ...(day !== null && { rates: { day, worth } }) };
 }
 
@@ -102,16 +102,16 @@ type Source = 'newest' | 'rent' | 'bedrooms' | 'nearest' | 'words';
 export function buildSearch(
   item: Fragment,
   query: PricedQuery,
-  shareOf: ShareOfWord,
+  wordShare: ShareOfWord,
   inMemory: ReturnType<FindListings> = null,
 ): Fragment {
   if (inMemory?.ids) return buildKnown(item, query, inMemory.ids);
   if (inMemory) return buildFrequent(item, query);
-  const source = sourceOf(query, shareOf);
+  const source = chooseSource(query, wordShare);
   const counted = integer(countedUpTo(query));
-  const gathered = fragment`from found l order by ${orders[orderOf(query)]}`;
+  const gathered = fragment`from found l order by ${orders[chooseOrder(query)]}`;
   // Matches of several currencies come one currency after the other.
-  const isInOrder = source === orderOf(query) && (source !== 'rent' || isInOneCurrency(query));
+  const isInOrder = source === chooseOrder(query) && (source !== 'rent' || isInOneCurrency(query));
   const needsWalk = !isInOrder && !isBeyond(query);
   const { offset, limit } = readPage(query);
   const known =
@@ -124,14 +124,14 @@ export function buildSearch(
       : { others: fragment`found` };
   const page = needsWalk
     ? // Whichever condition does not hold keeps PostgreSQL from starting that half at all.
-      fragment`select * from (${pageOf(query, gathered)}) l
+      fragment`select * from (${selectPage(query, gathered)}) l
         where (select total from counted) < ${counted}
       union all
-      select * from (${pageOf(query, inPageOrder(query, known))}) l
+      select * from (${selectPage(query, inPageOrder(query, known))}) l
         where (select total from counted) = ${counted}`
-    : pageOf(query, gathered);
+    : selectPage(query, gathered);
   return fragment`with found as materialized (
-      select ${sortable} ${matches(query, source, shareOf)} limit ${counted}),
+      select ${sortable} ${matches(query, source, wordShare)} limit ${counted}),
     counted as materialized (select count(*)::int as total from found),
     ${chosen(query, page)}
     select (select total from counted) as total, (${itemsJson(item)}) as items`;
@@ -139,7 +139,7 @@ export function buildSearch(
 
 /** A search of which these are all the listings, if they still match. */
 function buildKnown(item: Fragment, query: PricedQuery, ids: number[]): Fragment {
-  const page = pageOf(query, fragment`from found l order by ${orders[orderOf(query)]}`);
+  const page = selectPage(query, fragment`from found l order by ${orders[chooseOrder(query)]}`);
   return fragment`with found as materialized (
       select ${sortable} ${amongRows(query, fragment`l.id = any(${ids}::int[])`)}),
     ${chosen(query, page)}
@@ -149,13 +149,13 @@ function buildKnown(item: Fragment, query: PricedQuery, ids: number[]): Fragment
 
 /** A search that finds more than are counted: they are frequent in the page's order. */
 function buildFrequent(item: Fragment, query: PricedQuery): Fragment {
-  return fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))}
+  return fragment`with ${chosen(query, selectPage(query, inPageOrder(query)))}
     select ${integer(countedUpTo(query))} as total, (${itemsJson(item)}) as items`;
 }
 
 /** One page of a search, read in the page's order. */
 export const buildPage = (item: Fragment, query: PricedQuery): Fragment =>
-  fragment`with ${chosen(query, pageOf(query, inPageOrder(query)))} ${itemsJson(item)}`;
+  fragment`with ${chosen(query, selectPage(query, inPageOrder(query)))} ${itemsJson(item)}`;
 
 /** What a search has found before it reads the page in its order. */
 interface Found {
@@ -169,31 +169,31 @@ interface Found {
  * Matches in the page's order. Words are checked one listing at a time, even when they are rare.
  */
 const inPageOrder = (query: PricedQuery, found: Found = {}) =>
-  matches(query, orderOf(query), () => 1, found);
+  matches(query, chooseOrder(query), () => 1, found);
 
 /** Pages end where counting ends. */
 const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
 
 /** Estimates the share of listings that have the words of a search; 1 without words. */
-export const shareOfWords = (query: ListingQuery, shareOf: ShareOfWord) =>
-  searchWords(query).reduce((product, word) => product * shareOf(word), 1);
+export const shareOfWords = (query: ListingQuery, wordShare: ShareOfWord) =>
+  searchWords(query).reduce((product, word) => product * wordShare(word), 1);
 
-function sourceOf(query: ListingQuery, shareOf: ShareOfWord): Source {
+function chooseSource(query: ListingQuery, wordShare: ShareOfWord): Source {
   const words = searchWords(query);
-  if (shareOfWords(query, shareOf) < rareShare) return 'words';
+  if (shareOfWords(query, wordShare) < rareShare) return 'words';
   if (hasCenter(query) || query.box) return 'nearest';
-  if (words.length > 0) return orderOf(query);
+  if (words.length > 0) return chooseOrder(query);
   if (hasRentLimit(query)) return 'rent';
-  return query.bedrooms === undefined ? orderOf(query) : 'bedrooms';
+  return query.bedrooms === undefined ? chooseOrder(query) : 'bedrooms';
 }
 
 /** The order in which the search answers: by fit it cannot sort. */
-export function sortOf(query: ListingQuery): 'newest' | 'rent' | 'distance' {
-  const order = orderOf(query);
+export function effectiveSort(query: ListingQuery): 'newest' | 'rent' | 'distance' {
+  const order = chooseOrder(query);
   return order === 'nearest' ? 'distance' : order;
 }
 
-function orderOf(query: ListingQuery): 'newest' | 'rent' | 'nearest' {
+function chooseOrder(query: ListingQuery): 'newest' | 'rent' | 'nearest' {
   if (query.sort === 'rent') return 'rent';
   return query.sort === 'distance' && hasCenter(query) ? 'nearest' : 'newest';
 }
@@ -211,7 +211,12 @@ const orders = {
  * of rows in a box or with a word. So optimization fences (`offset 0`, `materialized`) and
  * `coalesce` keep it from choosing another plan than the source's.
  */
-function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?: Found): Fragment {
+function matches(
+  query: PricedQuery,
+  source: Source,
+  wordShare: ShareOfWord,
+  page?: Found,
+): Fragment {
   const words = searchWords(query);
   // The indexes of listings can check all conditions but words.
   const inside = conditionsBeside(query, ['words', 'area']);
@@ -221,7 +226,7 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
 
   if (source === 'words') {
     // Look up only the rarest word: for a common beginning, the index would read all its entries.
-    const rarest = words.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(0, 1);
+    const rarest = words.toSorted((one, other) => wordShare(one) - wordShare(other)).slice(0, 1);
     return amongRows(query, hasWords(rarest));
   }
   if (source === 'nearest') {
@@ -234,7 +239,7 @@ function matches(query: PricedQuery, source: Source, shareOf: ShareOfWord, page?
         ? fragment`join listings r on r.id = l.id ${where(wordsIn(fragment`r`))}`
         : fragment``;
     // Unless the order is by distance, the index finds all in a box faster than the nearest ones.
-    if (orderOf(query) !== 'nearest') return fragment`from (${inBox} offset 0) l ${withWords}`;
+    if (chooseOrder(query) !== 'nearest') return fragment`from (${inBox} offset 0) l ${withWords}`;
     // The index gives the distance without the id, and PostgreSQL 15 uses it for no other order.
     return fragment`from (
         select l.* from (${inBox} order by distance offset 0) l ${withWords}
@@ -272,7 +277,7 @@ function amongRows(query: PricedQuery, condition: Fragment): Fragment {
 
 const distanceIn = (query: PricedQuery) =>
   hasCenter(query)
-    ? fragment`l.earth_point <-> ${centerOf(query)} as distance`
+    ? fragment`l.earth_point <-> ${searchCenter(query)} as distance`
     : fragment`null::float8 as distance`;
 
 const where = (conditions: Fragment[]): Fragment =>
@@ -282,14 +287,14 @@ const where = (conditions: Fragment[]): Fragment =>
 const sortable = fragment`
   l.id, l.created_at, l.currency, l.rent_group, l.compared_rent, l.distance`;
 
-function pageOf(query: ListingQuery, from: Fragment): Fragment {
+function selectPage(query: ListingQuery, from: Fragment): Fragment {
   const { limit, offset } = readPage(query);
   return fragment`select ${sortable} ${from} limit ${integer(limit)} offset ${integer(offset)}`;
 }
 
 /** The page's rows, numbered in order. Only for these, images and JSON are read. */
 const chosen = (query: PricedQuery, page: Fragment): Fragment => fragment`chosen as materialized (
-  select l.id, row_number() over (order by ${orders[orderOf(query)]}) as nth from (${page}) l)`;
+  select l.id, row_number() over (order by ${orders[chooseOrder(query)]}) as nth from (${page}) l)`;
 
 /** The JSON of those of these listings that are searchable, in this order. */
 export const buildItems = (item: Fragment, ids: readonly number[]): Fragment => fragment`

@@ -1,6 +1,6 @@
 import type { PricedQuery } from '../priced-query.ts';
 import { comparableCurrencies, hasRentLimit } from '../filters/rent.ts';
-import { boundsOf } from '#domain/money/public.ts';
+import { currencyBounds } from '#domain/money/public.ts';
 import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
 
 /** Is every match in one currency, whose index has the order by rent? */
@@ -57,7 +57,7 @@ export const inEachCurrency = (
   most: number,
   edge = fragment`(select null::text as rent_group, null::float8 as compared_rent)`,
 ): Fragment =>
-  fragment`from (${cheapestOf(fragment`select * from (${branches(query)}) branch`, conditions, most, edge)}) l`;
+  fragment`from (${selectCheapest(fragment`select * from (${branches(query)}) branch`, conditions, most, edge)}) l`;
 
 /**
  * The same, after `found`: other matches, with their currency. It reads those currencies first that
@@ -81,7 +81,7 @@ export function inLikelyCurrencies(
         union
         (select l.currency from ${found} l order by ${rentOrder} limit 1)),
       likely as materialized (
-        ${cheapestOf(chosen(isLikely), conditions, most, fragment`found_edge`)}),
+        ${selectCheapest(chosen(isLikely), conditions, most, fragment`found_edge`)}),
       nearest_edge as materialized (
         select edge.* from (
           select * from found_edge
@@ -90,7 +90,7 @@ export function inLikelyCurrencies(
         order by edge.rent_group, edge.compared_rent limit 1)
     select * from likely
     union all
-    ${cheapestOf(chosen(fragment`not (${isLikely})`), conditions, most, fragment`nearest_edge`)}) l`;
+    ${selectCheapest(chosen(fragment`not (${isLikely})`), conditions, most, fragment`nearest_edge`)}) l`;
 }
 
 /** The currencies of a search with their ranges, as columns of `branch`. */
@@ -106,7 +106,7 @@ function branches(query: PricedQuery): Fragment {
 }
 
 /** `most` of each of these {@link branches} in the order of its index, up to the edge. */
-const cheapestOf = (
+const selectCheapest = (
   branch: Fragment,
   conditions: Fragment[],
   most: number,
@@ -127,7 +127,7 @@ const cheapestOf = (
 
 /** The searched currency, in which a rent is worth itself. */
 function ownRange({ rents, min_rent: min, max_rent: max }: PricedQuery) {
-  const own = boundsOf(rents, min, max).find(({ code }) => code === rents.currency);
+  const own = currencyBounds(rents, min, max).find(({ code }) => code === rents.currency);
   return own ?? { code: rents.currency, low: 0, high: 0 };
 }
 

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADMIN_ROLE, APP_DATABASE, OWNER_ROLE, SERVER_ROLE, type Passwords } from './cluster.ts';
-import { layoutOf, SOCKET_PORT } from './layout.ts';
+import { dataLayout, SOCKET_PORT } from './layout.ts';
 import type { Connection } from './options.ts';
 
 type Role = 'owner' | 'server' | 'admin';
@@ -11,7 +11,7 @@ export async function joinEmbeddedPostgres(
   dataDir: string,
   role: Role = 'owner',
 ): Promise<Connection> {
-  const layout = layoutOf(await realpath(dataDir));
+  const layout = dataLayout(await realpath(dataDir));
   const { admin, app, server } = JSON.parse(
     await readFile(layout.passwords, 'utf8'),
   ) as Partial<Passwords>;

@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 /** Returns the database's paths inside `dataDir`, which must be absolute and without links. */
-export function layoutOf(dataDir: string): Layout {
+export function dataLayout(dataDir: string): Layout {
   const home = join(dataDir, 'postgres');
   return {
     dataDir,

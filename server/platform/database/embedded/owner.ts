@@ -20,7 +20,7 @@ interface Owner {
  */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'postgres.owner');
-  const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, started: await readStartTime(process.pid) });
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       await writeFile(file, mine, { flag: 'wx' });
@@ -29,7 +29,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const owner = await readOwner(file);
-    if (owner && owner.started === (await startOf(owner.pid))) {
+    if (owner && owner.started === (await readStartTime(owner.pid))) {
       throw new DataFolderInUse(dataDir, owner.pid);
     }
     // An unreadable file may be one that another process is writing right now.
@@ -42,7 +42,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
 /**
  * The start time of a living process, in this system's format; undefined for none (or a zombie).
  */
-async function startOf(pid: number): Promise<string | undefined> {
+async function readStartTime(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') return await startOnLinux(pid);
     process.kill(pid, 0);

@@ -64,17 +64,17 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
 async function stopServer(pid: number, ended: Promise<string>, binaries: Binaries): Promise<void> {
   const patience = new AbortController();
   const { signal } = patience;
-  const insist = async () => {
+  const stopByForce = async () => {
     await signalServer(pid, 'INT', binaries);
     await sleep(FAST_STOP_LIMIT_MS, undefined, { signal });
     await signalServer(pid, 'QUIT', binaries);
     await sleep(HARD_STOP_LIMIT_MS, undefined, { signal });
     await signalServer(pid, 'KILL', binaries);
   };
-  const insisting = insist().catch(() => undefined);
+  const forcedStop = stopByForce().catch(() => undefined);
   await ended;
   patience.abort();
-  await insisting;
+  await forcedStop;
 }
 
 async function signalServer(

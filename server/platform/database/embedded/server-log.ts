@@ -25,7 +25,7 @@ export function followServerLog(
     const { severity, text } = LINE.exec(line)?.groups ?? { severity: '', text: line };
     const message = (text ?? line).trim();
     if (!message) return;
-    const level = levelOf(severity ?? '', message);
+    const level = logLevel(severity ?? '', message);
     if (level === 'warn' || level === 'error') lastError = message;
     log(level, message, { source: 'postgres' });
     if (message === 'database system is ready to accept connections') onReady();
@@ -36,7 +36,7 @@ export function followServerLog(
 /**
  * A line without a severity comes from the system, e.g. from the loader when a library is missing.
  */
-function levelOf(severity: string, message: string): 'debug' | 'info' | 'warn' | 'error' {
+function logLevel(severity: string, message: string): 'debug' | 'info' | 'warn' | 'error' {
   if (severity === 'PANIC') return 'error';
   if (!['LOG', 'INFO', 'NOTICE', 'HINT', 'DETAIL'].includes(severity)) return 'warn';
   return ROUTINE.test(message) ? 'debug' : 'info';

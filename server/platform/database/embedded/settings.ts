@@ -6,7 +6,7 @@ interface Endpoint {
 }
 
 /** Where the server listens: on a private Unix socket; on Windows on `freePort` of 127.0.0.1. */
-export function endpointOf(layout: Layout, freePort: number | undefined): Endpoint {
+export function chooseEndpoint(layout: Layout, freePort: number | undefined): Endpoint {
   return freePort === undefined
     ? { host: layout.socketFolder, port: SOCKET_PORT }
     : { host: '127.0.0.1', port: freePort };

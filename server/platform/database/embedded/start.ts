@@ -7,12 +7,12 @@ import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ADMIN_ROLE, APP_DATABASE, ensureCluster, OWNER_ROLE, SERVER_ROLE } from './cluster.ts';
 import { explainFailure } from './errors.ts';
-import { layoutOf, makePrivateFolder, type Layout } from './layout.ts';
+import { dataLayout, makePrivateFolder, type Layout } from './layout.ts';
 import type { Connection, EmbeddedPostgres, EmbeddedPostgresOptions } from './options.ts';
 import { claimFolder } from './owner.ts';
 import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts';
 import { previousServerGone } from './previous-server.ts';
-import { endpointOf, serverArguments } from './settings.ts';
+import { chooseEndpoint, serverArguments } from './settings.ts';
 import { keepRunning } from './supervise.ts';
 
 /** A shutdown takes up to 9 s, the last of them by force. */
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(
   let releaseFolder: (() => Promise<void>) | undefined;
   try {
     await mkdir(options.dataDir, { recursive: true });
-    const layout = layoutOf(await realpath(options.dataDir));
+    const layout = dataLayout(await realpath(options.dataDir));
     releaseFolder = await claimFolder(layout.dataDir);
     return await startOn(layout, releaseFolder, options);
   } catch (error) {
@@ -54,7 +54,10 @@ async function startOn(
   const account = await chooseAccount(binaries, layout.dataDir, layout.cluster);
   const passwords = await ensureCluster({ layout, binaries, account, durable });
   await makePrivateFolder(layout.socketFolder, account);
-  const endpoint = endpointOf(layout, process.platform === 'win32' ? await freePort() : undefined);
+  const endpoint = chooseEndpoint(
+    layout,
+    process.platform === 'win32' ? await freePort() : undefined,
+  );
   const plan: PostmasterPlan = {
     account,
     binaries,

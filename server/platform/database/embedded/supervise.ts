@@ -27,7 +27,10 @@ export async function keepRunning(
     while (!stopping.signal.aborted) {
       ends = [...ends.filter((at) => at > Date.now() - MEMORY_MS), Date.now()];
       const delayMs = RESTART_DELAYS_MS[ends.length - 1] ?? LAST_DELAY_MS;
-      log('error', `The database ended ${timesOf(ends.length)} and is restarted`, { how, delayMs });
+      log('error', `The database ended ${describeEnds(ends.length)} and is restarted`, {
+        how,
+        delayMs,
+      });
       how = await startAgain(delayMs);
     }
   }
@@ -56,4 +59,5 @@ export async function keepRunning(
   };
 }
 
-const timesOf = (ends: number) => (ends === 1 ? 'unexpectedly' : `${ends} times within a minute`);
+const describeEnds = (ends: number) =>
+  ends === 1 ? 'unexpectedly' : `${ends} times within a minute`;

@@ -8,11 +8,11 @@ import { chooseAccount, type Account } from './account.ts';
 import { binariesIn } from './binaries.ts';
 import { ADMIN_ROLE, APP_DATABASE } from './cluster.ts';
 import { EmbeddedPostgresFailed } from './errors.ts';
-import { layoutOf, makePrivateFolder, SOCKET_PORT } from './layout.ts';
+import { dataLayout, makePrivateFolder, SOCKET_PORT } from './layout.ts';
 import type { Connection, EmbeddedLog } from './options.ts';
 import { claimFolder } from './owner.ts';
 import { startPostmaster } from './postmaster.ts';
-import { endpointOf, serverArguments } from './settings.ts';
+import { chooseEndpoint, serverArguments } from './settings.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
 export interface UpgradeRequest {
@@ -36,7 +36,7 @@ export interface UpgradeRequest {
 export async function upgradeData(request: UpgradeRequest): Promise<{ keptAt: string }> {
   const { log } = request;
   const dataDir = await realpath(request.dataDir).catch(() => request.dataDir);
-  const layout = layoutOf(dataDir);
+  const layout = dataLayout(dataDir);
   if (!existsSync(layout.cluster)) {
     throw new EmbeddedPostgresFailed(`There is no database in ${dataDir}.`);
   }
@@ -65,7 +65,7 @@ export async function upgradeData(request: UpgradeRequest): Promise<{ keptAt: st
       await created.stop();
     }
     // If this is cut off between two lines, the next start finishes it.
-    await rename(layoutOf(newFolder).home, layout.upgraded);
+    await rename(dataLayout(newFolder).home, layout.upgraded);
     await rename(layout.home, keptAt);
     await rename(layout.upgraded, layout.home);
     return { keptAt };
@@ -80,11 +80,11 @@ async function withOldServer(
   dataDir: string,
   use: (admin: Connection, account: Account) => Promise<void>,
 ): Promise<void> {
-  const layout = layoutOf(dataDir);
+  const layout = dataLayout(dataDir);
   const binaries = await binariesIn(oldBinaries);
   const account = await chooseAccount(binaries, dataDir, layout.cluster);
   await makePrivateFolder(layout.socketFolder, account);
-  const endpoint = endpointOf(layout, process.platform === 'win32' ? SOCKET_PORT : undefined);
+  const endpoint = chooseEndpoint(layout, process.platform === 'win32' ? SOCKET_PORT : undefined);
   const server = await startPostmaster({
     account,
     binaries,

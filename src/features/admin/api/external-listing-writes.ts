@@ -44,7 +44,7 @@ export async function workThrough(
   api: Api,
   { action, choice, onPart, signal }: BulkWork,
 ): Promise<PartDone> {
-  const parts = 'ids' in choice ? chunksOf(choice.ids).map((ids) => ({ ids })) : [choice];
+  const parts = 'ids' in choice ? splitChunks(choice.ids).map((ids) => ({ ids })) : [choice];
   let done = 0;
   let remaining = 0;
   let withoutLink = 0;
@@ -70,7 +70,7 @@ function doPart(api: Api, action: BulkAction, part: BulkChoice): Promise<PartDon
   return api('deleteExternalListings', { query });
 }
 
-function chunksOf(ids: number[]): number[][] {
+function splitChunks(ids: number[]): number[][] {
   const size = limits.page.maxSize;
   const count = Math.ceil(ids.length / size);
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));

@@ -1,5 +1,5 @@
 import type { AppealQuery } from '#contract/moderation/statement.ts';
-import { oneOf, pageIn } from '../shared/read-search.ts';
+import { parseOption, pageIn } from '../shared/read-search.ts';
 
 /** The filter in the address of /admin/appeals; those that wait by default. */
 export interface AppealSearch {
@@ -9,7 +9,7 @@ export interface AppealSearch {
 
 /** Reads the filter from an address; leaves out unknown and default values. */
 export function readAppealSearch(raw: Partial<Record<keyof AppealSearch, unknown>>): AppealSearch {
-  const status = oneOf(['decided'] as const, raw.status);
+  const status = parseOption(['decided'] as const, raw.status);
   return { ...(status !== null && { status }), ...pageIn(raw.page) };
 }
 

@@ -6,11 +6,11 @@ import { fieldLabels } from '#locales/listing-fields.ts';
 
 /** What `name` did, with `label` as the name of the target: "Ada hid “Sunny room” (room 12)". */
 export function auditSentence(event: AuditEvent, name: ReactNode, label: ReactNode): ReactNode {
-  return t.sentences[event.event]({ name, target: targetOf(event, label) });
+  return t.sentences[event.event]({ name, target: renderTarget(event, label) });
 }
 
 /** The target with label and id; only changes of external rooms can be of many. */
-function targetOf(event: AuditEvent, label: ReactNode): ReactNode {
+function renderTarget(event: AuditEvent, label: ReactNode): ReactNode {
   const { target_kind: kind, target_id, target_label: text } = event;
   if (target_id === null) return text === '' ? t.externalRooms : label;
   const id = String(target_id);

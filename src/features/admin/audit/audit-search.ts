@@ -1,5 +1,5 @@
 import { auditEventNames, type AuditEventName } from '#contract/audit/audit-events.ts';
-import { numberIn, oneOf, pageIn, withoutNulls } from '../shared/read-search.ts';
+import { numberIn, parseOption, pageIn, withoutNulls } from '../shared/read-search.ts';
 
 /** The filters in the address of /admin/audit. */
 export interface AuditSearch {
@@ -11,7 +11,7 @@ export interface AuditSearch {
 /** Reads the filters from an address; leaves out unknown and empty values. */
 export function readAuditSearch(raw: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
   return {
-    ...withoutNulls({ event: oneOf(auditEventNames, raw.event), admin: numberIn(raw.admin) }),
+    ...withoutNulls({ event: parseOption(auditEventNames, raw.event), admin: numberIn(raw.admin) }),
     ...pageIn(raw.page),
   };
 }

@@ -15,7 +15,7 @@ interface BulkDialogProps {
 /** Confirms an action that cannot be undone, and shows its progress. */
 export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogProps) {
   const action = plan?.action ?? 'published';
-  const count = plan ? countOf(plan) : 0;
+  const count = plan ? countListings(plan) : 0;
   const isActive = doneSoFar !== null;
   const isAll = plan !== null && 'matching' in plan.chosen;
   return (
@@ -54,4 +54,4 @@ export function BulkDialog({ plan, doneSoFar, onConfirm, onStop }: BulkDialogPro
   );
 }
 
-const countOf = ({ chosen }: Plan) => ('rows' in chosen ? chosen.rows.size : chosen.total);
+const countListings = ({ chosen }: Plan) => ('rows' in chosen ? chosen.rows.size : chosen.total);

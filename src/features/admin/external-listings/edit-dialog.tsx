@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { changesOf, draftOf, emptyDraft } from './external-draft.ts';
+import { findChanges, toDraft, emptyDraft } from './external-draft.ts';
 import { ExternalForm } from './external-form.tsx';
 import styles from './external-listings.module.css';
 import { changeTexts, sourceLabel } from './external-labels.tsx';
@@ -70,10 +70,10 @@ function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () 
   const { source, source_id: sourceId, problems, published_as: before } = first;
   return (
     <ExternalForm
-      draft={draftOf(first)}
+      draft={toDraft(first)}
       submitLabel={t.saveChanges}
       save={async (form) => {
-        await change(changesOf(first, form));
+        await change(findChanges(first, form));
         showToast({ kind: 'success', message: t.saved });
         onClose();
       }}

@@ -19,7 +19,7 @@ export const emptyDraft = {
 } as ExternalDraft;
 
 /** The form values of a stored listing. */
-export function draftOf(listing: ExternalListing): ExternalDraft {
+export function toDraft(listing: ExternalListing): ExternalDraft {
   const names = Object.keys(emptyDraft) as (keyof ExternalDraft)[];
   const read = names.map((name) => [name, String(listing[name] ?? '')]);
   return Object.fromEntries(read) as ExternalDraft;
@@ -56,7 +56,7 @@ function readDegrees(typed: string): number | null {
 }
 
 /** The fields that differ from the stored listing; only these are sent. */
-export function changesOf(
+export function findChanges(
   stored: ExternalListing,
   form: ExternalListingForm,
 ): ExternalListingChange {

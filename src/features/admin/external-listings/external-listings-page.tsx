@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/page-layout.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { AddDialog, EditDialog } from './edit-dialog.tsx';
 import styles from './external-listings.module.css';
-import { filtersOf, toExternalQuery, type ExternalSearch } from './external-search.ts';
+import { toFilters, toExternalQuery, type ExternalSearch } from './external-search.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListingResults } from './listing-results.tsx';
 import type { Selection } from './listings-table.tsx';
@@ -27,7 +27,7 @@ export function ExternalListingsPage({ search }: { search: ExternalSearch }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
   const { data } = result;
-  const filters = filtersOf(search);
+  const filters = toFilters(search);
 
   const [chosen, setChosen] = useState({ of: '', rows: nothing, isAll: false });
   const of = JSON.stringify(filters);

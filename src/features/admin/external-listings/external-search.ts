@@ -8,7 +8,7 @@ import {
   externalStatuses,
   type ExternalStatus,
 } from '#contract/vocabulary.ts';
-import { numberIn, oneOf, pageIn, textIn, withoutNulls } from '../shared/read-search.ts';
+import { numberIn, parseOption, pageIn, textIn, withoutNulls } from '../shared/read-search.ts';
 
 /** The search in the address of /admin/external-listings. */
 export interface ExternalSearch {
@@ -35,13 +35,13 @@ export function readExternalSearch(raw: Loose): ExternalSearch {
   return {
     ...withoutNulls({
       q: textIn(raw.q),
-      status: oneOf(externalStatuses, raw.status),
+      status: parseOption(externalStatuses, raw.status),
       source: textIn(raw.source),
       problems: trueIn(raw.problems),
       duplicate: trueIn(raw.duplicate),
       gone: trueIn(raw.gone),
-      sort: oneOf(externalSorts, raw.sort),
-      order: oneOf(externalOrders, raw.order),
+      sort: parseOption(externalSorts, raw.sort),
+      order: parseOption(externalOrders, raw.order),
       edit: numberIn(raw.edit),
     }),
     ...pageIn(raw.page),
@@ -58,7 +58,7 @@ export function changeSearch(search: ExternalSearch, patch: Patch): ExternalSear
 }
 
 /** The filters as the calls take them. */
-export function filtersOf(search: ExternalSearch): Omit<Matching, 'last_id'> {
+export function toFilters(search: ExternalSearch): Omit<Matching, 'last_id'> {
   const { q, status, source, problems, duplicate, gone } = search;
   return {
     ...(q !== undefined && { q }),
@@ -74,7 +74,7 @@ export function filtersOf(search: ExternalSearch): Omit<Matching, 'last_id'> {
 export function toExternalQuery(search: ExternalSearch): ExternalListingQuery {
   const { sort, order, page } = search;
   return {
-    ...filtersOf(search),
+    ...toFilters(search),
     ...(sort && { sort }),
     ...(order && { order }),
     ...(page && { page }),
@@ -83,6 +83,6 @@ export function toExternalQuery(search: ExternalSearch): ExternalListingQuery {
 }
 
 /** The current column and direction; the newest imports come first by default. */
-export function sortingOf({ sort = 'imported', order }: ExternalSearch) {
+export function toSorting({ sort = 'imported', order }: ExternalSearch) {
   return { sort, order: order ?? (sort === 'imported' ? 'desc' : 'asc') };
 }

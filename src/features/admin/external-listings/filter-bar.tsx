@@ -31,10 +31,10 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { q, source } = Object.fromEntries(new FormData(event.currentTarget));
-    onSearch(changeSearch(search, { q: textOf(q), source: textOf(source) }));
+    onSearch(changeSearch(search, { q: asText(q), source: asText(source) }));
   };
   const link = { className: chipLinkClass, resetScroll: false, activeProps: {} };
-  const countOf = (count: number | undefined) =>
+  const formatCount = (count: number | undefined) =>
     count === undefined ? '' : ` ${formatNumber(count)}`;
   const all = counts && counts.pending + counts.published + counts.rejected;
   return (
@@ -82,7 +82,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
           {...link}
         >
           {t.all}
-          {countOf(all)}
+          {formatCount(all)}
         </Link>
         {externalStatuses.map((status) => (
           <Link
@@ -93,7 +93,7 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
             {...link}
           >
             {t.statusLabels[status]}
-            {countOf(counts?.[status])}
+            {formatCount(counts?.[status])}
           </Link>
         ))}
       </nav>
@@ -116,5 +116,5 @@ export function FilterBar({ search, data, onSearch }: FilterBarProps) {
   );
 }
 
-const textOf = (value: FormDataEntryValue | undefined) =>
+const asText = (value: FormDataEntryValue | undefined) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -12,7 +12,7 @@ import { Loading } from '#src/ui/skeleton.tsx';
 import {
   changeSearch,
   externalPageSize,
-  filtersOf,
+  toFilters,
   type ExternalSearch,
 } from './external-search.ts';
 import { ListingsTable, type Selection } from './listings-table.tsx';
@@ -90,7 +90,7 @@ function NoResults({ search }: { search: ExternalSearch }) {
       />
     );
   }
-  if (Object.keys(filtersOf(search)).length === 0) {
+  if (Object.keys(toFilters(search)).length === 0) {
     return (
       <EmptyState
         icon={laterIcons.upload}
@@ -105,7 +105,7 @@ function NoResults({ search }: { search: ExternalSearch }) {
       </EmptyState>
     );
   }
-  const isDone = status === 'pending' && Object.keys(filtersOf(search)).length === 1;
+  const isDone = status === 'pending' && Object.keys(toFilters(search)).length === 1;
   return (
     <EmptyState
       icon={isDone ? 'check' : 'search'}

@@ -4,7 +4,7 @@ import type { ExternalStatus } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-external.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { externalPageSize, sortingOf, type ExternalSearch } from './external-search.ts';
+import { externalPageSize, toSorting, type ExternalSearch } from './external-search.ts';
 import { listingColumns, listingFeatures } from './listing-columns.tsx';
 import styles from './listings-table.module.css';
 import { RowActions, type OnRowAction } from './row-actions.tsx';
@@ -28,7 +28,7 @@ interface ListingsTableProps {
 /** The table; on phones each row is a card. */
 export function ListingsTable(props: ListingsTableProps) {
   const { items, total, search, loading, busy, selection, onSelect, onAction } = props;
-  const { sort, order } = sortingOf(search);
+  const { sort, order } = toSorting(search);
   const rowSelection = Object.fromEntries([...selection.keys()].map((id) => [id, true as const]));
   const table = useTable({
     features: listingFeatures,

@@ -4,7 +4,7 @@ import type { ExternalListingRow } from '#contract/external-listings/external-li
 import { externalSorts } from '#contract/vocabulary.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { changeSearch, sortingOf, type ExternalSearch } from './external-search.ts';
+import { changeSearch, toSorting, type ExternalSearch } from './external-search.ts';
 import type { listingFeatures } from './listing-columns.tsx';
 import styles from './listings-table.module.css';
 
@@ -24,7 +24,7 @@ export function SortHeader({ header, table, search }: SortHeaderProps) {
   if (!sort) {
     return <th scope="col">{title}</th>;
   }
-  const current = sortingOf(search);
+  const current = toSorting(search);
   const isSorted = current.sort === sort;
   const first = column.columnDef.sortDescFirst ? 'desc' : 'asc';
   const other = current.order === 'asc' ? 'desc' : 'asc';

@@ -34,7 +34,7 @@ export function useReview(onDone: () => void) {
     try {
       const { remaining, without_link: withoutLink = 0 } = await work({
         action,
-        choice: choiceOf(chosen),
+        choice: toBulkChoice(chosen),
         signal: stopper.current.signal,
         onPart: (count) => setDoneSoFar((done = count)),
       });
@@ -95,7 +95,7 @@ export function useReview(onDone: () => void) {
   };
 }
 
-const choiceOf = (chosen: Chosen): BulkChoice =>
+const toBulkChoice = (chosen: Chosen): BulkChoice =>
   'rows' in chosen ? { ids: [...chosen.rows.keys()] } : { matching: chosen.matching };
 
 /** How many listings an import holds, so that they could not be changed. */

@@ -60,7 +60,7 @@ export function ShapeFields({ preview, onChoose, onHeader }: ShapeProps) {
         value={reading.encoding}
         options={encodingOptions()}
         onChange={({ currentTarget: { value } }) =>
-          onChoose({ encoding: oneOf(importEncodings, value) })
+          onChoose({ encoding: parseOption(importEncodings, value) })
         }
       />
       {reading.separator && (
@@ -81,9 +81,9 @@ export function ShapeFields({ preview, onChoose, onHeader }: ShapeProps) {
             ),
           })}
           value={reading.separator}
-          options={optionsOf(importSeparators, separatorLabels)}
+          options={selectOptions(importSeparators, separatorLabels)}
           onChange={({ currentTarget: { value } }) =>
-            onChoose({ separator: oneOf(importSeparators, value) })
+            onChoose({ separator: parseOption(importSeparators, value) })
           }
         />
       )}
@@ -133,10 +133,10 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
           value={numbers ?? unclear}
           options={[
             ...(numbers ? [] : [{ value: unclear, label: t.numbersNotKnown }]),
-            ...optionsOf(numberStyles, numberLabels),
+            ...selectOptions(numberStyles, numberLabels),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onChoose({ numbers: oneOf(numberStyles, value) })
+            onChoose({ numbers: parseOption(numberStyles, value) })
           }
         />
         <SelectField
@@ -162,18 +162,18 @@ export function AmountFields({ preview, onChoose }: ReadingProps) {
               : t.unlessRowSaysElse({ conversion: conversionLabels[period] })
           }
           value={period}
-          options={optionsOf(rentPeriods, t.periodLabels)}
+          options={selectOptions(rentPeriods, t.periodLabels)}
           onChange={({ currentTarget: { value } }) =>
-            onChoose({ period: oneOf(rentPeriods, value) })
+            onChoose({ period: parseOption(rentPeriods, value) })
           }
         />
         <SelectField
           label={t.nights}
           hint={t.nightsHint}
           value={nights}
-          options={optionsOf(nightlyRents, t.nightLabels)}
+          options={selectOptions(nightlyRents, t.nightLabels)}
           onChange={({ currentTarget: { value } }) =>
-            onChoose({ nights: oneOf(nightlyRents, value) })
+            onChoose({ nights: parseOption(nightlyRents, value) })
           }
         />
       </div>
@@ -197,9 +197,11 @@ export function DayFields({ preview, onChoose }: ReadingProps) {
           value={reading.days ?? unclear}
           options={[
             ...(reading.days ? [] : [{ value: unclear, label: t.dayOrderNotKnown }]),
-            ...optionsOf(dayOrders, dayLabels),
+            ...selectOptions(dayOrders, dayLabels),
           ]}
-          onChange={({ currentTarget: { value } }) => onChoose({ days: oneOf(dayOrders, value) })}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ days: parseOption(dayOrders, value) })
+          }
         />
       </div>
       <ScrollFrame label={t.daysAsRead}>
@@ -243,7 +245,7 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
           <tr key={line}>
             <th scope="row">{line}</th>
             <td dir="auto">{cells.join(' · ')}</td>
-            <td>{rent === null ? t.setAside : amountOf(rent, currency)}</td>
+            <td>{rent === null ? t.setAside : formatAmount(rent, currency)}</td>
             <td className={styles.reason} dir="auto">
               {reason
                 ? sayImportText(reason)
@@ -258,11 +260,13 @@ function AmountTable({ amounts }: { amounts: ImportPreview['amounts'] }) {
   );
 }
 
-const amountOf = (rent: number, currency: string | null) =>
+const formatAmount = (rent: number, currency: string | null) =>
   currency === null ? t.ownCurrency({ amount: formatNumber(rent) }) : formatMoney(rent, currency);
 
-const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+const selectOptions = <Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+) => values.map((value) => ({ value, label: labels[value] }));
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
+const parseOption = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);

@@ -33,7 +33,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
   return (
     <article
       className={styles.run}
-      aria-label={t.importOf({ fileName: file, when: formatMoment(at) })}
+      aria-label={t.importName({ fileName: file, when: formatMoment(at) })}
     >
       <div className={styles.runHead}>
         <h3 className={styles.runTitle} dir="auto">

@@ -45,7 +45,7 @@ export function SourceActions({ source, onDeleted }: SourceActionsProps) {
       </Button>
       <Dialog
         open={open === 'edit'}
-        title={t.settingsOf({ sourceName: source.name })}
+        title={t.sourceSettings({ sourceName: source.name })}
         onClose={close}
       >
         <SourceForm

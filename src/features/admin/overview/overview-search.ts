@@ -1,6 +1,6 @@
 import { overviewPeriods } from '#contract/overview/overview.ts';
 import { vitalMetrics, type VitalMetric } from '#contract/overview/vital-names.ts';
-import { oneOf } from '../shared/read-search.ts';
+import { parseOption } from '../shared/read-search.ts';
 
 export type Period = (typeof overviewPeriods)[number];
 
@@ -14,8 +14,8 @@ export interface OverviewSearch {
 export function readOverviewSearch(
   raw: Partial<Record<keyof OverviewSearch, unknown>>,
 ): OverviewSearch {
-  const days = oneOf(overviewPeriods, raw.days);
-  const metric = oneOf(vitalMetrics, raw.metric);
+  const days = parseOption(overviewPeriods, raw.days);
+  const metric = parseOption(vitalMetrics, raw.metric);
   return {
     ...(days !== null && days !== 30 && { days }),
     ...(metric !== null && metric !== 'lcp' && { metric }),

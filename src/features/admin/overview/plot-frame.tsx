@@ -62,7 +62,7 @@ export function PlotFrame(props: PlotFrameProps) {
           {children(at)}
         </svg>
         <label className={styles.slider}>
-          <VisuallyHidden>{t.dayOf({ plot: title })}</VisuallyHidden>
+          <VisuallyHidden>{t.dayLabel({ plot: title })}</VisuallyHidden>
           <input
             type="range"
             min={0}

@@ -29,4 +29,4 @@ export function columns(count: number): { x: (index: number) => number; width: n
 }
 
 /** Where the middle of a day's column is. */
-export const middleOf = (index: number, count: number) => ((index + 0.5) / count) * size;
+export const bandCenter = (index: number, count: number) => ((index + 0.5) / count) * size;

@@ -6,7 +6,7 @@ import { factSeparator } from '#locales/card.ts';
 import { formatDecimal, formatNumber } from '#locales/format.ts';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './plot.module.css';
-import { heights, middleOf } from './scales.ts';
+import { heights, bandCenter } from './scales.ts';
 
 interface VitalsPlotProps {
   vitals: Vitals;
@@ -27,7 +27,7 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
   const { y, ticks } = heights([...measured, good], (value) => formatVital(metric, value), false);
   const draw = line<number | null>()
     .defined((value) => value !== null)
-    .x((_, index) => middleOf(index, days.length))
+    .x((_, index) => bandCenter(index, days.length))
     .y((value) => y(value ?? 0));
   const valueAt = (values: readonly (number | null)[], index: number) => {
     const value = values[index] ?? null;
@@ -82,8 +82,8 @@ export function VitalsPlot({ vitals: { metric, routes }, days }: VitalsPlotProps
             {chosen !== null && (
               <line
                 className={styles.cursor}
-                x1={middleOf(chosen, days.length)}
-                x2={middleOf(chosen, days.length)}
+                x1={bandCenter(chosen, days.length)}
+                x2={bandCenter(chosen, days.length)}
                 y1="0"
                 y2="100"
               />

@@ -11,7 +11,7 @@ export function targetTitle({ kind, target, target_id: id }: Report): string {
  * What the report says: written by who sent it, or the signs that the scam guard found, each on a
  * line of its own or with something else `between` them.
  */
-export function detailsOf(
+export function reportDetails(
   { source, details }: Pick<Report, 'source' | 'details'>,
   between = '\n',
 ): string {
@@ -22,6 +22,6 @@ export function detailsOf(
   return found.length === 0 ? copies : found.map((sign) => scamSigns[sign]).join(between);
 }
 
-/** Who a report of nobody with an account is from. */
-export const sourceOf = ({ source }: Pick<Report, 'source'>, when: string): string | null =>
+/** Names the sender of a report without an account. */
+export const describeSource = ({ source }: Pick<Report, 'source'>, when: string): string | null =>
   source === 'system' ? foundByGuard({ when }) : null;

@@ -14,7 +14,7 @@ import { LinkedAccounts } from './linked-accounts.tsx';
 import { ReportedInquiryPanel } from './reported-inquiry.tsx';
 import { ReportedUserPanel } from './reported-user.tsx';
 import { ReportedListingPanel } from './reported-listing.tsx';
-import { detailsOf, sourceOf, targetTitle } from './report-labels.ts';
+import { reportDetails, describeSource, targetTitle } from './report-labels.ts';
 import styles from './reports.module.css';
 
 /** One report with its target, other reports, audit events and the possible actions. */
@@ -54,9 +54,9 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
         <div className={styles.stack}>
           <Panel title={t.reasonLabels[report.reason]}>
             {/* Plain text; the style keeps line breaks. */}
-            {detailsOf(report) && (
+            {reportDetails(report) && (
               <p className={styles.said} dir="auto">
-                {detailsOf(report)}
+                {reportDetails(report)}
               </p>
             )}
             <p className={styles.soft}>
@@ -83,7 +83,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
                     {t.reasonLabels[other.reason]}
                   </Link>
                   {other.details && ' · '}
-                  <bdi>{detailsOf(other, ' ·\u{a0}')}</bdi>
+                  <bdi>{reportDetails(other, ' ·\u{a0}')}</bdi>
                   <span className={styles.soft}>
                     {' '}
                     · {t.statusLabels[other.status]}, {formatMoment(other.created_at)}
@@ -114,7 +114,7 @@ function ReportInContextView({ found }: { found: ReportInContext }) {
 function reporterText(report: ReportInContext['report']): string {
   const { reporter, source, reporter_email, created_at } = report;
   const when = formatMoment(created_at);
-  const bySystem = sourceOf(report, when);
+  const bySystem = describeSource(report, when);
   if (bySystem !== null) return bySystem;
   if (source !== 'member') {
     return t.reportedByVisitor({ when, email: reporter_email ?? t.sourceLabels[source] });

@@ -1,6 +1,6 @@
 import type { ReportQuery } from '#contract/moderation/moderation.ts';
 import { reportKinds, reportSources, reportStatuses } from '#contract/vocabulary.ts';
-import { oneOf, pageIn } from '../shared/read-search.ts';
+import { parseOption, pageIn } from '../shared/read-search.ts';
 
 /** The filters in the address of /admin/reports; open reports by default. */
 export interface ReportSearch {
@@ -14,9 +14,9 @@ const statuses = [...reportStatuses, 'any'] as const;
 
 /** Reads the filters from an address; leaves out unknown and default values. */
 export function readReportSearch(raw: Partial<Record<keyof ReportSearch, unknown>>): ReportSearch {
-  const status = oneOf(statuses, raw.status);
-  const kind = oneOf(reportKinds, raw.kind);
-  const source = oneOf(reportSources, raw.source);
+  const status = parseOption(statuses, raw.status);
+  const kind = parseOption(reportKinds, raw.kind);
+  const source = parseOption(reportSources, raw.source);
   return {
     ...(status !== null && status !== 'open' && { status }),
     ...(kind !== null && { kind }),

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHeader } from '#src/ui/page-layout.tsx';
 import { PageView } from '../shared/query-view.tsx';
 import { toReportQuery, type ReportSearch } from './report-search.ts';
-import { detailsOf, targetTitle } from './report-labels.ts';
+import { reportDetails, targetTitle } from './report-labels.ts';
 import badges from '../shared/badges.module.css';
 import styles from './reports.module.css';
 import type { Report } from '#contract/moderation/moderation.ts';
@@ -138,7 +138,7 @@ export function ReportsPage({ search }: { search: ReportSearch }) {
 /** One report in the list. */
 function ReportRow({ report }: { report: Report }) {
   const { id, kind, reason, status, reporter, reports, target, created_at } = report;
-  const details = detailsOf(report, ' ·\u{a0}');
+  const details = reportDetails(report, ' ·\u{a0}');
   return (
     <article className={styles.row}>
       <div className={styles.text}>

@@ -1,4 +1,4 @@
-import { oneOf, pageIn, textIn, withoutNulls } from '../shared/read-search.ts';
+import { parseOption, pageIn, textIn, withoutNulls } from '../shared/read-search.ts';
 
 export const searchKinds = ['users', 'listings', 'messages'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -13,7 +13,7 @@ export interface AdminSearch {
 
 /** Reads an address; leaves out unknown and empty values. */
 export function readAdminSearch(raw: Partial<Record<keyof AdminSearch, unknown>>): AdminSearch {
-  const kind = oneOf(searchKinds, raw.kind);
+  const kind = parseOption(searchKinds, raw.kind);
   return {
     ...withoutNulls({ kind: kind === 'users' ? null : kind, q: textIn(raw.q) }),
     ...pageIn(raw.page),

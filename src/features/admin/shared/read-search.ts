@@ -1,7 +1,10 @@
 import { limits } from '#contract/limits.ts';
 
 /** One of the known values, or null. */
-export function oneOf<T extends string | number>(known: readonly T[], value: unknown): T | null {
+export function parseOption<T extends string | number>(
+  known: readonly T[],
+  value: unknown,
+): T | null {
   return known.find((each) => String(each) === String(value)) ?? null;
 }
 

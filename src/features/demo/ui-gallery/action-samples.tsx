@@ -20,9 +20,9 @@ import { showToast, type ToastRequest } from '#src/ui/toast.ts';
 import { Samples } from './samples.tsx';
 
 const toastKinds = ['success', 'info', 'warning', 'error', 'loading', 'default'] as const;
-const toastOf = (kind: ToastRequest['kind']): ToastRequest => ({
+const sampleToast = (kind: ToastRequest['kind']): ToastRequest => ({
   kind,
-  message: t.toastOf({ kind: kind ?? '' }),
+  message: t.toastSample({ kind: kind ?? '' }),
   description: t.toastHint,
 });
 
@@ -101,7 +101,7 @@ export function ActionSamples() {
       </Samples>
       <Samples title={t.toast}>
         {toastKinds.map((kind) => (
-          <Button key={kind} variant="quiet" onClick={() => showToast(toastOf(kind))}>
+          <Button key={kind} variant="quiet" onClick={() => showToast(sampleToast(kind))}>
             {kind}
           </Button>
         ))}

@@ -76,14 +76,14 @@ export function FieldSamples() {
       </Samples>
       <Samples title={t.choices} stacked>
         <ChoiceList
-          legend={t.oneOf}
+          legend={t.oneChoice}
           name="gallery-one"
           choices={sizes}
           selected={chosen}
           onChange={setChosen}
         />
         <ChoiceList
-          legend={t.anyOf}
+          legend={t.manyChoices}
           hint={t.withError}
           error={t.chooseOne}
           name="gallery-any"

@@ -27,7 +27,7 @@ export function ImageSamples() {
         <Avatar
           name={t.sampleName}
           url="/icon.svg"
-          alt={t.photoOf({ name: t.sampleName })}
+          alt={t.photoAlt({ name: t.sampleName })}
           size="xl"
         />
       </Samples>
@@ -49,7 +49,7 @@ export function ImageSamples() {
         <Gallery
           key={count}
           images={images.slice(0, count)}
-          label={t.galleryOf({ count: formatNumber(count) })}
+          label={t.galleryLabel({ count: formatNumber(count) })}
           onView={(event) => event.preventDefault()}
         />
       ))}

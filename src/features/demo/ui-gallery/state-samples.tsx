@@ -24,7 +24,7 @@ export function StateSamples() {
     <Section title={t.states}>
       <Samples title={t.notice} stacked>
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Notice key={tone} tone={tone} title={t.toneOf({ tone })}>
+          <Notice key={tone} tone={tone} title={t.toneLabel({ tone })}>
             {t.longText}
           </Notice>
         ))}

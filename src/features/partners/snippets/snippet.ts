@@ -1,5 +1,5 @@
 import type { ElementManifest } from '#contract/embeds/card.ts';
-import type { Choice, Way } from '../choice.ts';
+import type { Choice, EmbedMethod } from '../choice.ts';
 
 /** How it looks. */
 export type Look = Pick<Choice, 'theme' | 'lang' | 'currency'>;
@@ -34,7 +34,7 @@ export type MakeSnippet = (subject: Subject) => Snippet;
 
 /** What each way needs of a content security policy; neither inline styles nor eval, ever. */
 export function policyFor(
-  way: Way,
+  way: EmbedMethod,
   { origin, imageOrigin }: Pick<Subject, 'origin' | 'imageOrigin'>,
 ): string[] {
   if (way === 'frame' || way === 'oembed') return [`frame-src ${origin}`];

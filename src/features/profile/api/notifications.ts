@@ -3,7 +3,7 @@ import type { NotificationSettings } from '#contract/notifications/notification-
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 
-/** What I am told by mail, and when. */
+/** Mail notification settings. */
 export const notificationSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['notification-settings'],

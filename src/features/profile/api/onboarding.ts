@@ -9,7 +9,7 @@ import { isApiProblem, isProblem } from '#src/api/errors.ts';
 import { saveHabits, savePreferences } from '#src/shared/api/answers.ts';
 import { onboardingQuery } from '#src/shared/api/current-user.ts';
 import { keepProfile, profileQuery } from '#src/shared/api/profile.ts';
-import { partProfileDraft, profileDraftOf, type ProfileDraft } from '../profile-draft.ts';
+import { partProfileDraft, toProfileDraft, type ProfileDraft } from '../profile-draft.ts';
 
 /** The onboarding machine with the server behind its ports; what it saves the cache knows at once. */
 export function provideOnboarding(api: Api, queryClient: QueryClient) {
@@ -34,7 +34,7 @@ export function provideOnboarding(api: Api, queryClient: QueryClient) {
     // In the order of the steps: a later one is refused until the one before is stored.
     if (profile) {
       const stored = await queryClient.ensureQueryData(profileQuery(api));
-      const draft = { ...profileDraftOf(stored), ...profile } as ProfileDraft;
+      const draft = { ...toProfileDraft(stored), ...profile } as ProfileDraft;
       const part = partProfileDraft(draft);
       const rest = (await isAccepted(saveProfile(part.change))) ? part.left : profile;
       if (rest) left.profile = rest;

@@ -5,7 +5,7 @@ import * as t from '#locales/onboarding.ts';
 import * as ui from '#locales/ui.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
 import { Button } from '#src/ui/button.tsx';
-import { profileDraftOf, type ProfileDraft } from '../profile-draft.ts';
+import { toProfileDraft, type ProfileDraft } from '../profile-draft.ts';
 import { ProfileFields } from '../questions/profile-fields.tsx';
 import { profileScreens, type ProfileScreen } from '../questions/profile-screens.ts';
 import { useProfileForm } from '../questions/use-profile-form.ts';
@@ -22,7 +22,7 @@ interface ProfileStepProps {
 
 /** Step 1: who a user is and what they look for, a few fields at a time. */
 export function ProfileStep({ process, position, stored, typed }: ProfileStepProps) {
-  const [draft] = useState(() => ({ ...profileDraftOf(stored), ...typed }) as ProfileDraft);
+  const [draft] = useState(() => ({ ...toProfileDraft(stored), ...typed }) as ProfileDraft);
   const { form, firstInvalid, submit, showRefused } = useProfileForm({
     draft,
     onValid: (answers) => process.send({ type: 'step.submitted', step: 'profile', answers }),

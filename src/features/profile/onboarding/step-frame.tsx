@@ -44,7 +44,7 @@ export function StepFrame(props: StepFrameProps) {
       <div className={styles.head}>
         <h1 className={styles.step}>{titles[step]}</h1>
         <p className={styles.count}>
-          {t.stepOf({
+          {t.stepPosition({
             number: String(onboardingSteps.indexOf(step) + 1),
             total: String(onboardingSteps.length),
           })}
@@ -62,7 +62,7 @@ export function StepFrame(props: StepFrameProps) {
       <Steps
         current={current}
         total={total}
-        label={t.questionOf({ number: String(current), total: String(total) })}
+        label={t.questionPosition({ number: String(current), total: String(total) })}
       />
       <div className={styles.body}>
         {children}

@@ -22,7 +22,7 @@ export function zoomedCrop(crop: Crop, size: ImageSize, zoom: number): Crop {
 }
 
 /** The zoom of the square: 1 when it is as large as fits. */
-export const zoomOf = ({ side }: Crop, { width, height }: ImageSize) =>
+export const cropZoom = ({ side }: Crop, { width, height }: ImageSize) =>
   Math.min(width, height) / side;
 
 /** The largest zoom that keeps enough pixels. */

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as t from '#locales/profile.ts';
 import type { Crop, ImageSize } from '#machines/profile-photo.machine.ts';
-import { largestZoom, movedCrop, zoomedCrop, zoomOf } from './crop.ts';
+import { largestZoom, movedCrop, zoomedCrop, cropZoom } from './crop.ts';
 import styles from './photo.module.css';
 import { usePointerGestures } from './use-pointer-gestures.ts';
 
@@ -26,7 +26,7 @@ const wheelShare = { wheel: 0.002, touchpad: 0.01 };
 export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) {
   const canvas = useDrawing(file, crop);
   const hintId = useId();
-  const zoom = zoomOf(crop, size);
+  const zoom = cropZoom(crop, size);
   const most = largestZoom(size);
 
   const move = (right: number, down: number) =>
@@ -34,7 +34,7 @@ export function PhotoCropper({ file, size, crop, onChange }: PhotoCropperProps) 
   const zoomTo = (wanted: number) => onChange((now) => zoomedCrop(now, size, wanted));
 
   const zoomBy = (factor: number) =>
-    onChange((now) => zoomedCrop(now, size, zoomOf(now, size) * factor));
+    onChange((now) => zoomedCrop(now, size, cropZoom(now, size) * factor));
 
   const gestures = usePointerGestures(({ right, down, scale }) => {
     const shown = canvas.current?.clientWidth ?? drawnSide;

@@ -24,12 +24,12 @@ export function usePointerGestures(onGesture: (gesture: Gesture) => void) {
     const before = [...held.values()];
     held.set(pointerId, { x: clientX, y: clientY });
     const after = [...held.values()];
-    const [from, to] = [middleOf(before), middleOf(after)];
-    const apart = spreadOf(before);
+    const [from, to] = [midpoint(before), midpoint(after)];
+    const apart = pointerDistance(before);
     onGesture({
       right: to.x - from.x,
       down: to.y - from.y,
-      scale: apart === 0 ? 1 : spreadOf(after) / apart,
+      scale: apart === 0 ? 1 : pointerDistance(after) / apart,
     });
   }
   const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
@@ -46,12 +46,12 @@ export function usePointerGestures(onGesture: (gesture: Gesture) => void) {
   };
 }
 
-function middleOf(points: Point[]): Point {
+function midpoint(points: Point[]): Point {
   const sum = (of: (point: Point) => number) => points.reduce((total, p) => total + of(p), 0);
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 }
 
 /** 0 with one finger. */
-function spreadOf([one, other]: Point[]): number {
+function pointerDistance([one, other]: Point[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { halfHoursPerDay, timeOf } from '#contract/questionnaire/hours.ts';
+import { halfHoursPerDay, formatHalfHour } from '#contract/questionnaire/hours.ts';
 import type { Hours } from '#contract/questionnaire/questions.ts';
 import * as t from '#locales/questions.ts';
 import { FieldError } from '#src/ui/field.tsx';
@@ -7,8 +7,8 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './questionnaire.module.css';
 
 const times = Array.from({ length: halfHoursPerDay }, (_, index) => ({
-  value: timeOf(index),
-  label: timeOf(index),
+  value: formatHalfHour(index),
+  label: formatHalfHour(index),
 }));
 
 interface HoursFieldProps {

@@ -2,7 +2,7 @@ import { withEasierAnswers } from '#contract/questionnaire/preference-rules.ts';
 import * as t from '#locales/questions.ts';
 import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import {
-  answersOf,
+  answerOptions,
   easiestAnswer,
   importances,
   isChoice,
@@ -99,7 +99,7 @@ function Acceptable({ id, own, preference, onChange }: PreferenceRowProps) {
   return (
     <>
       <ChipGroup legend={askOfOthers} showLegend>
-        {answersOf(id).map((answer) => (
+        {answerOptions(id).map((answer) => (
           <ChipToggle
             key={answer}
             checked={accepted.includes(answer)}
@@ -146,7 +146,7 @@ function withAcceptable(
   { importance, is_dealbreaker }: Preference,
   listed: string[],
 ): Preference {
-  const acceptable = answersOf(id).filter((each) => listed.includes(each));
+  const acceptable = answerOptions(id).filter((each) => listed.includes(each));
   const lacksEasier = withEasierAnswers(id, listed).length > acceptable.length;
   return {
     acceptable,

@@ -1,7 +1,7 @@
 import * as t from '#locales/questions.ts';
 import { formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import {
-  answersOf,
+  answerOptions,
   isChoice,
   type ChoiceQuestionId,
   type Habits,
@@ -58,7 +58,7 @@ export function QuestionField(props: QuestionFieldProps) {
         id={id}
         name={id}
         legend={t.questions[id].ask}
-        choices={answersOf(id).map((value) => ({ value, label: formatAnswer(id, value) }))}
+        choices={answerOptions(id).map((value) => ({ value, label: formatAnswer(id, value) }))}
         selected={answer === undefined ? [] : [answer as string]}
         onChange={([chosen]) => onAnswer(chosen as NonNullable<Habits[ChoiceQuestionId]>)}
       />
@@ -75,7 +75,7 @@ interface QuestionChipsProps {
 function QuestionChips({ id, chosen, onChoose }: QuestionChipsProps) {
   return (
     <ChipGroup legend={t.questions[id].ask} showLegend>
-      {answersOf(id).map((value, index) => (
+      {answerOptions(id).map((value, index) => (
         <ChipToggle
           key={value}
           id={index === 0 ? id : `${id}-${value}`}

@@ -31,7 +31,7 @@ export function WhatIf({ habits, preferences }: Change) {
     preferences: useDebouncedValue(preferences, pauseMs),
   };
   const { data, isError, isFetching } = useQuery({
-    ...fitPreviewQuery(useApi(), bodyOf(asked)),
+    ...fitPreviewQuery(useApi(), requestBody(asked)),
     enabled: isChange(asked),
   });
   if (!isChange({ habits, preferences })) return null;
@@ -47,7 +47,7 @@ export function WhatIf({ habits, preferences }: Change) {
       {isError && <p className={styles.soft}>{t.previewFailed}</p>}
       {data && !isError && (
         <>
-          <p className={styles.matches}>{summaryOf(data, bold)}</p>
+          <p className={styles.matches}>{summarizePreview(data, bold)}</p>
           <details>
             <summary className={styles.summary}>
               {data.changes.length === 0
@@ -61,7 +61,7 @@ export function WhatIf({ habits, preferences }: Change) {
         </>
       )}
       {!data && !isError && <p className={styles.soft}>{t.previewLoading}</p>}
-      <Announcement>{data && !isError && !isBehind && summaryOf(data, asItIs)}</Announcement>
+      <Announcement>{data && !isError && !isBehind && summarizePreview(data, asItIs)}</Announcement>
     </section>
   );
 }
@@ -103,7 +103,7 @@ function formatRank({ rank_before, rank_after }: Moved): string {
 const bold = (text: ReactNode) => <b className={styles.number}>{text}</b>;
 const asItIs = (text: ReactNode) => text;
 
-function summaryOf(preview: Preview, wrap: (text: ReactNode) => ReactNode): ReactNode {
+function summarizePreview(preview: Preview, wrap: (text: ReactNode) => ReactNode): ReactNode {
   const { matches_before: before, matches_after: count } = preview;
   if (count === before) return t.matchesSame({ count, bold: wrap });
   const difference = Math.abs(count - before);
@@ -112,7 +112,7 @@ function summaryOf(preview: Preview, wrap: (text: ReactNode) => ReactNode): Reac
 
 const isChange = ({ habits, preferences }: Change) => Boolean(habits ?? preferences);
 
-const bodyOf = ({ habits, preferences }: Change) => ({
+const requestBody = ({ habits, preferences }: Change) => ({
   ...(habits && { habits }),
   ...(preferences && { preferences }),
 });

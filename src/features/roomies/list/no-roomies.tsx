@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -51,7 +51,7 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
       </EmptyState>
     );
   }
-  const area = townOf(own.area?.applied ? own.area.name : search.place);
+  const area = townPart(own.area?.applied ? own.area.name : search.place);
   return (
     <EmptyState
       heading="h3"
@@ -75,13 +75,13 @@ export function NoRoomies({ search, own, total, onMove }: NoRoomiesProps) {
         </>
       }
     >
-      {reasonOf(search, own)}
+      {emptyReason(search, own)}
     </EmptyState>
   );
 }
 
 /** Why nobody is found, as far as the filters say. */
-function reasonOf(search: RoomieSearch, own: KnownFilters): string {
+function emptyReason(search: RoomieSearch, own: KnownFilters): string {
   const others = activeFilters(search, own).filter(({ id }) => id !== 'place');
   if (others.length === 0) return t.nobodyJoined;
   if (others.every(({ id }) => id === 'budget' || id === 'dates')) {

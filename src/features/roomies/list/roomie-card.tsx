@@ -7,7 +7,7 @@ import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reasons, ScoreLine } from '../fit/fit-summary.tsx';
-import { nameOf, userFacts } from '../user-facts.ts';
+import { displayName, userFacts } from '../user-facts.ts';
 import styles from './roomie-card.module.css';
 
 interface RoomieCardProps {
@@ -20,7 +20,7 @@ interface RoomieCardProps {
 /** One roomie of the list: who they are, what they look for, how well we would live together. */
 export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
   const { id, age, occupation, bio, profile_picture_url: portrait, fit } = roomie;
-  const name = nameOf(roomie);
+  const name = displayName(roomie);
   return (
     <article className={styles.card}>
       <div className={styles.head}>

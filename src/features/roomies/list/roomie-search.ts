@@ -60,7 +60,7 @@ type Loose = Partial<Record<keyof RoomieSearch, unknown>>;
 export function readRoomieSearch(raw: Loose): RoomieSearch {
   const read: Loose = {};
   for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
-    const value = fields[name](textOf(name, raw[name]));
+    const value = fields[name](parseText(name, raw[name]));
     if (!(value instanceof type.errors)) read[name] = value;
   }
   return consistent(read as Read);
@@ -94,7 +94,7 @@ export const widestSearch = ({ sort, no_conflicts }: RoomieSearch): RoomieSearch
   readRoomieSearch({ everywhere: true, sort, no_conflicts });
 
 /** The router reads `?page=2` as a number; users type "$1,600". */
-function textOf(name: keyof RoomieSearch, value: unknown): unknown {
+function parseText(name: keyof RoomieSearch, value: unknown): unknown {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
   const text = String(value).trim();
   return name === 'budget_min' || name === 'budget_max' ? String(readAmount(text)) : text;

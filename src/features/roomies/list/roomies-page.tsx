@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { formatDay } from '#locales/format.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
@@ -55,7 +55,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
   const isByNewest = data?.sorted_by === 'newest' && search.sort !== 'newest';
   const own = data ? { ...data.own_filters, currency: data.budget_currency } : noProfile;
   const inForce = activeFilters(search, own).length;
-  const area = townOf(own.area?.applied ? own.area.name : search.place);
+  const area = townPart(own.area?.applied ? own.area.name : search.place);
   const formKey = JSON.stringify({ ...search, page: 0, sort: '' });
 
   return (
@@ -64,7 +64,7 @@ export function RoomiesPage({ search }: { search: RoomieSearch }) {
       <div className={styles.columns}>
         <div className={styles.head} data-loading={isLoading || undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {isolate(titleOf(data?.total, search, area), area)}
+            {isolate(pageTitle(data?.total, search, area), area)}
           </h2>
           <div className={filters.strip}>
             <div className={filters.toggle}>
@@ -144,7 +144,7 @@ function OwnNote({ search, own, onChange }: OwnNoteProps) {
     return (
       <p className={filters.note}>
         <span>
-          {isolate(t.nearNote({ town: townOf(name), km }), townOf(name))}
+          {isolate(t.nearNote({ town: townPart(name), km }), townPart(name))}
           {included && ` ${included}`}
         </span>
         <Button variant="quiet" size="s" onClick={onChange}>
@@ -176,7 +176,7 @@ function MoneyNote({ page, search }: { page: RoomiePage; search: RoomieSearch })
   );
 }
 
-function titleOf(total: number | undefined, { lat }: RoomieSearch, area: string): string {
+function pageTitle(total: number | undefined, { lat }: RoomieSearch, area: string): string {
   if (total === undefined) return t.roomies;
   const place = area || (lat === undefined ? '' : t.thisPlaceInside);
   const given = { count: total, total: formatTotal(total, limits.countedItems) };

@@ -1,6 +1,6 @@
 import type { OwnFilters } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
 import { formatBudget } from '../user-facts.ts';
@@ -31,7 +31,7 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
   const { place, lat, radius_km: radiusKm = limits.radiusKm.default } = search;
   const { budget_min, budget_max, move_in_by, stay_months } = search;
   const { add, filters } = collect(search);
-  const area = own.area?.applied ? townOf(own.area.name) : place;
+  const area = own.area?.applied ? townPart(own.area.name) : place;
   if (own.area?.applied || lat !== undefined) {
     const lift = {
       ...nowhere,
@@ -68,7 +68,7 @@ export function offeredFilters(search: RoomieSearch, own: KnownFilters): RoomieF
   const { budget_min, budget_max, move_in_by, stay_months } = search;
   const { add, filters } = collect(search);
   if (own.area && !own.area.applied) {
-    const town = townOf(own.area.name);
+    const town = townPart(own.area.name);
     add('place', t.near({ town }), { ...nowhere, everywhere: undefined }, town);
   }
   if (own.budget && !own.budget.applied && (budget_min ?? budget_max) === undefined) {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import type { Roomie, RoomiePage } from '#contract/matching/calls.ts';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -16,8 +16,8 @@ import { CardGrid } from '#src/ui/card-grid.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Loading, ListingCardSkeleton } from '#src/ui/skeleton.tsx';
-import { nameOf } from '../user-facts.ts';
-import { areaOf, roomsNear, type Area } from '#src/shared/api/area.ts';
+import { displayName } from '../user-facts.ts';
+import { profileArea, roomsNear, type Area } from '#src/shared/api/area.ts';
 import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 
@@ -37,7 +37,7 @@ export function FirstMatches({ NotifyMe, children }: FirstMatchesProps & { child
   const api = useApi();
   const { data: profile, isPending } = useQuery(profileQuery(api));
   const roomies = useQuery(roomiePageQuery(api, nearest));
-  const area = profile ? areaOf(profile) : null;
+  const area = profile ? profileArea(profile) : null;
   const isOffering = profile?.intent === 'offering';
   const rooms = useQuery({
     ...listingPageQuery(api, area ? roomsNear(area) : { page_size: 4 }),
@@ -61,7 +61,7 @@ export function FirstMatches({ NotifyMe, children }: FirstMatchesProps & { child
 
 function Roomies({ area, page }: { area: Area | null; page: RoomiePage }) {
   const { items, own_filters: own, sorted_by: sortedBy } = page;
-  const place = area ? townOf(area.name) : '';
+  const place = area ? townPart(area.name) : '';
   if (items.length === 0) {
     if (!area) return null;
     const isNarrowed = own.budget?.applied || own.dates?.applied;
@@ -100,7 +100,7 @@ const newTitle = (place: string) => (place ? t.newRoomiesNear({ place }) : t.new
 function RoomieRow({ roomie }: { roomie: Roomie }) {
   const { id, age, area, occupation, profile_picture_url, fit } = roomie;
   const score = fit?.score ?? null;
-  const name = nameOf(roomie);
+  const name = displayName(roomie);
   const about = [age, occupation, area].filter(Boolean);
   return (
     <li className={styles.roomie}>
@@ -143,7 +143,7 @@ function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
       <section aria-labelledby="near-rooms">
         <h2 id="near-rooms" className={styles.title}>
           {area
-            ? isolate(t.roomsNear({ place: townOf(area.name) }), townOf(area.name))
+            ? isolate(t.roomsNear({ place: townPart(area.name) }), townPart(area.name))
             : t.newestRooms}
         </h2>
         <RoomCards rooms={page.items} nowMs={nowMs} label={t.rooms} />
@@ -155,7 +155,7 @@ function Rooms({ area, page, nowMs, NotifyMe }: RoomsProps) {
   return (
     <section>
       <h2 className={styles.title}>
-        {isolate(t.noRoomsNear({ place: townOf(area.name) }), townOf(area.name))}
+        {isolate(t.noRoomsNear({ place: townPart(area.name) }), townPart(area.name))}
       </h2>
       <p>{t.noRoomsHint}</p>
       <div className={styles.ways}>

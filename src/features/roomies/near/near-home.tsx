@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { townOf } from '#contract/places/place-parts.ts';
+import { townPart } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
@@ -14,7 +14,7 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
-import { areaOf, roomsNear, type Area } from '#src/shared/api/area.ts';
+import { profileArea, roomsNear, type Area } from '#src/shared/api/area.ts';
 import { RoomCards } from './room-cards.tsx';
 
 const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
@@ -27,7 +27,7 @@ export function NearHome() {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(useApi()));
   if (!profile)
     return error ? <Away {...{ error, refetch, isFetching }} /> : <CardSectionSkeleton />;
-  const area = areaOf(profile);
+  const area = profileArea(profile);
   if (area) return <NearArea area={area} />;
   return (
     <EmptyState icon={laterIcons.pin} title={t.roomsNearYou}>
@@ -41,7 +41,7 @@ function NearArea({ area }: { area: Area }) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = query;
   if (!data) return error ? <Away {...{ error, refetch, isFetching }} /> : <CardSectionSkeleton />;
   const { name, lat, lng } = area;
-  const town = townOf(area.name);
+  const town = townPart(area.name);
   if (data.items.length === 0) {
     return (
       <EmptyState

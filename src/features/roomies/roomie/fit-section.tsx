@@ -28,7 +28,7 @@ export function FitSection({ id, name }: { id: number; name: string }) {
   const fit = useQuery(userFitQuery(useApi(), id));
   return (
     <Section id="fit" title={isolate(t.youAnd({ name }), name)}>
-      {fit.data && <FitOf fit={fit.data} name={name} />}
+      {fit.data && <FitLevel fit={fit.data} name={name} />}
       {!fit.data && fit.error && (
         <ErrorView
           heading="h2"
@@ -45,7 +45,7 @@ export function FitSection({ id, name }: { id: number; name: string }) {
   );
 }
 
-function FitOf({ fit, name }: { fit: Fit; name: string }) {
+function FitLevel({ fit, name }: { fit: Fit; name: string }) {
   const { score, conflicts } = fit;
   if (fit.shared === 0) return <NothingShared name={name} />;
   return (
@@ -54,7 +54,7 @@ function FitOf({ fit, name }: { fit: Fit; name: string }) {
         {score !== null && <FitRing score={score} size="l" conflict={conflicts.length > 0} />}
         <div className={styles.words}>
           <p className={styles.number}>
-            {score === null ? fitTexts.noScoreYet : t.fitOf({ score, hidden })}
+            {score === null ? fitTexts.noScoreYet : t.fitScore({ score, hidden })}
           </p>
           <p className={styles.base}>{explainConfidence(fit)}.</p>
           {conflicts.length > 0 && (

@@ -19,7 +19,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { nameOf, userFacts } from '../user-facts.ts';
+import { displayName, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
 import styles from './roomie-page.module.css';
 
@@ -43,7 +43,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
   const isHidden = useQuery({ ...profileQuery(api), enabled: isMe }).data?.is_hidden ?? false;
   if (!roomie) return <RoomieSkeleton />;
   const { age, occupation, bio, profile_picture_url: portrait } = roomie;
-  const name = nameOf(roomie);
+  const name = displayName(roomie);
   const facts = userFacts(roomie, dataUpdatedAt);
 
   return (

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeImportProblem } from '#catalogs/describe-import-problem.ts';
-import { localesOf } from '#locales-of';
+import { getLocales } from '#get-locales';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/test-database.ts';
 import { importFile } from './steps.ts';
@@ -55,7 +55,7 @@ const files = [
 ];
 
 /** What a file wants of each row: its amount, or words of the reason to set it aside. */
-async function wantedOf(file: string, delimiter: string) {
+async function readWanted(file: string, delimiter: string) {
   const text = await readFile(path.join(folder, file));
   const rows: { id: string; want: string }[] = parse(text, {
     columns: true,
@@ -87,7 +87,7 @@ test.each(files)(
     const request = { file: path.join(folder, file), source, mapping: { ...common, ...mapping } };
     const { text, setAside } = await importFile(database.target, request);
     expect(text).toContain(says);
-    const wanted = await wantedOf(file, delimiter);
+    const wanted = await readWanted(file, delimiter);
     expect(wanted).toHaveLength(12);
     const became = await outcomes(source, setAside);
     for (const { id, want } of wanted) {
@@ -124,7 +124,7 @@ test('what was unclear is read as the administrator says', async () => {
 
 test('a rent of another period says how it became one a month', () => {
   const problem = { code: 'converted', field: 'monthly_rent', was: 450, period: 'week' } as const;
-  expect(describeImportProblem(problem, localesOf('en'))).toBe(
+  expect(describeImportProblem(problem, getLocales('en'))).toBe(
     'Rent was 450 a week, times 52 weeks, by 12 months',
   );
 });

@@ -58,12 +58,12 @@ export async function importFile(
 }
 
 export function expectTheFourteen(setAside: Awaited<ReturnType<typeof importFile>>['setAside']) {
-  const idsOf = (reason: RegExp) =>
+  const findIds = (reason: RegExp) =>
     setAside.filter((row) => reason.test(row.reason)).map(({ id }) => id);
   expect(setAside).toHaveLength(14);
-  expect(idsOf(/^The cells are misaligned: neighbourhood holds "\d/)).toEqual(shiftedIds);
-  expect(idsOf(/^Monthly rent too high$/)).toEqual(tooHighIds);
-  expect(idsOf(/^Title is required$/)).toEqual(untitledIds);
+  expect(findIds(/^The cells are misaligned: neighbourhood holds "\d/)).toEqual(shiftedIds);
+  expect(findIds(/^Monthly rent too high$/)).toEqual(tooHighIds);
+  expect(findIds(/^Title is required$/)).toEqual(untitledIds);
 }
 
 /** The command itself, as `npm run import` starts it. */

@@ -1,9 +1,9 @@
 import type { RunEvent } from '../run-player.ts';
 
-const contentOf = (name: string) =>
+const metaContent = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-export const token = contentOf('studio-token');
-export const model = contentOf('studio-model');
+export const token = metaContent('studio-token');
+export const model = metaContent('studio-model');
 
 /** Asks the studio's server. Rejects with its reason if it refuses. */
 export async function ask<Answer>(name: string, body: object = {}): Promise<Answer> {

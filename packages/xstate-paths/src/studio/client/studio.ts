@@ -51,7 +51,7 @@ function show(next: Look): void {
   const { now, begin, steps, possible, starts, draft, coverage, path } = next;
   byId('now').replaceChildren(
     h('p', {}, h('strong', {}, now.label)),
-    h('p', { class: 'soft' }, h('code', {}, now.state), ...contextOf(now.context)),
+    h('p', { class: 'soft' }, h('code', {}, now.state), ...renderContext(now.context)),
     ...startChoice(starts, draft.start),
   );
   byId('possible').replaceChildren(
@@ -59,7 +59,7 @@ function show(next: Look): void {
       h(
         'li',
         {},
-        h('button', { type: 'button', onclick: () => void choose(choice) }, ...wordsOf(choice)),
+        h('button', { type: 'button', onclick: () => void choose(choice) }, ...choiceWords(choice)),
       ),
     ),
   );
@@ -88,14 +88,14 @@ function show(next: Look): void {
   if (run) run.disabled = steps.length === 0;
 }
 
-function wordsOf({ label, event, to, isNew }: Choice): HTMLElement[] {
+function choiceWords({ label, event, to, isNew }: Choice): HTMLElement[] {
   const small = h('small', {}, h('code', {}, event), ` → ${to.state}`);
   return isNew
     ? [h('span', {}, label, ' '), h('b', {}, 'new'), small]
     : [h('span', {}, label), small];
 }
 
-const contextOf = (context: string): (string | HTMLElement)[] =>
+const renderContext = (context: string): (string | HTMLElement)[] =>
   ['null', '{}', ''].includes(context) ? [] : [' ', h('code', {}, context)];
 
 function startChoice(starts: string[], chosen: string): HTMLElement[] {

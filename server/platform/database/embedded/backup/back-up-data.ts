@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '../errors.ts';
 import { joinEmbeddedPostgres } from '../join.ts';
-import { layoutOf } from '../layout.ts';
+import { dataLayout } from '../layout.ts';
 import type { Connection, EmbeddedLog, EmbeddedPostgres } from '../options.ts';
 import { startEmbeddedPostgres } from '../start.ts';
 import { backUpCluster } from './back-up-cluster.ts';
@@ -36,7 +36,7 @@ export interface BackupRequest {
 export async function backUpData(request: BackupRequest): Promise<void> {
   const { target, signal, onProgress } = request;
   const dataDir = await realpath(request.dataDir).catch(() => '');
-  const layout = layoutOf(dataDir);
+  const layout = dataLayout(dataDir);
   if (!existsSync(layout.cluster)) {
     throw new EmbeddedPostgresFailed(`There is no database to back up in ${request.dataDir}.`);
   }

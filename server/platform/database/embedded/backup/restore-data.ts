@@ -13,7 +13,7 @@ import path from 'node:path';
 import { chooseAccount, type Account } from '../account.ts';
 import { findBinaries } from '../binaries.ts';
 import { EmbeddedPostgresFailed } from '../errors.ts';
-import { layoutOf } from '../layout.ts';
+import { dataLayout } from '../layout.ts';
 import type { EmbeddedLog } from '../options.ts';
 import { claimFolder } from '../owner.ts';
 import { startEmbeddedPostgres } from '../start.ts';
@@ -55,7 +55,7 @@ export async function restoreData(request: RestoreRequest): Promise<{ movedTo: s
     throw error;
   }
   try {
-    const layout = layoutOf(dataDir);
+    const layout = dataLayout(dataDir);
     const account = await chooseAccount(await findBinaries(), dataDir, layout.cluster);
     const allBytes = await treeBytes(request.source);
     let doneBytes = 0;

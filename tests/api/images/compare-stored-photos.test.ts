@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageWorker } from '#domain/images/image-worker.ts';
-import { createLookBack } from '#domain/images/look-back.ts';
+import { createStoredPhotoComparison } from '#domain/images/compare-stored-photos.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -35,7 +35,7 @@ test('a server that looks back at many photos stops at once', { timeout: 60_000 
       .length;
   const worker = createImageWorker();
   const stopping = new AbortController();
-  const looking = createLookBack({ sql, media, worker })(stopping.signal);
+  const looking = createStoredPhotoComparison({ sql, media, worker })(stopping.signal);
   await expect.poll(lookedAt, { interval: 10, timeout: 45_000 }).toBeGreaterThan(0);
   stopping.abort();
   await looking;

@@ -1,5 +1,5 @@
 /** Where a listing was opened from, kept with the entry of the browser's history. */
-export interface WayBack {
+export interface BackLink {
   /** The search in whose results it was found; none when it was opened by its address. */
   results?: object;
   /** How many entries of the history lie between. */
@@ -8,9 +8,9 @@ export interface WayBack {
 
 declare module '@tanstack/history' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
-  interface HistoryState extends WayBack {}
+  interface HistoryState extends BackLink {}
 }
 
 /** The same for a listing that is opened from this one. */
-export const wayBackFrom = ({ results, steps = 1 }: WayBack): WayBack =>
+export const backLinkFrom = ({ results, steps = 1 }: BackLink): BackLink =>
   results ? { results, steps: steps + 1 } : {};

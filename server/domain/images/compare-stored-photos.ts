@@ -20,7 +20,7 @@ interface Deps {
  * first. Passes over files that are missing.
  * Ends early when aborted: on a busy machine a run takes a minute.
  */
-export function createLookBack({
+export function createStoredPhotoComparison({
   sql,
   media,
   worker,

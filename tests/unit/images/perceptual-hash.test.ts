@@ -2,15 +2,15 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { lookAt } from '#domain/images/image-variants.ts';
 import {
-  bandOf,
-  codeDistance,
-  codesOf,
+  hashBand,
+  maxHashDistance,
+  perceptualHashes,
   isDistinct,
   likeness,
-  probesOf,
+  lookupHashes,
   sameLikeness,
   type PhotoLook,
-} from '#domain/images/photo-look.ts';
+} from '#domain/images/perceptual-hash.ts';
 import { createRandom, photoLike } from '#tests/support/photo-like.ts';
 
 const count = 200;
@@ -54,20 +54,21 @@ const cut = (image: Sharp, width: number, height: number, left: number, top: num
   });
 
 /** What is stored of this file. */
-const lookOf = async (image: Sharp) => lookAt(sharp(await image.jpeg({ quality: 60 }).toBuffer()));
+const makeLook = async (image: Sharp) =>
+  lookAt(sharp(await image.jpeg({ quality: 60 }).toBuffer()));
 
 /** Would the lookup in the database name it? The same rules as its statement. */
 function isCandidate(look: PhotoLook, codes: readonly bigint[]): boolean {
-  return probesOf(look).some(({ code, bands }) =>
+  return lookupHashes(look).some(({ code, bands }) =>
     codes.some(
       (stored) =>
-        bitsOf(code ^ stored) <= codeDistance &&
-        bands.some((values, band) => values.includes(bandOf(stored, band))),
+        countBits(code ^ stored) <= maxHashDistance &&
+        bands.some((values, band) => values.includes(hashBand(stored, band))),
     ),
   );
 }
 
-function bitsOf(value: bigint): number {
+function countBits(value: bigint): number {
   return ones(Number(BigInt.asIntN(32, value))) + ones(Number(BigInt.asIntN(32, value >> 32n)));
 }
 
@@ -78,7 +79,7 @@ function ones(word: number): number {
 }
 
 const isSame = (one: PhotoLook, other: PhotoLook) =>
-  isCandidate(one, codesOf(other)) && likeness(one, other) >= sameLikeness;
+  isCandidate(one, perceptualHashes(other)) && likeness(one, other) >= sameLikeness;
 
 const originals: PhotoLook[] = [];
 const edited: { name: string; look: PhotoLook }[] = [];
@@ -88,8 +89,11 @@ beforeAll(async () => {
   for (let nth = 0; nth < count; nth += 1) {
     const made = photo(nth + 1);
     const name = names[nth % names.length]!;
-    originals.push(await lookOf(made.image.clone()));
-    edited.push({ name, look: await lookOf(edits[name]!({ ...made, image: made.image.clone() })) });
+    originals.push(await makeLook(made.image.clone()));
+    edited.push({
+      name,
+      look: await makeLook(edits[name]!({ ...made, image: made.image.clone() })),
+    });
   }
 }, 240_000);
 
@@ -102,13 +106,13 @@ test('finds a photo that was encoded again, cropped, mirrored or recolored, befo
 }, 120_000);
 
 test('takes at most one of 10,000 pairs of different photos for the same', () => {
-  const codes = originals.map(codesOf);
+  const codes = originals.map(perceptualHashes);
   const same: string[] = [];
   for (const [nth, look] of originals.entries()) {
-    const probes = probesOf(look);
+    const probes = lookupHashes(look);
     for (let other = nth + 1; other < count; other += 1) {
       const near = probes.some(({ code }) =>
-        codes[other]!.some((stored) => bitsOf(code ^ stored) <= codeDistance),
+        codes[other]!.some((stored) => countBits(code ^ stored) <= maxHashDistance),
       );
       if (near && likeness(look, originals[other]!) >= sameLikeness) same.push(`${nth} ${other}`);
     }
@@ -125,6 +129,6 @@ test('different rooms stay far below the limit when they are laid over each othe
 
 test('recognises nothing on a plain wall', async () => {
   const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#f4f1ea' } });
-  expect(isDistinct(await lookOf(wall))).toBe(false);
-  expect(isDistinct(await lookOf(photo(1).image))).toBe(true);
+  expect(isDistinct(await makeLook(wall))).toBe(false);
+  expect(isDistinct(await makeLook(photo(1).image))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts';
-import { waitOf } from '#contract/wait.ts';
+import { roundWait } from '#contract/wait.ts';
 import { fillIn } from '#catalogs/say-message.ts';
 import { formatNumber } from '#locales/format.ts';
 import * as t from '#locales/refusals.ts';
@@ -9,7 +9,7 @@ import { asSentence } from './errors.ts';
  * Why the server refused, in the language of the page: what it says, where that has a code, else by
  * the code of the problem. What has neither stays in English, for those who operate the site.
  */
-export function sayProblem(
+export function translateProblem(
   { detail, detail_code: said, detail_params: params = {}, code }: Partial<Problem>,
   retryAfterSeconds: number | null,
 ): string | undefined {
@@ -18,6 +18,6 @@ export function sayProblem(
   if (!text) return (code && t.byCode[code]) ?? detail;
   const filled = fillIn(text, params, formatNumber);
   if (retryAfterSeconds === null || !said.startsWith('quota.')) return filled;
-  const { count, unit } = waitOf(retryAfterSeconds);
+  const { count, unit } = roundWait(retryAfterSeconds);
   return `${asSentence(filled)} ${t.tryAgainIn[unit]({ count })}`;
 }

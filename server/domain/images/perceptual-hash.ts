@@ -17,7 +17,7 @@ const keptShares = [1, 0.95, 0.9];
 /** Of each band, so many of the bits that a small change turns first are tried both ways. */
 const unsureBits = 5;
 /** More different bits of a code than this are another photo. */
-export const codeDistance = 16;
+export const maxHashDistance = 16;
 
 /** A code, and for each of its bands the values under which the same photo may be stored. */
 export interface Probe {
@@ -33,22 +33,22 @@ export function isDistinct(look: PhotoLook): boolean {
 }
 
 /** The codes under which a photo is stored: whole, and as it is after cropping. */
-export const codesOf = (look: PhotoLook): bigint[] =>
-  keptShares.map((share) => codeOf(frequenciesOf(centerOf(look, share))));
+export const perceptualHashes = (look: PhotoLook): bigint[] =>
+  keptShares.map((share) => hashFrequencies(measureFrequencies(cropCenter(look, share))));
 
 /** The codes under which the same photo may be stored, also mirrored or before it was cropped. */
-export const probesOf = (look: PhotoLook): Probe[] =>
+export const lookupHashes = (look: PhotoLook): Probe[] =>
   keptShares.flatMap((share) => {
-    const found = frequenciesOf(centerOf(look, share));
+    const found = measureFrequencies(cropCenter(look, share));
     const mirrored = found.map((value, nth) => ((lowest[nth]![0] & 1) === 1 ? -value : value));
     return [found, mirrored].map((frequencies) => ({
-      code: codeOf(frequencies),
-      bands: bandsOf(frequencies),
+      code: hashFrequencies(frequencies),
+      bands: bandVariants(frequencies),
     }));
   });
 
 /** The bands of a code, from its lowest bits up. */
-export const bandOf = (code: bigint, band: number): number =>
+export const hashBand = (code: bigint, band: number): number =>
   Number(BigInt.asUintN(bandBits, code >> BigInt(band * bandBits)));
 
 /** The frequencies of a code, the lowest first, without the mean brightness. */
@@ -63,7 +63,7 @@ const waves = Array.from({ length: 12 }, (_, frequency) =>
 );
 
 /** Part of the discrete cosine transform. */
-function frequenciesOf(gray: Float64Array): number[] {
+function measureFrequencies(gray: Float64Array): number[] {
   const rows = waves.map((wave) =>
     Float64Array.from({ length: lookSide }, (_, y) => {
       let sum = 0;
@@ -75,14 +75,14 @@ function frequenciesOf(gray: Float64Array): number[] {
 }
 
 /** The signs of the frequencies. */
-function codeOf(frequencies: readonly number[]): bigint {
+function hashFrequencies(frequencies: readonly number[]): bigint {
   let code = 0n;
   for (const [bit, value] of frequencies.entries()) if (value > 0) code |= 1n << BigInt(bit);
   return BigInt.asIntN(codeBits, code);
 }
 
-function bandsOf(frequencies: readonly number[]): number[][] {
-  const code = codeOf(frequencies);
+function bandVariants(frequencies: readonly number[]): number[][] {
+  const code = hashFrequencies(frequencies);
   return Array.from({ length: bandCount }, (_, band) => {
     const own = frequencies.slice(band * bandBits, (band + 1) * bandBits);
     const unsure = [...own.keys()]
@@ -90,14 +90,14 @@ function bandsOf(frequencies: readonly number[]): number[][] {
       .slice(0, unsureBits);
     return Array.from({ length: 1 << unsureBits }, (_value, turned) => {
       const mask = unsure.reduce((bits, bit, nth) => bits | (((turned >> nth) & 1) << bit), 0);
-      return bandOf(code, band) ^ mask;
+      return hashBand(code, band) ^ mask;
     });
   });
 }
 
-function centerOf(look: PhotoLook, share: number): Float64Array {
+function cropCenter(look: PhotoLook, share: number): Float64Array {
   const cut = (1 - share) / 2;
-  return partOf(look, lookSide, { before: cut, after: cut }, { before: cut, after: cut });
+  return cropGray(look, lookSide, { before: cut, after: cut }, { before: cut, after: cut });
 }
 
 /** What is left out before and after, as shares of the whole. */
@@ -107,7 +107,7 @@ interface Cut {
 }
 
 /** A part of a square picture at full size, between pixels by a straight line. */
-function partOf(gray: ArrayLike<number>, side: number, x: Cut, y: Cut): Float64Array {
+function cropGray(gray: ArrayLike<number>, side: number, x: Cut, y: Cut): Float64Array {
   const part = new Float64Array(side * side);
   const columns = positions(side, x);
   for (const [nth, row] of positions(side, y).entries()) {
@@ -157,11 +157,11 @@ const cuts: Cut[] = [
 
 /** How alike `cropped` is to the part of `whole` that is most like it. */
 function bestPart(whole: Float64Array, cropped: Float64Array): number {
-  const wanted = detailsOf(cropped);
+  const wanted = measureDetails(cropped);
   let best = -1;
   for (const x of cuts) {
     for (const y of cuts) {
-      const details = detailsOf(partOf(whole, comparedSide, x, y));
+      const details = measureDetails(cropGray(whole, comparedSide, x, y));
       let product = 0;
       for (let at = 0; at < details.length; at += 1) product += details[at]! * wanted[at]!;
       best = Math.max(best, product);
@@ -186,7 +186,7 @@ const reach = 2;
  * How each pixel differs from its surroundings, as a vector of length one. Without it, all rooms
  * with a light ceiling and a dark floor are alike.
  */
-function detailsOf(gray: Float64Array): Float64Array {
+function measureDetails(gray: Float64Array): Float64Array {
   const around = blurred(blurred(gray, 1), comparedSide);
   const details = gray.map((value, at) => value - around[at]!);
   const length = Math.sqrt(details.reduce((sum, value) => sum + value * value, 0)) || 1;

@@ -10,7 +10,7 @@ const file = path.join(import.meta.dirname, 'universities.tsv.br');
  * The name of the university that has a domain, or one above it; null for any other. Reads the list
  * each time, in some 20 ms off the main thread: it is asked only when a code was typed.
  */
-export async function universityOf(domain: string): Promise<string | null> {
+export async function findUniversity(domain: string): Promise<string | null> {
   const text = (await promisify(brotliDecompress)(await readFile(file))).toString();
   const labels = domain.split('.');
   for (let nth = 0; nth < labels.length - 1; nth += 1) {

@@ -37,4 +37,4 @@ const all = { en, de, es, pt, ar } satisfies Record<Language, Locales> & {
  * All texts of a language, for code that serves several at run time, such as mails. Screens import
  * `#locales/<area>.ts` instead, which the build resolves to its one language.
  */
-export const localesOf = (language: Language): Locales => all[language];
+export const getLocales = (language: Language): Locales => all[language];
