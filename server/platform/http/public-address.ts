@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -22,17 +22,27 @@ export function isPublicAddress(address: string): boolean {
 const isLoopback = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
+interface GuardOptions {
+  allowLoopback: boolean;
+  /** The look-up of the operating system, unless a test names the addresses. */
+  resolveHost?: (
+    hostname: string,
+    options: LookupAllOptions,
+    callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void;
+}
+
 /**
  * Guards connections against private networks (SSRF): a check for IP addresses, and a DNS look-up
  * that answers only allowed ones. Node connects to the very address that the look-up answers, so a
  * name cannot resolve differently in between.
  */
-export function addressGuard({ allowLoopback }: { allowLoopback: boolean }) {
+export function addressGuard({ allowLoopback, resolveHost = systemLookup }: GuardOptions) {
   const isAllowed = (address: string) =>
     isPublicAddress(address) || (allowLoopback && isLoopback(address));
 
   const lookup: LookupFunction = (hostname, options, callback) => {
-    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');
       // One private address is enough to refuse: no real host has both.
       const isRefused =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGuard, isPublicAddress } from '#platform/http/public-address.ts';
+import { addressGuard, AddressRefused, isPublicAddress } from '#platform/http/public-address.ts';
 
 const inside = [
   '0.0.0.0',
@@ -56,4 +56,50 @@ test('loopback is allowed only by the setting, private networks never', () => {
   expect(() => guard.requireHost('[::1]')).not.toThrow();
   expect(() => guard.requireHost('192.168.1.1')).toThrow();
   expect(() => addressGuard({ allowLoopback: false }).requireHost('[::1]')).toThrow();
+});
+
+const address = (text: string) => ({ address: text, family: text.includes(':') ? 6 : 4 });
+
+/** What the guard answers for a host with these addresses. */
+async function lookUp(addresses: string[], { all = false, allowLoopback = false } = {}) {
+  const guard = addressGuard({
+    allowLoopback,
+    resolveHost: (_, __, callback) => callback(null, addresses.map(address)),
+  });
+  return new Promise((resolve, reject) => {
+    guard.lookup('rooms.example', { all }, (error, found, family) => {
+      if (error) reject(error);
+      else resolve(Array.isArray(found) ? found : { address: found, family });
+    });
+  });
+}
+
+test('a name is connected to by its first address, or by all when Node asks for all', async () => {
+  expect(await lookUp(['1.1.1.1', '2a00:1450::1'])).toEqual(address('1.1.1.1'));
+  const all = await lookUp(['1.1.1.1', '2a00:1450::1'], { all: true });
+  expect(all).toEqual([address('1.1.1.1'), address('2a00:1450::1')]);
+});
+
+test.each([
+  ['no address', []],
+  ['one private address', ['10.0.0.1']],
+  ['a private address before a public one', ['10.0.0.1', '1.1.1.1']],
+  ['a private address after a public one', ['1.1.1.1', '::ffff:10.0.0.1']],
+])('a name with %s is refused', async (_, addresses) => {
+  await expect(lookUp(addresses)).rejects.toThrow(AddressRefused);
+});
+
+test('a name of this machine is allowed only by the setting', async () => {
+  await expect(lookUp(['127.0.0.1'])).rejects.toThrow(AddressRefused);
+  expect(await lookUp(['127.0.0.1'], { allowLoopback: true })).toEqual(address('127.0.0.1'));
+});
+
+test('a look-up that fails gives its own error', async () => {
+  const failure = new Error('no such host');
+  const guard = addressGuard({
+    allowLoopback: false,
+    resolveHost: (_, __, callback) => callback(failure, []),
+  });
+  const error = await new Promise((resolve) => guard.lookup('rooms.example', {}, resolve));
+  expect(error).toBe(failure);
 });

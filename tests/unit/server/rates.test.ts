@@ -38,14 +38,49 @@ test.each([
   ['Date,USD\n2026-11-20,-1', 'its rate of USD is no number'],
   ['Date,USD\n2026-11-20,1,15x', undefined],
   ['Date,USD\n2026-11-20,N/A', 'it has no rates'],
+  ['Date,USD\n2026-11-20,0', 'its rate of USD is no number'],
   ['Date,USD\n2026-12-20,1.1', 'it is dated 2026-12-20, which is to come'],
+  ['Date,USD\n2026-11-24,1.1', 'it is dated 2026-11-24, which is to come'],
+  ['Date,USD\nsome day {,1.1', 'it has no date, but "some day {"'],
+  [`Date,USD\n${'x'.repeat(50)},1.1`, `it has no date, but "${'x'.repeat(40)}"`],
   ['{"date":"2026-11-20"}', 'it has no "rates"'],
+  ['{"date":"2026-11-20","rates":null}', 'it has no "rates"'],
+  ['{"date":20261120,"rates":{"USD":1}}', 'it has no date, but ""'],
+  ['{"date":"2026-11-20","base":7,"rates":{"USD":1}}', 'its base "" is no currency'],
   ['{"date":"2026-11-20","rates":{"USD":"1.1"}}', 'its rate of USD is no number'],
   ['{"date":"2026-11-20","base":"euro","rates":{"USD":1}}', 'its base "euro" is no currency'],
   ['{"date"', 'it is no valid JSON'],
 ])('says what is wrong with %j', (text, message) => {
   if (message === undefined) expect(readRates(text, now).perBase.get('USD')).toBe(1);
   else expect(() => readRates(text, now)).toThrow(message);
+});
+
+test('takes a day that is tomorrow in UTC, because it is today somewhere', () => {
+  expect(readRates('Date,USD\n2026-11-23,1.1', now).day).toBe('2026-11-23');
+});
+
+test.each(['America/New_York', 'Pacific/Auckland'])('reads the same day in %s', (zone) => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  try {
+    expect(readRates(ecb, now).day).toBe('2026-11-20');
+    expect(readRates('Date,USD\n2026-11-20,1.1', now).day).toBe('2026-11-20');
+  } finally {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+});
+
+test('reads a file as other programs save it: with a byte order mark, empty lines and spaces', () => {
+  const saved = `\u{FEFF}Date , USD, , JPY\r\n\r\n  \r\n2026-11-20 , 1.1 ,5, \r\n2026-11-19,1,1,1\r\n`;
+  expect([...readRates(saved, now).perBase]).toEqual([
+    ['EUR', 1],
+    ['USD', 1.1],
+  ]);
+});
+
+test('the base of a file has the rate 1, whatever else the file says of it', () => {
+  expect(readRates('Date,EUR,USD\n2026-11-20,7,1.1', now).perBase.get('EUR')).toBe(1);
 });
 
 /** Numbers that look random and are the same in every run. */
