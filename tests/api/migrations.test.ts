@@ -41,7 +41,7 @@ async function oldDatabase() {
   cleanUps.push(() => rm(folder, { recursive: true, force: true }));
   const names = (await readdir(migrations)).filter((name) => name <= lastOfDrizzle);
   for (const name of names) await cp(path.join(migrations, name), path.join(folder, name));
-  await migrateDatabase(target, folder);
+  await migrateDatabase(target, { migrations: folder, version: '0.1.0' });
   const database = open(target);
   const { sql } = database;
   await sql`drop table schema_migrations`;
@@ -154,8 +154,8 @@ test('listings keep their indexes when traits are added after later migrations',
   const found: unknown[] = [];
   for (const isUpdated of [false, true]) {
     const target = await emptyDatabase();
-    if (isUpdated) await migrateDatabase(target, folder);
-    await migrateDatabase(target);
+    if (isUpdated) await migrateDatabase(target, { migrations: folder, version: '0.1.0' });
+    await migrateDatabase(target, { migrations, version: '0.1.0' });
     found.push(
       await open(target).sql`
         select indexdef from pg_indexes where tablename = 'listings' order by indexname`,

@@ -41,7 +41,7 @@ async function formerDatabase() {
   for (const file of await readdir(migrations)) {
     if (file <= lastOfFormer) await cp(path.join(migrations, file), path.join(folder, file));
   }
-  await migrateDatabase(target, folder);
+  await migrateDatabase(target, { migrations: folder, version: '0.1.0' });
   const database = openDatabase(target, 3);
   onTestFinished(() => database.close());
   return { sql: database.sql, update: () => migrateDatabase(target) };

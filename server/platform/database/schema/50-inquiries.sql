@@ -1,0 +1,109 @@
+-- What users write to each other, and whom they block.
+
+CREATE TABLE inquiries (
+  id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  sender_id integer CONSTRAINT inquiries_sender_id_users_id_fk REFERENCES users ON DELETE SET NULL,
+  recipient_id integer
+    CONSTRAINT inquiries_recipient_id_users_id_fk REFERENCES users ON DELETE SET NULL,
+  listing_id integer
+    CONSTRAINT inquiries_listing_id_listings_id_fk REFERENCES listings ON DELETE SET NULL,
+  listing_title text NOT NULL DEFAULT '',
+  status text NOT NULL DEFAULT 'sent',
+  sender_unread integer NOT NULL DEFAULT 0,
+  recipient_unread integer NOT NULL DEFAULT 1,
+  sender_seen integer NOT NULL DEFAULT 0,
+  recipient_seen integer NOT NULL DEFAULT 0,
+  -- When the recipient first did something about it: wrote, accepted or declined.
+  answered_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT inquiries_kind CHECK (kind IN ('listing', 'user')),
+  CONSTRAINT inquiries_listing_of_kind CHECK (kind = 'listing' OR listing_id IS NULL),
+  CONSTRAINT inquiries_not_to_oneself CHECK (sender_id <> recipient_id),
+  CONSTRAINT inquiries_status
+    CHECK (status IN ('sent', 'read', 'accepted', 'declined', 'withdrawn', 'expired')),
+  CONSTRAINT inquiries_unread CHECK (sender_unread >= 0 AND recipient_unread >= 0)
+);
+CREATE INDEX inquiries_about_listing ON inquiries (sender_id, listing_id, id);
+CREATE INDEX inquiries_answer_times ON inquiries (recipient_id, created_at)
+  INCLUDE (sender_id, status, answered_at);
+CREATE INDEX inquiries_created ON inquiries (created_at);
+CREATE INDEX inquiries_listing ON inquiries (listing_id);
+CREATE INDEX inquiries_newly_sent ON inquiries (sender_id, created_at);
+CREATE INDEX inquiries_nobody_left ON inquiries (id)
+  WHERE sender_id IS NULL AND recipient_id IS NULL;
+CREATE UNIQUE INDEX inquiries_one_open_about_listing ON inquiries (sender_id, listing_id)
+  WHERE kind = 'listing' AND status IN ('sent', 'read', 'accepted');
+CREATE UNIQUE INDEX inquiries_one_open_to_person ON inquiries (sender_id, recipient_id)
+  WHERE kind = 'user' AND status IN ('sent', 'read', 'accepted');
+CREATE INDEX inquiries_received ON inquiries (recipient_id, (recipient_unread > 0) DESC, updated_at DESC,
+  id DESC);
+CREATE INDEX inquiries_sent ON inquiries (sender_id, (sender_unread > 0) DESC, updated_at DESC,
+  id DESC);
+CREATE INDEX inquiries_to_person ON inquiries (sender_id, recipient_id, id) WHERE kind = 'user';
+CREATE INDEX inquiries_unanswered ON inquiries (updated_at) WHERE status IN ('sent', 'read');
+
+CREATE TABLE inquiry_messages (
+  id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  inquiry_id integer NOT NULL
+    CONSTRAINT inquiry_messages_inquiry_id_inquiries_id_fk REFERENCES inquiries ON DELETE CASCADE,
+  author_id integer
+    CONSTRAINT inquiry_messages_author_id_users_id_fk REFERENCES users ON DELETE SET NULL,
+  text text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- What a suspended user wrote can be taken from those who got it. The text stays, because an
+  -- appeal brings it back.
+  removed_at timestamptz,
+  CONSTRAINT inquiry_messages_length CHECK (char_length(text) BETWEEN 1 AND 2000)
+);
+CREATE INDEX inquiry_messages_author ON inquiry_messages (author_id, created_at);
+CREATE INDEX inquiry_messages_inquiry ON inquiry_messages (inquiry_id, id);
+-- Administrators look for words in reported messages.
+CREATE INDEX inquiry_messages_words ON inquiry_messages
+  USING gin (to_tsvector('simple', search_text(text)));
+
+-- Which first messages have the same text: a hash, kept for 30 days.
+CREATE TABLE sent_texts (
+  inquiry_id integer PRIMARY KEY REFERENCES inquiries ON DELETE CASCADE,
+  sender_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+  text_key bigint NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX sent_texts_age ON sent_texts (created_at);
+CREATE INDEX sent_texts_same ON sent_texts (sender_id, text_key, created_at);
+
+-- How fast users usually answer, counted once a day; none for those with too few answers.
+CREATE TABLE answer_times (
+  user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  within_hours smallint NOT NULL CHECK (within_hours BETWEEN 1 AND 168),
+  answers integer NOT NULL,
+  counted_on date NOT NULL
+);
+CREATE INDEX answer_times_day ON answer_times (counted_on);
+
+CREATE TRIGGER answer_times_are_public AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON answer_times
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
+
+CREATE TABLE blocks (
+  blocker_id integer NOT NULL
+    CONSTRAINT blocks_blocker_id_users_id_fk REFERENCES users ON DELETE CASCADE,
+  blocked_id integer NOT NULL
+    CONSTRAINT blocks_blocked_id_users_id_fk REFERENCES users ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT blocks_blocker_id_blocked_id_pk PRIMARY KEY (blocker_id, blocked_id),
+  CONSTRAINT blocks_not_oneself CHECK (blocker_id <> blocked_id)
+);
+CREATE INDEX blocks_blocked ON blocks (blocked_id);
+
+-- Nobody lives in the listing of a user with whom there is a block, however the block came about.
+CREATE FUNCTION end_membership_of_blocked() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM household_members m USING listings l
+    WHERE l.id = m.listing_id
+      AND (l.user_id, m.user_id) IN ((NEW.blocker_id, NEW.blocked_id), (NEW.blocked_id, NEW.blocker_id));
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER blocks_end_membership AFTER INSERT ON blocks
+  FOR EACH ROW EXECUTE FUNCTION end_membership_of_blocked();
