@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Target } from '#platform/database/hosts.ts';
 import { migrateDatabase, ownSchema } from '#platform/database/migrate.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { grantAccess } from '#platform/database/prepare.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { connectAdmin, databaseOn, serverRole } from '#tests/support/test-database.ts';
+import {
+  connectAdmin,
+  createTestTarget,
+  databaseOn,
+  serverRole,
+} from '#tests/support/test-database.ts';
 
 async function emptyDatabase(): Promise<Target> {
   const address = inject('databaseServer');
@@ -20,6 +25,12 @@ async function emptyDatabase(): Promise<Target> {
     await admin.end();
   });
   return databaseOn(address, name);
+}
+
+async function preparedDatabase(): Promise<Target> {
+  const { owner, drop } = await createTestTarget();
+  onTestFinished(drop);
+  return owner;
 }
 
 function connect(target: Target) {
@@ -37,6 +48,9 @@ async function addMigrations(more: Record<string, string>): Promise<string> {
   return folder;
 }
 
+// Each test makes databases.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** What a database consists of, by name: each query gives a name and what is behind it. */
 const catalogs = {
   tables: `select c.oid::regclass::text as name, to_jsonb(array[c.relkind::text, c.relpersistence::text,
@@ -50,7 +64,7 @@ const catalogs = {
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     left join pg_collation o on o.oid = a.attcollation
-    where ours(c.relnamespace) and attnum > 0 and not attisdropped`,
+    where ours(c.relnamespace) and c.relkind <> 'i' and attnum > 0 and not attisdropped`,
   constraints: `select conrelid::regclass || '.' || conname as name, to_jsonb(array[
       pg_get_constraintdef(oid), contype::text, convalidated::text, condeferrable::text,
       condeferred::text]) as value
@@ -187,8 +201,7 @@ test('a database with tables of somebody else takes the migrations beside them',
 });
 
 test('a database that a newer version has updated is refused before anything is written', async () => {
-  const target = await emptyDatabase();
-  await migrateDatabase(target);
+  const target = await preparedDatabase();
   const sql = connect(target);
   const steps = {
     '9001_shoes.sql': 'create table shoes ()',
@@ -215,8 +228,7 @@ test('a database that a newer version has updated is refused before anything is 
 test.each([null, '0.1.0'])(
   'migrations that no version knows are named (recorded version: %s)',
   async (recorded) => {
-    const target = await emptyDatabase();
-    await migrateDatabase(target);
+    const target = await preparedDatabase();
     const sql = connect(target);
     await sql`insert into schema_migrations (name, version) values ('9001_shoes.sql', ${recorded})`;
     await expect(migrateDatabase(target)).rejects.toThrow(
@@ -226,8 +238,7 @@ test.each([null, '0.1.0'])(
 );
 
 test('an older list of migrations gets the version with the next one', async () => {
-  const target = await emptyDatabase();
-  await migrateDatabase(target);
+  const target = await preparedDatabase();
   const sql = connect(target);
   await sql`alter table schema_migrations drop column version`;
   const migrations = await addMigrations({ '9001_shoes.sql': 'create table shoes ()' });
