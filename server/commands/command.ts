@@ -1,3 +1,4 @@
+import { DatabaseUnsuitable } from '#platform/database/check-database.ts';
 import { DataFolderInUse, EmbeddedPostgresFailed } from '#platform/database/embedded/errors.ts';
 import type { EmbeddedLog } from '#platform/database/embedded/options.ts';
 import { SettingsProblem } from '#platform/settings.ts';
@@ -55,6 +56,7 @@ const isExpected = (error: unknown): error is Error =>
     String(error.code).startsWith('ERR_PARSE_ARGS')) ||
   error instanceof ImportRefused ||
   error instanceof SettingsProblem ||
+  error instanceof DatabaseUnsuitable ||
   error instanceof DataFolderInUse ||
   error instanceof EmbeddedPostgresFailed;
 
