@@ -33,12 +33,14 @@ test('whatever signed-out visitors see notifies every process when it changes, e
     [
       'an answer time',
       (sql) => sql`
-        insert into answer_times values (${owner.id}, 3, 7, current_date)`,
+        insert into answer_times (user_id, within_hours, answers, counted_on)
+        values (${owner.id}, 3, 7, current_date)`,
     ],
     [
       'an address at an organization',
       (sql) => sql`
-        insert into organization_addresses values (${owner.id}, 'tum.de', 'a')`,
+        insert into organization_addresses (user_id, domain, address_hash)
+        values (${owner.id}, 'tum.de', 'a')`,
     ],
     ['a source', (sql) => sql`delete from external_origins`],
     ['a deletion', (sql) => sql`delete from listings where id = ${id}`],
