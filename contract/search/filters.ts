@@ -1,4 +1,5 @@
 // Without schemas, because browsers read addresses before the first page shows.
+import type { FieldsWith } from '../listings/listing-fields.ts';
 import { searchLimits as limits } from '../search-limits.ts';
 import { amenities, houseRules, roomTypes } from '../vocabulary.ts';
 
@@ -7,12 +8,14 @@ import { amenities, houseRules, roomTypes } from '../vocabulary.ts';
  * of its `choices` with commas between them.
  */
 export interface SearchParameter {
-  /** The filter that it is part of; the server has one file for each. */
+  /** The filter that it is part of. */
   filter: string;
   kind: 'text' | 'amount' | 'count' | 'distance' | 'degrees' | 'box' | 'day' | 'some' | 'ids';
   min?: number;
   /** The largest number, or the most characters of a text. */
   max?: number;
+  /** All that the filter asks: a number of the listing is at least, or at most, that of the search. */
+  compares?: { field: FieldsWith<{ kind: 'count' }>; accepts: 'at least' | 'at most' };
   /** What the filter panel offers. Answers say how many listings each choice finds. */
   choices?: readonly (string | number)[];
   /** The server advises smaller demands, where they open more listings. */
@@ -52,6 +55,7 @@ export const searchParameters = {
   bedrooms: {
     filter: 'bedrooms',
     kind: 'count',
+    compares: { field: 'total_bedrooms', accepts: 'at least' },
     ...limits.bedrooms,
     choices: [1, 2, 3, 4, 5],
     isRelaxed: true,
@@ -61,6 +65,7 @@ export const searchParameters = {
   max_roommates: {
     filter: 'max_roommates',
     kind: 'count',
+    compares: { field: 'current_roommates', accepts: 'at most' },
     ...limits.currentRoommates,
     choices: [0, 1, 2, 3, 4],
     isRelaxed: true,
@@ -97,6 +102,8 @@ export type RelaxedName = NamesWith<{ isRelaxed: true }>;
 export type CountedName = NamesWith<{ choices: readonly unknown[] }>;
 /** Of these, those that choose a number. */
 export type CountedNumberName = NamesWith<{ kind: 'count'; choices: readonly unknown[] }>;
+/** Filters that compare a number of the listing; each has the name of its parameter. */
+export type CountFilterName = NamesWith<{ compares: object }>;
 
 const names = Object.keys(searchParameters) as SearchParameterName[];
 const namesWhere = <Name extends SearchParameterName>(
@@ -108,6 +115,9 @@ export const addressParameterNames = namesWhere<AddressParameterName>(
   ({ only }) => only !== 'calls',
 );
 export const relaxedNames = namesWhere<RelaxedName>(({ isRelaxed }) => isRelaxed === true);
+export const countFilterNames = namesWhere<CountFilterName>(
+  ({ compares }) => compares !== undefined,
+);
 export const countedNames = namesWhere<CountedName>(({ choices }) => choices !== undefined);
 
 /** The declaration of a parameter, with every fact that some have. */

@@ -12,11 +12,10 @@ const filesNaming = (name: string) =>
     new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, file), 'utf8')),
   );
 
-test('a filter by a number of the listing is described in five files, two of them SQL', () => {
+test('a filter by a number of the listing is described in four files, two of them SQL', () => {
   expect(searchParameters.max_roommates.filter).toBe('max_roommates');
   expect(filesNaming('max_roommates').toSorted()).toEqual([
     'contract/search/filters.ts',
-    'server/domain/search/filters/counts.ts',
     'server/platform/database/migrations/0058_saved-searches.sql',
     'server/platform/database/schema/70-marks-and-alerts.sql',
     'src/features/browse/filter-labels.ts',

@@ -1,4 +1,4 @@
-import { searchParameters } from '#contract/search/filters.ts';
+import { searchParameters, type CountFilterName } from '#contract/search/filters.ts';
 import { fragment, identifier } from '#platform/database/sql.ts';
 import { countOffered } from '../choices/choice-counter.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type IndexedListings,
 } from '../index/conditions.ts';
 import { lowerDemand } from '../relaxation/relaxation.ts';
-import { countFilters, type CountFilterName } from './counts.ts';
+import { countFilters } from './counts.ts';
 import type { IndexSearch, SearchFilter } from './filter.ts';
 
 /** Leaving such a filter out is worse than changing its number twice. */

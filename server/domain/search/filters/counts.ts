@@ -1,18 +1,22 @@
-/**
- * Filters that compare one number of a listing with that of the search. `unknown` stands in the index
- * for a number that a listing does not state, which no search finds.
- */
-export const countFilters = {
-  bedrooms: { column: 'total_bedrooms', accepts: 'at least', unknown: 0 },
-  max_roommates: { column: 'current_roommates', accepts: 'at most', unknown: 255 },
-} as const;
-export type CountFilterName = keyof typeof countFilters;
-export const countFilterNames = Object.keys(countFilters) as CountFilterName[];
+import {
+  countFilterNames,
+  searchParameters,
+  type CountFilterName,
+} from '#contract/search/filters.ts';
 
-/** One value for each of these filters. */
+/** One value for each filter that compares a number of the listing. */
 export function byCountFilter<Value>(
   valueFor: (name: CountFilterName) => Value,
 ): Record<CountFilterName, Value> {
   const entries = countFilterNames.map((name) => [name, valueFor(name)]);
   return Object.fromEntries(entries) as Record<CountFilterName, Value>;
 }
+
+/**
+ * What each of them compares. `unknown` stands in the index for a number that a listing does not
+ * state, which no search finds.
+ */
+export const countFilters = byCountFilter((name) => {
+  const { field, accepts } = searchParameters[name].compares;
+  return { column: field, accepts, unknown: accepts === 'at least' ? 0 : 255 };
+});

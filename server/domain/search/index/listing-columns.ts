@@ -1,13 +1,9 @@
+import { countFilterNames, type CountFilterName } from '#contract/search/filters.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { currencyIndex } from '#domain/money/public.ts';
 import { createIdSlots } from '#platform/live-index/id-slots.ts';
 import type { Rows } from '#platform/live-index/index-source.ts';
-import {
-  byCountFilter,
-  countFilterNames,
-  countFilters,
-  type CountFilterName,
-} from '../filters/counts.ts';
+import { byCountFilter, countFilters } from '../filters/counts.ts';
 import { createBlocks, type Blocks } from './blocks.ts';
 import { nowhere, orderOfNowhere, placeOrder, sortedPositions } from './grid.ts';
 import { wordsPerUser, type AnswerPacking } from '#domain/matching/public.ts';

@@ -1,6 +1,10 @@
-import { searchParameters } from '#contract/search/filters.ts';
+import {
+  countFilterNames,
+  searchParameters,
+  type CountFilterName,
+} from '#contract/search/filters.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
-import { countFilters, countFilterNames, type CountFilterName } from '../filters/counts.ts';
+import { countFilters } from '../filters/counts.ts';
 import { wordsPerBlock } from './masks.ts';
 
 /** What the choices of the filters ask of a listing, by slot. */

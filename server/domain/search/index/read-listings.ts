@@ -1,13 +1,9 @@
+import { countFilterNames, type CountFilterName } from '#contract/search/filters.ts';
 import { readStoredAnswers } from '#domain/users/public.ts';
 import { fragment, identifier, join, type Sql } from '#platform/database/sql.ts';
 import { householdJson, selectHouseholdListings, type Member } from '#domain/matching/public.ts';
 import type { Change } from '#platform/live-index/index-source.ts';
-import {
-  byCountFilter,
-  countFilterNames,
-  countFilters,
-  type CountFilterName,
-} from '../filters/counts.ts';
+import { byCountFilter, countFilters } from '../filters/counts.ts';
 import type { ListingRow } from './listing-columns.ts';
 
 /**

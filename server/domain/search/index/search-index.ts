@@ -4,6 +4,7 @@ import { searchWords } from '../filters/words.ts';
 import { today } from '#domain/listings/public.ts';
 import type { FindListings } from '../sql/find.ts';
 import type { PricedQuery } from '../priced-query.ts';
+import { countFilterNames } from '#contract/search/filters.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -19,7 +20,6 @@ import {
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from '../relaxation/advise.ts';
 import { countChoices } from '../choices/count-choices.ts';
-import { countFilterNames } from '../filters/counts.ts';
 import { findIds } from './find-ids.ts';
 import { mapListings } from '../map/map-listings.ts';
 import { medianRent, type Median } from '../median-rent.ts';

@@ -222,117 +222,23 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Events of listings are jobs of ten: where many search the same town, each takes a second. Written
--- by the transaction of the listing itself, so none is missed; statement by statement, so that an
--- import costs one query for all its listings.
-CREATE FUNCTION queue_listing_events(events jsonb[]) RETURNS void
-  LANGUAGE plpgsql
-  AS $$
-BEGIN
-  IF cardinality(events) IS NULL OR cardinality(events) = 0 THEN RETURN; END IF;
-  PERFORM queue_job(gen_random_uuid(), 'listing_events', gen_random_uuid()::text,
-    jsonb_build_object('events', tens.events))
-  FROM (
-    SELECT to_jsonb(array_agg(event ORDER BY nth)) AS events
-    FROM unnest(events) WITH ORDINALITY each (event, nth) GROUP BY (nth - 1) / 10) tens;
-  PERFORM pg_notify('jobs', 'listing_events');
-END $$;
-
-CREATE FUNCTION note_new_listings() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
-  AS $$
-BEGIN
-  PERFORM queue_listing_events(array_agg(
-    jsonb_build_object('listing_id', id, 'kind', 'new') ORDER BY id))
-  FROM changed WHERE status = 'active';
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION note_changed_listings() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
-  AS $$
-BEGIN
-  PERFORM queue_listing_events(array_agg(jsonb_build_object('listing_id', n.id,
-      'kind', CASE WHEN o.status = 'active' THEN 'changed'
-        WHEN o.status IN ('paused', 'filled') THEN 'available_again' ELSE 'new' END,
-      'before', CASE WHEN o.status = 'active' THEN to_jsonb(o) - 'description' END) ORDER BY n.id))
-    FROM changed n JOIN former o ON o.id = n.id
-    WHERE n.status = 'active' AND (o.status <> 'active'
-      OR (o.currency, o.monthly_total, o.total_bedrooms, o.current_roommates, o.traits)
-        <> (n.currency, n.monthly_total, n.total_bedrooms, n.current_roommates, n.traits)
-      OR (o.available_from, o.available_until, o.min_stay_months, o.max_stay_months)
-        IS DISTINCT FROM (n.available_from, n.available_until, n.min_stay_months, n.max_stay_months)
-      OR o.earth_point IS DISTINCT FROM n.earth_point OR o.search IS DISTINCT FROM n.search);
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION queue_favorite_events(listings integer[]) RETURNS void
-  LANGUAGE plpgsql
-  AS $$
-BEGIN
-  IF cardinality(listings) IS NULL OR cardinality(listings) = 0 THEN RETURN; END IF;
-  PERFORM queue_job(gen_random_uuid(), 'favorite_events', gen_random_uuid()::text,
-    jsonb_build_object('listing_ids', tens.ids))
-  FROM (
-    SELECT to_jsonb(array_agg(id ORDER BY nth)) AS ids
-    FROM unnest(listings) WITH ORDINALITY each (id, nth) GROUP BY (nth - 1) / 10) tens;
-  PERFORM pg_notify('jobs', 'favorite_events');
-END $$;
-
--- Whoever has a room among their favorites hears when its rent or its state changes. A listing that
--- was not offered for lack of a confirmation, and is confirmed again, is available again.
-CREATE FUNCTION note_changed_favorites() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
-  AS $$
-BEGIN
-  PERFORM queue_favorite_events(array_agg(n.id ORDER BY n.id))
-    FROM changed n JOIN former o ON o.id = n.id
-    WHERE (o.status <> n.status
-        OR n.status = 'active' AND (o.currency, o.monthly_total) <> (n.currency, n.monthly_total)
-        OR n.status = 'active' AND o.offered_until < (now() AT TIME ZONE 'UTC')::date
-          AND n.offered_until >= (now() AT TIME ZONE 'UTC')::date)
-      AND EXISTS (SELECT FROM listing_marks m WHERE m.listing_id = n.id AND m.mark = 'favorite');
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION note_deleted_favorites() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
-  AS $$
-BEGIN
-  PERFORM queue_favorite_events(array_agg(o.id ORDER BY o.id)) FROM former o
-    WHERE EXISTS (SELECT FROM listing_marks m WHERE m.listing_id = o.id AND m.mark = 'favorite');
-  RETURN NULL;
-END $$;
-
 CREATE TRIGGER hidden_listings_stay_hidden BEFORE UPDATE ON listings
   FOR EACH ROW
   WHEN (NEW.hidden_note IS NOT NULL OR NEW.owner_suspended OR NEW.status = 'hidden')
   EXECUTE FUNCTION hold_hidden_listing();
 CREATE TRIGGER listings_are_public AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON listings
   FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
-CREATE TRIGGER listings_delete_changes_favorites AFTER DELETE ON listings
-  REFERENCING OLD TABLE AS former
-  FOR EACH STATEMENT EXECUTE FUNCTION note_deleted_favorites();
 CREATE TRIGGER listings_delete_changes_ranking AFTER DELETE ON listings
   REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_listing_changes('id');
 CREATE TRIGGER listings_insert_changes_ranking AFTER INSERT ON listings
   REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_listing_changes('id');
-CREATE TRIGGER listings_insert_is_an_event AFTER INSERT ON listings
-  REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_new_listings();
 CREATE TRIGGER listings_of_suspended_are_hidden BEFORE INSERT ON listings
   FOR EACH ROW WHEN (NEW.user_id IS NOT NULL) EXECUTE FUNCTION hold_listing_of_suspended();
-CREATE TRIGGER listings_update_changes_favorites AFTER UPDATE ON listings
-  REFERENCING OLD TABLE AS former NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_changed_favorites();
 CREATE TRIGGER listings_update_changes_ranking AFTER UPDATE ON listings
   REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_listing_changes('id');
-CREATE TRIGGER listings_update_is_an_event AFTER UPDATE ON listings
-  REFERENCING OLD TABLE AS former NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION note_changed_listings();
 CREATE TRIGGER remember_deleted_listing AFTER DELETE ON listings
   FOR EACH ROW EXECUTE FUNCTION remember_deleted_listing();
 
