@@ -51,7 +51,10 @@ async function addMigrations(more: Record<string, string>): Promise<string> {
 // Each test makes databases.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a database consists of, by name: each query gives a name and what is behind it. */
+/**
+ * What a database consists of, by name: each query gives a name and what is behind it. `pg_attver` is
+ * a stamp that Debian's PostgreSQL 15 puts on each column when it is made.
+ */
 const catalogs = {
   tables: `select c.oid::regclass::text as name, to_jsonb(array[c.relkind::text, c.relpersistence::text,
       array_to_string(c.reloptions, ','), c.relrowsecurity::text, c.relreplident::text,
@@ -60,7 +63,8 @@ const catalogs = {
   columns: `select attrelid::regclass || '.' || attname as name, to_jsonb(array[
       format_type(atttypid, atttypmod), pg_get_expr(d.adbin, d.adrelid), attnotnull::text,
       attgenerated::text, attidentity::text, o.collname::text, attstorage::text,
-      attcompression::text, attstattarget::text, array_to_string(attoptions, ',')]) as value
+      attcompression::text, attstattarget::text,
+      (select string_agg(o, ',') from unnest(attoptions) o where o not like 'pg_attver=%')]) as value
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     left join pg_collation o on o.oid = a.attcollation
