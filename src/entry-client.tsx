@@ -5,6 +5,7 @@ import { appDataId, machineRecorderMark } from '#contract/rendered-page.ts';
 import { applyAppData, type AppData } from '#src/app/app-data.ts';
 import { allowDeniedStorage } from '#src/app/allow-denied-storage.ts';
 import { composeBrowserApp } from '#src/app/compose.ts';
+import { holdNavigation } from '#src/app/hold-navigation.tsx';
 import { Providers } from '#src/app/providers.tsx';
 import { reloadLostStyles } from '#src/app/reload-lost-styles.ts';
 import '#src/ui/tokens.css';
@@ -28,7 +29,13 @@ if (appData) {
   applyAppData(app.queryClient, JSON.parse(appData.textContent) as AppData);
   // The router renders exactly what the server did only when it believes it was server-rendered.
   app.router.ssr = { manifest: undefined };
-  void Promise.all([app.router.load(), whenRecorded]).then(() => hydrateRoot(root, <App />));
+  void Promise.all([app.router.load(), whenRecorded]).then(() => {
+    holdNavigation(app.router);
+    return hydrateRoot(root, <App />, {
+      // React wraps what a component threw, and its own message says nothing of that.
+      onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error),
+    });
+  });
 } else {
   void Promise.resolve(whenRecorded).then(() => createRoot(root).render(<App />));
 }

@@ -40,6 +40,14 @@ test('a card opens its room while the app hydrates @essential', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
+test('a link of the footer works while the page above it still hydrates', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For partner sites' }).click();
+  await expect(page).toHaveTitle('For partner sites · RoomieRadar');
+});
+
 test('keeps input from before hydration', async ({ page }) => {
   const scripts = await holdScripts(page, appScripts);
   await page.goto('/', { waitUntil: 'commit' });
