@@ -14,7 +14,6 @@ import {
 import { getLocales, type Locales } from '#get-locales';
 import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
-import { limitForm } from '#platform/http/json-body.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
@@ -72,7 +71,6 @@ export function noticeRoutes(deps: Deps): Hono {
   }
 
   return new Hono()
-    .use('/notice', limitForm)
     .get('/notice', async (c) => {
       const { t, show, say } = reader(c);
       const listing = await readNoticedListing(c);
