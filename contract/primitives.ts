@@ -102,10 +102,12 @@ export const longitude = type('-180 <= number <= 180');
  */
 export const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62}))+$/;
-/** Date and time, ISO 8601 in UTC; of a year that PostgreSQL reads as it is written. */
+/**
+ * Date and time, ISO 8601, in UTC where it names no other offset. Of ISO 8601 only what JavaScript and
+ * PostgreSQL read alike: no weeks, no numbers of days, no time that does not exist.
+ */
 export const instant = type('string.date.iso').narrow(
-  (value, ctx) =>
-    /^(?!0000)\d{4}-/.test(value) || ctx.mustBe('a date and time from the year 1 to 9999'),
+  (value, ctx) => isRealInstant(value) || ctx.mustBe('a date and time that exist'),
 );
 const dayPattern = type(/^(?!0000)\d{4}-\d{2}-\d{2}$/);
 /** A calendar day, YYYY-MM-DD. */
@@ -121,6 +123,17 @@ export const requiredDay = (message: { required: string; unreal: string }) =>
   dayPattern
     .configure({ message: message.required })
     .narrow((value, ctx) => isRealDay(value) || ctx.reject({ message: message.unreal }));
+
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
+
+function isRealInstant(value: string): boolean {
+  const day = instantPattern.exec(value)?.[1];
+  if (day === undefined || !isRealDay(day)) return false;
+  const time = Date.parse(value);
+  // An offset can lead into the year 0 or 10000, which have another form.
+  return !Number.isNaN(time) && /^(?!0000)\d{4}-/.test(new Date(time).toISOString());
+}
 
 function isRealDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -267,6 +267,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       metrics,
       traces,
       cache,
+      uploadPaths: [files.uploads, imports.uploads].flatMap((each) => each?.path ?? []),
     });
 
     // Lists name the rates that they compare by.

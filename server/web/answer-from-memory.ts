@@ -10,7 +10,7 @@ import { isKnown } from '#platform/http/json-response.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import type { RequestRecorder } from '#platform/http/request-recorder.ts';
 import { forOpener } from '#platform/http/security-headers.ts';
-import { toNetwork, readVisitorAddress } from '#platform/http/visitor-address.ts';
+import { readVisitorNetwork } from '#platform/http/visitor-network.ts';
 
 interface Memory {
   cache: Pick<AnswerCache, 'get' | 'encode'>;
@@ -38,7 +38,7 @@ export function answerFromMemory(memory: Memory, answer: Listener): Listener {
       return answer(request, response);
     }
     const started = recorder.start();
-    return countRead(toNetwork(readVisitorAddress(request, trustedProxies))).then(
+    return countRead(readVisitorNetwork(request, trustedProxies)).then(
       () => send(stored, started, request, response),
       () => answer(request, response),
     );

@@ -14,6 +14,7 @@ import { createRequestRecorder, recordRequests } from '#platform/http/request-re
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import type { Listener } from '#platform/http/open-port.ts';
 import type { Log } from '#platform/log.ts';
+import { limitBodies } from '#platform/http/limit-bodies.ts';
 import { metricsRoute } from '#platform/metrics/metrics.ts';
 import type { Metrics } from '#platform/metrics/registry.ts';
 import type { Traces } from '#platform/traces/traces.ts';
@@ -94,6 +95,8 @@ export interface AppDeps {
   /** Null where none are wanted. */
   traces: Pick<Traces, 'follow'> | null;
   cache: Pick<AnswerCache, 'get' | 'encode'>;
+  /** Where files arrive, which may be larger than other bodies. */
+  uploadPaths: readonly string[];
 }
 
 export interface App {
@@ -126,6 +129,7 @@ export function createApp(deps: AppDeps): App {
   app.use((_, next) => database.duringRequest(next));
   app.use(refuseWritesWhen(deps.isDiskLow));
   app.use(limit);
+  app.use(limitBodies(deps.uploadPaths));
   const guards = [
     crossOrigin(settings.allowedOrigins),
     sameOriginWrites(settings.publicUrl, settings.allowedOrigins),

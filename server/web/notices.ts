@@ -14,11 +14,10 @@ import {
 import { getLocales, type Locales } from '#get-locales';
 import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
-import { limitForm } from '#platform/http/json-body.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
-import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
+import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 
 interface Deps {
@@ -72,7 +71,6 @@ export function noticeRoutes(deps: Deps): Hono {
   }
 
   return new Hono()
-    .use('/notice', limitForm)
     .get('/notice', async (c) => {
       const { t, show, say } = reader(c);
       const listing = await readNoticedListing(c);
@@ -91,7 +89,7 @@ export function noticeRoutes(deps: Deps): Hono {
       if (reason === null || isWrong) {
         return show(422, t.noticeTitle, noticeForm(t, { ...listing, source }, form));
       }
-      const network = toNetwork(visitorAddress(c, trustedProxies));
+      const network = visitorNetwork(c, trustedProxies);
       const notice = { ...values, reason, listing_id: listing.id, source, language } as const;
       try {
         await keepNotice(sql, quotas, notice, network);

@@ -9,7 +9,6 @@ import { chosenLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { limitForm } from '#platform/http/json-body.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 
@@ -60,7 +59,6 @@ export function statementRoutes({ sql, languages, publicUrl, statementIds }: Dep
   }
 
   return new Hono()
-    .use('/statement', limitForm)
     .get('/statement', async (c) => {
       const opened = await open(c);
       const { statement, show, badLink } = opened;

@@ -6,7 +6,7 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerPrivateJson } from '#platform/http/json-response.ts';
 import type { Log } from '#platform/log.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
+import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import { readBrowserId, markBrowser } from './browser-cookie.ts';
 import { deviceLabel } from './device-label.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
@@ -51,7 +51,7 @@ export function createAuthHandlers({
         ...body,
         browser: readBrowserId(c, { secure: secureCookies }),
         device,
-        network: toNetwork(visitorAddress(c, trustedProxies)),
+        network: visitorNetwork(c, trustedProxies),
         requestId: c.get('requestId'),
       });
     },

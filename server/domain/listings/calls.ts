@@ -9,7 +9,7 @@ import { answerPrivateJson, answerPublicJson } from '#platform/http/json-respons
 import type { ReadPools } from '#platform/database/replicas/replicas.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
+import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   canReadWholeAddress,
@@ -122,7 +122,7 @@ export function createListingHandlers(
     },
 
     async countListingView({ params, c }) {
-      const network = toNetwork(visitorAddress(c, trustedProxies));
+      const network = visitorNetwork(c, trustedProxies);
       if (!(await views.count(params.id, network))) throw await missingListing(sql, params.id);
     },
 

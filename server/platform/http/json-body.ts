@@ -1,15 +1,14 @@
-import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { limits } from '#contract/limits.ts';
 import { ProblemError } from './problem.ts';
 
-/** Reads a JSON body of at most {@link limits.bodyBytes} and {@link limits.bodyDepth} levels. */
+/** Reads a JSON body of at most {@link limits.bodyDepth} levels. */
 export async function readJsonBody(c: Context): Promise<unknown> {
   const contentType = c.req.header('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {
     throw new ProblemError('unsupported_media_type');
   }
-  const body = await readUpTo(c.req.raw, limits.bodyBytes);
+  const body = await readText(c.req.raw);
   if (measureDepth(body) > limits.bodyDepth) {
     throw new ProblemError('malformed_request', { detail: 'The JSON is nested too deeply' });
   }
@@ -20,22 +19,10 @@ export async function readJsonBody(c: Context): Promise<unknown> {
   }
 }
 
-async function readUpTo(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new ProblemError('body_too_large', { detail: `The body is larger than ${maxBytes} bytes` });
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let bytes = 0;
+async function readText(request: Request): Promise<string> {
   try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw tooLarge();
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch (error) {
-    if (error instanceof ProblemError) throw error;
+    return new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+  } catch {
     throw new ProblemError('malformed_request', { detail: 'The body is not UTF-8 text' });
   }
 }
@@ -59,11 +46,3 @@ function measureDepth(json: string): number {
   }
   return deepest;
 }
-
-/** Refuses the body of a form that is larger than that of any call may be. */
-export const limitForm = bodyLimit({
-  maxSize: limits.bodyBytes,
-  onError() {
-    throw new ProblemError('body_too_large');
-  },
-});

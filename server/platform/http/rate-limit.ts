@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sql } from '../database/sql.ts';
 import { ProblemError } from './problem.ts';
-import { toNetwork, visitorAddress } from './visitor-address.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 export interface RateLimit {
   /** Requests that one address may send within the seconds that follow its first request. */
@@ -25,7 +25,7 @@ interface Options<Name extends string> {
 export interface RequestLimits<Name extends string> {
   /** Answers 429 (`rate_limited`) beyond the limit. */
   limit: MiddlewareHandler;
-  /** Counts a request of {@link toNetwork} an address; rejects beyond the limit. */
+  /** Counts a request of a visitor’s network; rejects beyond the limit. */
   count(name: Name, network: string): Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export function rateLimits<Name extends string>(options: Options<Name>): Request
 
   const limit: MiddlewareHandler = async (c, next) => {
     try {
-      await count(chooseLimit(c), toNetwork(visitorAddress(c, trustedProxies)));
+      await count(chooseLimit(c), visitorNetwork(c, trustedProxies));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       const { msBeforeNext } = refusal as RateLimiterRes;

@@ -11,7 +11,7 @@ import type { Gazetteer } from '#domain/places/public.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { answerSharedJson } from '#platform/http/json-response.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { toNetwork, visitorAddress } from '#platform/http/visitor-address.ts';
+import { visitorNetwork } from '#platform/http/visitor-network.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
@@ -69,7 +69,7 @@ export function createEmbedHandlers(
     createEmbedPartner: () => counts.create(),
 
     async countEmbeds({ query, c }) {
-      await counts.count(query, toNetwork(visitorAddress(c, deps.trustedProxies)));
+      await counts.count(query, visitorNetwork(c, deps.trustedProxies));
     },
 
     async getEmbedCounts({ query }) {
