@@ -91,6 +91,36 @@ test.each(Object.entries(typedByPeople))('%s finds %s', async (typed, place) => 
   expect(await first(typed)).toBe(place);
 });
 
+/** Others of each kind. */
+const typedLikewise: Readonly<Record<string, string>> = {
+  'St. Louis': 'St. Louis, Missouri, United States',
+  'Sault Ste Marie': 'Sault Ste. Marie, Ontario, Canada',
+  'Ste-Foy-les-Lyon': 'Sainte-Foy-lès-Lyon, Auvergne-Rhône-Alpes, France',
+  'St. Gallen': 'Sankt Gallen, Saint Gallen, Switzerland',
+  'Pt. Arthur': 'Port Arthur, Texas, United States',
+  'Ft Myers': 'Fort Myers, Florida, United States',
+  'Mt Vernon NY': 'Mount Vernon, New York, United States',
+  'Aix la Chapelle': 'Aachen, North Rhine-Westphalia, Germany',
+  Lemberg: 'Lviv, Lviv Oblast, Ukraine',
+  Meran: 'Merano, Trentino-Alto Adige, Italy',
+  Laibach: 'Ljubljana, Ljubljana, Slovenia',
+  'Los Angeles CA': 'Los Angeles, California, United States',
+  大阪: 'Osaka, Japan',
+  北京: 'Beijing, China',
+  부산: 'Busan, South Korea',
+  Київ: 'Kyiv, Kyiv City, Ukraine',
+  Αθήνα: 'Athens, Attica, Greece',
+  'תל אביב': 'Tel Aviv, Israel',
+  กรุงเทพ: 'Bangkok, Thailand',
+  'São Paulo': 'São Paulo, Brazil',
+  'Tokyo Shibuya': 'Shibuya, Tokyo, Japan',
+  'Copacabana Rio de Janeiro': 'Copacabana, Rio de Janeiro, Brazil',
+  'Alfama, Lisbon': 'Alfama, Lisbon, Portugal',
+};
+test.each(Object.entries(typedLikewise))('%s finds %s as well', async (typed, place) => {
+  expect(await first(typed)).toBe(place);
+});
+
 test('every spelling finds the same places in every language of the screens', async () => {
   const wrong: string[] = [];
   for (const q of Object.keys(typedByPeople)) {
