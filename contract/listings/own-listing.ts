@@ -7,8 +7,8 @@ import { Listing, ListingSummary } from './listing.ts';
 
 /** Suggestions that make a listing better, the most useful first. */
 export const listingSuggestions = [
-  'add_images',
   'add_location',
+  'add_images',
   'describe_more',
   'say_when_free',
   'say_bills',

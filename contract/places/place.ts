@@ -22,6 +22,8 @@ const TownQuery = PlaceQuery.and({
   'whole?': "'true'",
   /** At most one: the place that the text means, if it was typed and not chosen. */
   'typed?': "'true'",
+  /** At most one: the place that an address is in. */
+  'address?': "'true'",
 });
 /** A town of the gazetteer, or an address that a geocoder found. */
 export const Place = type({

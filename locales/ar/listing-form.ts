@@ -49,6 +49,12 @@ export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
 /** After a chosen place: the pin was moved from there. */
 export const movedByHand = ({ spot }: { spot: string }) => `${spot}، نُقل يدويًا`;
 export const notSet = 'غير محدد';
+export const whichTown = 'في أي مدينة يقع؟ اخترها أعلاه.';
+export const isItIn = ({ place }: { place: ReactNode }) => rich`هل يقع في ${place}؟`;
+export const takeThisPlace = 'استخدم هذا المكان';
+export const noPlace = 'لن يرى هذه الغرفة من يبحث في مدينة';
+export const noPlaceHint = 'لا مكان لها بعد، فلا تظهر على الخريطة ولا في البحث حول مدينة.';
+export const sayWhereItIs = 'حدّد مكانها';
 export const description = 'الوصف';
 export const descriptionHint = 'الغرفة والساكنون وأسبوع عادي في البيت';
 

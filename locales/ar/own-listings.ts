@@ -63,8 +63,8 @@ export const openInquiries = ({ count }: { count: number }) =>
   });
 export const whatWouldHelp = 'ما قد يحسّنه:';
 export const suggestions: Record<ListingSuggestion, string> = {
+  add_location: 'حدّد الموقع: لا يراه من يبحث في مدينة',
   add_images: 'أضف صورًا: ثلاث على الأقل تُظهر شكل السكن',
-  add_location: 'حدّد الموقع: من دونه لا يظهر لمن يبحث بالمكان',
   describe_more: 'صِفه في بضع جمل: الغرفة والبيت والساكنون',
   say_when_free: 'اذكر متى تصبح الغرفة متاحة',
   say_bills: 'اذكر تكلفة الفواتير: يبحث الناس بالإجمالي شهريًا',

@@ -58,6 +58,13 @@ export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
 /** After a chosen place: the pin was moved from there. */
 export const movedByHand = ({ spot }: { spot: string }) => `${spot}, von Hand verschoben`;
 export const notSet = 'nicht angegeben';
+export const whichTown = 'In welchem Ort liegt es? Wähle ihn oben aus.';
+export const isItIn = ({ place }: { place: ReactNode }) => rich`Liegt es hier: ${place}?`;
+export const takeThisPlace = 'Diesen Ort übernehmen';
+export const noPlace = 'Wer in einem Ort sucht, sieht dieses Zimmer nicht';
+export const noPlaceHint =
+  'Ohne Ort steht es auf keiner Karte und erscheint in keiner Umkreissuche.';
+export const sayWhereItIs = 'Ort angeben';
 export const description = 'Beschreibung';
 export const descriptionHint = 'Das Zimmer, die Leute, eine normale Woche zu Hause';
 

@@ -47,8 +47,8 @@ export const openInquiries = ({ count }: { count: number }) =>
   });
 export const whatWouldHelp = 'Das würde die Anzeige besser machen:';
 export const suggestions: Record<ListingSuggestion, string> = {
+  add_location: 'Sag, wo es ist: Wer in einem Ort sucht, sieht es nicht',
   add_images: 'Füge Fotos hinzu: Ab drei bekommt man einen Eindruck',
-  add_location: 'Sag, wo es ist: Nur dann findet man es nach Ort',
   describe_more: 'Beschreibe es in ein paar Sätzen: das Zimmer, die Wohnung, die Leute',
   say_when_free: 'Sag, ab wann es frei ist',
   say_bills: 'Nenne die Nebenkosten: Alle wollen wissen, was ein Monat insgesamt kostet',

@@ -60,6 +60,15 @@ export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
 /** After a chosen place: the pin was moved from there. */
 export const movedByHand = ({ spot }: { spot: string }) => `${spot}, moved by hand`;
 export const notSet = 'not set';
+// Without a place, once an address is typed: at the field, and beside the button that posts.
+export const whichTown = 'Which town is it in? Choose it above.';
+/** `place` is what the address names, such as "Berlin, Germany". */
+export const isItIn = ({ place }: { place: ReactNode }) => rich`Is it in ${place}?`;
+export const takeThisPlace = 'Use this place';
+export const noPlace = 'Nobody who searches in a town will see this room';
+export const noPlaceHint =
+  'It has no place yet, so it is on no map and in no search around a town.';
+export const sayWhereItIs = 'Say where it is';
 export const description = 'Description';
 export const descriptionHint = 'The room, the people, a normal week at home';
 

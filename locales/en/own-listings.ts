@@ -50,8 +50,8 @@ export const openInquiries = ({ count }: { count: number }) =>
   });
 export const whatWouldHelp = 'What would make it better:';
 export const suggestions: Record<ListingSuggestion, string> = {
+  add_location: 'Say where it is: nobody who searches in a town sees it',
   add_images: 'Add photos: at least three show what it is like',
-  add_location: 'Say where it is: only then it is found by place',
   describe_more: 'Describe it in a few sentences: the room, the home, the people',
   say_when_free: 'Say from when it is free',
   say_bills: 'Say what bills cost: people look for what a month costs in all',

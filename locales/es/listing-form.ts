@@ -51,6 +51,13 @@ export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
 /** After a chosen place: the pin was moved from there. */
 export const movedByHand = ({ spot }: { spot: string }) => `${spot}, movido a mano`;
 export const notSet = 'sin indicar';
+export const whichTown = '¿En qué localidad está? Elígela arriba.';
+export const isItIn = ({ place }: { place: ReactNode }) => rich`¿Está en ${place}?`;
+export const takeThisPlace = 'Usar este lugar';
+export const noPlace = 'Quien busque en una localidad no verá esta habitación';
+export const noPlaceHint =
+  'Aún no tiene lugar: no aparece en el mapa ni en las búsquedas por localidad.';
+export const sayWhereItIs = 'Indicar dónde está';
 export const description = 'Descripción';
 export const descriptionHint = 'La habitación, la gente, una semana normal en casa';
 

@@ -51,8 +51,8 @@ export const openInquiries = ({ count }: { count: number }) =>
   });
 export const whatWouldHelp = 'Lo que ayudaría a mejorarlo:';
 export const suggestions: Record<ListingSuggestion, string> = {
+  add_location: 'Di dónde está: quien busca en una localidad no lo ve',
   add_images: 'Añade fotos: al menos tres dan una buena idea',
-  add_location: 'Di dónde está: solo así se encuentra por lugar',
   describe_more: 'Descríbelo en unas frases: la habitación, la casa, la gente',
   say_when_free: 'Di desde cuándo está libre',
   say_bills: 'Di cuánto son los gastos: la gente busca por el total al mes',

@@ -61,6 +61,12 @@ export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
 /** After a chosen place: the pin was moved from there. */
 export const movedByHand = ({ spot }: { spot: string }) => `${spot}, ajustado à mão`;
 export const notSet = 'não definido';
+export const whichTown = 'Em que cidade fica? Escolha acima.';
+export const isItIn = ({ place }: { place: ReactNode }) => rich`Fica em ${place}?`;
+export const takeThisPlace = 'Usar este lugar';
+export const noPlace = 'Quem busca por cidade não vai ver este quarto';
+export const noPlaceHint = 'Ainda sem lugar, ele não aparece no mapa nem nas buscas por cidade.';
+export const sayWhereItIs = 'Dizer onde fica';
 export const description = 'Descrição';
 export const descriptionHint = 'O quarto, as pessoas, uma semana normal em casa';
 

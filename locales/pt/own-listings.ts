@@ -56,8 +56,8 @@ export const openInquiries = ({ count }: { count: number }) =>
   });
 export const whatWouldHelp = 'O que pode melhorar:';
 export const suggestions: Record<ListingSuggestion, string> = {
+  add_location: 'Diga onde fica: quem busca por cidade não vê o anúncio',
   add_images: 'Adicione fotos: com pelo menos três, dá para ver como é',
-  add_location: 'Diga onde fica: só assim o anúncio aparece nas buscas por lugar',
   describe_more: 'Descreva em algumas frases: o quarto, a casa, as pessoas',
   say_when_free: 'Diga a partir de quando está livre',
   say_bills: 'Diga quanto são as contas: as pessoas querem saber o custo total do mês',

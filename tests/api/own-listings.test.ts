@@ -96,8 +96,8 @@ test('suggests what is missing, the most useful first', async () => {
   await room(app, owner, { ...bare, house_rules: [], amenities: [] });
   const [item] = (await done(app, 'listOwnListings', { as: owner })).items;
   expect(item?.suggestions).toEqual([
-    'add_images',
     'add_location',
+    'add_images',
     'describe_more',
     'say_when_free',
     'say_bills',

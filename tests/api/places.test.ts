@@ -91,6 +91,81 @@ test.each(Object.entries(typedByPeople))('%s finds %s', async (typed, place) => 
   expect(await first(typed)).toBe(place);
 });
 
+/** Others of each kind. */
+const typedLikewise: Readonly<Record<string, string>> = {
+  'St. Louis': 'St. Louis, Missouri, United States',
+  'Sault Ste Marie': 'Sault Ste. Marie, Ontario, Canada',
+  'Ste-Foy-les-Lyon': 'Sainte-Foy-lès-Lyon, Auvergne-Rhône-Alpes, France',
+  'St. Gallen': 'Sankt Gallen, Saint Gallen, Switzerland',
+  'Pt. Arthur': 'Port Arthur, Texas, United States',
+  'Ft Myers': 'Fort Myers, Florida, United States',
+  'Mt Vernon NY': 'Mount Vernon, New York, United States',
+  'Aix la Chapelle': 'Aachen, North Rhine-Westphalia, Germany',
+  Lemberg: 'Lviv, Ukraine',
+  Meran: 'Merano, Trentino-Alto Adige, Italy',
+  Laibach: 'Ljubljana, Slovenia',
+  'Los Angeles CA': 'Los Angeles, California, United States',
+  大阪: 'Osaka, Japan',
+  北京: 'Beijing, China',
+  부산: 'Busan, South Korea',
+  Київ: 'Kyiv, Kyiv City, Ukraine',
+  Αθήνα: 'Athens, Attica, Greece',
+  'תל אביב': 'Tel Aviv, Israel',
+  กรุงเทพ: 'Bangkok, Thailand',
+  'São Paulo': 'São Paulo, Brazil',
+  'Tokyo Shibuya': 'Shibuya, Tokyo, Japan',
+  'Copacabana Rio de Janeiro': 'Copacabana, Rio de Janeiro, Brazil',
+  'Alfama, Lisbon': 'Alfama, Lisbon, Portugal',
+  'Ste. Catherine': 'Sainte-Catherine, Quebec, Canada',
+  'Mt Isa': 'Mount Isa, Queensland, Australia',
+  'Pt. Moresby': 'Port Moresby, National Capital, Papua New Guinea',
+  'Ft William': 'Fort William, Scotland, United Kingdom',
+  'St. Johns': "St. John's, Newfoundland and Labrador, Canada",
+  'ST DENIS reunion': 'Saint-Denis, Reunion, Réunion',
+  'Sint Niklaas': 'Sint-Niklaas, Flanders, Belgium',
+  'Kreuzberg (Berlin)': 'Kreuzberg, State of Berlin, Germany',
+  'kreuzberg/berlin': 'Kreuzberg, State of Berlin, Germany',
+  'London - Hackney': 'Hackney, England, United Kingdom',
+  'Queens, NYC': 'Queens, New York, United States',
+  'Berlin Neukolln': 'Neukölln, State of Berlin, Germany',
+  'Buenos Aires Palermo': 'Palermo, Buenos Aires F.D., Argentina',
+  上海: 'Shanghai, China',
+  廣州: 'Guangzhou, Guangdong, China',
+  'Санкт-Петербург': 'Saint Petersburg, St.-Petersburg, Russia',
+  Спб: 'Saint Petersburg, St.-Petersburg, Russia',
+  Θεσσαλονίκη: 'Thessaloníki, Central Macedonia, Greece',
+  ירושלים: 'Jerusalem, Israel',
+  القاهره: 'Cairo, Egypt',
+  مكه: 'Makkah, Mecca Region, Saudi Arabia',
+  मुंबई: 'Mumbai, Maharashtra, India',
+  কলকাতা: 'Kolkata, West Bengal, India',
+  சென்னை: 'Chennai, Tamil Nadu, India',
+  เชียงใหม่: 'Chiang Mai, Thailand',
+  'TP HCM': 'Ho Chi Minh City, Ho Chi Minh City (HCMC), Vietnam',
+  'Đà Nẵng': 'Da Nang, Da Nang City, Vietnam',
+  Köpenhamn: 'Copenhagen, Capital Region, Denmark',
+  Mailand: 'Milan, Lombardy, Italy',
+  Donostia: 'Donostia / San Sebastián, Basque Country, Spain',
+  Iruña: 'Pamplona, Navarre, Spain',
+  Wilno: 'Vilnius, Lithuania',
+  Pressburg: 'Bratislava, Bratislava Region, Slovakia',
+  'Frankfurt Main': 'Frankfurt am Main, Hesse, Germany',
+  'Frankfurt/Oder': 'Frankfurt (Oder), Brandenburg, Germany',
+  'Halle Saale': 'Halle (Saale), Saxony-Anhalt, Germany',
+  Biel: 'Biel/Bienne, Bern, Switzerland',
+  'Kings Lynn': "King's Lynn, England, United Kingdom",
+  'Aix en Provence': "Aix-en-Provence, Provence-Alpes-Côte d'Azur, France",
+  'L’Hospitalet': "L'Hospitalet de Llobregat, Catalonia, Spain",
+  'Wash DC': 'Washington, District of Columbia, United States',
+  'Portland ME': 'Portland, Maine, United States',
+  'Cambridge, Mass.': 'Cambridge, Massachusetts, United States',
+  Tromsoe: 'Tromsø, Troms, Norway',
+  Lodz: 'Łódź, Łódź Voivodeship, Poland',
+};
+test.each(Object.entries(typedLikewise))('%s finds %s as well', async (typed, place) => {
+  expect(await first(typed)).toBe(place);
+});
+
 test('every spelling finds the same places in every language of the screens', async () => {
   const wrong: string[] = [];
   for (const q of Object.keys(typedByPeople)) {
@@ -266,6 +341,28 @@ test.each([
   ['sunny room', undefined],
 ])('%s, typed and not chosen, means %s', async (q, name) => {
   const { answer } = await app.call('searchPlaces', { query: { q, typed: 'true' } });
+  expect(answer.items.map((place) => place.name)).toEqual(name === undefined ? [] : [name]);
+});
+
+test.each([
+  ['Oranienstraße 12, 10999 Berlin, Germany', 'Berlin'],
+  ['Friedrichstraße 100 Berlin', 'Berlin'],
+  ['Skalitzer Str. 1, Kreuzberg, Berlin', 'Kreuzberg'],
+  ['12 Elm Street, Springfield, IL 62704', 'Springfield'],
+  ['1234 Vanderbilt Avenue, Brooklyn, NY', 'Brooklyn'],
+  ['Rue de Paris 5, Lyon', 'Lyon'],
+  ['221B Baker Street, London NW1 6XE', 'London'],
+  ['Prinsengracht 263, 1016 GV Amsterdam', 'Amsterdam'],
+  ['서울특별시 강남구 테헤란로 152', 'Seoul'],
+  ['г. Москва, Тверская улица, 7', 'Moscow'],
+  ['Via Nazionale 5, Roma, Italia', 'Rome'],
+  ['شارع التحرير ١٢، القاهرة، مصر', 'Cairo'],
+  ['Av. Paulista 1578, São Paulo - SP, 01310-200, Brasil', 'São Paulo'],
+  ['Łódź, Piotrkowska 10', 'Łódź'],
+  ['10 Downing St', undefined],
+  ['Here', undefined],
+])('the address %s is in %s', async (q, name) => {
+  const { answer } = await app.call('searchPlaces', { query: { q, address: 'true' } });
   expect(answer.items.map((place) => place.name)).toEqual(name === undefined ? [] : [name]);
 });
 

@@ -11,8 +11,8 @@ const shortDescription = 200;
 
 /** The conditions of contract/listings/own-listing.ts, in its order. */
 const suggestions = fragment`array_remove(array[
-  case when images.count < ${fewImages} then 'add_images' end,
   case when l.latitude is null then 'add_location' end,
+  case when images.count < ${fewImages} then 'add_images' end,
   case when length(l.description) < ${shortDescription} then 'describe_more' end,
   case when l.available_from is null then 'say_when_free' end,
   case when l.monthly_bills is null then 'say_bills' end,

@@ -27,7 +27,9 @@ export function createPlaceHandlers({
     );
 
   return {
-    async searchPlaces({ query: { q, lang, whole, typed, lat, lng, time_zone: timeZone } }) {
+    async searchPlaces({
+      query: { q, lang, whole, typed, address, lat, lng, time_zone: timeZone },
+    }) {
       const search = await gazetteer.search();
       if (whole) {
         const town = search.findChosen(q, lang);
@@ -36,8 +38,10 @@ export function createPlaceHandlers({
       const near =
         lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined;
       const vicinity = { near, timeZone };
-      if (typed) {
-        const place = search.resolve(q, lang, vicinity);
+      if (typed || address) {
+        const place = address
+          ? search.findInAddress(q, lang, vicinity)
+          : search.resolve(q, lang, vicinity);
         return { items: await addCurrencies(place ? [place] : []) };
       }
       return { items: await addCurrencies(search.find(q, lang, vicinity)) };

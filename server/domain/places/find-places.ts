@@ -1,6 +1,7 @@
 import { kilometersBetween, type Coordinates } from '#geometry/distance.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import { isSamePlace, placeParts } from '#contract/places/place-parts.ts';
+import { createAddressReader } from './find-in-address.ts';
 import type { FoundPlace } from './geocoding/found-place.ts';
 import { isWithin, type Area, type FindArea } from './gazetteer/areas.ts';
 import type { Spot } from './gazetteer/currency-map.ts';
@@ -30,6 +31,8 @@ export interface PlaceSearch {
    * readers of every language.
    */
   findChosen(text: string, language?: Language): FoundPlace | null;
+  /** The place that an address is in; null where it names none that is known. */
+  findInAddress(address: string, language?: Language, vicinity?: Vicinity): FoundPlace | null;
   /** The place that is nearest to a spot; null without a spot. */
   findNearest(spot: Spot, language?: Language): FoundPlace | null;
 }
@@ -55,6 +58,7 @@ const surelyMistyped = { letters: 7, population: 20_000 };
 interface Rating {
   score: number;
   fit: keyof typeof fits;
+  kind: NameKind;
   /** Whether it is in an area that the text names, too. */
   isWithin: boolean;
 }
@@ -67,19 +71,25 @@ const fits = {
   initials: { [NameKind.own]: 2, [NameKind.shown]: 2, [NameKind.alternate]: 1.2 },
   /** Three may be the code of an airport, which GeoNames counts among the names. */
   code: { [NameKind.own]: 2, [NameKind.shown]: 2, [NameKind.alternate]: 0.2 },
+  /** Only its spaces are others, as in "newyork". */
+  spaced: { [NameKind.own]: 2, [NameKind.shown]: 2, [NameKind.alternate]: 1 },
   beginning: { [NameKind.own]: 0, [NameKind.shown]: 0, [NameKind.alternate]: -1.5 },
-  corrected: { [NameKind.own]: -0.5, [NameKind.shown]: -0.5, [NameKind.alternate]: -1.5 },
+  corrected: { [NameKind.own]: 0.5, [NameKind.shown]: 0.5, [NameKind.alternate]: -0.5 },
   correctedTwice: { [NameKind.own]: -1.2, [NameKind.shown]: -1.2, [NameKind.alternate]: -2.5 },
   correctedBeginning: { [NameKind.own]: -1.5, [NameKind.shown]: -1.5, [NameKind.alternate]: -3 },
 } as const;
-/** By the letters of a whole name. */
+/** By the letters of a whole name, where they are Latin: 東京 is neither a beginning nor a code. */
 const wholeFits: readonly (keyof typeof fits | undefined)[] = [
   undefined,
   'initials',
   'initials',
   'code',
 ];
+const isLatin = (name: string) => /^[a-z]+$/.test(name);
+/** What is the name of a place is less likely a misspelling of another. */
+const fitKnown = -2;
 const fitWithin = 5;
+const fitForeign = -0.5;
 const fitTimeZone = 1;
 const fitCountry = 0.7;
 const fitNear = 2;
@@ -89,20 +99,22 @@ const nearKm = 60;
 export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceSearch {
   const { names } = table;
   const zoneCountries = countCountriesOfZones(table);
+  const readAddress = createAddressReader(table, findArea);
 
   function rate(
     found: readonly NamedPlace[],
     fit: keyof typeof fits,
     ratings: Ratings,
     areas: readonly Area[] = [],
+    bonus = 0,
   ): void {
     for (const { place, kind } of found) {
       if (!areas.every((area) => isWithin(table, place, area))) continue;
       const score =
-        Math.log10(table.population(place)) + fits[fit][kind] + fitWithin * areas.length;
+        Math.log10(table.population(place)) + fits[fit][kind] + fitWithin * areas.length + bonus;
       const before = ratings.get(place);
       if (!before || score > before.score) {
-        ratings.set(place, { score, fit, isWithin: areas.length > 0 });
+        ratings.set(place, { score, fit, kind, isWithin: areas.length > 0 });
       }
     }
   }
@@ -111,19 +123,25 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
   function rateNamed(name: string, areas: readonly Area[], ratings: Ratings): void {
     if (name === '') return;
     const exact = names.findExact(name);
-    rate(exact, wholeFits[name.length] ?? 'exact', ratings, areas);
+    rate(exact, (isLatin(name) && wholeFits[name.length]) || 'exact', ratings, areas);
     const limit = areas.length > 0 ? mostByBeginningWithin : mostByBeginning;
     rate(names.findPrefix(name, limit), 'beginning', ratings, areas);
   }
 
   function rateCorrected(name: string, areas: readonly Area[], ratings: Ratings): void {
     const { length } = name;
-    const edits = length >= leastCorrected ? 1 : 0;
+    if (length < leastCorrected) return;
     const isKnown = names.findExact(name).length > 0;
-    for (const tried of length >= leastCorrectedTwice && !isKnown ? [edits, 2] : [edits]) {
-      const near = names.findNear(name, tried, mostByCorrection);
-      rate(near.exact, tried > 1 ? 'correctedTwice' : 'corrected', ratings, areas);
-      rate(near.prefix, 'correctedBeginning', ratings, areas);
+    const bonus = isKnown ? fitKnown : 0;
+    for (const edits of length >= leastCorrectedTwice && !isKnown
+      ? ([1, 2] as const)
+      : ([1] as const)) {
+      const near = names.findNear(name, edits, mostByCorrection);
+      const differing = (by: number) => near.exact.filter((named) => named.edits === by);
+      rate(differing(0), 'spaced', ratings, areas);
+      rate(differing(1), 'corrected', ratings, areas, bonus);
+      rate(differing(2), 'correctedTwice', ratings, areas, bonus);
+      rate(near.prefix, 'correctedBeginning', ratings, areas, bonus);
       // A village that differs by one letter does not hide a city that differs by two.
       if (near.exact.some(({ place }) => table.population(place) >= surelyMeant)) return;
     }
@@ -203,15 +221,27 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     return score;
   }
 
-  const sortPlaces = (text: string, vicinity: Vicinity) =>
-    [...rateText(text)]
-      .map(([place, { score, fit }]) => ({ place, fit, score: score + nearness(place, vicinity) }))
+  function sortPlaces(text: string, language: Language, vicinity: Vicinity) {
+    const key = foldName(text);
+    // A name in another language is less likely meant: Lüshun is Port Arthur in Spanish.
+    const isForeign = (place: number, { kind, fit }: Rating) =>
+      kind === NameKind.shown &&
+      fit === 'exact' &&
+      foldName(table.label(place, language).name) !== key;
+    return [...rateText(text)]
+      .map(([place, rating]) => {
+        const foreign = isForeign(place, rating) ? fitForeign : 0;
+        return { place, ...rating, score: rating.score + foreign + nearness(place, vicinity) };
+      })
       .toSorted((one, other) => other.score - one.score || one.place - other.place);
+  }
 
   function findPlaces(text: string, language: Language, vicinity: Vicinity): FoundPlace[] {
-    const labels = new Set<string>();
-    const places: FoundPlace[] = [];
-    for (const { place } of sortPlaces(text, vicinity)) {
+    // Somebody chose this one before; its town tells it from a larger one.
+    const chosen = placeParts(text).length > 2 ? findChosen(text, language) : null;
+    const places = chosen ? [chosen] : [];
+    const labels = new Set(places.map(({ name, detail }) => `${name}/${detail}`));
+    for (const { place } of sortPlaces(text, language, vicinity)) {
       const answer = toAnswer(place, language);
       const label = `${answer.name}/${answer.detail}`;
       if (labels.has(label)) continue;
@@ -220,6 +250,19 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
       if (places.length === mostSuggestions) break;
     }
     return places;
+  }
+
+  function findChosen(text: string, language: Language = 'en'): FoundPlace | null {
+    const [name = ''] = placeParts(text);
+    const candidates = names.findExact(foldName(name));
+    for (const written of new Set([language, ...languages])) {
+      for (const { place } of candidates) {
+        const label = table.label(place, written);
+        const whole = label.detail === '' ? label.name : `${label.name}, ${label.detail}`;
+        if (isSamePlace(whole, text)) return toAnswer(place, language);
+      }
+    }
+    return null;
   }
 
   const toAnswer = (place: number, language: Language): FoundPlace => ({
@@ -231,8 +274,8 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
     find: (text, language = 'en', vicinity = {}) => findPlaces(text, language, vicinity),
     resolve(text, language = 'en', vicinity = {}) {
       const key = foldName(text);
-      const best = sortPlaces(text, vicinity).find(({ place, fit }) => {
-        if (fit === 'exact' || fit === 'initials' || fit === 'code') return true;
+      const best = sortPlaces(text, language, vicinity).find(({ place, fit }) => {
+        if (isWholeName(fit)) return true;
         const population = table.population(place);
         const name = foldName(table.label(place, language).name);
         if (fit === 'corrected') {
@@ -244,17 +287,10 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
       });
       return best ? toAnswer(best.place, language) : null;
     },
-    findChosen(text, language = 'en') {
-      const [name = ''] = placeParts(text);
-      const candidates = names.findExact(foldName(name));
-      for (const written of new Set([language, ...languages])) {
-        for (const { place } of candidates) {
-          const label = table.label(place, written);
-          const whole = label.detail === '' ? label.name : `${label.name}, ${label.detail}`;
-          if (isSamePlace(whole, text)) return toAnswer(place, language);
-        }
-      }
-      return null;
+    findChosen,
+    findInAddress(address, language = 'en', vicinity = {}) {
+      const place = readAddress(address, (each) => nearness(each, vicinity));
+      return place === null ? null : toAnswer(place, language);
     },
     findNearest(spot, language = 'en') {
       const place = table.findNearest(spot);
@@ -263,6 +299,8 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
   };
 }
 
+const isWholeName = (fit: keyof typeof fits) =>
+  ['exact', 'initials', 'code', 'spaced'].includes(fit);
 const hasWithin = (ratings: Ratings) => [...ratings.values()].some((rating) => rating.isWithin);
 
 /** The country of each time zone: that of its largest town. */

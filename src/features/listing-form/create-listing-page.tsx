@@ -36,7 +36,11 @@ export function CreateListingPage({ photos, describeOtherLoss, onSaved }: Create
         draft={emptyDraft}
         save={create}
         onSaved={(listing) => {
-          showToast({ kind: 'success', message: t.placeListed });
+          showToast({
+            kind: 'success',
+            message: t.placeListed,
+            ...(listing.latitude === null && { description: t.noPlace }),
+          });
           return onSaved(listing);
         }}
         submitLabel={t.listYourPlace}

@@ -16,6 +16,7 @@ import { FormErrors } from './form-errors.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type ListingDraft, useListingForm } from './listing-draft.ts';
 import styles from './listing-form.module.css';
+import { NoPlaceNotice } from './no-place-notice.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { DescriptionFields } from './description-fields.tsx';
@@ -137,6 +138,11 @@ export function ListingFormView(props: ListingFormViewProps) {
               {t.saveFailedHint({ reason: formatFailure(failure) })}
             </Notice>
           )}
+          <form.Subscribe
+            selector={({ values }) => values.latitude === null && values.address.trim() !== ''}
+          >
+            {(isWithoutPlace) => isWithoutPlace && <NoPlaceNotice />}
+          </form.Subscribe>
           <div className={styles.actions}>
             <form.SubmitButton busyLabel={ui.saving}>{submitLabel}</form.SubmitButton>
             {cancel}

@@ -1,14 +1,16 @@
 import { Suspense, useState } from 'react';
-import { formatList } from '#locales/format.ts';
+import type { Place } from '#contract/places/place.ts';
 import * as t from '#locales/listing-form.ts';
 import { pinHint } from '#locales/map.ts';
 import * as ui from '#locales/ui.ts';
 import { useAddressOptions } from '#src/shared/api/place-options.ts';
+import { placeLabel } from '#src/shared/api/places.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Combobox } from '#src/ui/combobox.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './listing-form.module.css';
 import type { ListingFormApi } from './listing-draft.ts';
+import { PlaceProposal } from './place-proposal.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
 const PinMap = lazyComponent(() => import('#src/map/pin-map.tsx'));
@@ -42,6 +44,16 @@ export function TownField({
   const isCurrencyChosen = () =>
     Boolean(form.options.defaultValues?.currency || form.getFieldMeta('currency')?.isTouched);
 
+  function pick({ name, detail, latitude, longitude, currency }: Place) {
+    const label = placeLabel({ name, detail });
+    setTyped(name);
+    setTown(label);
+    onPick(label);
+    setMoved(false);
+    setLocation(latitude, longitude);
+    if (!isCurrencyChosen()) form.setFieldValue('currency', currency, { dontUpdateMeta: true });
+  }
+
   return (
     <div className={styles.town}>
       <Combobox
@@ -53,18 +65,12 @@ export function TownField({
         icon={laterIcons.pin}
         query={typed}
         onQueryChange={setTyped}
-        onSelect={({ label, detail, latitude, longitude, currency }) => {
-          setTyped(label);
-          setTown(formatList([label, detail ?? '']));
-          onPick(formatList([label, detail ?? '']));
-          setMoved(false);
-          setLocation(latitude, longitude);
-          if (!isCurrencyChosen()) {
-            form.setFieldValue('currency', currency, { dontUpdateMeta: true });
-          }
-        }}
+        onSelect={({ label, ...place }) => pick({ name: label, ...place })}
         texts={{ none: t.noTown }}
       />
+      <form.Subscribe selector={({ values }) => (values.latitude === null ? values.address : '')}>
+        {(address) => address !== '' && <PlaceProposal address={address} onAccept={pick} />}
+      </form.Subscribe>
       <form.Subscribe selector={({ values }) => [values.latitude, values.longitude] as const}>
         {([latitude, longitude]) => (
           <>

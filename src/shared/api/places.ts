@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
 import type { Place } from '#contract/places/place.ts';
 import { formatList, language } from '#locales/format.ts';
 import type { Api } from '#src/api/client.ts';
@@ -64,6 +65,27 @@ export const typedPlaceQuery = (api: Api, text: string) =>
     retry: false,
     // A search that waits for the network would look dead; without towns it searches words.
     networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The place that an address is in, by what it says; null where it names none. */
+export const addressPlaceQuery = (api: Api, address: string) =>
+  queryOptions({
+    queryKey: ['places', 'address', address],
+    queryFn: async () =>
+      (
+        await api('searchPlaces', {
+          query: {
+            // The town comes last, in most countries.
+            q: address.slice(-limits.area.max).trim(),
+            lang: language,
+            address: 'true',
+            ...timeZone(),
+          },
+        })
+      ).items[0] ?? null,
+    enabled: address !== '',
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,3 +1,4 @@
+import { countCommonBytes, findNearKeys } from './near-keys.ts';
 import { findLines, fromPlanes, type NameKind } from './gazetteer-pack.ts';
 
 /** A range of sorted keys: those that begin with the same bytes. */
@@ -12,12 +13,12 @@ export interface NamedPlace {
   kind: NameKind;
 }
 
-/** Keys that a text with one wrong, missing, extra or swapped letter may mean. */
-export interface NearKeys {
-  /** Keys that are the corrected text. */
-  exact: Set<number>;
-  /** Keys that begin with the corrected text. */
-  prefixes: KeyRange[];
+/** Names that a mistyped text may mean; `edits` counts the letters that differ, spaces for nothing. */
+export interface NearNames {
+  /** Places with a name that is the corrected text. */
+  exact: (NamedPlace & { edits: number })[];
+  /** The largest places with a name that begins with the corrected text. */
+  prefix: NamedPlace[];
 }
 
 /** The folded names of all places, sorted by their bytes. */
@@ -26,27 +27,20 @@ export interface NameIndex {
   findExact(key: string): NamedPlace[];
   /** The largest places whose name begins with this text; all of them, if they are not many. */
   findPrefix(key: string, limit: number): NamedPlace[];
-  /** As `findExact` and `findPrefix` of texts that differ by `edits` letters, spaces for nothing. */
-  findNear(
-    key: string,
-    edits: number,
-    limit: number,
-  ): { exact: NamedPlace[]; prefix: NamedPlace[] };
+  /**
+   * Names that differ from this text by a letter that is wrong, missing, extra or swapped with its
+   * neighbor, or by two behind the first letters.
+   */
+  findNear(key: string, edits: 1 | 2, limit: number): NearNames;
 }
 
 const blockSize = 64;
-const spaceByte = 32;
-/** Corrections of one text that are tried at most: some milliseconds. */
-const mostCorrections = 6000;
-/** Two wrong letters are only looked for behind this many right ones. */
-const rightLetters = 2;
-/** Spaces that a text may have too many or too few. */
-const freeSpaces = 3;
 
 /** Reads the parts `keys`, `key-counts` and `key-places` of the pack: 20 MB outside the heap. */
 export function createNameIndex(keys: Buffer, keyCounts: Buffer, keyPlaces: Buffer): NameIndex {
   const count = keyCounts.length / 2;
   const starts = findLines(keys, count);
+  const common = countCommonBytes(keys, starts);
   const firstPlaces = new Uint32Array(count + 1);
   const counts = fromPlanes(keyCounts, 0, count, 2);
   for (let key = 0; key < count; key += 1) {
@@ -125,64 +119,6 @@ export function createNameIndex(keys: Buffer, keyCounts: Buffer, keyPlaces: Buff
     return best.map(toPlace);
   }
 
-  function findNearKeys(text: string, edits: number): NearKeys {
-    const letters = Array.from(text, (letter) => Buffer.from(letter));
-    const near: NearKeys = { exact: new Set(), prefixes: [] };
-    const firstEdit = edits > 1 ? rightLetters : 0;
-    let tried = 0;
-    visit(all, 0, 0, edits, freeSpaces);
-    return near;
-
-    function visit(range: KeyRange, depth: number, at: number, left: number, spaces: number) {
-      if (range.from >= range.to || tried >= mostCorrections) return;
-      tried += 1;
-      const letter = letters[at];
-      if (letter === undefined) {
-        const exact = exactKey(range, depth);
-        if (exact !== null) near.exact.add(exact);
-        near.prefixes.push(range);
-        return;
-      }
-      visit(narrow(range, depth, letter), depth + letter.length, at + 1, left, spaces);
-      const isSpace = letter[0] === spaceByte;
-      if (spaces > 0 && depth > 0) {
-        // A space too many, or one too few.
-        if (isSpace) visit(range, depth, at + 1, left, spaces - 1);
-        else visit(narrow(range, depth, space), depth + 1, at, left, spaces - 1);
-      }
-      if (left === 0 || isSpace || at < firstEdit) return;
-      const next = letters[at + 1];
-      visit(range, depth, at + 1, left - 1, spaces);
-      if (next !== undefined && !next.equals(letter)) {
-        const swapped = narrow(range, depth, Buffer.concat([next, letter]));
-        visit(swapped, depth + letter.length + next.length, at + 2, left - 1, spaces);
-      }
-      for (const other of findLetters(range, depth, letter)) {
-        const { bytes } = other;
-        if (bytes.equals(letter) || bytes[0] === spaceByte) continue;
-        visit(other, depth + bytes.length, at + 1, left - 1, spaces);
-        visit(other, depth + bytes.length, at, left - 1, spaces);
-      }
-    }
-  }
-
-  /** The letters behind `depth`, of the script of `like` only: others are not typed for it. */
-  function* findLetters(range: KeyRange, depth: number, like: Buffer) {
-    const [first, last] = scriptBytes(like);
-    const end = findFirst(range, (key) => byteAt(key, depth) > last);
-    let from = findFirst(range, (key) => byteAt(key, depth) >= first);
-    while (from < end) {
-      const start = starts[from]! + depth;
-      const bytes = keys.subarray(start, start + like.length);
-      const letters = narrow({ from, to: end }, depth, bytes);
-      yield { ...letters, bytes };
-      from = Math.max(letters.to, from + 1);
-    }
-  }
-
-  const byteAt = (key: number, depth: number) =>
-    depth < keyLength(key) ? keys[starts[key]! + depth]! : -1;
-
   return {
     findExact(key) {
       const text = Buffer.from(key);
@@ -191,22 +127,13 @@ export function createNameIndex(keys: Buffer, keyCounts: Buffer, keyPlaces: Buff
     },
     findPrefix: (key, limit) => largestPlaces(narrow(all, 0, Buffer.from(key)), limit),
     findNear(key, edits, limit) {
-      const { exact, prefixes } = findNearKeys(key, edits);
+      const { exact, prefixes } = findNearKeys({ bytes: keys, starts, common }, key, edits);
       return {
-        exact: [...exact].flatMap(listPlaces),
+        exact: exact.flatMap((near) =>
+          listPlaces(near.key).map((named) => ({ ...named, edits: near.edits })),
+        ),
         prefix: prefixes.flatMap((range) => largestPlaces(range, limit)),
       };
     },
   };
-}
-
-const space = Buffer.from(' ');
-
-/** First bytes of letters that are typed with the same keyboard. */
-function scriptBytes(letter: Buffer): [first: number, last: number] {
-  const first = letter[0]!;
-  // ASCII; then Greek, Cyrillic, Hebrew and Arabic, each of a few first bytes; then all others.
-  if (letter.length === 1) return [0, 0x7f];
-  if (letter.length === 2) return [Math.max(0xc3, first - 1), Math.min(0xdf, first + 1)];
-  return [first, first];
 }

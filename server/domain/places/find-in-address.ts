@@ -1,0 +1,83 @@
+import { placeComma } from '#contract/places/place-parts.ts';
+import { isWithin, type Area, type FindArea } from './gazetteer/areas.ts';
+import { foldName } from './gazetteer/fold-name.ts';
+import { NameKind } from './gazetteer/gazetteer-pack.ts';
+import type { PlaceTable } from './gazetteer/place-table.ts';
+
+/** One part of an address: names of places that it may have, and the area that it may be. */
+interface AddressPart {
+  names: string[];
+  area: Area | null;
+}
+
+const separators = new RegExp(`${placeComma.source}|[、，;\\n]|\\s[-–—|/·]\\s`, 'u');
+/** The units of Chinese and Japanese addresses, which have no spaces. */
+const units = /.+?[都道府県市区區町村省县縣州]/gu;
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+const isHangul = (text: string) => /\p{Script=Hangul}/u.test(text);
+const hasDigit = (word: string) => /\p{N}/u.test(word);
+/** The number of a house: fewer digits than a postal code, and perhaps a letter. */
+/** What kind of thing is named, before its name: "г. Москва". */
+const isKind = (word: string) => /^\p{Script=Cyrillic}{1,3}\.$/u.test(word);
+const isHouseNumber = (word: string) => /^\p{N}{1,3}\p{L}?$/u.test(word);
+const mostWords = 4;
+const leastLetters = 3;
+/** A name that no other part of the address supports counts only for a town of this size. */
+const surelyMeant = 5000;
+const surelyMeantOtherwise = 100_000;
+const fitWithin = 5;
+const fitOwn = 1;
+const countryMalus = 4.5;
+
+/** Reads which place of the gazetteer an address is in: "Oranienstraße 12, 10999 Berlin, Germany". */
+export function createAddressReader(table: PlaceTable, findArea: FindArea) {
+  /** The best place of an address by `nearness` and size; null where it names none. */
+  return (address: string, nearness: (place: number) => number): number | null => {
+    const parts = address.split(separators).flatMap(splitUnits).map(readPart);
+    let best: { place: number; score: number } | null = null;
+    for (const { names, area } of parts) {
+      const others = parts.flatMap((part) => (part.area && part.area !== area ? [part.area] : []));
+      for (const name of names) {
+        for (const { place, kind } of table.names.findExact(name)) {
+          const within = others.filter((other) => isWithin(table, place, other)).length;
+          const population = table.population(place);
+          const isOwn = kind !== NameKind.alternate;
+          const isMeant = population >= (isOwn ? surelyMeant : surelyMeantOtherwise);
+          if (within === 0 && !isMeant) continue;
+          const score =
+            Math.log10(population) +
+            (isOwn ? fitOwn : 0) +
+            fitWithin * within -
+            (area && area.countries.size > 0 ? countryMalus : 0) +
+            nearness(place);
+          if (!best || score > best.score) best = { place, score };
+        }
+      }
+    }
+    return best && best.place;
+  };
+
+  function readPart(part: string): AddressPart {
+    const words = part.split(/\s+/).filter((word) => word !== '' && !isKind(word));
+    const house = words.findLastIndex(isHouseNumber);
+    // What is before a house number is a street, except where the largest comes first.
+    const behind = isHangul(part) ? words : words.slice(house + 1);
+    const named = behind.filter((word) => !hasDigit(word));
+    const whole = foldName(named.join(' '));
+    const isWhole = house < 0 && named.length === words.length;
+    const names = isWhole && !isHangul(part) ? [whole] : listEnds(named);
+    return {
+      names: names.filter((name) => name.length >= leastLetters || !/^[a-z]*$/.test(name)),
+      area: house < 0 ? findArea(whole) : null,
+    };
+  }
+}
+
+/** The last words behind a postal code or a house number; all words of Korean. */
+function listEnds(words: readonly string[]): string[] {
+  const ends = words.map((_, nth) => words.slice(nth).join(' ')).slice(-mostWords);
+  return [...ends, ...words.filter(isHangul)].map(foldName);
+}
+
+const splitUnits = (part: string): string[] =>
+  isHan(part) ? (part.match(units) ?? [part]) : [part];
