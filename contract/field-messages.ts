@@ -43,6 +43,8 @@ export const fieldMessages = {
   'first_name.required': 'First name is required',
   'first_name.max': 'First name too long',
   'last_name.max': 'Last name too long',
+  'name.sign':
+    'A name cannot have {sign} there. Use letters, spaces, hyphens, apostrophes, commas and dots',
   'name.plain': 'Use letters, spaces, hyphens, apostrophes and dots only',
   'name.service': 'This looks like RoomieRadar itself. Use your own name',
   'intent.invalid': 'Choose one of the three answers',

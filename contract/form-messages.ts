@@ -3,6 +3,8 @@ export const profileMessages = {
   first_name: { required: 'First name is required', max: 'First name too long' },
   last_name: { max: 'Last name too long' },
   name: {
+    sign: (sign: string) =>
+      `A name cannot have ${sign} there. Use letters, spaces, hyphens, apostrophes, commas and dots`,
     plain: 'Use letters, spaces, hyphens, apostrophes and dots only',
     service: 'This looks like RoomieRadar itself. Use your own name',
   },

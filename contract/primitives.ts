@@ -31,6 +31,11 @@ export function countGraphemes(value: string): number {
   return Array.from(new Intl.Segmenter('en').segment(value)).length;
 }
 
+/** Signs without ink: spaces, controls, fillers and what only steers how others look. */
+const inkless = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Does a text show nothing? More than `trim` knows: U+200B alone is no message. */
+export const isBlank = (value: string) => value.replaceAll(inkless, '') === '';
+
 /**
  * A rule for the number of characters. With `maxCodePoints`, `max` counts them as readers do. The API
  * reference reads `maxLength` from the function.
@@ -61,7 +66,7 @@ export const requiredText = (
   text
     .configure({ message: message.required }, { kind: 'domain' })
     .narrow(upTo(max, message.max, maxCodePoints))
-    .narrow((value, ctx) => value.trim() !== '' || ctx.reject({ message: message.required }));
+    .narrow((value, ctx) => !isBlank(value) || ctx.reject({ message: message.required }));
 
 /** The message when `readAmount` finds no number. */
 const noAmount = 'Write a number, such as 1,500';

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { writeWords } from '#domain/listings/words/write-vectors.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { transaction, type Sql } from '#platform/database/sql.ts';
 import { listings, type DemoListing } from './content.ts';
@@ -47,6 +48,10 @@ async function seedListings(
   const rows = listings.map((listing) => listingRow(listing, users.get(listing.owner), now));
   const inserted = await sql<{ id: number; title: string }[]>`
     insert into listings ${sql(rows)} returning id, title`;
+  await writeWords(
+    sql,
+    inserted.map(({ id }) => id),
+  );
   const ids = new Map(inserted.map(({ id, title }) => [title, id]));
   const images = listings.flatMap((listing, index) =>
     listing.images.map((name, position) => ({

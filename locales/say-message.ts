@@ -17,12 +17,15 @@ export function sayMessage(
   return fillIn(fieldMessages[coded.code], coded.params, formatNumber);
 }
 
-/** Puts numbers, which a message in English had, into the same one of another language. */
+/** Puts numbers and signs, which a message in English had, into the same one of another language. */
 export const fillIn = (
   text: string,
   params: Record<string, string>,
   formatNumber: Locales['format']['formatNumber'],
 ): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    formatNumber(Number((params[name] ?? '').replaceAll(',', ''))),
+    // A sign has a direction of its own.
+    name === 'sign'
+      ? `\u2068${params[name] ?? ''}\u2069`
+      : formatNumber(Number((params[name] ?? '').replaceAll(',', ''))),
   );

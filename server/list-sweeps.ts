@@ -11,9 +11,11 @@ import { flagImported } from '#domain/evidence/flag-imported.ts';
 import type { FlagRent } from '#domain/listings/listings.ts';
 import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { deleteOldViews } from '#domain/listings/listing-views.ts';
+import { rewriteWords } from '#domain/listings/words/write-vectors.ts';
 import { deleteOldDecisions } from '#domain/moderation/decisions.ts';
 import { deleteOldOrganizations } from '#domain/organizations/organization.ts';
 import { deleteOldVitals } from '#domain/overview/vitals.ts';
+import { rewriteSearchWords } from '#domain/saved-searches/rewrite-filters.ts';
 import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -39,6 +41,8 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
   return {
     // For as long as the version before may run beside this one.
     move_former_jobs: { everyMinutes: 1, run: async () => sql`select move_former_jobs()` },
+    write_words: { everyMinutes: 1, run: (signal) => rewriteWords(sql, signal) },
+    write_words_of_searches: { everyMinutes: 1, run: () => rewriteSearchWords(sql) },
     ask_owners: hourly(() => queueReminders(sql)),
     close_inquiries: hourly(() => expireInquiries(sql)),
     compare_photos: hourly((signal) => files.comparePhotos(signal)),

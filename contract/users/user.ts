@@ -14,7 +14,7 @@ import {
   textUpTo,
   uuid,
 } from '../primitives.ts';
-import { isPlainName, soundsLikeService } from './names.ts';
+import { findUnfitSign, isPlainName, soundsLikeService } from './names.ts';
 import { intents, onboardingStatuses } from '../vocabulary.ts';
 
 export const Intent = type.enumerated(...intents);
@@ -65,6 +65,8 @@ export type Session = typeof Session.infer;
 
 const isName = (value: string, ctx: { reject(problem: object): false }): boolean => {
   if (value.trim() === '') return true;
+  const sign = findUnfitSign(value);
+  if (sign !== null) return ctx.reject({ message: messages.name.sign(sign) });
   if (!isPlainName(value)) return ctx.reject({ message: messages.name.plain });
   return !soundsLikeService(value) || ctx.reject({ message: messages.name.service });
 };

@@ -39,6 +39,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'first_name.required': 'الاسم الأول مطلوب',
   'first_name.max': 'الاسم الأول طويل جدًا',
   'last_name.max': 'اسم العائلة طويل جدًا',
+  'name.sign':
+    'لا يمكن أن يحتوي الاسم على {sign} في هذا الموضع. استخدم الحروف والمسافات والشرطات والفواصل والفواصل العليا والنقاط',
   'name.plain': 'استخدم الحروف والمسافات والشرطات والفواصل العليا والنقاط فقط',
   'name.service': 'يبدو هذا كأنه RoomieRadar نفسه. استخدم اسمك',
   'intent.invalid': 'اختر إحدى الإجابات الثلاث',

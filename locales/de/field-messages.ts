@@ -39,6 +39,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'first_name.required': 'Bitte gib deinen Vornamen an',
   'first_name.max': 'Der Vorname ist zu lang',
   'last_name.max': 'Der Nachname ist zu lang',
+  'name.sign':
+    '{sign} kann dort in keinem Namen stehen. Nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe, Kommas und Punkte',
   'name.plain': 'Nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte',
   'name.service': 'Das klingt wie RoomieRadar selbst. Nimm deinen eigenen Namen',
   'intent.invalid': 'Wähle eine der drei Antworten',

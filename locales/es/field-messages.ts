@@ -39,6 +39,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'first_name.required': 'El nombre es obligatorio',
   'first_name.max': 'El nombre es demasiado largo',
   'last_name.max': 'Los apellidos son demasiado largos',
+  'name.sign':
+    'Un nombre no puede tener {sign} ahí. Usa letras, espacios, guiones, apóstrofos, comas y puntos',
   'name.plain': 'Usa solo letras, espacios, guiones, apóstrofos y puntos',
   'name.service': 'Parece ser RoomieRadar. Usa tu propio nombre',
   'intent.invalid': 'Elige una de las tres respuestas',

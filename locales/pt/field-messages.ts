@@ -39,6 +39,8 @@ export const fieldMessages: Record<FieldMessageCode, string> = {
   'first_name.required': 'O nome é obrigatório',
   'first_name.max': 'O nome é longo demais',
   'last_name.max': 'O sobrenome é longo demais',
+  'name.sign':
+    'Um nome não pode ter {sign} aí. Use letras, espaços, hifens, apóstrofos, vírgulas e pontos',
   'name.plain': 'Use só letras, espaços, hifens, apóstrofos e pontos',
   'name.service': 'Parece ser o próprio RoomieRadar. Use o seu nome',
   'intent.invalid': 'Escolha uma das três respostas',

@@ -1,6 +1,6 @@
 import type { ExternalListingQuery } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
-import { searchWords, wordPattern } from '#domain/search/public.ts';
+import { hasWords, searchWords } from '#domain/search/public.ts';
 import { fragment, join, type Fragment } from '#platform/database/sql.ts';
 
 type FilterName = 'q' | 'status' | 'source' | 'problems' | 'duplicate' | 'gone';
@@ -65,12 +65,11 @@ export function externalConditions(
 
 function matchesText(text: string, areFrequent: boolean): Fragment {
   const byId = fragment`select listing_id from external_origins where source_id = ${text}`;
-  const pattern = wordPattern(searchWords({ q: text }));
-  if (pattern === '') return fragment`l.id in (${byId})`;
-  const matches = fragment`search @@ to_tsquery('simple', search_text(${pattern}))`;
+  const words = searchWords({ q: text });
+  if (words.length === 0) return fragment`l.id in (${byId})`;
   // With coalesce the planner uses no index.
-  if (areFrequent) return fragment`(coalesce(l.${matches}, false) or l.id in (${byId}))`;
+  if (areFrequent) return fragment`(coalesce(${hasWords(words)}, false) or l.id in (${byId}))`;
   return fragment`l.id in (
-    select id from listings where user_id is null and ${matches}
+    select w.id from listings w where w.user_id is null and ${hasWords(words, fragment`w`)}
     union all ${byId})`;
 }

@@ -1,3 +1,4 @@
+import { writeWords } from './words/write-vectors.ts';
 import { fragment, join, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 type StoredValue = string | number | readonly string[] | null;
@@ -9,6 +10,7 @@ export async function insertExternalListing(sql: Sql, columns: StoredListing): P
   const [row] = await sql<{ id: number }[]>`
     insert into listings ${sql(columns)} returning id`;
   if (!row) throw new Error('The new listing has no id');
+  await writeWords(sql, [row.id]);
   return row.id;
 }
 
@@ -22,6 +24,7 @@ export async function updateExternalListing(
   await sql`
     update listings set ${sql({ ...columns, updated_at: now, last_confirmed_at: now })}
     where id = ${id}`;
+  await writeWords(sql, [id]);
 }
 
 /** SQL: stores the rows of a query that follows, whose first columns are id, status and creation. */

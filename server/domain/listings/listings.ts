@@ -7,6 +7,7 @@ import type { Quotas } from '#platform/http/quotas.ts';
 import { listingJson, type Closeness } from './listing-json.ts';
 import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
 import { flagListing } from '#domain/safety/public.ts';
+import { writeWords } from './words/write-vectors.ts';
 import { lockUsers } from '#domain/users/public.ts';
 
 /** Reports a stored listing whose rent is far below those nearby, in the transaction that stores it. */
@@ -49,6 +50,7 @@ export async function insertListing(
   const [row] = await sql<{ id: number }[]>`
     insert into listings ${sql({ user_id: userId, ...storedColumns(form) })} returning id`;
   if (!row) throw new Error('The new listing has no id');
+  await writeWords(sql, [row.id]);
   await flagListing(sql, row.id, listingText(form));
   await flagRent(sql, row.id);
   return row.id;
@@ -71,6 +73,7 @@ export async function replaceListing(
     await sql`
       update listings set ${sql(storedColumns(form))}, updated_at = now(), last_confirmed_at = now()
       where id = ${id}`;
+    await writeWords(sql, [id]);
     await flagListing(sql, id, listingText(form));
     await flagRent(sql, id);
   });

@@ -18,4 +18,6 @@ export {
   type LinkedListing,
 } from './freshness/answer-link.ts';
 export type { ConfirmLinks } from './freshness/confirm-links.ts';
+export { splitSearch, wordsVersion } from './words/split-text.ts';
+export { writeWords } from './words/write-vectors.ts';
 export { hasEnded, isSearchable, isUnconfirmed, today } from './searchable.ts';

@@ -7,7 +7,7 @@ import type {
   adminSearchCalls,
 } from '#contract/moderation/admin-search.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { hasWords, searchWords, wordPattern } from '#domain/search/public.ts';
+import { hasWords, searchWords } from '#domain/search/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
@@ -154,12 +154,16 @@ async function searchListings(
   });
 }
 
-/** Only inquiries that one of their two sides reported: all others are private. */
+/**
+ * Only inquiries that one of their two sides reported: all others are private. PostgreSQL splits
+ * messages into words, so what is searched for is split as plainly; letter-like apostrophes would be
+ * operators of the query.
+ */
 async function searchMessages(
   searches: Sql,
   { q: text, ...query }: AdminSearchQuery,
 ): Promise<FoundMessagePage> {
-  const words = searchWords({ q: text });
+  const words = text.normalize('NFKC').match(/[\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
   if (words.length === 0) return readPage(query).answer([]);
   const reported = fragment`reports r where r.kind = 'inquiry' and r.target_id = m.inquiry_id
     and r.source = 'member'`;
@@ -169,7 +173,8 @@ async function searchMessages(
       select m.id from (
         select m.id, m.inquiry_id from inquiry_messages m
         where to_tsvector('simple', search_text(m.text))
-          @@ to_tsquery('simple', search_text(${wordPattern(words)}::text)) offset 0) m
+          @@ to_tsquery('simple', search_text(${words.map((word) => `${word}:*`).join(' & ')}::text))
+        offset 0) m
       where exists (select from ${reported})`,
     item: fragment`select json_build_object('id', m.id, 'inquiry_id', m.inquiry_id,
         'report_id', (select max(r.id) from ${reported}),

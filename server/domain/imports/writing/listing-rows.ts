@@ -5,7 +5,7 @@ import {
   listingFieldDeclarations,
   type ListingFieldDeclaration,
 } from '#contract/listings/listing-fields.ts';
-import { insertListingsSql, updateListingsSql } from '#domain/listings/public.ts';
+import { insertListingsSql, updateListingsSql, writeWords } from '#domain/listings/public.ts';
 import {
   fragment,
   integer,
@@ -160,7 +160,9 @@ export async function insertListings(
     insert into external_origins (listing_id, source, source_id, content_hash, problems)
     select new_id, ${source}, source_id, content_hash, problems from incoming
     returning listing_id`;
-  return inserted.map(({ listing_id }) => listing_id);
+  const ids = inserted.map(({ listing_id }) => listing_id);
+  await writeWords(tx, ids);
+  return ids;
 }
 
 /** Updates the mapped fields of changed listings; answers their ids. */
@@ -190,7 +192,9 @@ export async function updateListings(
       published_as = coalesce(r.published_as, o.published_as)
     from incoming as r where o.listing_id = r.id
     returning listing_id`;
-  return updated.map(({ listing_id }) => listing_id);
+  const ids = updated.map(({ listing_id }) => listing_id);
+  await writeWords(tx, ids);
+  return ids;
 }
 
 /**

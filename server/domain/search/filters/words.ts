@@ -1,26 +1,35 @@
 import type { ListingQuery } from '#contract/listings/listing.ts';
-import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { splitSearch, wordsVersion } from '#domain/listings/public.ts';
+import { fragment, integer, join, type Fragment } from '#platform/database/sql.ts';
 import { isInAll } from '../index/conditions.ts';
 import { dropFilter } from '../relaxation/relaxation.ts';
 import type { SearchFilter } from './filter.ts';
 
-/**
- * The beginnings of words to search for: "Prospect Hei" has two. Splits composed characters and
- * drops letter-like apostrophes, because unaccent would turn them into operators of the query.
- */
-export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] =>
-  q.normalize('NFKC').match(/[\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
+/** The beginnings of words to search for: "Prospect Hei" has two. */
+export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] => splitSearch(q);
 
-/** PostgreSQL's query for all these words, each as a beginning. */
-export const wordPattern = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
+/**
+ * PostgreSQL's query for all these words, each as a beginning. They have letters, marks and digits
+ * only, so nothing in them needs to be escaped.
+ */
+export const wordPattern = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ');
 
 /** SQL: the same as a `tsquery`. */
-const wordQuery = (words: string[]) =>
-  fragment`to_tsquery('simple', search_text(${wordPattern(words)}::text))`;
+const wordQuery = (words: string[]) => fragment`${wordPattern(words)}::text::tsquery`;
 
 /** SQL: does the listing have all these words, each as a beginning? */
 export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
   fragment`${listing}.search @@ ${wordQuery(words)}`;
+
+function readWordValues(query: Pick<ListingQuery, 'q'>): Fragment[] {
+  const list = searchWords(query);
+  return [list.length > 0 ? wordQuery(list) : fragment`null`, fragment`${integer(wordsVersion)}`];
+}
+
+/** SQL: the columns of a saved search that the splitter decides, and their values. */
+export const wordColumns = fragment`words, words_version`;
+export const wordValues = (query: Pick<ListingQuery, 'q'>): Fragment =>
+  join(readWordValues(query), fragment`, `);
 
 /** The title and description of a listing have all words. */
 export const words: SearchFilter = {
@@ -34,11 +43,8 @@ export const words: SearchFilter = {
     return test ? [dropFilter('q', test, 2)] : [];
   },
   saved: {
-    columns: ['words'],
-    values(query) {
-      const list = searchWords(query);
-      return [list.length > 0 ? wordQuery(list) : fragment`null`];
-    },
+    columns: ['words', 'words_version'],
+    values: readWordValues,
     matches: fragment`(s.words is null or l.search @@ s.words)`,
   },
 };

@@ -35,8 +35,7 @@ async function readShares(sql: Sql): Promise<ShareOfWord> {
     where schemaname = current_schema() and tablename = 'listings' and attname = 'search'
       and word is not null`;
   return (beginning) => {
-    const plain = beginning.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-    const matching = words.filter(({ word }) => word.startsWith(plain));
+    const matching = words.filter(({ word }) => word.startsWith(beginning));
     return Math.min(
       1,
       matching.reduce((sum, { share }) => sum + share, 0),

@@ -107,6 +107,8 @@ CREATE TABLE saved_searches (
   -- When its owner last looked at what it found.
   seen_at timestamptz NOT NULL DEFAULT now(),
   words tsquery,
+  -- Of the splitter; 0 where the version before wrote them.
+  words_version integer NOT NULL DEFAULT 0,
   -- Of the rents; min and max are null without a limit.
   currency text COLLATE "C" NOT NULL,
   min_rent integer,
@@ -130,6 +132,18 @@ CREATE TABLE saved_searches (
 );
 CREATE INDEX saved_searches_anywhere ON saved_searches (id) WHERE area IS NULL;
 CREATE INDEX saved_searches_area ON saved_searches USING gist (area) WHERE area IS NOT NULL;
+CREATE INDEX saved_searches_words_version ON saved_searches (words_version);
+
+CREATE FUNCTION forget_words_version() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$
+BEGIN
+  NEW.words_version := 0;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER saved_searches_forget_words_version BEFORE UPDATE ON saved_searches
+  FOR EACH ROW WHEN (NEW.search <> OLD.search AND NEW.words_version = OLD.words_version)
+  EXECUTE FUNCTION forget_words_version();
 
 -- Events of listings are jobs of ten: where many search the same town, each takes a second. Written
 -- by the transaction of the listing itself, so none is missed; statement by statement, so that an
@@ -171,7 +185,9 @@ BEGIN
         <> (n.currency, n.monthly_total, n.total_bedrooms, n.current_roommates, n.traits)
       OR (o.available_from, o.available_until, o.min_stay_months, o.max_stay_months)
         IS DISTINCT FROM (n.available_from, n.available_until, n.min_stay_months, n.max_stay_months)
-      OR o.earth_point IS DISTINCT FROM n.earth_point OR o.search IS DISTINCT FROM n.search);
+      OR o.earth_point IS DISTINCT FROM n.earth_point
+      OR (o.title, o.public_address, o.description)
+        IS DISTINCT FROM (n.title, n.public_address, n.description));
   RETURN NULL;
 END $$;
 

@@ -1,8 +1,11 @@
 import { type } from 'arktype';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { users } from '#demo/content.ts';
-import { cleanName, isPlainName, soundsLikeService } from '#contract/users/names.ts';
+import { cleanName, isPlainName, normalizeName, soundsLikeService } from '#contract/users/names.ts';
 import { ProfileChange } from '#contract/users/user.ts';
+import { examples } from '../../../support/seed.ts';
+import { hostileNames } from './hostile-names.ts';
 
 const accepted = [
   'Ana',
@@ -27,6 +30,46 @@ const accepted = [
   'Stafford',
   'Supriya',
   'Radar',
+  'ප්\u200dරියා',
+  'علی\u200cرضا',
+  'രാജന്\u200d',
+  'ဇော်မျှော့်',
+  'ג׳ורג׳',
+  'כ"ץ',
+  'בן־גוריון',
+  'བསྟན་འཛིན',
+  '陈〇',
+  '葛\u{e0100}城',
+  'ジャン＝ポール',
+  'O´Brien',
+  'O`Neill',
+  'King, Jr.',
+  'डॉ॰ वर्मा',
+  'አበበ፡በቀለ',
+  'Raj a/l Kumar',
+  'Tearn',
+  'Staff-Nowak',
+  'Staff',
+  'Teaming-Support',
+];
+/** With spaces of other widths, as they are stored. */
+const respaced = [
+  ['Ana\u00a0María', 'Ana María'],
+  ['山田\u3000太郎', '山田 太郎'],
+  ['សុខ\u200bដារា', 'សុខ ដារា'],
+  ['داور\u200c', 'داور'],
+  ['مهر \u200c', 'مهر'],
+];
+/** The character that the refusal names. */
+const named = [
+  ['ana@example.com', '“@”'],
+  ['Ana (Maria)', '“(”'],
+  ['An\u200ba', 'U+200B'],
+  ['A\u200dna', 'U+200D'],
+  ['Ana 2', '“2”'],
+  ['Ana 👋', '“👋”'],
+  ['A' + '\u0301'.repeat(20), 'U+0301'],
+  ['evil.com', '“.”'],
 ];
 const notPlain = [
   'Ana\nBcc: everyone@example.com',
@@ -82,12 +125,41 @@ test.each(accepted)('%s is a name, and stays as it is', (name) => {
 test.each(notPlain)('%j is no name', (name) => {
   expect(isPlainName(name)).toBe(false);
   for (const field of ['first_name', 'last_name']) {
-    expect(nameProblems({ [field]: name })).toEqual([
-      [field, 'Use letters, spaces, hyphens, apostrophes and dots only'],
-    ]);
+    expect(nameProblems({ [field]: name })).toHaveLength(1);
   }
   const kept = cleanName(name, 80);
   expect(kept === '' || isPlainName(kept)).toBe(true);
+});
+
+test.each(respaced)('%j is stored as %s', (name, stored) => {
+  expect(nameProblems({ first_name: name, last_name: name })).toEqual([]);
+  expect(normalizeName(name)).toBe(stored);
+});
+
+test.each(named)('the refusal of %j names %s', (name, sign) => {
+  expect(nameProblems({ first_name: name })).toEqual([
+    [
+      'first_name',
+      `A name cannot have ${sign} there. Use letters, spaces, hyphens, apostrophes, commas and dots`,
+    ],
+  ]);
+});
+
+test('at most 1 in 10,000 names of people of all countries is refused', () => {
+  const people = readFileSync(new URL('people.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(people).toHaveLength(20_000);
+  const step = people.length / examples(people.length);
+  const tried = people.filter((_, nth) => nth % step === 0);
+  const refused = tried.filter((name) => nameProblems({ last_name: name }).length > 0);
+  expect(refused.length, refused.join()).toBeLessThanOrEqual(people.length / 10_000);
+});
+
+test('200 hostile names are refused', () => {
+  expect(new Set(hostileNames).size).toBeGreaterThanOrEqual(200);
+  const taken = hostileNames.filter((name) => nameProblems({ first_name: name }).length === 0);
+  expect(taken).toEqual([]);
 });
 
 test.each(ofService)('%s could be mistaken for the service', (name) => {

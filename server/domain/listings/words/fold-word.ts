@@ -1,0 +1,67 @@
+/** Letters of Latin without a decomposition, as PostgreSQL's unaccent writes them. */
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ς: 'σ',
+  // Forms of Arabic and Persian letters that people write for each other.
+  ٱ: 'ا',
+  ة: 'ه',
+  ۀ: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۃ: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  // Chandrabindu is often written as anusvara.
+  '\u0901': '\u0902',
+  '\u0981': '\u0982',
+};
+const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+/**
+ * Marks that one text has and another leaves out: accents, the vowels of Hebrew and Arabic with the
+ * signs above letters, tatweel, and the nukta of Indian scripts. All other marks are spelling.
+ */
+const optional =
+  /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u093C\u09BC\u0A3C\u0ABC]/gu;
+
+/** A word of small letters, without what people spell in one way or another. */
+function foldLetters(word: string): string {
+  if (/^[a-z\d]*$/.test(word)) return word;
+  return word
+    .normalize('NFD')
+    .replaceAll(optional, '')
+    .normalize('NFC')
+    .replaceAll(replaced, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! & 0xf));
+}
+
+/** "the", also with "and", "in" or "to" before it. Too little would be left of a shorter word. */
+const article = /^(?:[وف]?[بك]?ال|لل)(?=\p{L}{3})/u;
+/** How a word is looked for. */
+export const foldWord = (word: string): string => foldLetters(word).replace(article, '');
+
+/** Two letters for one, in languages that have it. */
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** All spellings by which a word is found. */
+export function variantsFor(word: string): string[] {
+  const folded = foldLetters(word);
+  const variants = [folded, folded.replace(article, '')];
+  // "kueche" finds Küche, and "küche" finds Kueche.
+  if (/[äöüåø]/u.test(word)) {
+    variants.push(foldLetters(word.replaceAll(/[äöüåø]/gu, (letter) => umlauts[letter] ?? letter)));
+  }
+  if (/[aou]e/u.test(folded)) variants.push(folded.replaceAll(/([aou])e/gu, '$1'));
+  return variants.filter((variant) => variant !== '');
+}
