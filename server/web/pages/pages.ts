@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
-import { isPublicPath, languagePrefix } from '#contract/languages.ts';
+import { isPublicPath, languagePrefix, languages as allLanguages } from '#contract/languages.ts';
 import { listingSearchNames } from '#contract/search/filters.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
@@ -91,6 +91,15 @@ export function pages(deps: PagesDeps): Hono {
     const rendered = (c: Context) => answerRendered(c, deps, language);
     if (prefix) site.get(`${prefix}/`, (c) => c.redirect(prefix + new URL(c.req.url).search, 301));
     site.get(prefix || '/', rendered).get(`${prefix}/listings/:id{[0-9]+}`, rendered);
+  }
+  for (const language of allLanguages) {
+    const withoutLanguage = (c: Context) => {
+      const { pathname, search } = new URL(c.req.url);
+      // Of several slashes one is left: two would begin the address of another site.
+      const path = pathname.slice(language.length + 1).replace(/^\/*/, '/');
+      return c.redirect(path + search, 302);
+    };
+    site.get(`/${language}`, withoutLanguage).get(`/${language}/*`, withoutLanguage);
   }
   const offlinePage = async (c: Context, scripts: OfflineScripts) => {
     const language = readLanguage(c);

@@ -155,9 +155,26 @@ test('public pages have an address in each language, whatever their reader speak
   expect(loaded).toEqual(['en', 'en', 'de', 'de', 'ar', 'ar']);
 });
 
-test('a language that the site does not offer is no address', async () => {
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/listings/7?from=mail', '/listings/7?from=mail'],
+  ['/es', '/'],
+  ['/es/listings/7', '/listings/7'],
+  ['/de/about', '/about'],
+  ['/de/profile', '/profile'],
+  ['/en?q=sun', '/?q=sun'],
+  ['/en//evil.example', '/evil.example'],
+  ['/en/\\\\evil.example', '/evil.example'],
+])('a language in front of an address that has none leads on: %s to %s', async (path, target) => {
   const { get } = openSite(['en', 'de']);
-  for (const path of ['/es', '/es/listings/7', '/xx', '/de/about', '/de/profile', '/en']) {
+  const { answer } = await get(path);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
+});
+
+test('what is no language is no address', async () => {
+  const { get } = openSite(['en', 'de']);
+  for (const path of ['/xx', '/xx/listings/7', '/enough', '/EN']) {
     expect((await get(path)).answer.status, path).toBe(404);
   }
 });
@@ -166,7 +183,7 @@ test('the main language has the addresses without one', async () => {
   const { get } = openSite(['de', 'en']);
   expect((await get('/')).html).toContain('<html lang="de"');
   expect((await get('/en/listings/3')).html).toContain('<html lang="en"');
-  expect((await get('/de')).answer.status).toBe(404);
+  expect((await get('/de')).answer.headers.get('Location')).toBe('/');
 });
 
 test('other pages follow the cookie, then the languages of the browser', async () => {
