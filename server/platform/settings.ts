@@ -117,7 +117,7 @@ export class SettingsProblem extends Error {
 
 /** Settings that stand alone. An empty variable counts as unset. */
 const single = type({
-  'NODE_ENV?': 'string',
+  'NODE_ENV?': oneAllowed('production', 'development', 'test'),
   PORT: wholeNumber(65_535).default('3000'),
   HOST: "string = '127.0.0.1'",
   'PUBLIC_URL?': origin,

@@ -102,6 +102,10 @@ test('replicas are addresses separated by spaces, of a database of your own', ()
   expect(wrong).not.toThrow(/secret/);
 });
 
+test.each(['prod', 'Production', 'live', ' production'])('refuses NODE_ENV=%j', (mode) => {
+  expect(() => readSettings({ NODE_ENV: mode })).toThrow(/NODE_ENV must be/);
+});
+
 test('the local sign-in is refused in production and with a public address', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/lets anyone in/);
