@@ -6,8 +6,8 @@ export interface CodedMessage<Code extends string> {
 
 /**
  * Finds the code of a message: null for one that is not in the table. Messages there have `{name}`
- * for each parameter: numbers, or for `{sign}` anything, unless `parameter` says
- * otherwise as a regular expression. One that stands twice is the same.
+ * for each parameter: numbers, or for `{sign}` anything, unless `parameter` says otherwise as a
+ * regular expression. One that stands twice is the same.
  */
 export function messageFinder<Code extends string>(
   table: Readonly<Record<Code, string>>,
@@ -24,7 +24,7 @@ export function messageFinder<Code extends string>(
           seen.add(name);
           return `(?<${name}>${name === 'sign' ? '.+' : parameter})`;
         });
-      return [code as Code, new RegExp(`^${pattern}$`, 'u')];
+      return [code as Code, new RegExp(`^${pattern}$`)];
     });
   return (message) => {
     for (const [code, pattern] of (patterns ??= compile())) {

@@ -33,7 +33,10 @@ function sendForever(method: string, path: string, headers: Record<string, strin
     });
     sending.on('error', reject);
     const sendMore = () => {
-      if (sending.destroyed || sentBytes >= mostBytes) return void sending.end();
+      if (sending.destroyed || sentBytes >= mostBytes) {
+        sending.end();
+        return;
+      }
       sentBytes += chunk.length;
       sending.write(chunk, () => setImmediate(sendMore));
     };

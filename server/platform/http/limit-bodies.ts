@@ -24,7 +24,7 @@ export function limitBodies(uploadPaths: readonly string[]): MiddlewareHandler {
       await limit(c, async () => undefined);
     } catch (error) {
       if (error instanceof ProblemError) throw error;
-      throw new ProblemError('malformed_request', { detail: 'The body broke off' });
+      throw new ProblemError('malformed_request', { detail: 'The body is incomplete' });
     }
     return next();
   };

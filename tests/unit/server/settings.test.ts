@@ -102,7 +102,7 @@ test('replicas are addresses separated by spaces, of a database of your own', ()
   expect(wrong).not.toThrow(/secret/);
 });
 
-test.each(['prod', 'Production', 'live', ' production'])('refuses NODE_ENV=%j', (mode) => {
+test.each(['prod', 'Production', 'live', 'productions'])('refuses NODE_ENV=%j', (mode) => {
   expect(() => readSettings({ NODE_ENV: mode })).toThrow(/NODE_ENV must be/);
 });
 

@@ -1,11 +1,5 @@
-import { countCommonBytes, findNearKeys } from './near-keys.ts';
+import { countCommonBytes, findNearKeys, type KeyRange } from './near-keys.ts';
 import { findLines, fromPlanes, type NameKind } from './gazetteer-pack.ts';
-
-/** A range of sorted keys: those that begin with the same bytes. */
-export interface KeyRange {
-  from: number;
-  to: number;
-}
 
 /** A place that has a name, by its position in the gazetteer, and what kind of name that is. */
 export interface NamedPlace {

@@ -1,4 +1,8 @@
-import type { KeyRange } from './name-index.ts';
+/** A range of sorted keys: those that begin with the same bytes. */
+export interface KeyRange {
+  from: number;
+  to: number;
+}
 
 /** The sorted keys, one after the other. */
 export interface SortedKeys {
