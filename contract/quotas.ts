@@ -60,7 +60,7 @@ export const quotas = {
     countedIn: 'database',
     message: 'You have requested a lot of codes today.',
   },
-  /** The same to one address, whoever asks. */
+  /** The same to one mailbox, whoever asks. */
   organizationMails: {
     times: 5,
     seconds: day,

@@ -69,13 +69,12 @@ export const refusals = {
     'Your sign-in service has not confirmed your e-mail address. Confirm it there, then sign in again.',
   'sign_in.suspended': 'An administrator has suspended this account, so you cannot sign in to it.',
   'admin.only': 'Only administrators may do this',
-  'admin.suspend_self': 'You cannot suspend yourself',
+  'admin.own_matter': 'This is about you. Another administrator must decide about it',
   'admin.suspend_admin':
     'Administrators cannot suspend one another. Ask the operator of the server',
   'report.missing': 'There is no such report',
   'appeal.missing': 'There is no such appeal',
   'appeal.decided': 'This appeal is decided already',
-  'appeal.own': 'Another administrator must decide about your own appeal',
   'appeal.other_admin':
     'Another administrator must decide about this appeal, because you made the first decision',
   'external.missing': 'There is no such external listing',

@@ -30,7 +30,6 @@ export const unsubscribe = 'إلغاء الاشتراك';
 
 export const mailsTitle = 'رسائل البريد من RoomieRadar';
 export const unsubscribedTitle = 'أُلغي الاشتراك في بريد RoomieRadar';
-export const subscribedTitle = 'الاشتراك في بريد RoomieRadar';
 export const badLink = 'هذا الرابط لا يعمل';
 export const badLinkHint = 'ربما ينقصه جزء. جرّب الرابط في أحدث رسالة منا.';
 export const askUnsubscribe = 'أتريد إلغاء الاشتراك؟';
@@ -39,8 +38,6 @@ export const stopMails = 'إيقاف رسائل البريد';
 export const unsubscribed = 'أُلغي اشتراكك';
 export const unsubscribedHint = 'تجد الرسائل والردود في صفحة «الاستفسارات».';
 export const sendMailsAgain = 'استئناف رسائل البريد';
-export const subscribed = 'ستصلك رسائل البريد من جديد';
-export const subscribedHint = 'يكتب إليك RoomieRadar عندما تصلك رسالة أو رد.';
 
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
   `جديد في «${search}»: ${title}`;
@@ -80,21 +77,15 @@ export const askStopAlerts = 'أتريد إيقاف رسائل عمليات ال
 export const askStopAlertsHint = 'لن ترى الغرف الجديدة عندها إلا حين تفتح RoomieRadar.';
 export const alertsStopped = 'لن تصلك رسائل عن عمليات البحث المحفوظة بعد الآن';
 export const alertsStoppedHint = 'تبقى عمليات البحث نفسها: تجدها ضمن «عمليات البحث المحفوظة».';
-export const alertsStarted = 'ستصلك رسائل عن عمليات البحث المحفوظة من جديد';
-export const alertsStartedHint = 'يكتب إليك RoomieRadar حين تظهر فيها غرفة جديدة.';
 export const stopSearch = ({ name }: { name: string }) => `إيقاف تنبيهات «${name}»`;
 export const stopAllAlerts = 'إيقاف كل رسائل عمليات البحث المحفوظة';
-export const askStopSearch = ({ name }: { name: string }) => `أتريد إيقاف تنبيهات «${name}»؟`;
+export const askStopSearch = 'أتريد إيقاف تنبيهات هذا البحث المحفوظ؟';
 export const askStopSearchHint =
   'تتوقف رسائله والتنبيهات على أجهزتك. يبقى البحث محفوظًا، ويمكنك استئنافه.';
 export const stopThisSearch = 'إيقاف هذا البحث مؤقتًا';
-export const searchStopped = ({ name }: { name: string }) => `توقفت تنبيهات «${name}»`;
+export const searchStopped = 'توقفت تنبيهات هذا البحث';
 export const searchStoppedHint = 'البحث موقوف مؤقتًا: تجده ضمن «عمليات البحث المحفوظة».';
 export const goOnWithSearch = 'استئناف هذا البحث';
-export const searchStarted = ({ name }: { name: string }) => `عادت تنبيهات «${name}»`;
-export const searchStartedHint = 'يكتب إليك RoomieRadar حين تظهر فيه غرفة جديدة.';
-export const searchGone = 'هذا البحث المحفوظ محذوف';
-export const searchGoneHint = 'لن تصلك منه تنبيهات بعد الآن.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `من مفضلتك «${title}»: ${change}`;
 export const whyFavorites = 'تصلك هذه الرسالة لأن لديك غرفًا في مفضلتك على RoomieRadar.';
@@ -103,8 +94,6 @@ export const askStopFavorites = 'هل تريد إيقاف الرسائل عن م
 export const askStopFavoritesHint = 'عندها لن ترى ما تغيّر فيها إلا عندما تفتح RoomieRadar.';
 export const favoritesStopped = 'لن تصلك رسائل عن مفضلتك بعد الآن';
 export const favoritesStoppedHint = 'تبقى المفضلة: تجدها في صفحة «المفضلة».';
-export const favoritesStarted = 'تصلك الرسائل عن مفضلتك من جديد';
-export const favoritesStartedHint = 'يكتب لك RoomieRadar عندما يتغيّر إيجارها أو توفّرها.';
 
 export const stillAvailable = ({ title }: { title: string }) =>
   `هل ما زالت الغرفة «${title}» متاحة؟`;
@@ -146,8 +135,6 @@ export const askStopConfirm = 'هل تريد إيقاف الرسائل التي 
 export const stoppedConfirmHint =
   'لا تعرض نتائج البحث غرفًا لم يؤكدها أحد مؤخرًا. يمكنك تأكيد غرفك في صفحة «إعلاناتك».';
 export const confirmStopped = 'لن تصلك رسائل تسأل عن غرفك بعد الآن';
-export const confirmStarted = 'تصلك الرسائل التي تسأل عن غرفك من جديد';
-export const confirmStartedHint = 'يكتب لك RoomieRadar عندما تحتاج إحدى غرفك إلى تأكيد.';
 export const askConfirm = 'هل ما زالت هذه الغرفة متاحة؟';
 export const confirmButton = 'نعم، ما زالت متاحة';
 export const pauseButton = 'لا، أوقفها مؤقتًا';

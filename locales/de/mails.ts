@@ -35,7 +35,6 @@ export const unsubscribe = 'Mails abbestellen';
 // The pages behind "Unsubscribe".
 export const mailsTitle = 'Mails von RoomieRadar';
 export const unsubscribedTitle = 'Mails von RoomieRadar abbestellt';
-export const subscribedTitle = 'Wieder Mails von RoomieRadar';
 export const badLink = 'Dieser Link funktioniert nicht';
 export const badLinkHint =
   'Vielleicht fehlt ein Teil. Versuche es mit dem Link in der neuesten Mail von uns.';
@@ -46,9 +45,6 @@ export const stopMails = 'Keine Mails mehr';
 export const unsubscribed = 'Du bekommst keine Mails mehr';
 export const unsubscribedHint = 'Nachrichten und Antworten findest du unter „Anfragen“.';
 export const sendMailsAgain = 'Wieder Mails schicken';
-export const subscribed = 'Du bekommst wieder Mails';
-export const subscribedHint =
-  'RoomieRadar schreibt dir, wenn du eine Nachricht oder eine Antwort bekommst.';
 
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
   `Neu in „${search}“: ${title}`;
@@ -80,25 +76,16 @@ export const askStopAlerts = 'Keine Mails mehr zu deinen gespeicherten Suchen?';
 export const askStopAlertsHint = 'Neue Zimmer siehst du dann nur, wenn du RoomieRadar öffnest.';
 export const alertsStopped = 'Du bekommst keine Mails mehr zu deinen gespeicherten Suchen';
 export const alertsStoppedHint = 'Die Suchen bleiben: Du findest sie unter „Gespeicherte Suchen“.';
-export const alertsStarted = 'Du bekommst wieder Mails zu deinen gespeicherten Suchen';
-export const alertsStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer finden.';
 export const stopSearch = ({ name }: { name: string }) => `„${name}“ stoppen`;
 export const stopAllAlerts = 'Keine Mails mehr zu gespeicherten Suchen';
-export const askStopSearch = ({ name }: { name: string }) =>
-  `Keine Benachrichtigungen mehr zu „${name}“?`;
+export const askStopSearch = 'Keine Benachrichtigungen mehr zu dieser gespeicherten Suche?';
 export const askStopSearchHint =
   'Zu dieser Suche kommt dann nichts mehr, weder per Mail noch auf deine Geräte. Die Suche bleibt, und du kannst sie wieder fortsetzen.';
 export const stopThisSearch = 'Diese Suche stoppen';
-export const searchStopped = ({ name }: { name: string }) =>
-  `Keine Benachrichtigungen mehr zu „${name}“`;
+export const searchStopped = 'Keine Benachrichtigungen mehr zu dieser Suche';
 export const searchStoppedHint =
   'Die Suche ist pausiert: Du findest sie unter „Gespeicherte Suchen“.';
 export const goOnWithSearch = 'Diese Suche fortsetzen';
-export const searchStarted = ({ name }: { name: string }) =>
-  `Wieder Benachrichtigungen zu „${name}“`;
-export const searchStartedHint = 'RoomieRadar schreibt dir, wenn sie ein neues Zimmer findet.';
-export const searchGone = 'Diese gespeicherte Suche ist gelöscht';
-export const searchGoneHint = 'Zu ihr kommen keine Benachrichtigungen mehr.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Dein Favorit „${title}“: ${change}`;
 export const whyFavorites = 'Du bekommst diese Mail, weil du auf RoomieRadar Favoriten hast.';
@@ -108,9 +95,6 @@ export const askStopFavoritesHint =
   'Was sich an ihnen ändert, siehst du dann nur, wenn du RoomieRadar öffnest.';
 export const favoritesStopped = 'Du bekommst keine Mails mehr zu deinen Favoriten';
 export const favoritesStoppedHint = 'Die Favoriten bleiben: Du findest sie unter „Favoriten“.';
-export const favoritesStarted = 'Du bekommst wieder Mails zu deinen Favoriten';
-export const favoritesStartedHint =
-  'RoomieRadar schreibt dir, wenn sich ihre Miete ändert oder ob sie frei sind.';
 
 export const stillAvailable = ({ title }: { title: string }) => `Ist „${title}“ noch frei?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -139,8 +123,6 @@ export const askStopConfirm = 'Keine Mails mehr, die nach deinen Zimmern fragen?
 export const stoppedConfirmHint =
   'Die Suche lässt Zimmer aus, die in letzter Zeit niemand bestätigt hat. Deine kannst du unter „Deine Anzeigen“ bestätigen.';
 export const confirmStopped = 'Du bekommst keine Mails mehr, die nach deinen Zimmern fragen';
-export const confirmStarted = 'Du bekommst wieder Mails, die nach deinen Zimmern fragen';
-export const confirmStartedHint = 'RoomieRadar schreibt dir, wenn du ein Zimmer bestätigen sollst.';
 export const askConfirm = 'Ist dieses Zimmer noch frei?';
 export const confirmButton = 'Ja, es ist noch frei';
 export const pauseButton = 'Nein, pausieren';

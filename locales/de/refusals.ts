@@ -78,14 +78,12 @@ export const refusals: Record<RefusalCode, string> = {
   'sign_in.suspended':
     'Die Verwaltung hat dieses Konto gesperrt, deshalb kannst du dich nicht damit anmelden.',
   'admin.only': 'Das darf nur die Verwaltung',
-  'admin.suspend_self': 'Dich selbst kannst du nicht sperren',
+  'admin.own_matter': 'Hier geht es um dich. Jemand anderes aus der Verwaltung muss entscheiden',
   'admin.suspend_admin':
     'Leute aus der Verwaltung können sich nicht gegenseitig sperren. Das kann nur, wer den Server betreibt',
   'report.missing': 'Diese Meldung gibt es nicht',
   'appeal.missing': 'Diesen Widerspruch gibt es nicht',
   'appeal.decided': 'Über diesen Widerspruch ist schon entschieden',
-  'appeal.own':
-    'Über deinen eigenen Widerspruch muss jemand anderes aus der Verwaltung entscheiden',
   'appeal.other_admin':
     'Über diesen Widerspruch muss jemand anderes aus der Verwaltung entscheiden, weil die erste Entscheidung von dir ist',
   'external.missing': 'Diese externe Anzeige gibt es nicht',

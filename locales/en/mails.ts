@@ -38,7 +38,6 @@ export const unsubscribe = 'Unsubscribe';
 // The pages behind "Unsubscribe". Titles of the window, then what the pages say.
 export const mailsTitle = 'Mails from RoomieRadar';
 export const unsubscribedTitle = 'Unsubscribed from RoomieRadar';
-export const subscribedTitle = 'Subscribed to RoomieRadar';
 export const badLink = 'This link does not work';
 export const badLinkHint = 'Part of it may be missing. Try the link in your newest mail from us.';
 export const askUnsubscribe = 'Unsubscribe?';
@@ -49,9 +48,6 @@ export const unsubscribed = 'You are unsubscribed';
 /** "Inquiries" is the name of a page, as in the account menu. */
 export const unsubscribedHint = 'You find messages and answers under Inquiries.';
 export const sendMailsAgain = 'Send me mails again';
-export const subscribed = 'You get mails again';
-export const subscribedHint =
-  'RoomieRadar writes to you when someone sends you a message or an answer.';
 
 // A mail about rooms in saved searches. Its first line is the subject: one room, or how many.
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
@@ -87,24 +83,18 @@ export const askStopAlerts = 'Stop the mails about your saved searches?';
 export const askStopAlertsHint = 'You will then see new rooms only when you open RoomieRadar.';
 export const alertsStopped = 'You get no more mails about your saved searches';
 export const alertsStoppedHint = 'The searches stay: you find them under Saved searches.';
-export const alertsStarted = 'You get mails about your saved searches again';
-export const alertsStartedHint = 'RoomieRadar writes to you when they find a new room.';
 /** A link, as above: pauses one saved search. */
 export const stopSearch = ({ name }: { name: string }) => `Stop “${name}”`;
 /** A link, and a button. */
 export const stopAllAlerts = 'Stop all mails about saved searches';
 // The pages behind them.
-export const askStopSearch = ({ name }: { name: string }) => `Stop the alerts of “${name}”?`;
+export const askStopSearch = 'Stop the alerts of this saved search?';
 export const askStopSearchHint =
   'Its mails and the alerts on your devices stop. The search stays, and you can go on with it.';
 export const stopThisSearch = 'Stop this search';
-export const searchStopped = ({ name }: { name: string }) => `No more alerts of “${name}”`;
+export const searchStopped = 'No more alerts of this search';
 export const searchStoppedHint = 'The search is paused: you find it under Saved searches.';
 export const goOnWithSearch = 'Go on with this search';
-export const searchStarted = ({ name }: { name: string }) => `“${name}” sends alerts again`;
-export const searchStartedHint = 'RoomieRadar writes to you when it finds a new room.';
-export const searchGone = 'This saved search is deleted';
-export const searchGoneHint = 'It sends no more alerts.';
 // A mail about favorites that changed. Its first line is the subject: `change` is a text of news.ts,
 // "paused" or "now $800, was $900". Several are `favoritesChanged` of news.ts.
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
@@ -118,9 +108,6 @@ export const askStopFavoritesHint =
   'You will then see what changed about them only when you open RoomieRadar.';
 export const favoritesStopped = 'You get no more mails about your favorites';
 export const favoritesStoppedHint = 'The favorites stay: you find them under Favorites.';
-export const favoritesStarted = 'You get mails about your favorites again';
-export const favoritesStartedHint =
-  'RoomieRadar writes to you when their rent changes, or whether they are available.';
 
 // A mail that asks an owner whether their rooms are still available, and the page behind its links.
 // The first line is the subject; `title` is that of a room.
@@ -153,9 +140,6 @@ export const askStopConfirm = 'Stop the mails that ask about your rooms?';
 export const stoppedConfirmHint =
   'Searches leave out rooms that nobody has confirmed lately. You can confirm yours under Your listings.';
 export const confirmStopped = 'You get no more mails that ask about your rooms';
-export const confirmStarted = 'You get mails that ask about your rooms again';
-export const confirmStartedHint =
-  'RoomieRadar writes to you when a room of yours needs to be confirmed.';
 export const askConfirm = 'Is this room still available?';
 export const confirmButton = 'Yes, it is still available';
 export const pauseButton = 'No, pause it';

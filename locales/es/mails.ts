@@ -31,7 +31,6 @@ export const unsubscribe = 'Darse de baja';
 
 export const mailsTitle = 'Correos de RoomieRadar';
 export const unsubscribedTitle = 'Baja de los correos de RoomieRadar';
-export const subscribedTitle = 'Alta en los correos de RoomieRadar';
 export const badLink = 'Este enlace no funciona';
 export const badLinkHint =
   'Quizá le falte una parte. Prueba con el enlace de nuestro correo más reciente.';
@@ -42,9 +41,6 @@ export const stopMails = 'No recibir más correos';
 export const unsubscribed = 'Ya no recibirás correos';
 export const unsubscribedHint = 'Encontrarás los mensajes y respuestas en «Consultas».';
 export const sendMailsAgain = 'Volver a recibir correos';
-export const subscribed = 'Vuelves a recibir correos';
-export const subscribedHint =
-  'RoomieRadar te escribe cuando alguien te envía un mensaje o una respuesta.';
 
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
   `Novedad en «${search}»: ${title}`;
@@ -80,22 +76,16 @@ export const askStopAlertsHint =
 export const alertsStopped = 'Ya no recibirás correos sobre tus búsquedas guardadas';
 export const alertsStoppedHint =
   'Las búsquedas se quedan: las encuentras en «Búsquedas guardadas».';
-export const alertsStarted = 'Vuelves a recibir correos sobre tus búsquedas guardadas';
-export const alertsStartedHint = 'RoomieRadar te escribe cuando encuentran una habitación nueva.';
 export const stopSearch = ({ name }: { name: string }) => `Detener «${name}»`;
 export const stopAllAlerts = 'Dejar de recibir correos sobre búsquedas guardadas';
-export const askStopSearch = ({ name }: { name: string }) => `¿Detener los avisos de «${name}»?`;
+export const askStopSearch = '¿Detener los avisos de esta búsqueda guardada?';
 export const askStopSearchHint =
   'Dejan de llegar sus correos y los avisos en tus dispositivos. La búsqueda se conserva y puedes reanudarla.';
 export const stopThisSearch = 'Detener esta búsqueda';
-export const searchStopped = ({ name }: { name: string }) => `Ya no hay avisos de «${name}»`;
+export const searchStopped = 'Ya no hay avisos de esta búsqueda';
 export const searchStoppedHint =
   'La búsqueda está en pausa: la encontrarás en «Búsquedas guardadas».';
 export const goOnWithSearch = 'Reanudar esta búsqueda';
-export const searchStarted = ({ name }: { name: string }) => `Vuelven los avisos de «${name}»`;
-export const searchStartedHint = 'RoomieRadar te escribe cuando encuentra una habitación nueva.';
-export const searchGone = 'Esta búsqueda guardada está eliminada';
-export const searchGoneHint = 'Ya no envía avisos.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Tu favorita «${title}»: ${change}`;
 export const whyFavorites = 'Recibes este correo porque tienes favoritos en RoomieRadar.';
@@ -105,9 +95,6 @@ export const askStopFavoritesHint =
   'Entonces solo verás lo que cambie en ellos cuando abras RoomieRadar.';
 export const favoritesStopped = 'Ya no recibirás correos sobre tus favoritos';
 export const favoritesStoppedHint = 'Los favoritos se quedan: los encuentras en Favoritos.';
-export const favoritesStarted = 'Vuelves a recibir correos sobre tus favoritos';
-export const favoritesStartedHint =
-  'RoomieRadar te escribe cuando cambia su alquiler o si están disponibles.';
 
 export const stillAvailable = ({ title }: { title: string }) => `¿«${title}» sigue disponible?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -140,9 +127,6 @@ export const askStopConfirm = '¿No recibir más correos que preguntan por tus h
 export const stoppedConfirmHint =
   'Las búsquedas omiten las habitaciones que nadie ha confirmado últimamente. Puedes confirmar las tuyas en Tus anuncios.';
 export const confirmStopped = 'Ya no recibirás correos que preguntan por tus habitaciones';
-export const confirmStarted = 'Vuelves a recibir correos que preguntan por tus habitaciones';
-export const confirmStartedHint =
-  'RoomieRadar te escribe cuando hay que confirmar una habitación tuya.';
 export const askConfirm = '¿Esta habitación sigue disponible?';
 export const confirmButton = 'Sí, sigue disponible';
 export const pauseButton = 'No, pausarla';

@@ -74,13 +74,12 @@ export const refusals: Record<RefusalCode, string> = {
   'sign_in.suspended':
     'La administración ha suspendido esta cuenta, así que no puedes entrar con ella.',
   'admin.only': 'Solo puede hacerlo la administración',
-  'admin.suspend_self': 'No puedes suspender tu propia cuenta',
+  'admin.own_matter': 'Esto trata de ti. Debe decidirlo otra persona de la administración',
   'admin.suspend_admin':
     'En la administración nadie puede suspender a otra persona del equipo. Pídelo a quien gestiona el servidor',
   'report.missing': 'Esa denuncia no existe',
   'appeal.missing': 'Este recurso no existe',
   'appeal.decided': 'Este recurso ya está resuelto',
-  'appeal.own': 'Sobre tu propio recurso debe decidir otra persona de la administración',
   'appeal.other_admin':
     'Sobre este recurso debe decidir otra persona de la administración, porque la primera decisión fue tuya',
   'external.missing': 'Ese anuncio externo no existe',

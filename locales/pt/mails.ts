@@ -38,7 +38,6 @@ export const unsubscribe = 'Cancelar e-mails';
 // The pages behind "Unsubscribe". Titles of the window, then what the pages say.
 export const mailsTitle = 'E-mails do RoomieRadar';
 export const unsubscribedTitle = 'E-mails do RoomieRadar cancelados';
-export const subscribedTitle = 'E-mails do RoomieRadar ativados';
 export const badLink = 'Este link não funciona';
 export const badLinkHint =
   'Pode faltar uma parte dele. Tente o link do nosso e-mail mais recente para você.';
@@ -50,8 +49,6 @@ export const unsubscribed = 'Você não vai mais receber e-mails';
 /** "Contatos" is the name of a page, as in the account menu. */
 export const unsubscribedHint = 'Suas mensagens e respostas ficam em Contatos.';
 export const sendMailsAgain = 'Receber e-mails de novo';
-export const subscribed = 'Você voltou a receber e-mails';
-export const subscribedHint = 'Você recebe um e-mail quando alguém escreve ou responde para você.';
 
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
   `Novo em “${search}”: ${title}`;
@@ -85,21 +82,15 @@ export const askStopAlerts = 'Parar os e-mails sobre suas buscas salvas?';
 export const askStopAlertsHint = 'Você só vai ver quartos novos quando abrir o RoomieRadar.';
 export const alertsStopped = 'Você não vai mais receber e-mails sobre suas buscas salvas';
 export const alertsStoppedHint = 'As buscas continuam: você as encontra em Buscas salvas.';
-export const alertsStarted = 'Você voltou a receber e-mails sobre suas buscas salvas';
-export const alertsStartedHint = 'Você recebe um e-mail quando elas encontram um quarto novo.';
 export const stopSearch = ({ name }: { name: string }) => `Parar “${name}”`;
 export const stopAllAlerts = 'Parar todos os e-mails sobre buscas salvas';
-export const askStopSearch = ({ name }: { name: string }) => `Parar os avisos de “${name}”?`;
+export const askStopSearch = 'Parar os avisos desta busca salva?';
 export const askStopSearchHint =
   'Os e-mails dela e os avisos nos seus dispositivos param. A busca continua salva, e você pode retomá-la.';
 export const stopThisSearch = 'Parar esta busca';
-export const searchStopped = ({ name }: { name: string }) => `Não há mais avisos de “${name}”`;
+export const searchStopped = 'Não há mais avisos desta busca';
 export const searchStoppedHint = 'A busca está pausada: você a encontra em Buscas salvas.';
 export const goOnWithSearch = 'Retomar esta busca';
-export const searchStarted = ({ name }: { name: string }) => `“${name}” voltou a enviar avisos`;
-export const searchStartedHint = 'Você recebe um e-mail quando ela encontra um quarto novo.';
-export const searchGone = 'Esta busca salva foi excluída';
-export const searchGoneHint = 'Ela não envia mais avisos.';
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Seu favorito “${title}”: ${change}`;
 export const whyFavorites = 'Você recebe este e-mail porque tem favoritos no RoomieRadar.';
@@ -108,9 +99,6 @@ export const askStopFavorites = 'Não receber mais e-mails sobre os seus favorit
 export const askStopFavoritesHint = 'Você só vai ver o que mudou neles quando abrir o RoomieRadar.';
 export const favoritesStopped = 'Você não recebe mais e-mails sobre os seus favoritos';
 export const favoritesStoppedHint = 'Os favoritos ficam: você os encontra em Favoritos.';
-export const favoritesStarted = 'Você volta a receber e-mails sobre os seus favoritos';
-export const favoritesStartedHint =
-  'O RoomieRadar escreve quando o aluguel deles muda ou se estão disponíveis.';
 
 export const stillAvailable = ({ title }: { title: string }) => `“${title}” ainda está disponível?`;
 export const stillAvailableMany = ({ count }: { count: number }) =>
@@ -143,8 +131,6 @@ export const askStopConfirm = 'Não receber mais e-mails que perguntam pelos seu
 export const stoppedConfirmHint =
   'As buscas deixam de fora quartos que ninguém confirmou ultimamente. Você pode confirmar os seus em Seus anúncios.';
 export const confirmStopped = 'Você não recebe mais e-mails que perguntam pelos seus quartos';
-export const confirmStarted = 'Você volta a receber e-mails que perguntam pelos seus quartos';
-export const confirmStartedHint = 'O RoomieRadar escreve quando é preciso confirmar um quarto seu.';
 export const askConfirm = 'Este quarto ainda está disponível?';
 export const confirmButton = 'Sim, ainda está disponível';
 export const pauseButton = 'Não, pausar';

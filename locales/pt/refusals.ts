@@ -69,13 +69,12 @@ export const refusals: Record<RefusalCode, string> = {
     'Seu serviço de login não confirmou o seu e-mail. Confirme lá e entre de novo.',
   'sign_in.suspended': 'A administração suspendeu esta conta, por isso não dá para entrar com ela.',
   'admin.only': 'Só a administração pode fazer isso',
-  'admin.suspend_self': 'Você não pode suspender a própria conta',
+  'admin.own_matter': 'Isto é sobre você. Outra pessoa da administração deve decidir',
   'admin.suspend_admin':
     'Quem administra não pode suspender outra pessoa da administração. Fale com quem opera o servidor',
   'report.missing': 'Essa denúncia não existe',
   'appeal.missing': 'Este recurso não existe',
   'appeal.decided': 'Este recurso já foi decidido',
-  'appeal.own': 'Outra pessoa da administração deve decidir sobre o seu próprio recurso',
   'appeal.other_admin':
     'Outra pessoa da administração deve decidir sobre este recurso, porque a primeira decisão foi sua',
   'external.missing': 'Esse anúncio externo não existe',

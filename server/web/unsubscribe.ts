@@ -3,14 +3,10 @@ import type { SiteLanguages } from '#contract/languages.ts';
 import { getLocales, type Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import {
-  resubscribe,
-  unsubscribe,
-  type UnsubscribeLinks,
-} from '#domain/notifications/unsubscribe.ts';
-import { inHtml, isolate } from '#domain/notifications/public.ts';
-import { switchMails } from '#domain/notifications/notification-settings.ts';
-import { nameOfSavedSearch, pauseSavedSearch } from '#domain/saved-searches/public.ts';
+import { unsubscribe, type UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import { inHtml } from '#domain/notifications/public.ts';
+import { stopMails } from '#domain/notifications/notification-settings.ts';
+import { pauseSavedSearch } from '#domain/saved-searches/public.ts';
 import { chosenLanguage } from '#domain/users/public.ts';
 import { languageOfReader } from '#platform/http/reader-language.ts';
 import { page, pageHeaders } from '#platform/http/plain-page.ts';
@@ -22,81 +18,76 @@ interface Deps {
   links: UnsubscribeLinks;
 }
 
-/** Mails that a link turns off and on again, and what the pages say about them. */
+/** Mails that a link turns off, and what the pages say about them. */
 interface MailKind {
   /** The part of the address that names them. */
   query: string;
   /** Titles of the pages, each with a hint. */
   ask: readonly [string, string];
   stopped: readonly [string, string];
-  started: readonly [string, string];
   stopLabel: string;
-  startLabel: string;
-  turn(isOn: boolean): Promise<unknown>;
+  /** Where to turn them on again, signed in. */
+  settings: { label: string; path: string };
+  stop(): Promise<unknown>;
 }
 
 type Texts = Locales['mails'];
 
 /**
  * /unsubscribe, the target of the links in mails. A GET changes nothing, because mail programs open
- * links by themselves. A POST unsubscribes, from the page's button or by one click (RFC 8058).
+ * links by themselves. A POST unsubscribes, from the page's button or by one click (RFC 8058). The
+ * links never end and mails are passed on, so they do nothing else: they name no search, and to get
+ * mails again, one signs in.
  */
 export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): Hono {
   const messages = (t: Texts, userId: number): MailKind => ({
     query: '',
     ask: [t.askUnsubscribe, t.askUnsubscribeHint],
     stopped: [t.unsubscribed, t.unsubscribedHint],
-    started: [t.subscribed, t.subscribedHint],
     stopLabel: t.stopMails,
-    startLabel: t.sendMailsAgain,
-    turn: (isOn) => (isOn ? resubscribe : unsubscribe)(sql, userId),
+    settings: mailSettings(t),
+    stop: () => unsubscribe(sql, userId),
   });
   const alerts = (t: Texts, userId: number): MailKind => ({
     query: '&from=alerts',
     ask: [t.askStopAlerts, t.askStopAlertsHint],
     stopped: [t.alertsStopped, t.alertsStoppedHint],
-    started: [t.alertsStarted, t.alertsStartedHint],
     stopLabel: t.stopAllAlerts,
-    startLabel: t.sendMailsAgain,
-    turn: (isOn) => switchMails(sql, userId, 'alert_mails', isOn),
+    settings: mailSettings(t),
+    stop: () => stopMails(sql, userId, 'alert_mails'),
   });
   const favorites = (t: Texts, userId: number): MailKind => ({
     query: '&from=favorites',
     ask: [t.askStopFavorites, t.askStopFavoritesHint],
     stopped: [t.favoritesStopped, t.favoritesStoppedHint],
-    started: [t.favoritesStarted, t.favoritesStartedHint],
     stopLabel: t.stopFavorites,
-    startLabel: t.sendMailsAgain,
-    turn: (isOn) => switchMails(sql, userId, 'favorite_mails', isOn),
+    settings: mailSettings(t),
+    stop: () => stopMails(sql, userId, 'favorite_mails'),
   });
   const rooms = (t: Texts, userId: number): MailKind => ({
     query: '&from=rooms',
     ask: [t.askStopConfirm, t.stoppedConfirmHint],
     stopped: [t.confirmStopped, t.stoppedConfirmHint],
-    started: [t.confirmStarted, t.confirmStartedHint],
     stopLabel: t.stopConfirm,
-    startLabel: t.sendMailsAgain,
-    turn: (isOn) => switchMails(sql, userId, 'confirm_mails', isOn),
+    settings: mailSettings(t),
+    stop: () => stopMails(sql, userId, 'confirm_mails'),
   });
   const kinds = new Map([
     ['alerts', alerts],
     ['favorites', favorites],
     ['rooms', rooms],
   ]);
-  /** The mails of one saved search; null when it is gone. */
-  async function findSearch(t: Texts, userId: number, text: string): Promise<MailKind | null> {
+  /** The mails of one saved search; null for what is no id. */
+  function searchMails(t: Texts, userId: number, text: string): MailKind | null {
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-    const savedName = id && (await nameOfSavedSearch(sql, userId, id));
-    if (!id || !savedName) return null;
-    const name = isolate(savedName);
+    if (!id) return null;
     return {
       query: `&from=alerts&search=${id}`,
-      ask: [t.askStopSearch({ name }), t.askStopSearchHint],
-      stopped: [t.searchStopped({ name }), t.searchStoppedHint],
-      started: [t.searchStarted({ name }), t.searchStartedHint],
+      ask: [t.askStopSearch, t.askStopSearchHint],
+      stopped: [t.searchStopped, t.searchStoppedHint],
       stopLabel: t.stopThisSearch,
-      startLabel: t.goOnWithSearch,
-      turn: (isOn) => pauseSavedSearch(sql, userId, { id, isPaused: !isOn }),
+      settings: { label: t.goOnWithSearch, path: '/saved-searches' },
+      stop: () => pauseSavedSearch(sql, userId, id),
     };
   }
 
@@ -109,8 +100,8 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
       <p>${hint}</p>
       ${buttons}`;
 
-  /** Shows what the link is about, or turns it on or off and says so. */
-  async function answer(c: Context, turnTo?: 'on' | 'off') {
+  /** Shows what the link is about, or stops it and says so. */
+  async function answer(c: Context, stops: boolean) {
     const token = c.req.query('token') ?? '';
     const userId = await links.userOf(token);
     const chosen = userId === null ? null : await chosenLanguage(sql, userId);
@@ -122,27 +113,30 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
 
     const search = c.req.query('search');
     const all = (kinds.get(c.req.query('from') ?? '') ?? messages)(t, userId);
-    const target = search === undefined ? all : await findSearch(t, userId, search);
+    const target = search === undefined ? all : searchMails(t, userId, search);
     // Whoever stops one search may rather want to stop all.
     const besides = target === all ? [] : [renderForm(token, all.stopLabel, all.query, 'plain')];
-    if (!target)
-      return show(t.mailsTitle, renderMessage([t.searchGone, t.searchGoneHint], ...besides));
-    const { query, stopLabel, startLabel } = target;
-    const stop = renderForm(token, stopLabel, query);
-    if (!turnTo) return show(t.mailsTitle, renderMessage(target.ask, stop, ...besides));
-    await target.turn(turnTo === 'on');
-    if (turnTo === 'on') {
+    if (!target) {
+      return show(t.mailsTitle, renderMessage([t.badLink, t.badLinkHint], ...besides), 404);
+    }
+    const { query, stopLabel, settings } = target;
+    // Pages and mails of earlier versions have buttons that started mails again.
+    if (c.req.query('again') !== undefined) return c.redirect(`${publicUrl}${settings.path}`, 303);
+    if (!stops) {
       return show(
-        target === all ? t.subscribedTitle : t.mailsTitle,
-        renderMessage(target.started, stop),
+        t.mailsTitle,
+        renderMessage(target.ask, renderForm(token, stopLabel, query), ...besides),
       );
     }
-    const again = renderForm(token, startLabel, `${query}&again=yes`);
+    await target.stop();
+    const again = html`<p><a href="${publicUrl}${settings.path}">${settings.label}</a></p>`;
     const title = target === all ? t.unsubscribedTitle : t.mailsTitle;
     return show(title, renderMessage(target.stopped, again, ...besides));
   }
 
   return new Hono()
-    .get('/unsubscribe', (c) => answer(c))
-    .post('/unsubscribe', (c) => answer(c, c.req.query('again') === undefined ? 'off' : 'on'));
+    .get('/unsubscribe', (c) => answer(c, false))
+    .post('/unsubscribe', (c) => answer(c, true));
 }
+
+const mailSettings = (t: Texts) => ({ label: t.sendMailsAgain, path: '/profile#mails' });

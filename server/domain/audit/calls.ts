@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { readPage } from '#platform/http/page.ts';
+import { isOwnMatter, isOwnReport } from './own-matter.ts';
 
 /** The call that reads the audit log. */
 export function createAuditHandlers({
@@ -12,7 +13,10 @@ export function createAuditHandlers({
 }: {
   database: Database;
 }): CallHandlers<typeof auditCalls> {
-  return { listAuditEvents: ({ query }) => listAuditEvents(database.searches, query) };
+  return {
+    listAuditEvents: ({ viewer, query }) =>
+      listAuditEvents(database.searches, viewer.user_id, query),
+  };
 }
 
 /** Builds an AuditEvent of the contract from `a`, a row of audit_events. */
@@ -21,13 +25,23 @@ export const auditEventJson = fragment`json_build_object('id', a.id,
   'target_kind', a.target_kind, 'target_id', a.target_id, 'target_label', a.target_label,
   'details', a.details, 'created_at', ${instant(fragment`a.created_at`)})`;
 
-/** Newest first. Planned for its values: each filter has an index of its own. */
+/**
+ * Newest first, without what others did with reports about this reader. Planned for its values: each
+ * filter has an index of its own.
+ */
 async function listAuditEvents(
   sql: Pool,
+  readerId: number,
   { event, admin_id: adminId, ...rest }: AuditEventQuery,
 ): Promise<AuditEventPage> {
   const page = readPage(rest);
-  const selection = fragment`from audit_events a where true
+  const reader = fragment`${readerId}::int`;
+  const selection = fragment`from audit_events a where case
+    when a.target_kind = 'report' then not exists (
+      select from reports r where r.id = a.target_id and ${isOwnReport(reader)})
+    when a.event = 'inquiry.read' then
+      not ${isOwnMatter(fragment`'inquiry'::text`, fragment`a.target_id`, reader)}
+    else true end
     ${event === undefined ? fragment`` : fragment`and a.event = ${event}`}
     ${adminId === undefined ? fragment`` : fragment`and a.admin_id = ${adminId}`}`;
   const [rows, [counted]] = await Promise.all([

@@ -1,2 +1,3 @@
 export { auditEventJson } from './calls.ts';
+export { isOwnReport, isOwnMatter, requireOthersMatter } from './own-matter.ts';
 export { recordAuditEvent, type NewAuditEvent } from './record-event.ts';

@@ -43,6 +43,9 @@ export const withListing = (id: Fragment): Fragment => fragment`
     left join listings l on l.id = ${id}
     left join deleted_listings gone on gone.listing_id = ${id}`;
 
+/** SQL: is everyone told what became of the listing `l`? Of others, nothing but that they are unavailable. */
+export const hasPublicState = fragment`(l.status in ('active', 'paused', 'filled'))`;
+
 /** SQL: what became of the listing `l`, joined to the ids that were chosen. */
 export const chosenState = fragment`case
   when l.id is null then case when gone.listing_id is null then 'unavailable' else 'deleted' end
@@ -72,9 +75,12 @@ export function lastKnown(column: 'total' | 'currency'): Fragment {
     : fragment`case when m.known_state is null then m.seen_currency else m.known_currency end`;
 }
 
-/** To the microsecond, because what was seen up to this moment must include what was read. */
+/**
+ * To the microsecond, because what was seen up to this moment must include what was read. Of what
+ * nobody may see, it is the moment of reading: when it changed is not for others.
+ */
 const newsAt = fragment`case when ${isNews} then to_char(
-  coalesce(l.updated_at, now()) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end`;
+  coalesce(case when ${hasPublicState} then l.updated_at end, now()) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end`;
 
 type Chosen<Item> = Omit<ChosenListing, 'listing'> & { listing: Item };
 

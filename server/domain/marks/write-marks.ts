@@ -13,6 +13,7 @@ import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { seeFavorites } from './favorite-news.ts';
+import { hasPublicState } from './read-marks.ts';
 
 interface Deps {
   sql: Pool;
@@ -130,8 +131,8 @@ async function requireSpace(
 
 /**
  * Adds what someone marked in a browser before signing in, newest first; what the account has marked
- * stays as it is. Listings that were taken down since then are kept, so that the user is told. Up to
- * as many as one browser has may come on top of the capacity, so nothing is lost.
+ * stays as it is. Listings that were taken down or deleted since then are kept, so that the user is
+ * told; ids of others, which no visitor could see, count as if there were none. Up to as many as one browser has may come on top of the capacity, so nothing is lost.
  */
 export async function mergeVisitorMarks(
   sql: Sql,
@@ -154,7 +155,7 @@ export async function mergeVisitorMarks(
         now() - make_interval(secs => w.nth / 1000.0)
       from unnest(${ids}::int[]) with ordinality w (id, nth)
       left join listings l on l.id = w.id
-      where l.id is not null or exists (select from deleted_listings gone where gone.listing_id = w.id)
+      where ${hasPublicState} or exists (select from deleted_listings gone where gone.listing_id = w.id)
       on conflict (user_id, listing_id) do nothing
       returning listing_id`;
     // Not those the account had: its user is still to hear what changed about them.

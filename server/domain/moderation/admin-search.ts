@@ -6,7 +6,7 @@ import type {
   FoundUserPage,
   adminSearchCalls,
 } from '#contract/moderation/admin-search.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
+import { isOwnReport, recordAuditEvent } from '#domain/audit/public.ts';
 import { hasWords, searchWords } from '#domain/search/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
@@ -27,7 +27,7 @@ export function createAdminSearchHandlers({
   const { sql, searches } = database;
   return {
     async searchUsersAsAdmin({ viewer, query }) {
-      const found = await searchUsers(searches, query);
+      const found = await searchUsers(searches, viewer.user_id, query);
       await record(
         sql,
         viewer.user_id,
@@ -49,7 +49,7 @@ export function createAdminSearchHandlers({
       return found;
     },
     async searchReportedMessages({ viewer, query }) {
-      const found = await searchMessages(searches, query);
+      const found = await searchMessages(searches, viewer.user_id, query);
       const inquiries = [...new Set(found.items.map(({ inquiry_id }) => inquiry_id))];
       await record(sql, viewer.user_id, 'inquiry', found, inquiries);
       return found;
@@ -121,11 +121,13 @@ function matchingUsers(q: string): Fragment {
 
 const searchUsers = (
   searches: Sql,
+  adminId: number,
   { q: text, ...query }: AdminSearchQuery,
 ): Promise<FoundUserPage> =>
   findPage(searches, query, {
     matches: fragment`select u.id from users u where ${matchingUsers(text.trim())} offset 0`,
     item: fragment`select ${userJson}::jsonb || jsonb_build_object('email', u.email)
+        || case when u.id = ${adminId} then '{"reports": 0}' else '{}' end::jsonb
       from users u where u.id = chosen.id`,
   });
 
@@ -158,15 +160,18 @@ async function searchListings(
  * Only inquiries that one of their two sides reported: all others are private. PostgreSQL splits
  * messages into words, so what is searched for is split as plainly; letter-like apostrophes would be
  * operators of the query.
+ * Only inquiries that one of their two sides reported, and not this administrator's own: all others
+ * are private.
  */
 async function searchMessages(
   searches: Sql,
+  adminId: number,
   { q: text, ...query }: AdminSearchQuery,
 ): Promise<FoundMessagePage> {
   const words = text.normalize('NFKC').match(/[\p{Ll}\p{Lu}\p{Lt}\p{Lo}\p{N}]+/gu) ?? [];
   if (words.length === 0) return readPage(query).answer([]);
   const reported = fragment`reports r where r.kind = 'inquiry' and r.target_id = m.inquiry_id
-    and r.source = 'member'`;
+    and r.source = 'member' and not ${isOwnReport(fragment`${adminId}::int`)}`;
   return findPage(searches, query, {
     // The fence keeps PostgreSQL from splitting the text of each reported message into words.
     matches: fragment`

@@ -28,9 +28,9 @@ export function createModerationHandlers(deps: {
   const { database, images, mediaUrl, onListingsChanged } = deps;
   const { sql, searches } = database;
   return {
-    listReports: ({ query }) => listReports(searches, query),
-    async getReport({ params }) {
-      const report = await readReport(sql, mediaUrl, params.id);
+    listReports: ({ viewer, query }) => listReports(searches, viewer.user_id, query),
+    async getReport({ viewer, params: { id } }) {
+      const report = await readReport(sql, mediaUrl, { adminId: viewer.user_id, id });
       if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
       return report;
     },

@@ -1,9 +1,9 @@
 import type { ReportChange } from '#contract/moderation/moderation.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
+import { isOwnReport, recordAuditEvent } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { setReportStatus, type ChangedReport } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { decide } from './decisions.ts';
 import { responsibleUser } from './reports.ts';
@@ -18,7 +18,7 @@ const changeEvents = {
  * Closes or reopens a report; `all_open` closes every open report about the same target along with
  * it. Who sent one that was open reads the decision, and who is responsible for the target the
  * reasons, unless a statement gave them meanwhile. The same status again only changes the note.
- * Throws `not_found`.
+ * Throws `not_found`, also in the administrator's own matter: it tells nothing of who reported.
  */
 export async function changeReport(
   pool: Pool,
@@ -29,11 +29,13 @@ export async function changeReport(
   await transaction(pool, async (sql) => {
     const isOpen = status === 'open';
     const [about] = await sql<{ user_id: number | null }[]>`
-      select ${responsibleUser} as user_id from reports r where r.id = ${id}`;
-    await lockUsers(sql, adminId, [about?.user_id ?? null]);
+      select ${responsibleUser} as user_id from reports r
+      where r.id = ${id} and not ${isOwnReport(fragment`${adminId}::int`)}`;
+    if (!about) throw noSuchReport();
+    await lockUsers(sql, adminId, [about.user_id]);
     const changed = await setReportStatus(sql, id, { status, note, adminId, closesAll });
     const report = changed.find((row) => row.id === id);
-    if (!report) throw new ProblemError('not_found', { detail: 'There is no such report' });
+    if (!report) throw noSuchReport();
     await recordAuditEvent(sql, {
       admin_id: adminId,
       event: changeEvents[status],
@@ -50,11 +52,13 @@ export async function changeReport(
     for (const { id: closed, was_open: wasOpen } of changed) {
       if (wasOpen) await queueMails(sql, [{ kind: 'report_decided', about_id: closed }]);
     }
-    if (status === 'resolved' && report.was_open && about?.user_id) {
+    if (status === 'resolved' && report.was_open && about.user_id) {
       await warn(sql, { ...report, user_id: about.user_id, admin_id: adminId, rule });
     }
   });
 }
+
+const noSuchReport = () => new ProblemError('not_found', { detail: 'There is no such report' });
 
 /** The reasons why a report was resolved, unless a statement since the report gave them. */
 async function warn(

@@ -1,5 +1,5 @@
 import type { ReportedMessagePage } from '#contract/moderation/moderation.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
+import { isOwnReport, recordAuditEvent } from '#domain/audit/public.ts';
 import { fragment, instant, transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readPage, type PageQuery } from '#platform/http/page.ts';
@@ -8,7 +8,8 @@ import { readPage, type PageQuery } from '#platform/http/page.ts';
  * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the
  * audit log records that an administrator did. What the scam guard reported are the messages
  * that it found, the first one if it names none, of their author alone: neither side asked anyone to
- * read the others. Throws `not_found` for a report of anything else.
+ * read the others. Throws `not_found` for a report of anything else,
+ * or in the administrator's own matter.
  */
 export async function readReportedMessages(
   pool: Pool,
@@ -41,7 +42,7 @@ export async function readReportedMessages(
           r.source = 'system' as of_guard,
           (select author_id from inquiry_messages
             where id = coalesce(r.last_message_id, first)) as author) shown
-      where r.id = ${reportId}`;
+      where r.id = ${reportId} and not ${isOwnReport(fragment`${adminId}::int`)}`;
     if (!inquiry) throw new ProblemError('not_found', { detail: 'There is no such inquiry' });
     await recordAuditEvent(sql, {
       admin_id: adminId,

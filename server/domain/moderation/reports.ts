@@ -5,7 +5,7 @@ import type {
   ReportQuery,
 } from '#contract/moderation/moderation.ts';
 import { limits } from '#contract/limits.ts';
-import { auditEventJson } from '#domain/audit/public.ts';
+import { auditEventJson, isOwnReport } from '#domain/audit/public.ts';
 import { linkedAccountsJson } from '#domain/auth/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
 import { hasSamePhotos, samePhotosJson } from '#domain/images/public.ts';
@@ -48,11 +48,18 @@ const reportJoins = fragment`
   left join users s on s.id = i.sender_id
   left join users t on t.id = i.recipient_id`;
 
-/** One page of reports, newest first. Planned for its values (`searches`): each filter has an index. */
-export async function listReports(searches: Pool, query: ReportQuery): Promise<ReportPage> {
+/**
+ * One page of reports, newest first, without those in the administrator's own matters. Planned for
+ * its values (`searches`): each filter has an index.
+ */
+export async function listReports(
+  searches: Pool,
+  adminId: number,
+  query: ReportQuery,
+): Promise<ReportPage> {
   const page = readPage(query);
   const { status, kind, reason, source } = query;
-  const chosen = fragment`from reports r where true
+  const chosen = fragment`from reports r where not ${isOwnReport(fragment`${adminId}::int`)}
     ${status === undefined ? fragment`` : fragment`and r.status = ${status}`}
     ${kind === undefined ? fragment`` : fragment`and r.kind = ${kind}`}
     ${reason === undefined ? fragment`` : fragment`and r.reason = ${reason}`}
@@ -65,17 +72,18 @@ export async function listReports(searches: Pool, query: ReportQuery): Promise<R
         ${reportJoins} ${order}`,
     searches<{ total: number }[]>`
       select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
-    countOpenReports(searches),
+    countOpenReports(searches, adminId),
   ]);
   const reports = found.map(({ report }) => report);
   return { ...page.answer(reports, counted?.total), open };
 }
 
-/** How many reports are open, counted up to the limit of every list. */
-export async function countOpenReports(sql: Sql): Promise<number> {
+/** How many reports this administrator may read are open, counted up to the limit of every list. */
+export async function countOpenReports(sql: Sql, adminId: number): Promise<number> {
   const [row] = await sql<{ open: number }[]>`
     select count(*)::int as open from (
-      select from reports where status = 'open' limit ${limits.countedItems}) counted`;
+      select from reports r where r.status = 'open'
+        and not ${isOwnReport(fragment`${adminId}::int`)} limit ${limits.countedItems}) counted`;
   return row?.open ?? 0;
 }
 
@@ -127,17 +135,18 @@ export const responsibleUser = fragment`(case r.kind when 'user' then r.target_i
 
 /**
  * A report with its target, the user responsible for it (of an inquiry the side that did not
- * report it), other reports and earlier audit events; null when there is no such report.
+ * report it), other reports and earlier audit events; null when there is no such report, or it is in
+ * the administrator's own matter.
  */
 export async function readReport(
   sql: Sql,
   mediaUrl: string,
-  id: number,
+  { adminId, id }: { adminId: number; id: number },
 ): Promise<ReportInContext | null> {
   const [row] = await sql<{ found: ReportInContext }[]>`
     with report as materialized (
       select r.*, ${responsibleUser} as user_id
-      from reports r where r.id = ${id})
+      from reports r where r.id = ${id} and not ${isOwnReport(fragment`${adminId}::int`)})
     select json_build_object(
       'report', (select ${reportJson} from report r ${reportJoins}),
       'listing', (select ${listingJson(mediaUrl)} from report r

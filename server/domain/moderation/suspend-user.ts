@@ -1,5 +1,5 @@
 import type { ModerationReason } from '#contract/moderation/moderation.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
+import { recordAuditEvent, requireOthersMatter } from '#domain/audit/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -17,10 +17,9 @@ export async function suspendUser(
   id: number,
   { note, rule = 'other', remove_messages: removes = false }: ModerationReason,
 ): Promise<void> {
-  if (id === adminId) {
-    throw new ProblemError('own_target', { detail: 'You cannot suspend yourself' });
-  }
   await transaction(pool, async (sql) => {
+    // Before the refusal for all administrators.
+    await requireOthersMatter(sql, adminId, { kind: 'user', id });
     await lockUsers(sql, adminId, [id]);
     const user = await lockUser(sql, id);
     if (user?.is_admin) {

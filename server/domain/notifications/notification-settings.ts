@@ -98,17 +98,16 @@ async function saveSettings(
   });
 }
 
-/** Starts or stops mails of a kind. Does nothing once the account is deleted. */
-export async function switchMails(
+/** Stops mails of a kind. Does nothing once the account is deleted. */
+export async function stopMails(
   sql: Sql,
   userId: number,
   mails: 'alert_mails' | 'favorite_mails' | 'confirm_mails',
-  isOn: boolean,
 ): Promise<void> {
   const column = sql(mails);
   await sql`
     insert into notification_settings (user_id, ${column})
-    select id, ${isOn} from users where id = ${userId} for key share
+    select id, false from users where id = ${userId} for key share
     on conflict (user_id) do update set ${column} = excluded.${column}`;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { retention } from '#contract/retention.ts';
+import { normalizeMailbox } from '#contract/users/mailbox.ts';
 import { wrongCode } from '#contract/users/organization.ts';
 import { replaceGathered } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
@@ -42,9 +43,9 @@ export async function makeCode(sql: Sql, request: CodeRequest): Promise<string> 
   return String(hash.readUInt32BE() % 10 ** digits).padStart(digits, '0');
 }
 
-/** What an address is stored as, so that it can be compared and not read. */
-async function hashEmail(sql: Sql, email: string): Promise<string> {
-  const said = JSON.stringify(['address', email]);
+/** What a mailbox is stored as, whatever its address: it can be compared and not read. */
+async function hashMailbox(sql: Sql, email: string): Promise<string> {
+  const said = JSON.stringify(['address', normalizeMailbox(email)]);
   return createHmac('sha256', await loadSecret(sql))
     .update(said)
     .digest('base64url');
@@ -59,7 +60,7 @@ export async function readRequest(sql: Sql, userId: number): Promise<CodeRequest
 
 /**
  * Queues a mail with a code to this address; an older code no longer counts. Throws `rate_limited`
- * beyond what one user may ask for, or one address may get.
+ * beyond what one user may ask for, or one mailbox may get.
  */
 export async function requestCode(
   pool: Pool,
@@ -67,11 +68,11 @@ export async function requestCode(
   viewer: Viewer,
   email: string,
 ): Promise<void> {
-  const address = await hashEmail(pool, email);
+  const mailbox = await hashMailbox(pool, email);
   await transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     await quotas.count(sql, 'organizationCodes', viewer);
-    await quotas.count(sql, 'organizationMails', { identity_key: address });
+    await quotas.count(sql, 'organizationMails', { identity_key: mailbox });
     await sql`
       insert into organization_codes (user_id, email) values (${viewer.user_id}, ${email})
       on conflict (user_id) do update
@@ -99,7 +100,7 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
       user_id: userId,
       domain,
       university: await findUniversity(domain),
-      address_hash: await hashEmail(sql, request.email),
+      address_hash: await hashMailbox(sql, request.email),
     };
     await sql`delete from organization_addresses
       where address_hash = ${row.address_hash} and user_id <> ${userId}`;

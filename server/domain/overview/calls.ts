@@ -14,7 +14,7 @@ const shownJobs = 50;
 /** The figures that administrators see, and the measurements behind them. */
 export function createOverviewHandlers({ sql }: { sql: Pool }): CallHandlers<typeof overviewCalls> {
   return {
-    getOverview: ({ query }) => readOverview(sql, query),
+    getOverview: ({ viewer, query }) => readOverview(sql, viewer.user_id, query),
     listJobs: async () => ({
       queues: await countJobs(sql),
       failed: await readFailedJobs(sql, shownJobs),
@@ -51,7 +51,11 @@ export function createOverviewHandlers({ sql }: { sql: Pool }): CallHandlers<typ
  * What was new on each of the last days (UTC), today included. Listings are counted by the day they
  * were posted and only while they are public: the index of public listings answers that.
  */
-async function readOverview(sql: Pool, { days = 30 }: { days?: number }): Promise<Overview> {
+async function readOverview(
+  sql: Pool,
+  adminId: number,
+  { days = 30 }: { days?: number },
+): Promise<Overview> {
   const since = fragment`current_date - ${days - 1}::int`;
   const [found, openReports] = await Promise.all([
     sql<Overview['days']>`
@@ -68,7 +72,7 @@ async function readOverview(sql: Pool, { days = 30 }: { days?: number }): Promis
         left join (select imported_at::date as day, count(*)::int from external_origins
           where imported_at >= ${since} group by 1) e on e.day = d.day
       order by d.day`,
-    countOpenReports(sql),
+    countOpenReports(sql, adminId),
   ]);
   return { open_reports: openReports, days: [...found] };
 }

@@ -1,3 +1,4 @@
+import { isOwnReport } from '#domain/audit/public.ts';
 import { queueGathered } from '#domain/notifications/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 
@@ -10,11 +11,17 @@ const dueAt = fragment`alert_due_at('at_once',
   greatest(now(), n.reports_mailed_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
   n.quiet_from, n.quiet_to)`;
 
-/** Notes a new report for every administrator who wants to hear of reports, and queues their mail. */
+/**
+ * Notes a new report for every administrator who wants to hear of reports, except in their own
+ * matters, and queues their mail.
+ */
 export async function queueReportAlerts(sql: Sql, reportId: number): Promise<void> {
   await sql`
     insert into report_alerts (user_id, report_id)
-    select u.id, ${reportId} from ${listeners} order by u.id on conflict do nothing`;
+    select u.id, ${reportId} from ${listeners}
+      and not exists (select from reports r
+        where r.id = ${reportId} and ${isOwnReport(fragment`u.id`)})
+    order by u.id on conflict do nothing`;
   await queueReportMails(sql, fragment`true`);
 }
 

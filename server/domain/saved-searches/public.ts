@@ -2,7 +2,6 @@
 export {
   foundBySavedSearches,
   listSavedSearches,
-  nameOfSavedSearch,
   pauseSavedSearch,
   seeSavedSearches,
 } from './saved-searches.ts';

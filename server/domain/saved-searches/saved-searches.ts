@@ -123,25 +123,9 @@ export async function updateSavedSearch(
   });
 }
 
-/** What a user calls a search of theirs; null when they have none with this id. */
-export async function nameOfSavedSearch(
-  sql: Sql,
-  userId: number,
-  id: number,
-): Promise<string | null> {
-  const [row] = await sql<{ name: string }[]>`
-    select name from saved_searches where id = ${id} and user_id = ${userId}`;
-  return row?.name ?? null;
-}
-
-/** Pauses a search of a user, or goes on with it, if they have it. */
-export async function pauseSavedSearch(
-  sql: Sql,
-  userId: number,
-  { id, isPaused }: { id: number; isPaused: boolean },
-): Promise<void> {
-  await sql`
-    update saved_searches set is_paused = ${isPaused} where id = ${id} and user_id = ${userId}`;
+/** Pauses a search of a user, if they have it. */
+export async function pauseSavedSearch(sql: Sql, userId: number, id: number): Promise<void> {
+  await sql`update saved_searches set is_paused = true where id = ${id} and user_id = ${userId}`;
 }
 
 async function changeFilters(

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { Sql } from '../database/sql.ts';
+import { fragment, type Sql } from '../database/sql.ts';
 import { ProblemError } from './problem.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
@@ -61,9 +61,9 @@ export function rateLimits<Name extends string>(options: Options<Name>): Request
 export function createLimiter(sql: Sql, name: string, { requests, seconds, countedIn }: RateLimit) {
   const limit = { keyPrefix: name, points: requests, duration: seconds };
   if (countedIn === 'memory') return new RateLimiterMemory(limit);
-  return new RateLimiterPostgres({
+  return new SharedLimiter(sql, {
     ...limit,
-    storeClient: wrapClient(sql),
+    storeClient: sql,
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -74,22 +74,40 @@ export function createLimiter(sql: Sql, name: string, { requests, seconds, count
   });
 }
 
-interface Query {
-  text: string;
-  values: (string | number | null)[];
-}
+/** SQL: milliseconds since 1970, by the clock of the database. */
+const nowMs = fragment`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
- * Wraps our pool as a node-postgres client, which the limiter expects. The library writes the SQL.
+ * The limiter of the library with times of the database: by its own it stores those of the process,
+ * and one whose clock is ahead would lock everybody out for as long as it is. A window that ends
+ * later than it can, because a process of before wrote it, ends one window from now.
  */
-const wrapClient = (sql: Sql) => ({
-  query: async ({ text, values }: Query) => ({
-    rows: await sql.unsafe(text, values),
-  }),
-});
+class SharedLimiter extends RateLimiterPostgres {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql, options: ConstructorParameters<typeof RateLimiterPostgres>[0]) {
+    super(options);
+    this.sql = sql;
+  }
+
+  /** What the library calls for each change; it compares `expire` with the clock of the process. */
+  async _upsert(key: string, points: number, windowMs: number, isForced = false) {
+    const [row] = await this.sql<{ points: number; left_ms: number }[]>`
+      insert into rate_limits as kept (key, points, expire)
+      values (${key}, ${points}, ${nowMs} + ${Math.ceil(windowMs)}::bigint)
+      on conflict (key) do update set
+        points = case when ${isForced}::boolean or kept.expire <= ${nowMs} then excluded.points
+          else kept.points + excluded.points end,
+        expire = case when ${isForced}::boolean or kept.expire <= ${nowMs} then excluded.expire
+          else least(kept.expire, excluded.expire) end
+      returning points, (expire - ${nowMs})::float8 as left_ms`;
+    if (!row) throw new Error('An upsert returns its row');
+    return { rows: [{ points: row.points, expire: Date.now() + Math.max(row.left_ms, 1) }] };
+  }
+}
 
 /** Deletes the counts of windows that have ended; returns how many. */
 export async function deleteExpiredLimits(sql: Sql): Promise<number> {
-  const deleted = await sql`delete from rate_limits where expire < ${Date.now()}`;
+  const deleted = await sql`delete from rate_limits where expire < ${nowMs}`;
   return deleted.count;
 }

@@ -1,4 +1,4 @@
-import { transaction, type Pool, type Sql } from '../database/sql.ts';
+import { fragment, instant, transaction, type Pool, type Sql } from '../database/sql.ts';
 import type { Log } from '../log.ts';
 import { finishJob, queueJobs, type Job } from './job-store.ts';
 import { createJobWorker, type JobWorker } from './job-worker.ts';
@@ -20,14 +20,14 @@ interface Options {
  * the others go on.
  */
 export function createSweeper({ sql, log, sweeps }: Options): JobWorker {
-  const queueSweeps = (on: Sql, names: readonly string[], dueAt?: Date) =>
+  const queueSweeps = (on: Sql, names: readonly string[], dueAt?: string) =>
     queueJobs(
       on,
       'sweeps',
       names.map((name) => ({
         key: name,
         data: { kind: name },
-        ...(dueAt && { dueAt: dueAt.toISOString() }),
+        ...(dueAt !== undefined && { dueAt }),
       })),
     );
 
@@ -39,7 +39,10 @@ export function createSweeper({ sql, log, sweeps }: Options): JobWorker {
     await sweep.run(stopping);
     await transaction(sql, async (tx) => {
       await finishJob(tx, job);
-      await queueSweeps(tx, [kind], new Date(Date.now() + sweep.everyMinutes * 60_000));
+      // By the clock of the database: one process that is ahead must not stop the sweeps of all.
+      const [next] = await tx<{ due_at: string }[]>`
+        select ${instant(fragment`(now() + make_interval(mins => ${sweep.everyMinutes}))`)} as due_at`;
+      await queueSweeps(tx, [kind], next?.due_at);
     });
     return undefined;
   }

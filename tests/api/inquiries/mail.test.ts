@@ -200,7 +200,7 @@ test('a mail is one plain subject and greeting, whatever people call themselves 
   expect(text).toContain('Hello Ana httpsevil.example,');
 });
 
-test('one click unsubscribes, opening the page does not, and another click subscribes again', async () => {
+test('one click unsubscribes, opening the page does not, and no click subscribes again', async () => {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   await startMailer(sink.port);
@@ -228,19 +228,22 @@ test('one click unsubscribes, opening the page does not, and another click subsc
   expect((await app.request(link, oneClick)).status).toBe(200);
   await write();
   expect(sink.mails).toHaveLength(2);
-  expect((await app.request(`${link}&again=yes`, oneClick)).status).toBe(200);
+  // The link never ends, so whoever has it may stop mails, and not start them.
+  expect((await app.request(`${link}&again=yes`, oneClick)).status).toBe(303);
   await write();
-  expect(sink.mails).toHaveLength(3);
+  expect(sink.mails).toHaveLength(2);
 });
 
 test('a forged link unsubscribes nobody', async () => {
+  const readOptouts = () => app.database.sql`select user_id from mail_optouts order by user_id`;
+  const before = await readOptouts();
   const url = await links().urlFor(1, 'messages');
   const token = new URL(url).searchParams.get('token') ?? '';
   for (const wrong of [token.replace('1.', '2.'), `${token}x`, '1', '', 'x'.repeat(5000)]) {
     const response = await app.request(`/unsubscribe?token=${wrong}`, { method: 'POST' });
     expect(response.status, wrong.slice(0, 40)).toBe(404);
   }
-  expect(await app.database.sql`select from mail_optouts`).toHaveLength(0);
+  expect(await readOptouts()).toEqual(before);
 });
 
 test('a user gets no mail about messages of someone they blocked', async () => {

@@ -171,6 +171,35 @@ test('merging what a visitor marked is done once, keeps their order, and yields 
   expect((await readMarks(app, seeker)).favorite).toEqual([gone, second]);
 });
 
+test('merging takes only what a visitor could see, and tells nothing of the rest', async () => {
+  const app = await testApp();
+  const [owner, seeker, fan] = [await app.user(), await app.user(), await app.user()];
+  const { sql } = app.database;
+  const statuses = ['active', 'paused', 'filled', 'hidden', 'pending', 'rejected'];
+  const ids: number[] = [];
+  for (const title of statuses) ids.push(await room(app, owner, { title }));
+  const [active = 0, paused = 0, filled = 0, hidden = 0] = ids;
+  await mark(app, fan, hidden, 'favorite');
+  await sql`update listings set status = title, updated_at = '2026-02-03T04:05:06Z',
+    hidden_note = case title when 'hidden' then 'x' end,
+    held_status = case title when 'hidden' then 'active' end`;
+  const body = { favorite: [...ids, 2_000_000_000], hidden: [] };
+  await done(app, 'mergeMarks', { as: seeker, body });
+  expect((await readMarks(app, seeker)).favorite).toEqual([active, paused, filled]);
+
+  const query = { ids: [...ids, 2_000_000_000].join(',') };
+  const { items } = await done(app, 'listChosenListings', { as: seeker, query });
+  const never = items.at(-1);
+  for (const item of items.slice(3)) expect(item).toEqual({ ...never, id: item.id });
+
+  // Who had it before reads that it is not available, and not since when.
+  const query2 = { ids: String(hidden) };
+  const { items: had } = await done(app, 'listChosenListings', { as: fan, query: query2 });
+  expect(had[0]).toMatchObject({ state: 'unavailable', listing: null });
+  expect(had[0]?.news_at).not.toBeNull();
+  expect(had[0]?.news_at).not.toContain('2026-02-03');
+});
+
 test('refuses one mark too many of a kind, and leaves the others', async () => {
   const app = await testApp({ QUOTA_FACTOR: '1' });
   const [owner, seeker] = [await app.user(), await app.user()];

@@ -6,7 +6,7 @@ import type {
   AppealQuery,
 } from '#contract/moderation/statement.ts';
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
-import { recordAuditEvent } from '#domain/audit/public.ts';
+import { isOwnMatter, recordAuditEvent, requireOthersMatter } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
@@ -44,7 +44,8 @@ export async function listAppeals(
       'text', s.appeal_text, 'appealed_at', ${instant(fragment`s.appealed_at`)},
       'decision', s.decision, 'decision_note', s.decision_note,
       'decided_at', ${instant(fragment`s.decided_at`)},
-      'can_decide', s.decided_at is null and s.user_id <> ${adminId}
+      'can_decide', s.decided_at is null and s.user_id <> ${adminId}::int
+        and not ${isOwnMatter(fragment`s.target_kind`, fragment`s.target_id`, fragment`${adminId}::int`)}
         and (s.admin_id <> ${adminId} or not ${hasOtherAdmin})) as appeal
     from statements s join users u on u.id = s.user_id where ${chosen}
     order by s.appealed_at desc, s.id desc limit ${page.limit} offset ${page.offset}`;
@@ -76,7 +77,7 @@ interface Appealed {
 
 /**
  * Decides about an appeal, once; reversing undoes the act, unless a later one did the same. Throws
- * `not_found`, `conflict` when it is decided, `own_target` for one's own appeal, and `forbidden` for
+ * `not_found`, `conflict` when it is decided, `own_target` in one's own matter, and `forbidden` for
  * who made the statement, while there is another administrator.
  */
 export async function decideAppeal(
@@ -103,6 +104,7 @@ export async function decideAppeal(
     if (appeal.is_decided) {
       throw new ProblemError('conflict', { detail: 'This appeal is decided already' });
     }
+    await requireOthersMatter(sql, adminId, { kind: 'user', id: appeal.user_id });
     requireOther(adminId, appeal);
     await sql`
       update statements set decision = ${decision}, decision_note = ${note.trim()},
@@ -122,11 +124,6 @@ export async function decideAppeal(
 }
 
 function requireOther(adminId: number, appeal: Appealed): void {
-  if (appeal.user_id === adminId) {
-    throw new ProblemError('own_target', {
-      detail: 'Another administrator must decide about your own appeal',
-    });
-  }
   if (appeal.admin_id !== adminId || !appeal.has_other_admin) return;
   throw new ProblemError('forbidden', {
     detail:

@@ -221,13 +221,16 @@ END $$;
 
 -- Only listings that the public could see are answered as gone. Cards of deleted rooms on other
 -- sites lead to rooms nearby: a tenth of a degree, about 11 km, is enough for that, and does not
--- tell where the room was.
+-- tell where the room was. The owner is known while the account exists: an administrator must not
+-- decide about reports of a listing because they deleted it.
 CREATE TABLE deleted_listings (
   listing_id integer PRIMARY KEY,
   deleted_at timestamptz NOT NULL DEFAULT now(),
   latitude real,
-  longitude real
+  longitude real,
+  owner_id integer CONSTRAINT deleted_listings_owner REFERENCES users (id) ON DELETE SET NULL
 );
+CREATE INDEX deleted_listings_by_owner ON deleted_listings (owner_id) WHERE owner_id IS NOT NULL;
 
 CREATE TRIGGER deleted_listings_are_public
   AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON deleted_listings
@@ -237,8 +240,10 @@ CREATE TRIGGER deleted_listings_are_public
 CREATE FUNCTION remember_deleted_listing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF coalesce(OLD.held_status, OLD.status) NOT IN ('pending', 'rejected') THEN
-    INSERT INTO deleted_listings (listing_id, latitude, longitude)
-    VALUES (OLD.id, round(OLD.latitude::numeric, 1), round(OLD.longitude::numeric, 1))
+    INSERT INTO deleted_listings (listing_id, latitude, longitude, owner_id)
+    VALUES (OLD.id, round(OLD.latitude::numeric, 1), round(OLD.longitude::numeric, 1),
+      -- With an account, its listings are deleted too: then nobody remains to be remembered.
+      (SELECT id FROM users WHERE id = OLD.user_id))
     ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
