@@ -41,9 +41,8 @@ type Rule = (field: Required<ListingFieldDeclaration>) => Type;
 const number: Rule = ({ min, max, required, tooLow, invalid }) =>
   wholeNumber({ min, max }, { required: required ?? invalid, min: tooLow, max: invalid });
 /**
- * An amount, whose limit depends on the currency of the form. Without one the place decides, which
- * the server looks up before it compares (see {@link findHighAmounts}). A field by itself knows no
- * currency; imports check it with their row (see {@link highAmount}).
+ * An amount, whose limit depends on the currency of the form, and is that of dollars without one. A
+ * field by itself knows no currency; imports check it with their row (see {@link highAmount}).
  */
 const money: Rule = ({ min, max, required, tooLow, invalid }) =>
   wholeNumber(
@@ -53,8 +52,7 @@ const money: Rule = ({ min, max, required, tooLow, invalid }) =>
     const form: unknown = ctx.root;
     if (typeof form !== 'object' || form === null) return true;
     const { currency } = form as { currency?: unknown };
-    if (typeof currency !== 'string') return true;
-    const limit = limitIn(currency, max);
+    const limit = limitIn(typeof currency === 'string' ? currency : null, max);
     return amount <= limit || ctx.reject({ message: limitMessage(invalid, max, limit) });
   });
 
@@ -65,22 +63,18 @@ const largestCurrency = 'IDR';
 const limitMessage = (message: string, max: number, limit: number) =>
   message.replace(max.toLocaleString('en-US'), limit.toLocaleString('en-US'));
 
-/** The amounts that are above the limit of the currency, that of dollars if it is not known. */
-export function findHighAmounts(
+/** The problem of the first amount that is above the limit of the currency; null when none is. */
+export function highAmount(
   values: Partial<Record<ListingFieldName, unknown>>,
   currency: string | null,
-): { path: string; message: string }[] {
-  return (['monthly_rent', 'monthly_bills', 'deposit'] as const).flatMap((path) => {
-    const { max = 0, invalid = '' } = facts[path];
+): string | null {
+  for (const name of ['monthly_rent', 'monthly_bills', 'deposit'] as const) {
+    const { max = 0, invalid = '' } = facts[name];
     const limit = limitIn(currency, max);
-    const isHigh = Number(values[path] ?? 0) > limit;
-    return isHigh ? [{ path, message: limitMessage(invalid, max, limit) }] : [];
-  });
+    if (Number(values[name] ?? 0) > limit) return limitMessage(invalid, max, limit);
+  }
+  return null;
 }
-
-/** The problem of the first amount that is above the limit of the currency; null when none is. */
-export const highAmount = (...given: Parameters<typeof findHighAmounts>): string | null =>
-  findHighAmounts(...given)[0]?.message ?? null;
 
 const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
 const choice: Rule = ({ options }) => type.enumerated(...options);

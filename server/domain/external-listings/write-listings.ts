@@ -11,11 +11,7 @@ import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { textProblems } from '#domain/imports/public.ts';
-import {
-  insertExternalListing,
-  requireLowAmounts,
-  updateExternalListing,
-} from '#domain/listings/public.ts';
+import { insertExternalListing, updateExternalListing } from '#domain/listings/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { statusEvents } from './bulk-changes.ts';
@@ -33,7 +29,6 @@ export async function insertExternal(
 ): Promise<number> {
   const { title, status = 'pending' } = form;
   requireLink({ status, external_link: form.external_link || null });
-  requireLowAmounts(form, form.currency);
   const id = await insertExternalListing(sql, changedColumns({ ...form, status }));
   await sql`insert into external_origins (listing_id, source, source_id, content_hash)
     values (${id}, ${byHand}, ${randomUUID()}, '')`;
@@ -67,7 +62,6 @@ export function changeExternal(
     await updateExternalListing(sql, id, changedColumns(change));
     const changed = await readExternal(sql, id);
     if (!changed) return null;
-    requireLowAmounts('currency' in change ? changed : change, changed.currency);
     // Those that were published without a link before may keep it so.
     if (before.status !== 'published' || before.external_link !== null) requireLink(changed);
     const problems = unsolvedProblems(changed);

@@ -1,5 +1,5 @@
 import { fragment, type Sql, transaction, type Pool } from '#platform/database/sql.ts';
-import { findHighAmounts, type Listing, type ListingForm } from '#contract/listings/listing.ts';
+import type { Listing, ListingForm } from '#contract/listings/listing.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { ProblemError } from '#platform/http/problem.ts';
@@ -37,7 +37,6 @@ export async function insertListing(
   flagRent: FlagRent,
 ): Promise<number> {
   const { user_id: userId } = viewer;
-  requireLowAmounts(form, form.currency);
   await lockUsers(sql, userId);
   const [same] = await sql<{ id: number }[]>`
     select id from listings where user_id = ${userId} and listing_duplicate_key(title, address)
@@ -71,20 +70,13 @@ export async function replaceListing(
   await transaction(pool, async (sql) => {
     await lockUsers(sql, userId);
     await requireSpace(sql, quotas, userId, { ...form, id });
-    const [stored] = await sql<{ currency: string }[]>`
+    await sql`
       update listings set ${sql(storedColumns(form))}, updated_at = now(), last_confirmed_at = now()
-      where id = ${id} returning currency`;
-    if (stored) requireLowAmounts(form, stored.currency);
+      where id = ${id}`;
     await writeWords(sql, [id]);
     await flagListing(sql, id, listingText(form));
     await flagRent(sql, id);
   });
-}
-
-/** Throws `validation_failed` where an amount is above the limit of this currency. */
-export function requireLowAmounts(...given: Parameters<typeof findHighAmounts>): void {
-  const errors = findHighAmounts(...given);
-  if (errors.length > 0) throw new ProblemError('validation_failed', { errors });
 }
 
 /** What readers of a listing read, as far as its owner writes it freely. */

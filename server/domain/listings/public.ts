@@ -10,13 +10,7 @@ export {
   updateListingsSql,
   updateStatusOfPart,
 } from './external-writes.ts';
-export {
-  deleteListing,
-  readListing,
-  requireLowAmounts,
-  setHiddenNote,
-  setOwnerLivesThere,
-} from './listings.ts';
+export { deleteListing, readListing, setHiddenNote, setOwnerLivesThere } from './listings.ts';
 export {
   answerLink,
   confirmAnswers,

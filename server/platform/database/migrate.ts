@@ -139,8 +139,12 @@ async function createList(sql: Sql): Promise<void> {
 
 async function readDone(pool: Sql & Transactions, files: SqlFile[]): Promise<Set<string>> {
   if (await hasTable(pool, 'public.schema_migrations')) {
-    // Null for what ran before there was this column.
-    await pool`alter table schema_migrations add column if not exists version text`;
+    const [{ has_version }] = await pool<[{ has_version: boolean }]>`
+      select exists (select from pg_attribute where attrelid = 'public.schema_migrations'::regclass
+        and attname = 'version' and not attisdropped) as has_version`;
+    // Null for what ran before there was this column. Only the owner may alter a table, even in vain.
+    if (!has_version)
+      await pool`alter table schema_migrations add column if not exists version text`;
   } else {
     await takeOverFromDrizzle(pool, files);
   }

@@ -13,7 +13,6 @@ const filled: ListingDraft = {
   title: 'Room with a view',
   address: 'Hill Street',
   monthly_rent: '900',
-  currency: 'USD',
   total_bedrooms: '3',
   total_bathrooms: '1',
   current_roommates: '0',
