@@ -66,15 +66,6 @@ CREATE FUNCTION settle_budget_currency() RETURNS trigger LANGUAGE plpgsql AS $$ 
   RETURN NEW;
 END $$;
 
-CREATE FUNCTION follow_suspension() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE listings SET owner_suspended = NEW.suspended_at IS NOT NULL WHERE user_id = NEW.id;
-  IF NEW.suspended_at IS NOT NULL THEN
-    UPDATE sessions SET revoked_at = now() WHERE user_id = NEW.id AND revoked_at IS NULL;
-  END IF;
-  RETURN NULL;
-END $$;
-
 -- Of a user, the page of a listing shows these.
 CREATE TRIGGER names_and_photos_are_public
   AFTER DELETE OR UPDATE OF first_name, profile_picture_url OR TRUNCATE ON users
@@ -82,10 +73,6 @@ CREATE TRIGGER names_and_photos_are_public
 CREATE TRIGGER settle_budget_currency
   BEFORE INSERT OR UPDATE OF budget_min, budget_max, budget_currency ON users
   FOR EACH ROW EXECUTE FUNCTION settle_budget_currency();
-CREATE TRIGGER suspension_is_followed AFTER UPDATE OF suspended_at ON users
-  FOR EACH ROW
-  WHEN ((OLD.suspended_at IS NULL) <> (NEW.suspended_at IS NULL))
-  EXECUTE FUNCTION follow_suspension();
 CREATE TRIGGER users_delete_changes_matches AFTER DELETE ON users
   REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_match_changes('id');

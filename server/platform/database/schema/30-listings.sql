@@ -219,6 +219,16 @@ BEGIN
   RETURN NEW;
 END $$;
 
+-- Listings of a suspended user are hidden, and their sessions end.
+CREATE FUNCTION follow_suspension() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE listings SET owner_suspended = NEW.suspended_at IS NOT NULL WHERE user_id = NEW.id;
+  IF NEW.suspended_at IS NOT NULL THEN
+    UPDATE sessions SET revoked_at = now() WHERE user_id = NEW.id AND revoked_at IS NULL;
+  END IF;
+  RETURN NULL;
+END $$;
+
 -- Only listings that the public could see are answered as gone. Cards of deleted rooms on other
 -- sites lead to rooms nearby: a tenth of a degree, about 11 km, is enough for that, and does not
 -- tell where the room was. The owner is known while the account exists: an administrator must not
@@ -268,6 +278,10 @@ CREATE TRIGGER listings_update_changes_ranking AFTER UPDATE ON listings
   FOR EACH STATEMENT EXECUTE FUNCTION note_listing_changes('id');
 CREATE TRIGGER remember_deleted_listing AFTER DELETE ON listings
   FOR EACH ROW EXECUTE FUNCTION remember_deleted_listing();
+CREATE TRIGGER suspension_is_followed AFTER UPDATE OF suspended_at ON users
+  FOR EACH ROW
+  WHEN ((OLD.suspended_at IS NULL) <> (NEW.suspended_at IS NULL))
+  EXECUTE FUNCTION follow_suspension();
 
 CREATE TABLE listing_images (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
