@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { writeWords } from '#domain/listings/words/write-vectors.ts';
+import { writeWords } from '#domain/listings/public.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { transaction, type Sql } from '#platform/database/sql.ts';
 import { listings, type DemoListing } from './content.ts';

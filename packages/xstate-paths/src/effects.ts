@@ -35,13 +35,13 @@ function toEffect(type: string, params: Params, given: unknown): Effect {
         delay !== undefined && `after ${delay} ms`,
       );
     case 'xstate.spawnChild':
-      return words('start', named(src, id), input !== undefined && jsonOf(input));
+      return words('start', named(src, id), input !== undefined && toJson(input));
     case 'xstate.stopChild':
       return words('stop', id);
     case 'xstate.cancel':
       return words('cancel', params.sendId);
     default:
-      return words(type, given !== undefined && jsonOf(given));
+      return words(type, given !== undefined && toJson(given));
   }
 }
 
@@ -63,11 +63,11 @@ const actorId = (actor: unknown): string => {
 
 function eventText(event: unknown): string {
   const { type, ...payload } = Object(event) as { type?: unknown };
-  return words(String(type), Object.keys(payload).length > 0 && jsonOf(payload));
+  return words(String(type), Object.keys(payload).length > 0 && toJson(payload));
 }
 
 /** Writes a value as JSON: see `plainOf`. */
-export const jsonOf = (value: unknown): string => JSON.stringify(toPlain(value)) ?? 'undefined';
+export const toJson = (value: unknown): string => JSON.stringify(toPlain(value)) ?? 'undefined';
 
 /**
  * Returns a value as JSON can hold it: actors by their id, functions by their name, instances of

@@ -1,7 +1,7 @@
 /** Test paths for XState 5 machines. The README shows how to begin. */
 export { checkModel } from './check-model.ts';
 export { coverageOf, transitionsToTake, type Coverage, type CoverageCount } from './coverage.ts';
-export { effectsOf, jsonOf, type Effect } from './effects.ts';
+export { effectsOf, toJson, type Effect } from './effects.ts';
 export { emittedAlong, startedAlong } from './emitted.ts';
 export { explore, type Edge, type Graph, type Node, type Start } from './explore.ts';
 export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';

@@ -14,7 +14,8 @@ export const favoriteNews = (userId: number): Fragment => fragment`(
   select json_build_object('count', count(*), 'items', coalesce(json_agg(item order by at desc)
     filter (where nth <= ${named}), '[]'))
   from (
-    select row_number() over (order by case when ${hasPublicState} then l.updated_at end desc nulls last, m.listing_id desc) as nth,
+    select row_number() over (order by case when ${hasPublicState} then l.updated_at end desc nulls last,
+        m.listing_id desc) as nth,
       coalesce(case when ${hasPublicState} then l.updated_at end, '-infinity') as at,
       json_build_object('id', m.listing_id,
         'title', coalesce(nullif(m.listing_title, ''), case when l.status = 'active' then l.title end, ''),

@@ -43,7 +43,7 @@ export const withListing = (id: Fragment): Fragment => fragment`
     left join listings l on l.id = ${id}
     left join deleted_listings gone on gone.listing_id = ${id}`;
 
-/** SQL: is everyone told what became of the listing `l`? Of others, nothing but that they are unavailable. */
+/** SQL: may everyone learn what became of the listing `l`? Of others we only say that they are unavailable. */
 export const hasPublicState = fragment`(l.status in ('active', 'paused', 'filled'))`;
 
 /** SQL: what became of the listing `l`, joined to the ids that were chosen. */
@@ -80,7 +80,8 @@ export function lastKnown(column: 'total' | 'currency'): Fragment {
  * nobody may see, it is the moment of reading: when it changed is not for others.
  */
 const newsAt = fragment`case when ${isNews} then to_char(
-  coalesce(case when ${hasPublicState} then l.updated_at end, now()) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end`;
+  coalesce(case when ${hasPublicState} then l.updated_at end, now()) at time zone 'utc',
+  'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end`;
 
 type Chosen<Item> = Omit<ChosenListing, 'listing'> & { listing: Item };
 

@@ -132,7 +132,8 @@ async function requireSpace(
 /**
  * Adds what someone marked in a browser before signing in, newest first; what the account has marked
  * stays as it is. Listings that were taken down or deleted since then are kept, so that the user is
- * told; ids of others, which no visitor could see, count as if there were none. Up to as many as one browser has may come on top of the capacity, so nothing is lost.
+ * told; ids of others, which no visitor could see, count as if there were none. Up to as many as one
+ * browser has may come on top of the capacity, so nothing is lost.
  */
 export async function mergeVisitorMarks(
   sql: Sql,

@@ -27,32 +27,32 @@ export function createAdminSearchHandlers({
   const { sql, searches } = database;
   return {
     async searchUsersAsAdmin({ viewer, query }) {
-      const found = await searchUsers(searches, viewer.user_id, query);
+      const page = await searchUsers(searches, viewer.user_id, query);
       await record(
         sql,
         viewer.user_id,
         'user',
-        found,
-        found.items.map(({ id }) => id),
+        page,
+        page.items.map(({ id }) => id),
       );
-      return found;
+      return page;
     },
     async searchListingsAsAdmin({ viewer, query }) {
-      const found = await searchListings(searches, mediaUrl, query);
+      const page = await searchListings(searches, mediaUrl, query);
       await record(
         sql,
         viewer.user_id,
         'listing',
-        found,
-        found.items.map(({ id }) => id),
+        page,
+        page.items.map(({ id }) => id),
       );
-      return found;
+      return page;
     },
     async searchReportedMessages({ viewer, query }) {
-      const found = await searchMessages(searches, viewer.user_id, query);
-      const inquiries = [...new Set(found.items.map(({ inquiry_id }) => inquiry_id))];
-      await record(sql, viewer.user_id, 'inquiry', found, inquiries);
-      return found;
+      const page = await searchMessages(searches, viewer.user_id, query);
+      const inquiries = [...new Set(page.items.map(({ inquiry_id }) => inquiry_id))];
+      await record(sql, viewer.user_id, 'inquiry', page, inquiries);
+      return page;
     },
   };
 }
@@ -157,11 +157,9 @@ async function searchListings(
 }
 
 /**
- * Only inquiries that one of their two sides reported: all others are private. PostgreSQL splits
- * messages into words, so what is searched for is split as plainly; letter-like apostrophes would be
- * operators of the query.
  * Only inquiries that one of their two sides reported, and not this administrator's own: all others
- * are private.
+ * are private. PostgreSQL splits messages into words, so what is searched for is split as plainly;
+ * letter-like apostrophes would be operators of the query.
  */
 async function searchMessages(
   searches: Sql,

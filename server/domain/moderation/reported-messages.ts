@@ -8,8 +8,8 @@ import { readPage, type PageQuery } from '#platform/http/page.ts';
  * A page of the messages of a reported inquiry. Only its two sides may read it otherwise, so the
  * audit log records that an administrator did. What the scam guard reported are the messages
  * that it found, the first one if it names none, of their author alone: neither side asked anyone to
- * read the others. Throws `not_found` for a report of anything else,
- * or in the administrator's own matter.
+ * read the others. Throws `not_found` for a report of anything else, or in the administrator's own
+ * matter.
  */
 export async function readReportedMessages(
   pool: Pool,

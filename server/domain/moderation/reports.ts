@@ -59,7 +59,7 @@ export async function listReports(
 ): Promise<ReportPage> {
   const page = readPage(query);
   const { status, kind, reason, source } = query;
-  const chosen = fragment`from reports r where not ${isOwnReport(fragment`${adminId}::int`)}
+  const selection = fragment`from reports r where not ${isOwnReport(fragment`${adminId}::int`)}
     ${status === undefined ? fragment`` : fragment`and r.status = ${status}`}
     ${kind === undefined ? fragment`` : fragment`and r.kind = ${kind}`}
     ${reason === undefined ? fragment`` : fragment`and r.reason = ${reason}`}
@@ -68,10 +68,10 @@ export async function listReports(
   const [found, [counted], open] = await Promise.all([
     searches<{ report: Report }[]>`
       select ${reportJson} as report from (
-        select r.* ${chosen} ${order} limit ${page.limit} offset ${page.offset}) r
+        select r.* ${selection} ${order} limit ${page.limit} offset ${page.offset}) r
         ${reportJoins} ${order}`,
     searches<{ total: number }[]>`
-      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
+      select count(*)::int as total from (select ${selection} limit ${limits.countedItems}) counted`,
     countOpenReports(searches, adminId),
   ]);
   const reports = found.map(({ report }) => report);

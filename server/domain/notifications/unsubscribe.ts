@@ -9,7 +9,10 @@ import { loadServerKeys } from '#platform/keys/server-keys.ts';
 export type StoppedMails = 'messages' | 'alerts' | 'favorites' | 'rooms' | { searchId: number };
 
 export interface UnsubscribeLinks {
-  /** The address that ends these mails to a user without signing in. It never expires, so it does nothing else. */
+  /**
+   * The address that ends these mails to a user without signing in. It never expires, so it does
+   * nothing else.
+   */
   urlFor(userId: number, mails: StoppedMails): Promise<string>;
   /** The user whose link this token is of; null when it is not one of ours. */
   userOf(token: string): Promise<number | null>;

@@ -16,9 +16,9 @@ const units = /.+?[都道府県市区區町村省县縣州]/gu;
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 const isHangul = (text: string) => /\p{Script=Hangul}/u.test(text);
 const hasDigit = (word: string) => /\p{N}/u.test(word);
-/** The number of a house: fewer digits than a postal code, and perhaps a letter. */
 /** What kind of thing is named, before its name: "г. Москва". */
 const isKind = (word: string) => /^\p{Script=Cyrillic}{1,3}\.$/u.test(word);
+/** The number of a house: fewer digits than a postal code, and perhaps a letter. */
 const isHouseNumber = (word: string) => /^\p{N}{1,3}\p{L}?$/u.test(word);
 const mostWords = 4;
 const leastLetters = 3;
@@ -27,7 +27,7 @@ const surelyMeant = 5000;
 const surelyMeantOtherwise = 100_000;
 const fitWithin = 5;
 const fitOwn = 1;
-const countryMalus = 4.5;
+const countryPenalty = 4.5;
 
 /** Reads which place of the gazetteer an address is in: "Oranienstraße 12, 10999 Berlin, Germany". */
 export function createAddressReader(table: PlaceTable, findArea: FindArea) {
@@ -48,7 +48,7 @@ export function createAddressReader(table: PlaceTable, findArea: FindArea) {
             Math.log10(population) +
             (isOwn ? fitOwn : 0) +
             fitWithin * within -
-            (area && area.countries.size > 0 ? countryMalus : 0) +
+            (area && area.countries.size > 0 ? countryPenalty : 0) +
             nearness(place);
           if (!best || score > best.score) best = { place, score };
         }

@@ -238,8 +238,8 @@ export function createPlaceSearch(table: PlaceTable, findArea: FindArea): PlaceS
 
   function findPlaces(text: string, language: Language, vicinity: Vicinity): FoundPlace[] {
     // Somebody chose this one before; its town tells it from a larger one.
-    const chosen = placeParts(text).length > 2 ? findChosen(text, language) : null;
-    const places = chosen ? [chosen] : [];
+    const chosenBefore = placeParts(text).length > 2 ? findChosen(text, language) : null;
+    const places = chosenBefore ? [chosenBefore] : [];
     const labels = new Set(places.map(({ name, detail }) => `${name}/${detail}`));
     for (const { place } of sortPlaces(text, language, vicinity)) {
       const answer = toAnswer(place, language);

@@ -109,8 +109,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
     // Of a socket that is not there; of any other file it would be a mistake of ours.
     if (code === 'ENOENT' && syscall !== 'connect') continue;
-    const known = failuresByCode.get(String(code));
-    if (known) return known;
+    const failure = failuresByCode.get(String(code));
+    if (failure) return failure;
     // connection_exception, of which there are several.
     if (/^08\w{3}$/.test(String(code))) return 'away';
   }

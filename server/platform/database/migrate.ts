@@ -81,11 +81,11 @@ async function readFiles(folder: string): Promise<SqlFile[]> {
 
 async function refuseNewer(sql: Sql, files: SqlFile[], version: string): Promise<void> {
   if (!(await hasTable(sql, 'public.schema_migrations'))) return;
-  const known = files.map(({ name }) => name);
+  const fileNames = files.map(({ name }) => name);
   // By JSON, because older databases lack the column.
   const newer = await sql<{ name: string; version: string | null }[]>`
     select name, to_jsonb(m)->>'version' as version from schema_migrations m
-    where not name = any(${known}::text[]) order by name`;
+    where not name = any(${fileNames}::text[]) order by name`;
   if (newer.length === 0) return;
   const versions = newer.flatMap((row) => row.version ?? []).toSorted(compareVersions);
   const fitting = versions.at(-1);

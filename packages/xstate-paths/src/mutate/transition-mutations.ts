@@ -60,8 +60,10 @@ function placesIn(node: AnyStateNode): Place[] {
 }
 
 function invocationIn(state: StateConfig, index: number): Record<string, unknown> {
-  const found = toList(state['invoke'])[index];
-  return typeof found === 'string' ? { src: found } : (found as Record<string, unknown>);
+  const invocation = toList(state['invoke'])[index];
+  return typeof invocation === 'string'
+    ? { src: invocation }
+    : (invocation as Record<string, unknown>);
 }
 
 function mutateTransition(

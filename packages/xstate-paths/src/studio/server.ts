@@ -123,7 +123,7 @@ export async function startStudio(project: Project, options: StudioOptions = {})
     try {
       response.writeHead(200, { ...headers, 'content-type': 'application/x-ndjson' });
       await runPlayer(
-        jsonOf(graph, body),
+        toJson(graph, body),
         (file) => play(graph.model.name, file),
         stopping.signal,
         (event) => response.write(`${JSON.stringify(event)}\n`),
@@ -170,7 +170,7 @@ class Refused extends Error {
 }
 
 /** Only what the machine follows is played: a file from elsewhere is no command. */
-const jsonOf = (graph: Graph, { draft }: Body): string =>
+const toJson = (graph: Graph, { draft }: Body): string =>
   lookAt(graph, draft ?? emptyDraft(graph)).json;
 
 const headers = {

@@ -166,8 +166,8 @@ const withoutSmallMoney = new Set(['HUF', 'IDR', 'COP', 'CRC', 'TWD', 'KZT', 'NG
 const decimals = new Map<string, number>();
 
 function currencyDecimals(currency: string): number {
-  const known = decimals.get(currency);
-  if (known !== undefined) return known;
+  const cached = decimals.get(currency);
+  if (cached !== undefined) return cached;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const count = withoutSmallMoney.has(currency) ? 0 : (format.maximumFractionDigits ?? 2);
   decimals.set(currency, count);

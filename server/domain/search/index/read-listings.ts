@@ -81,8 +81,8 @@ async function readNow(
   if (ids.length === 0) return [];
   const rows = await sql<StoredRow[]>`
     select ${columns} from listings l where l.id = any (${ids}::int[]) and l.status = 'active'`;
-  const found = new Map(rows.map((row) => [row.id, toListingRow(row)]));
-  return ids.map((id) => ({ id, row: found.get(id) ?? null }));
+  const listings = new Map(rows.map((row) => [row.id, toListingRow(row)]));
+  return ids.map((id) => ({ id, row: listings.get(id) ?? null }));
 }
 
 const toListingRow = ({ household, ...row }: StoredRow): ListingRow => ({
