@@ -42,7 +42,7 @@ test('a card opens its room while the app hydrates @essential', async ({ page })
 
 test('a link of the footer works while the page above it still hydrates', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'For partner sites' }).click();
   await expect(page).toHaveTitle('For partner sites · RoomieRadar');
