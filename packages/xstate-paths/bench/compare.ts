@@ -1,6 +1,6 @@
 import {
   alignColumns,
-  coverageOf,
+  measureCoverage,
   explore,
   findPaths,
   formatShare,
@@ -25,7 +25,7 @@ const rows = shapes.map((model) => {
   const graph = explore(model);
   const tour = findPaths(model, 'tour', {}, graph).paths;
   const edges = findPaths(model, 'tour', { cover: 'edges' }, graph).paths;
-  const { states, transitions } = coverageOf(model, tour);
+  const { states, transitions } = measureCoverage(model, tour);
   const steps = (paths: typeof tour) => paths.reduce((sum, path) => sum + path.steps.length, 0);
   return [
     model.name,

@@ -6,7 +6,9 @@ export const doorMachine = setup({
   types: {
     context: {} as { isLocked: boolean },
     events: {} as
-      { type: 'pushed' } | { type: 'turned'; key: 'right' | 'wrong' } | { type: 'sawn' },
+      | { type: 'pushed' }
+      | { type: 'turned'; key: 'right' | 'wrong' }
+      | { type: 'sawn' },
   },
   actors: { askInside: fromPromise<'come in' | 'go away'>(() => new Promise(() => undefined)) },
   delays: { patienceMs: 5000 },

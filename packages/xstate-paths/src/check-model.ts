@@ -3,12 +3,12 @@ import { transitionsToTake } from './coverage.ts';
 import { emittedAlong } from './emitted.ts';
 import { explore, type Graph } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
-import { eventOriginsOf } from './possible-events.ts';
+import { findEventOrigins } from './possible-events.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
-import { leavesOf } from './state-names.ts';
+import { listLeaves } from './state-names.ts';
 import { strategies } from './strategies.ts';
-import { structureOf, pathOf, type Structure } from './structure.ts';
+import { readStructure, formatNodePath, type Structure } from './structure.ts';
 
 /**
  * Checks a model against its machine: every state and transition is walked or left out by name, no
@@ -16,7 +16,7 @@ import { structureOf, pathOf, type Structure } from './structure.ts';
  * follow every path. Returns one sentence for each problem.
  */
 export function checkModel(model: AnyPathModel<never>): string[] {
-  const structure = structureOf(model.machine);
+  const structure = readStructure(model.machine);
   const names = checkNames(model, structure);
   // Exploring fails when names are missing, so report those first.
   if (names.length > 0) return names;
@@ -32,7 +32,7 @@ export function checkModel(model: AnyPathModel<never>): string[] {
 }
 
 function checkNames(model: AnyPathModel<never>, { states, transitions }: Structure): string[] {
-  const origins = eventOriginsOf(model.machine);
+  const origins = findEventOrigins(model.machine);
   const heard = new Set(transitions.map(({ event }) => event));
   const events: string[] = [];
   const actors: string[] = [];
@@ -70,7 +70,7 @@ function checkStarts({ machine, starts }: AnyPathModel<never>): string[] {
 const leafNames = (states: Structure['states']) =>
   states
     .filter(({ states, type }) => Object.keys(states).length === 0 && type !== 'history')
-    .map(pathOf);
+    .map(formatNodePath);
 
 function compare(kind: string, inMachine: string[], inModel: string[]): string[] {
   const [machine, model] = [new Set(inMachine), new Set(inModel)];
@@ -85,7 +85,7 @@ function compare(kind: string, inMachine: string[], inModel: string[]): string[]
 }
 
 function checkStates({ model, nodes }: Graph): string[] {
-  const reached = new Set(nodes.flatMap(({ view }) => leavesOf(view.value)));
+  const reached = new Set(nodes.flatMap(({ view }) => listLeaves(view.value)));
   return Object.entries(model.states).flatMap(([name, state]) => {
     const isShown = 'expectShown' in state;
     if (isShown && !reached.has(name)) return [`Nothing leads to the state "${name}"`];
@@ -97,7 +97,7 @@ function checkStates({ model, nodes }: Graph): string[] {
 
 function checkTransitions({ model, starts, edges }: Graph): string[] {
   const walked = new Set([...starts, ...edges].flatMap(({ transitions }) => transitions));
-  const missing = transitionsToTake(model, structureOf(model.machine)).filter(
+  const missing = transitionsToTake(model, readStructure(model.machine)).filter(
     ({ name }) => !walked.has(name),
   );
   const wrong = Object.keys(model.leftOut ?? {}).filter((name) => walked.has(name));

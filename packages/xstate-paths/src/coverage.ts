@@ -1,8 +1,8 @@
 import type { AnyPathModel } from './model.ts';
-import { eventOriginsOf } from './possible-events.ts';
+import { findEventOrigins } from './possible-events.ts';
 import type { Path } from './path.ts';
-import { leavesOf } from './state-names.ts';
-import { structureOf, pathOf, type Structure, type Transition } from './structure.ts';
+import { listLeaves } from './state-names.ts';
+import { readStructure, formatNodePath, type Structure, type Transition } from './structure.ts';
 
 /** How many of all are covered, and which are missing. */
 export interface CoverageCount {
@@ -25,7 +25,7 @@ export interface Coverage {
  * their event.
  */
 export function transitionsToTake(model: AnyPathModel<never>, structure: Structure): Transition[] {
-  const origins = eventOriginsOf(model.machine);
+  const origins = findEventOrigins(model.machine);
   return structure.transitions.filter(({ name, event }) => {
     const origin = origins.get(event);
     const play = origin?.kind === 'event' ? model.events[origin.type] : undefined;
@@ -34,18 +34,18 @@ export function transitionsToTake(model: AnyPathModel<never>, structure: Structu
 }
 
 /** Returns how much of the machine these paths cover. */
-export function coverageOf(model: AnyPathModel<never>, paths: readonly Path[]): Coverage {
-  const structure = structureOf(model.machine);
+export function measureCoverage(model: AnyPathModel<never>, paths: readonly Path[]): Coverage {
+  const structure = readStructure(model.machine);
   const states = structure.states
     .filter((node) => Object.keys(node.states).length === 0)
-    .map(pathOf)
+    .map(formatNodePath)
     .filter((way) => 'expectShown' in (model.states[way] ?? {}));
   const toTake = transitionsToTake(model, structure);
   const guards = toTake.filter(({ isGuarded }) => isGuarded).map(({ name }) => name);
 
   const seen = new Set(
     paths.flatMap(({ from, steps }) =>
-      [from, ...steps.map(({ to }) => to)].flatMap(({ value }) => leavesOf(value)),
+      [from, ...steps.map(({ to }) => to)].flatMap(({ value }) => listLeaves(value)),
     ),
   );
   const taken = new Set(

@@ -16,7 +16,7 @@ interface Params {
 }
 
 /** Describes the actions of a step, in their order: `emit saved {"id":1}`, `start load`. */
-export function effectsOf(actions: readonly Action[]): Effect[] {
+export function describeEffects(actions: readonly Action[]): Effect[] {
   return actions.map(({ type, params }) => toEffect(type, (params ?? {}) as Params, params));
 }
 

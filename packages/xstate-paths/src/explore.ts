@@ -3,7 +3,7 @@ import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister, type PossibleEvent } from './possible-events.ts';
 import type { StateView } from './path.ts';
-import { viewOf } from './replay.ts';
+import { createView } from './replay.ts';
 import { UsageError } from './usage-error.ts';
 import { traceMachine } from './trace-machine.ts';
 
@@ -115,7 +115,7 @@ function numberNodes({ model, nodes }: Graph, maxStates: number) {
   const situations = new Map<string, Situation>();
 
   return (snapshot: AnyMachineSnapshot): Situation => {
-    const view = viewOf(model, snapshot);
+    const view = createView(model, snapshot);
     const key = JSON.stringify([view, readHistory(snapshot)]);
     const known = situations.get(key);
     if (known) return known;

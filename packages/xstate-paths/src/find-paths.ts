@@ -1,12 +1,12 @@
 import { explore, type Graph } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
-import { pathSetOf } from './path-set.ts';
+import { createPathSet } from './path-set.ts';
 import type { Path, PathSet } from './path.ts';
 import { UsageError } from './usage-error.ts';
 import { findDeviation } from './replay.ts';
 import { toPath } from './routes.ts';
 import { strategyNamed, type StrategyOptions } from './strategies.ts';
-import { fingerprintOf } from './structure.ts';
+import { computeFingerprint } from './structure.ts';
 
 /**
  * Finds paths with a strategy and replays each on the machine. Throws when the machine deviates
@@ -28,7 +28,7 @@ export function findPaths(
   const given = Object.entries(options).filter((entry): entry is [string, string | number] =>
     ['string', 'number'].includes(typeof entry[1]),
   );
-  return pathSetOf(graph, [...new Map(paths.map((path) => [path.id, path])).values()], {
+  return createPathSet(graph, [...new Map(paths.map((path) => [path.id, path])).values()], {
     name,
     ...(given.length > 0 && { options: Object.fromEntries(given) }),
   });
@@ -49,7 +49,7 @@ export function pathNamed({ paths, model }: PathSet, id: string): Path {
 
 /** Throws a UsageError if the machine has changed since these paths were made. */
 export function assertSameMachine(set: PathSet, model: AnyPathModel<never>): void {
-  if (set.machine.fingerprint === fingerprintOf(model.machine)) return;
+  if (set.machine.fingerprint === computeFingerprint(model.machine)) return;
   throw new UsageError(
     `The machine "${set.machine.id}" has changed since these paths were made. ` +
       `Make the paths of "${set.model}" anew, with the strategy "${set.strategy.name}".`,

@@ -3,7 +3,7 @@ import { formatEvent } from './formats/labels.ts';
 import type { Path } from './path.ts';
 import { edgesFrom } from './recording.ts';
 import type { Route } from './routes.ts';
-import { nameOfState } from './state-names.ts';
+import { formatStateName } from './state-names.ts';
 
 /** Where a file leaves the machine. */
 export interface Left {
@@ -50,7 +50,7 @@ export function followPath(graph: Graph, path: Path, { mayDiffer = false } = {})
     const other = alike.find((edge) => edge.label === label) ?? alike[0];
     const view = other && targetView(other);
     const because = view
-      ? `“${label}” (${formatEvent(event)}) leads to ${nameOfState(view)} here, not to ${nameOfState(to)} ${JSON.stringify(to.context)}.`
+      ? `“${label}” (${formatEvent(event)}) leads to ${formatStateName(view)} here, not to ${formatStateName(to)} ${JSON.stringify(to.context)}.`
       : `“${label}” (${formatEvent(event)}) cannot happen here.`;
     const place = { step: index + 1, because };
     if (!other || !mayDiffer) return { route: { start, edges }, left: place, changed };

@@ -1,4 +1,4 @@
-import { coverageOf } from './coverage.ts';
+import { measureCoverage } from './coverage.ts';
 import { toGherkin } from './formats/gherkin.ts';
 import { toMarkdown } from './formats/markdown.ts';
 import { toMermaid } from './formats/mermaid.ts';
@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts';
 export type Format = (set: PathSet, model: AnyPathModel<never>) => string;
 
 export const formats = {
-  table: (set, model) => toTable(set, coverageOf(model, set.paths)),
+  table: (set, model) => toTable(set, measureCoverage(model, set.paths)),
   json: (set) => JSON.stringify(set, null, 2),
   markdown: toMarkdown,
   gherkin: toGherkin,

@@ -1,14 +1,19 @@
 /** Test paths for XState 5 machines. The README shows how to begin. */
 export { checkModel } from './check-model.ts';
-export { coverageOf, transitionsToTake, type Coverage, type CoverageCount } from './coverage.ts';
-export { effectsOf, toJson, type Effect } from './effects.ts';
+export {
+  measureCoverage,
+  transitionsToTake,
+  type Coverage,
+  type CoverageCount,
+} from './coverage.ts';
+export { describeEffects, toJson, type Effect } from './effects.ts';
 export { emittedAlong, startedAlong } from './emitted.ts';
 export { explore, type Edge, type Graph, type Node, type Start } from './explore.ts';
 export { assertSameMachine, findPaths, pathNamed } from './find-paths.ts';
 export { formatNamed, formats, type Format } from './formats.ts';
 export { formatCount, formatEvent, formatPath, formatState } from './formats/labels.ts';
 export { alignColumns, formatShare } from './formats/table.ts';
-export { impactOf, type AffectedPath, type Impact } from './impact/impact.ts';
+export { findImpact, type AffectedPath, type Impact } from './impact/impact.ts';
 export { modelFor, type MachineFacts } from './model-for.ts';
 export {
   passing,
@@ -25,18 +30,18 @@ export {
   type StepContext,
   type Unseen,
 } from './model.ts';
-export { pathSetOf } from './path-set.ts';
+export { createPathSet } from './path-set.ts';
 export {
   parsePathSet,
   pathSetVersion,
-  problemOfPath,
+  findPathProblem,
   type Path,
   type PathSet,
   type PathStep,
   type StateView,
 } from './path.ts';
 export { playPath, type Player } from './play-path.ts';
-export { eventOriginsOf, originOf, type EventOrigin } from './possible-events.ts';
+export { findEventOrigins, findOrigin, type EventOrigin } from './possible-events.ts';
 export { readPathSet } from './read-path-set.ts';
 export { parseRecording, type Recording } from './recording.ts';
 export { pathsAround } from './paths-around.ts';
@@ -46,18 +51,18 @@ export { toAnnotations } from './reports/annotations.ts';
 export { toCtrf } from './reports/ctrf.ts';
 export { toJunit } from './reports/junit.ts';
 export type { PlayedPath, PlayedRun } from './reports/played.ts';
-export { shardOf, splitPaths } from './shard.ts';
-export { routeOf, toPath, withoutPrefixes, type Route } from './routes.ts';
+export { selectShard, splitPaths } from './shard.ts';
+export { traceRoute, toPath, withoutPrefixes, type Route } from './routes.ts';
 export { shrink, type Failure } from './shrink.ts';
-export { isIn, leavesOf, nameOfState } from './state-names.ts';
+export { isIn, listLeaves, formatStateName } from './state-names.ts';
 export { strategies, strategyNamed, type StrategyOptions } from './strategies.ts';
 export type { EventPattern } from './strategies/from-events.ts';
 export {
-  fingerprintOf,
-  nameOfTransition,
-  nodesOf,
-  pathOf,
-  structureOf,
+  computeFingerprint,
+  readTransitionName,
+  listNodes,
+  formatNodePath,
+  readStructure,
   type Structure,
   type Transition,
 } from './structure.ts';

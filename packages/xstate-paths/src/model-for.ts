@@ -7,8 +7,8 @@ import type {
   AnyStateNode,
 } from 'xstate';
 import type { AnyPathModel, LeftOut, Moment, Passing, Shown } from './model.ts';
-import { eventOriginsOf } from './possible-events.ts';
-import { nodesOf, pathOf } from './structure.ts';
+import { findEventOrigins } from './possible-events.ts';
+import { listNodes, formatNodePath } from './structure.ts';
 
 type PayloadOf<Event, Type> = Event extends { type: Type }
   ? Omit<Event, 'type'> & { way?: string }
@@ -27,7 +27,8 @@ export interface MachineFacts<Machine extends AnyStateMachine> {
   /** The payloads to try, for events that have one; or why no path sends the event. */
   events?: {
     [Type in EventFromLogic<Machine>['type']]?:
-      Values<PayloadOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>> | LeftOut;
+      | Values<PayloadOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>>
+      | LeftOut;
   };
   /**
    * What invoked actors answer and fail with, by the name of the actor. By default each answers
@@ -70,7 +71,7 @@ export function modelFor<Machine extends AnyStateMachine>(
     ...(invariants && { invariants }),
     ...(sneaks && { sneaks }),
   };
-  for (const origin of eventOriginsOf(machine).values()) {
+  for (const origin of findEventOrigins(machine).values()) {
     if (origin.kind === 'event') {
       const given = (events as Record<string, unknown>)[origin.type] ?? [{}];
       model.events[origin.type] = isLeftOut(given)
@@ -88,10 +89,10 @@ export function modelFor<Machine extends AnyStateMachine>(
       };
     }
   }
-  for (const node of nodesOf(machine)) {
+  for (const node of listNodes(machine)) {
     const isLeaf = Object.keys(node.states).length === 0 && node.type !== 'history';
     if (!isLeaf || node === machine.root) continue;
-    const name = pathOf(node);
+    const name = formatNodePath(node);
     model.states[name] = toState(name, leftOut[name], isPassing(node));
   }
   for (const [name, reason] of Object.entries(leftOut)) {

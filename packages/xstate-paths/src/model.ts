@@ -144,7 +144,8 @@ type Consequences<Machine, World> = string extends EmittedBy<Machine>['type']
   : {
       emitted: {
         [Type in EmittedBy<Machine>['type']]:
-          Consequence<World, EventOf<EmittedBy<Machine>, Type>> | Unseen;
+          | Consequence<World, EventOf<EmittedBy<Machine>, Type>>
+          | Unseen;
       };
     };
 
@@ -182,7 +183,8 @@ interface Played<Machine extends AnyStateMachine, World> {
   end?(world: World, path: Path): Promise<void>;
   events: {
     [Type in EventFromLogic<Machine>['type']]:
-      EventAction<EventOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>, World> | LeftOut;
+      | EventAction<EventOf<EventFromLogic<Machine>, Type>, SnapshotFrom<Machine>, World>
+      | LeftOut;
   };
   actors: {
     [Src in SettlingActor<Machine>]: OutcomeAction<

@@ -1,9 +1,9 @@
 import type { Graph } from './explore.ts';
 import { pathSetVersion, type Path, type PathSet } from './path.ts';
-import { fingerprintOf } from './structure.ts';
+import { computeFingerprint } from './structure.ts';
 
 /** Builds the path set that `npm run qa -- paths` writes. */
-export function pathSetOf(
+export function createPathSet(
   { model }: Graph,
   paths: readonly Path[],
   strategy: PathSet['strategy'],
@@ -11,7 +11,7 @@ export function pathSetOf(
   return {
     version: pathSetVersion,
     model: model.name,
-    machine: { id: model.machine.id, fingerprint: fingerprintOf(model.machine) },
+    machine: { id: model.machine.id, fingerprint: computeFingerprint(model.machine) },
     strategy,
     paths: [...paths],
   };

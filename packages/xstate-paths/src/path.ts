@@ -97,7 +97,7 @@ function sorted(value: unknown): unknown {
 }
 
 /** Returns what is wrong with a value that should be a path, and where; null if nothing is. */
-export const problemOfPath = (value: unknown): string | null =>
+export const findPathProblem = (value: unknown): string | null =>
   findProblem(value, pathShape, 'path');
 
 /** Parses a path set. Throws an error that says what is wrong and where. */

@@ -1,5 +1,5 @@
 import type { Path, PathStep, StateView } from './path.ts';
-import { nameOfState } from './state-names.ts';
+import { formatStateName } from './state-names.ts';
 
 /** How the steps of a path are brought about and checked. */
 export interface Player {
@@ -11,9 +11,9 @@ export interface Player {
 
 /** Plays a path. Throws at the first step that fails, with its number, event and states. */
 export async function playPath(path: Path, { act, expectState }: Player): Promise<void> {
-  await naming(`The start, ${nameOfState(path.from)}`, () => expectState?.(path.from, null));
+  await naming(`The start, ${formatStateName(path.from)}`, () => expectState?.(path.from, null));
   for (const [index, step] of path.steps.entries()) {
-    const place = `Step ${index + 1} of ${path.steps.length}, ${step.label}, from ${nameOfState(step.from)} to ${nameOfState(step.to)}`;
+    const place = `Step ${index + 1} of ${path.steps.length}, ${step.label}, from ${formatStateName(step.from)} to ${formatStateName(step.to)}`;
     await naming(place, () => act(step.event, step));
     await naming(place, () => expectState?.(step.to, step));
   }

@@ -15,13 +15,14 @@ export type EventOrigin =
 
 /** The variants of one event: a fixed list, or computed from a snapshot. */
 type EventSource =
-  readonly PossibleEvent[] | ((snapshot: AnyMachineSnapshot) => readonly PossibleEvent[]);
+  | readonly PossibleEvent[]
+  | ((snapshot: AnyMachineSnapshot) => readonly PossibleEvent[]);
 
 /**
  * Returns every event type that the machine accepts and its origin: an event of its own, an invoked
  * actor that settles, or a delay.
  */
-export function eventOriginsOf(machine: AnyStateMachine): Map<string, EventOrigin> {
+export function findEventOrigins(machine: AnyStateMachine): Map<string, EventOrigin> {
   const origins = new Map<string, EventOrigin>();
   const visit = (node: AnyStateNode): void => {
     for (const { id, src } of node.invoke) {
@@ -52,7 +53,7 @@ const actorName = (src: unknown, id: string): string =>
   typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 
 /** Returns the origin of an event that is sent, also where only a wildcard (`*`, `form.*`) fits. */
-export function originOf(
+export function findOrigin(
   origins: ReadonlyMap<string, EventOrigin>,
   type: string,
 ): EventOrigin | undefined {
@@ -69,7 +70,7 @@ export function originOf(
 /** Returns a function that lists the model's events that an active state handles. */
 export function createEventLister(model: AnyPathModel<never>) {
   const offers = new Map<string, EventSource>();
-  for (const [type, origin] of eventOriginsOf(model.machine)) {
+  for (const [type, origin] of findEventOrigins(model.machine)) {
     const offer = toOffer(model, type, origin);
     if (offer) offers.set(type, offer);
   }

@@ -1,10 +1,10 @@
 import type { Graph } from './explore.ts';
 import { followPath } from './follow-path.ts';
-import { pathSetOf } from './path-set.ts';
+import { createPathSet } from './path-set.ts';
 import type { Path, PathSet } from './path.ts';
 import { followRecording, parseRecording, readSet, type Recording } from './recording.ts';
 import { toPath } from './routes.ts';
-import { fingerprintOf } from './structure.ts';
+import { computeFingerprint } from './structure.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -24,9 +24,9 @@ export function readPathSet(
     throw new UsageError(`These are paths of "${model}", not of "${graph.model.name}".`);
   }
   if (set) {
-    if (set.machine.fingerprint === fingerprintOf(graph.model.machine)) return set;
+    if (set.machine.fingerprint === computeFingerprint(graph.model.machine)) return set;
     note(`The machine "${set.machine.id}" has changed since these paths were made.`);
-    return pathSetOf(
+    return createPathSet(
       graph,
       set.paths.map((path) => refit(graph, path, note)),
       set.strategy,
@@ -34,7 +34,7 @@ export function readPathSet(
   }
   const { route, left } = followRecording(graph, recording as Recording);
   if (left) throw new UsageError(left.because);
-  return pathSetOf(graph, [toPath(graph, route)], { name: 'events' });
+  return createPathSet(graph, [toPath(graph, route)], { name: 'events' });
 }
 
 /** The path that the same events take today, under the id that they had. */

@@ -1,11 +1,11 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { effectsOf } from './effects.ts';
+import { describeEffects } from './effects.ts';
 import type { AnyPathModel, Moment } from './model.ts';
 import type { Path, StateView } from './path.ts';
-import { nameOfState } from './state-names.ts';
+import { formatStateName } from './state-names.ts';
 
 /** Returns a snapshot as far as a model tells states apart. */
-export function viewOf(model: AnyPathModel<never>, snapshot: AnyMachineSnapshot): StateView {
+export function createView(model: AnyPathModel<never>, snapshot: AnyMachineSnapshot): StateView {
   const { value, context, status } = snapshot;
   return {
     value: value as StateView['value'],
@@ -22,24 +22,29 @@ export function findDeviation(model: AnyPathModel<never>, path: Path): string | 
   const { machine } = model;
   if (!(path.start in model.starts)) return `There is no start "${path.start}"`;
   let [snapshot, actions] = initialTransition(machine, model.starts[path.start]);
-  if (!areEqual(viewOf(model, snapshot), path.from)) {
-    return `It begins in ${formatView(viewOf(model, snapshot))}, not in ${formatView(path.from)}`;
+  if (!areEqual(createView(model, snapshot), path.from)) {
+    return `It begins in ${formatView(createView(model, snapshot))}, not in ${formatView(path.from)}`;
   }
   const broken = brokenInvariant(model, {
     snapshot,
     before: null,
     event: null,
-    effects: effectsOf(actions),
+    effects: describeEffects(actions),
   });
   if (broken) return `The start breaks "${broken}"`;
   for (const [index, { event, to }] of path.steps.entries()) {
     const before = snapshot;
-    [snapshot, actions] = transition(machine, before, event);
     const here = `Step ${index + 1}, ${event.type},`;
-    const view = viewOf(model, snapshot);
+    try {
+      [snapshot, actions] = transition(machine, before, event);
+    } catch (error) {
+      // XState throws for a guard that throws, such as one of another version of the machine.
+      return `${here} throws: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    const view = createView(model, snapshot);
     if (!areEqual(view, to))
       return `${here} leads to ${formatView(view)}, not to ${formatView(to)}`;
-    const moment = { snapshot, before, event, effects: effectsOf(actions) };
+    const moment = { snapshot, before, event, effects: describeEffects(actions) };
     const broken = brokenInvariant(model, moment);
     if (broken) return `${here} breaks "${broken}" in ${formatView(view)}`;
   }
@@ -59,5 +64,5 @@ function areEqual(one: StateView, other: StateView): boolean {
 }
 
 function formatView(view: StateView): string {
-  return `${nameOfState(view)} ${JSON.stringify(view.context)}`.trimStart();
+  return `${formatStateName(view)} ${JSON.stringify(view.context)}`.trimStart();
 }

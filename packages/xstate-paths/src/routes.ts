@@ -54,7 +54,7 @@ function keysAlong({ start, edges }: Route): string[] {
 }
 
 /** Finds the edges of a path again. */
-export function routeOf({ model, nodes, edges, starts }: Graph, path: Path): Route {
+export function traceRoute({ model, nodes, edges, starts }: Graph, path: Path): Route {
   const start = starts.find(({ name }) => name === path.start);
   if (!start) throw new UsageError(`"${model.name}" has no start "${path.start}"`);
   const route: Route = { start, edges: [] };

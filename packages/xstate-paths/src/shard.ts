@@ -1,6 +1,6 @@
 import type { Edge, Graph } from './explore.ts';
 import type { Path } from './path.ts';
-import { routeOf, toPath, type Route } from './routes.ts';
+import { traceRoute, toPath, type Route } from './routes.ts';
 import { shortestRoutes } from './strategies/shortest.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
  * Returns one of `count` shards, counted from 1. Long paths are cut, and each later piece begins
  * with the shortest way to where it goes on, so that all shards together cover what the paths do.
  */
-export function shardOf(
+export function selectShard(
   graph: Graph,
   paths: readonly Path[],
   index: number,
@@ -23,7 +23,7 @@ export function shardOf(
     shortestRoutes(graph).map((route) => [route.edges.at(-1)?.to ?? route.start.node, route]),
   );
   const pieces = paths
-    .flatMap((path) => cut(routeOf(graph, path), size, ways))
+    .flatMap((path) => cut(traceRoute(graph, path), size, ways))
     .toSorted((one, other) => other.edges.length - one.edges.length);
   const shards = Array.from({ length: count }, () => ({ steps: 0, routes: [] as Route[] }));
   for (const piece of pieces) {
@@ -49,6 +49,6 @@ function cut({ start, edges }: Route, size: number, ways: Map<number, Route>): R
 export function splitPaths(graph: Graph, paths: readonly Path[], count: number): Path[] {
   if (count === 1) return [...paths];
   return Array.from({ length: count }, (_, index) =>
-    shardOf(graph, paths, index + 1, count),
+    selectShard(graph, paths, index + 1, count),
   ).flat();
 }

@@ -16,13 +16,13 @@ const maxTries = 40;
 /**
  * Returns the shortest path found that fails in the same way. Cuts the steps after the failure,
  * then removes steps while the machine allows the remaining ones (delta debugging, Zeller and
- * Hildebrandt 2002). `failureOf` plays a path and returns null if it passes.
+ * Hildebrandt 2002). `findFailure` plays a path and returns null if it passes.
  */
 export async function shrink(
   graph: Graph,
   failing: Path,
   failure: Failure,
-  failureOf: (path: Path) => Promise<Failure | null>,
+  findFailure: (path: Path) => Promise<Failure | null>,
 ): Promise<Path> {
   let tries = 0;
   const start = graph.starts.find(({ name }) => name === failing.start);
@@ -35,9 +35,9 @@ export async function shrink(
     if (tried.has(path.id)) return null;
     tried.add(path.id);
     tries += 1;
-    const found = await failureOf(path);
-    if (found?.signature !== failure.signature) return null;
-    return { start: route.start, edges: route.edges.slice(0, found.step + 1) };
+    const pathFailure = await findFailure(path);
+    if (pathFailure?.signature !== failure.signature) return null;
+    return { start: route.start, edges: route.edges.slice(0, pathFailure.step + 1) };
   }
 
   const events = failing.steps.slice(0, failure.step + 1).map(({ event }) => JSON.stringify(event));

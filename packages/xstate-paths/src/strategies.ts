@@ -1,7 +1,7 @@
 import type { Edge, Graph, Start } from './explore.ts';
 import { UsageError } from './usage-error.ts';
 import { withoutPrefixes, type Route } from './routes.ts';
-import { isIn, nameOfState } from './state-names.ts';
+import { isIn, formatStateName } from './state-names.ts';
 import { routeFromEvents, type EventPattern } from './strategies/from-events.ts';
 import { randomRoutes } from './strategies/random.ts';
 import { shortestRoutes } from './strategies/shortest.ts';
@@ -121,7 +121,7 @@ function routeTo(graph: Graph, { to }: StrategyOptions): Route[] {
 
 function assertState({ nodes }: Graph, name: string | undefined): asserts name is string {
   if (name !== undefined && nodes.some(({ view }) => isIn(view, name))) return;
-  const names = new Set(nodes.map(({ view }) => nameOfState(view)));
+  const names = new Set(nodes.map(({ view }) => formatStateName(view)));
   throw new UsageError(
     `${name === undefined ? 'Which state?' : `There is no state "${name}".`} There are:\n` +
       [...names].map((each) => `  ${each}`).join('\n'),

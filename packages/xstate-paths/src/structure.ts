@@ -25,7 +25,7 @@ export interface Structure {
  * Returns the path of a state from the root; `*` for the root, whose transitions apply in every
  * state.
  */
-export function pathOf(node: AnyStateNode): string {
+export function formatNodePath(node: AnyStateNode): string {
   return node.path.join('.') || '*';
 }
 
@@ -33,17 +33,17 @@ export function pathOf(node: AnyStateNode): string {
  * Reads the states and transitions of a machine. Forbidden events (`on: { x: undefined }`) are not
  * transitions.
  */
-export function structureOf(machine: AnyStateMachine): Structure {
-  const states = nodesOf(machine).filter((node) => node !== machine.root);
-  const transitions = nodesOf(machine).flatMap((node) =>
+export function readStructure(machine: AnyStateMachine): Structure {
+  const states = listNodes(machine).filter((node) => node !== machine.root);
+  const transitions = listNodes(machine).flatMap((node) =>
     listDefinitions(node).flatMap((definition): Transition[] => {
-      const name = nameOfTransition(definition);
+      const name = readTransitionName(definition);
       if (name === null) return [];
       return [
         {
           name,
-          source: pathOf(node),
-          targets: (definition.target ?? []).map(pathOf),
+          source: formatNodePath(node),
+          targets: (definition.target ?? []).map(formatNodePath),
           event: definition.eventType || 'always',
           description: definition.description ?? '',
           isGuarded: definition.guard !== undefined,
@@ -55,13 +55,13 @@ export function structureOf(machine: AnyStateMachine): Structure {
 }
 
 /** Returns the name of a transition, or null for a forbidden event. */
-export function nameOfTransition(definition: AnyTransitionDefinition): string | null {
+export function readTransitionName(definition: AnyTransitionDefinition): string | null {
   const isKnown = siblingTransitions(definition).includes(definition) && doesSomething(definition);
   return isKnown ? transitionName(definition) : null;
 }
 
 /** Returns every state including the root, parents before children. */
-export function nodesOf({ root }: AnyStateMachine): AnyStateNode[] {
+export function listNodes({ root }: AnyStateMachine): AnyStateNode[] {
   const nodes: AnyStateNode[] = [root];
   for (const node of nodes) nodes.push(...Object.values(node.states));
   return nodes;
@@ -79,13 +79,13 @@ function doesSomething({ target, actions }: AnyTransitionDefinition): boolean {
  * Returns a hash that changes whenever states, transitions, actors or delays of the machine change.
  * The code of guards and actions is not part of it because it differs between builds.
  */
-export function fingerprintOf(machine: AnyStateMachine): string {
-  const { states, transitions } = structureOf(machine);
+export function computeFingerprint(machine: AnyStateMachine): string {
+  const { states, transitions } = readStructure(machine);
   const shape = {
     states: states.map((node) => [
-      pathOf(node),
+      formatNodePath(node),
       node.type,
-      node.initial?.target.map(pathOf) ?? null,
+      node.initial?.target.map(formatNodePath) ?? null,
       node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : '']),
       node.after.map(({ eventType }) => eventType),
     ]),

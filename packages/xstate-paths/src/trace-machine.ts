@@ -9,7 +9,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { siblingTransitions } from './transition-name.ts';
-import { nameOfTransition, nodesOf } from './structure.ts';
+import { readTransitionName, listNodes } from './structure.ts';
 
 /** The next snapshot, the transitions taken, and the guarded ones that were refused. */
 interface TakenTransition {
@@ -27,7 +27,7 @@ const none: string[] = [];
 
 /** Runs a machine and records the transitions it takes, using XState's inspection events. */
 export function traceMachine(machine: AnyStateMachine) {
-  const isGuarded = nodesOf(machine).some(hasGuard);
+  const isGuarded = listNodes(machine).some(hasGuard);
   let watched: AnyActorScope | null = null;
   let microsteps: InspectedMicrostepEvent[] = [];
 
@@ -48,7 +48,7 @@ export function traceMachine(machine: AnyStateMachine) {
   function transitionNames(definition: AnyTransitionDefinition): string[] {
     let known = names.get(definition);
     if (!known) {
-      const name = nameOfTransition(definition);
+      const name = readTransitionName(definition);
       known = name === null ? none : [name];
       names.set(definition, known);
     }

@@ -3,7 +3,7 @@ import { getShortestPaths, TestModel } from 'xstate/graph';
 import { readHistory } from './explore.ts';
 import type { AnyPathModel } from './model.ts';
 import { createEventLister } from './possible-events.ts';
-import { viewOf } from './replay.ts';
+import { createView } from './replay.ts';
 
 /**
  * Counts the paths and steps of XState's own TestModel, for comparison. Uses its shortest paths
@@ -55,4 +55,4 @@ export function xstateShortestPaths(model: AnyPathModel<never>): { paths: number
 const situationIn =
   (model: AnyPathModel<never>) =>
   (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([viewOf(model, snapshot), readHistory(snapshot)]);
+    JSON.stringify([createView(model, snapshot), readHistory(snapshot)]);

@@ -1,6 +1,6 @@
 import { setup, StateMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { checkModel, fingerprintOf, modelFor } from '#xstate-paths';
+import { checkModel, computeFingerprint, modelFor } from '#xstate-paths';
 import { doorMachine, doorModel } from '../examples/door.ts';
 
 type Config = { states: Record<string, Record<string, unknown>> };
@@ -80,7 +80,7 @@ describe('a changed machine is noticed', () => {
   ])('%s', (_, change, problem) => {
     const changed = after(change);
     expect(checkModel(changed).join('\n')).toMatch(problem);
-    expect(fingerprintOf(changed.machine)).not.toBe(fingerprintOf(doorMachine));
+    expect(computeFingerprint(changed.machine)).not.toBe(computeFingerprint(doorMachine));
   });
 });
 

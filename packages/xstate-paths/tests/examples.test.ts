@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkModel,
-  coverageOf,
+  measureCoverage,
   explore,
   findPaths,
   findDeviation,
@@ -19,7 +19,7 @@ describe.each(shapes.map((model) => [model.name, model] as const))('%s', (_, mod
 
   test('is covered by its tour: every state, every transition', () => {
     expect(checkModel(model)).toEqual([]);
-    const { states, transitions } = coverageOf(model, paths);
+    const { states, transitions } = measureCoverage(model, paths);
     expect([states.missing, transitions.missing]).toEqual([[], []]);
   });
 

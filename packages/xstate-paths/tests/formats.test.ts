@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf, findPaths, formatNamed, parsePathSet } from '#xstate-paths';
+import { measureCoverage, findPaths, formatNamed, parsePathSet } from '#xstate-paths';
 import { doorModel } from '../examples/door.ts';
 
 const set = findPaths(doorModel, 'events', { events: ['turned', 'pushed'] });
@@ -17,7 +17,10 @@ test('a path lists the transitions taken and the guards that refused', () => {
 });
 
 test('a tour covers all states and transitions; guards are counted both ways', () => {
-  const { states, transitions, guards } = coverageOf(doorModel, findPaths(doorModel, 'tour').paths);
+  const { states, transitions, guards } = measureCoverage(
+    doorModel,
+    findPaths(doorModel, 'tour').paths,
+  );
   expect(states).toEqual({ covered: 3, all: 3, missing: [] });
   expect(transitions).toEqual({ covered: 8, all: 8, missing: [] });
   expect(guards).toEqual({

@@ -1,6 +1,6 @@
 import { StateMachine, assign, initialTransition, transition, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { findPaths, impactOf, mutantsOf, type AnyPathModel, type Path } from '#xstate-paths';
+import { findPaths, findImpact, mutantsOf, type AnyPathModel, type Path } from '#xstate-paths';
 import { checkoutModel } from '../examples/checkout.ts';
 import { doorMachine, doorModel } from '../examples/door.ts';
 import { kitchenModel } from '../examples/kitchen.ts';
@@ -49,7 +49,7 @@ function along({ starts }: AnyPathModel<never>, machine: AnyStateMachine, path: 
 
 describe('impact', () => {
   test('of no change is nothing', () => {
-    expect(impactOf(doorModel, withConfig({}), paths)).toEqual({
+    expect(findImpact(doorModel, withConfig({}), paths)).toEqual({
       transitions: [],
       removed: [],
       paths: [],
@@ -60,7 +60,7 @@ describe('impact', () => {
     const config = copyConfig(doorMachine.config);
     config.states.shut.on.turned.actions = assign({ isLocked: () => false });
     const before = withConfig(config);
-    const impact = impactOf(doorModel, before, paths);
+    const impact = findImpact(doorModel, before, paths);
     expect(impact.transitions).toEqual(['shut · turned · 0']);
     const taking = paths.filter(({ steps }) =>
       steps.some(({ transitions, refused }) =>
@@ -73,7 +73,7 @@ describe('impact', () => {
 
   test('names transitions that are gone', () => {
     const before = withConfig({ on: { sawn: '.gone', burnt: '.gone' } });
-    expect(impactOf(doorModel, before, paths).removed).toEqual(['* · burnt · 0']);
+    expect(findImpact(doorModel, before, paths).removed).toEqual(['* · burnt · 0']);
   });
 
   for (const model of [doorModel, kitchenModel, checkoutModel] as AnyPathModel<never>[]) {
@@ -81,7 +81,7 @@ describe('impact', () => {
       const { paths } = findPaths(model, 'shortest');
       let changed = 0;
       for (const { name, machine } of mutantsOf(model.machine)) {
-        const named = new Set(impactOf(model, machine, paths).paths.map(({ path }) => path.id));
+        const named = new Set(findImpact(model, machine, paths).paths.map(({ path }) => path.id));
         for (const path of paths) {
           if (along(model, machine, path) === along(model, model.machine, path)) continue;
           changed += 1;

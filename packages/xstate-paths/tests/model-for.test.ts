@@ -1,10 +1,10 @@
 import { assign, createMachine, fromPromise, fromObservable, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { checkModel, coverageOf, findPaths, modelFor, nameOfState } from '#xstate-paths';
+import { checkModel, measureCoverage, findPaths, modelFor, formatStateName } from '#xstate-paths';
 
 const statesAlong = (machine: Parameters<typeof modelFor>[0], facts = {}) =>
   findPaths(modelFor(machine, facts), 'tour').paths.flatMap(({ steps }) =>
-    steps.map(({ event, to }) => `${event.type} → ${nameOfState(to)}`),
+    steps.map(({ event, to }) => `${event.type} → ${formatStateName(to)}`),
   );
 
 /** Two tabs; leaving remembers where one was. */
@@ -37,7 +37,7 @@ describe('history', () => {
       expect(checkModel(model)).toEqual([]);
       const { paths } = findPaths(model, 'tour', { cover: 'edges' });
       const back = paths.flatMap(({ steps }) =>
-        steps.filter(({ event }) => event.type === 'opened').map(({ to }) => nameOfState(to)),
+        steps.filter(({ event }) => event.type === 'opened').map(({ to }) => formatStateName(to)),
       );
       const dark = history === 'deep' ? ['open.look.dark'] : [];
       expect(new Set(back)).toEqual(new Set(['open.look.light', 'open.sound', ...dark]));
@@ -106,7 +106,7 @@ describe('actors', () => {
     const model = modelFor(machine, {
       outcomes: { ticks: { snapshot: [{ context: 1 }, { context: 2 }], done: [], error: [] } },
     });
-    expect(coverageOf(model, findPaths(model, 'tour').paths).transitions.missing).toEqual([]);
+    expect(measureCoverage(model, findPaths(model, 'tour').paths).transitions.missing).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  coverageOf,
+  measureCoverage,
   explore,
   findDeviation,
   findPaths,
   pathsAround,
-  routeOf,
-  shardOf,
+  traceRoute,
+  selectShard,
 } from '#xstate-paths';
 import { shortestRoutes } from '#xstate-paths/strategies/shortest.ts';
 import { flatMachine, flatMachines, createModel, parallelMachines } from './random-machine.ts';
@@ -22,9 +22,9 @@ test('all shards together cover what the paths do, and each can be followed', ()
         const graph = explore(model);
         const { paths } = findPaths(model, 'tour', {}, graph);
         const shards = Array.from({ length: count }, (_, index) =>
-          shardOf(graph, paths, index + 1, count),
+          selectShard(graph, paths, index + 1, count),
         );
-        expect(coverageOf(model, shards.flat())).toEqual(coverageOf(model, paths));
+        expect(measureCoverage(model, shards.flat())).toEqual(measureCoverage(model, paths));
         for (const path of shards.flat()) expect(findDeviation(model, path)).toBeNull();
       },
     ),
@@ -38,13 +38,13 @@ test('a path is planned anew around a step that failed: all else that can be rea
       const graph = explore(model);
       const { paths } = findPaths(model, 'tour', { cover: 'edges' }, graph);
       for (const path of paths) {
-        const { edges } = routeOf(graph, path);
+        const { edges } = traceRoute(graph, path);
         const failed = edges[seed % edges.length];
         if (!failed) continue;
         const rest = edges.slice(edges.indexOf(failed) + 1);
         const further = pathsAround(graph, rest, new Set([failed]));
         for (const each of further) expect(findDeviation(model, each)).toBeNull();
-        const taken = new Set(further.flatMap((each) => routeOf(graph, each).edges));
+        const taken = new Set(further.flatMap((each) => traceRoute(graph, each).edges));
         expect(taken.has(failed)).toBe(false);
         const reached = new Set(
           shortestRoutes(graph, new Set([failed])).map(
@@ -67,7 +67,7 @@ test('a long path is shared', () => {
   const graph = explore(ring);
   const { paths } = findPaths(ring, 'tour', { cover: 'edges' }, graph);
   const steps = (index: number) =>
-    shardOf(graph, paths, index, 2).reduce((sum, path) => sum + path.steps.length, 0);
+    selectShard(graph, paths, index, 2).reduce((sum, path) => sum + path.steps.length, 0);
   const whole = paths.reduce((sum, path) => sum + path.steps.length, 0);
   expect(steps(1)).toBeLessThan(0.8 * whole);
   expect(steps(2)).toBeLessThan(0.8 * whole);
@@ -75,7 +75,7 @@ test('a long path is shared', () => {
 
 test('a shard that does not exist is refused', () => {
   const graph = explore(createModel(flatRing(3)));
-  expect(() => shardOf(graph, [], 4, 3)).toThrow('A shard is a number from 1 to 3, not 4');
+  expect(() => selectShard(graph, [], 4, 3)).toThrow('A shard is a number from 1 to 3, not 4');
 });
 
 function flatRing(size: number) {

@@ -9,7 +9,7 @@ import {
   pathNamed,
   parsePathSet,
   UsageError,
-  nameOfState,
+  formatStateName,
 } from '#xstate-paths';
 import { flatMachine, flatMachines, createModel } from './random-machine.ts';
 
@@ -46,7 +46,7 @@ describe('simple', () => {
     const machine = flatMachine([[1, 2], [2, 3], [1, 3], [0]]);
     const { paths } = findPaths(createModel(machine), 'simple');
     const ways = paths.map(({ from, steps }) =>
-      [from, ...steps.map(({ to }) => to)].map(nameOfState).join(),
+      [from, ...steps.map(({ to }) => to)].map(formatStateName).join(),
     );
     expect(ways.toSorted()).toEqual(['s0,s1,s2,s3', 's0,s1,s3', 's0,s2,s1,s3', 's0,s2,s3']);
     expect(getSimplePaths(machine).length).toBeGreaterThan(paths.length);

@@ -117,7 +117,7 @@ describe('opening a file', () => {
     expect(openJson(graph, json)).toMatchObject({ left: null, paths: [{}] });
   });
 
-  test('what belongs to another model, or is no path, is refused', () => {
+  test('refuses a draft of another model, and one that is no path', () => {
     expect(() => openJson(graph, begin.json.replace('"model": "door"', '"model": "gate"'))).toThrow(
       'belongs to the model "gate"',
     );

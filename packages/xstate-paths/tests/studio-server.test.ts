@@ -84,7 +84,7 @@ test('no other file of the machine is served', async () => {
   }
 });
 
-test('what does not fit the model is refused with the reason', async () => {
+test('refuses paths that do not fit the model, with the reason', async () => {
   const response = await post('look', { draft: { start: 'in front of it', edges: [99] } });
   expect([response.status, await response.text()]).toEqual([
     422,

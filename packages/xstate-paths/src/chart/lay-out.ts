@@ -2,7 +2,7 @@ import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/li
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { lineHeight, type Box, type Layout, type Line, type StateBox } from './layout.ts';
 import { formatEvent } from '../formats/labels.ts';
-import { pathOf, structureOf, type Transition } from '../structure.ts';
+import { formatNodePath, readStructure, type Transition } from '../structure.ts';
 
 /** In pixels, for the text sizes of `chartStyles`. */
 const letterWidth = 6.9;
@@ -17,7 +17,7 @@ export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   collect(machine.root, nodes);
 
   const staying = new Map<string, Line[]>();
-  for (const transition of structureOf(machine).transitions) {
+  for (const transition of readStructure(machine).transitions) {
     const { name, source, targets, description } = transition;
     const from = isGroup(nodes.get(source)) ? anyState(source) : source;
     const line = { text: formatLine(transition), transition: name, description };
@@ -33,7 +33,7 @@ export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   const ends = new Set([...arrows.values()].flatMap(({ from, to }) => [from, to]));
 
   function toElk(node: AnyStateNode): ElkNode {
-    const way = pathOf(node);
+    const way = formatNodePath(node);
     const children = (Object.values(node.states) as AnyStateNode[]).map(toElk);
     const any = anyState(way);
     if (children.length > 0 && (ends.has(any) || staying.has(any))) {
@@ -108,7 +108,7 @@ const isGroup = (node: AnyStateNode | undefined) =>
   node !== undefined && Object.keys(node.states).length > 0;
 
 function collect(node: AnyStateNode, nodes: Map<string, AnyStateNode>): void {
-  nodes.set(pathOf(node), node);
+  nodes.set(formatNodePath(node), node);
   for (const child of Object.values(node.states) as AnyStateNode[]) collect(child, nodes);
 }
 

@@ -1,4 +1,4 @@
-import { coverageOf, type Coverage } from '../coverage.ts';
+import { measureCoverage, type Coverage } from '../coverage.ts';
 import { explore, type Graph } from '../explore.ts';
 import { findPaths } from '../find-paths.ts';
 import { alignColumns, formatShare } from '../formats/table.ts';
@@ -64,7 +64,7 @@ function measureCost(graph: Graph, strategy: string, options: StrategyOptions) {
   try {
     const { paths } = findPaths(graph.model, strategy, options, graph);
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-    return { paths: paths.length, steps, coverage: coverageOf(graph.model, paths) };
+    return { paths: paths.length, steps, coverage: measureCoverage(graph.model, paths) };
   } catch (error) {
     if (error instanceof UsageError) return null;
     throw error;

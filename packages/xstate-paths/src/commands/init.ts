@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { eventOriginsOf } from '../possible-events.ts';
-import { nodesOf } from '../structure.ts';
+import { findEventOrigins } from '../possible-events.ts';
+import { listNodes } from '../structure.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
@@ -87,7 +87,7 @@ function readNearest(dir: string, name: string): string {
 }
 
 function modelSource(machine: AnyStateMachine, name: string, from: string): string {
-  const origins = [...eventOriginsOf(machine).values()];
+  const origins = [...findEventOrigins(machine).values()];
   const events = origins.flatMap((origin) => (origin.kind === 'event' ? [origin.type] : []));
   const actors = new Set(origins.flatMap((origin) => ('actor' in origin ? [origin.actor] : [])));
   const source = name === 'default' ? 'machine' : name;
@@ -120,7 +120,7 @@ ${[...actors].map((actor) => `    ${key(actor)}: { done: [undefined], error: [nu
 
 function testSource(machine: AnyStateMachine, from: string, runner: string): string {
   const named = new Set(
-    nodesOf(machine).flatMap(({ invoke }) =>
+    listNodes(machine).flatMap(({ invoke }) =>
       invoke.flatMap(({ src }) =>
         typeof src === 'string' && !src.startsWith('xstate.invoke.') ? [src] : [],
       ),
@@ -132,7 +132,7 @@ function testSource(machine: AnyStateMachine, from: string, runner: string): str
   return `${importLine('assert', 'node:assert')}
 ${importLine('{ test }', runner)}
 ${importLine(`{ ${xstate.join(', ')} }`, 'xstate')}
-${importLine('{ checkModel, coverageOf, findPaths, playPath }', 'xstate-paths')}
+${importLine('{ checkModel, measureCoverage, findPaths, playPath }', 'xstate-paths')}
 ${importLine('{ model }', from)}
 
 test('the model fits the machine, and every invariant holds', () => {
@@ -142,7 +142,7 @@ test('the model fits the machine, and every invariant holds', () => {
 const { paths } = findPaths(model, 'tour');
 
 test('the tour takes every transition', () => {
-  assert.deepEqual(coverageOf(model, paths).transitions.missing, []);
+  assert.deepEqual(measureCoverage(model, paths).transitions.missing, []);
 });
 ${named.size > 0 ? '\n// The steps of a path decide when actors settle.\nconst never = fromPromise(() => new Promise(() => {}));\n' : ''}
 for (const path of paths) {

@@ -15,9 +15,9 @@ export function parseCommand<Options extends NonNullable<ParseArgsConfig['option
   args: string[],
   usage: string,
   options: Options,
-  mostPositionals = 1,
+  maxPositionals = 1,
 ): ReturnType<typeof parseArgs<Line<Options>>> {
-  const problems = findProblems(args, options, mostPositionals);
+  const problems = findProblems(args, options, maxPositionals);
   if (problems.length > 0) throw new UsageError(`${problems.join('\n')}\n\n${usage}`);
   return parseArgs<Line<Options>>({ args, allowPositionals: true, options });
 }
@@ -25,7 +25,7 @@ export function parseCommand<Options extends NonNullable<ParseArgsConfig['option
 function findProblems(
   args: string[],
   options: NonNullable<ParseArgsConfig['options']>,
-  mostPositionals: number,
+  maxPositionals: number,
 ): string[] {
   const { tokens, positionals } = parseArgs({
     args,
@@ -44,7 +44,7 @@ function findProblems(
     if (option.type === 'boolean' && value !== undefined) return [`${rawName} takes no value`];
     return [];
   });
-  const extra = positionals.slice(mostPositionals).map((each) => `"${each}" is one name too many`);
+  const extra = positionals.slice(maxPositionals).map((each) => `"${each}" is one name too many`);
   return [...wrong, ...extra];
 }
 

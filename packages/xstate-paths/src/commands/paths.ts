@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { coverageOf } from '../coverage.ts';
+import { measureCoverage } from '../coverage.ts';
 import { findPaths, pathNamed } from '../find-paths.ts';
 import { formatNamed, formats } from '../formats.ts';
 import type { AnyPathModel } from '../model.ts';
@@ -35,7 +35,7 @@ export function formatLost(
   paths: readonly Path[],
   least: number,
 ): string | null {
-  const { covered, all, missing } = coverageOf(model, paths).transitions;
+  const { covered, all, missing } = measureCoverage(model, paths).transitions;
   if (covered >= (all * least) / 100) return null;
   return [`Fewer than ${least} % of the transitions are covered. Lost:`, ...missing].join('\n  ');
 }
@@ -55,7 +55,7 @@ export const pathsCommand: Command = {
     checkAll(
       () => modelNamed(project.models, positionals[0]),
       chooseFormat,
-      ...checksOfPaths(values),
+      ...createPathChecks(values),
     );
     const model = modelNamed(project.models, positionals[0]);
     const format = chooseFormat();
@@ -74,7 +74,7 @@ type Values = Partial<ReturnType<typeof parseCommand<typeof pathsOptions>>['valu
 const numbers = ['seed', 'length', 'max-paths', 'reset-cost', 'min-coverage'] as const;
 
 /** Checks of the options that select paths; each throws a UsageError if its option is wrong. */
-export function checksOfPaths(values: Values): (() => unknown)[] {
+export function createPathChecks(values: Values): (() => unknown)[] {
   return [
     () => strategyNamed(values.strategy ?? 'tour'),
     () => coverLevelNamed(values.cover),

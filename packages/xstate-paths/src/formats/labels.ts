@@ -1,17 +1,17 @@
 import type { AnyPathModel } from '../model.ts';
 import type { Path, StateView } from '../path.ts';
-import { leavesOf, nameOfState } from '../state-names.ts';
+import { listLeaves, formatStateName } from '../state-names.ts';
 
 /**
  * Describes what the user sees in a state, all regions together. Falls back to the names of the
  * states.
  */
 export function formatState(model: AnyPathModel<never>, view: StateView): string {
-  const label = leavesOf(view.value).flatMap((leaf) => {
+  const label = listLeaves(view.value).flatMap((leaf) => {
     const state = model.states[leaf];
     return state && 'label' in state ? [state.label] : [];
   });
-  return label.length > 0 ? label.join('; ') : nameOfState(view);
+  return label.length > 0 ? label.join('; ') : formatStateName(view);
 }
 
 /** `1 path`, `2 paths`. */
@@ -22,7 +22,7 @@ export function formatCount(count: number, what: string): string {
 /** Formats a path in one line: its start, its length and its last state. */
 export function formatPath({ start, from, steps }: Path): string {
   const end = steps.at(-1)?.to ?? from;
-  return `${start}, ${formatCount(steps.length, 'step')}, to ${nameOfState(end)}`;
+  return `${start}, ${formatCount(steps.length, 'step')}, to ${formatStateName(end)}`;
 }
 
 /** Formats an event as its type, followed by its payload if it has one. */

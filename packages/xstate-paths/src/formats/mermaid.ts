@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { AnyPathModel } from '../model.ts';
 import type { PathSet } from '../path.ts';
-import { structureOf, pathOf } from '../structure.ts';
+import { readStructure, formatNodePath } from '../structure.ts';
 import { formatEvent } from './labels.ts';
 
 /** Formats the statechart in Mermaid, with the number of times the paths take each transition. */
@@ -13,11 +13,13 @@ export function toMermaid({ paths }: PathSet, { machine }: AnyPathModel<never>):
   ])) {
     times.set(name, (times.get(name) ?? 0) + 1);
   }
-  const arrows = structureOf(machine).transitions.flatMap(
+  const arrows = readStructure(machine).transitions.flatMap(
     ({ name, source, targets, event, description }) => {
       // Mermaid cannot draw an arrow from the whole chart, so draw one from each top-level state.
       const sources =
-        source === '*' ? Object.values(machine.root.states).map((node) => pathOf(node)) : [source];
+        source === '*'
+          ? Object.values(machine.root.states).map((node) => formatNodePath(node))
+          : [source];
       const label = [formatEvent({ type: event }), description].filter(Boolean).join(', ');
       const taken = times.get(name) ?? 0;
       return sources.flatMap((way) =>
@@ -39,17 +41,17 @@ function statesIn(node: AnyStateNode, indent: string): string[] {
   const children = Object.values(node.states) as AnyStateNode[];
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   return [
-    ...(initial ? [`${indent}[*] --> ${word(pathOf(initial))}`] : []),
+    ...(initial ? [`${indent}[*] --> ${word(formatNodePath(initial))}`] : []),
     ...children.flatMap((child, index) => [
       ...(node.type === 'parallel' && node.parent && index > 0 ? [`${indent}--`] : []),
       ...(Object.keys(child.states).length === 0
-        ? [`${indent}state "${child.key}" as ${word(pathOf(child))}`]
+        ? [`${indent}state "${child.key}" as ${word(formatNodePath(child))}`]
         : [
-            `${indent}state "${child.key}" as ${word(pathOf(child))} {`,
+            `${indent}state "${child.key}" as ${word(formatNodePath(child))} {`,
             ...statesIn(child, `${indent}  `),
             `${indent}}`,
           ]),
-      ...(child.type === 'final' ? [`${indent}${word(pathOf(child))} --> [*]`] : []),
+      ...(child.type === 'final' ? [`${indent}${word(formatNodePath(child))} --> [*]`] : []),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { nameOfTransition, nodesOf, pathOf } from '../structure.ts';
+import { readTransitionName, listNodes, formatNodePath } from '../structure.ts';
 
 type Implementations = Record<'actions' | 'guards' | 'actors' | 'delays', Record<string, unknown>>;
 
@@ -21,18 +21,18 @@ export function machineContents(machine: AnyStateMachine): Contents {
   const handlers: Contents['handlers'] = new Map();
   const states: Contents['states'] = new Map();
   const { delays } = machine.implementations as unknown as Implementations;
-  for (const node of nodesOf(machine)) {
-    states.set(pathOf(node), stateText(node, machine));
+  for (const node of listNodes(machine)) {
+    states.set(formatNodePath(node), stateText(node, machine));
     const all = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
     for (const definition of all) {
-      if (nameOfTransition(definition) === null) continue;
+      if (readTransitionName(definition) === null) continue;
       const { eventType, guard, actions, reenter, target = [] } = definition;
       const delay = node.after.find((after) => after.eventType === eventType)?.delay;
       const text = [
         guard && partText(guard, machine, 'guards'),
         actions.map((action) => partText(action, machine, 'actions')),
         reenter,
-        target.map(pathOf),
+        target.map(formatNodePath),
         delay !== undefined && [delay, formatValue(delays[String(delay)])],
       ];
       const key = handlerKey(node, eventType);
@@ -44,14 +44,14 @@ export function machineContents(machine: AnyStateMachine): Contents {
 
 /** Names the transitions of a source for an event together, as `transitionName` begins. */
 export const handlerKey = (node: AnyStateNode, eventType: string): string =>
-  `${pathOf(node)} · ${eventType || 'always'}`;
+  `${formatNodePath(node)} · ${eventType || 'always'}`;
 
 function stateText(node: AnyStateNode, machine: AnyStateMachine): string {
   const { type, initial, history, entry, exit, invoke } = node;
   return JSON.stringify([
     type,
     history,
-    initial?.target.map(pathOf),
+    initial?.target.map(formatNodePath),
     entry.map((action) => partText(action, machine, 'actions')),
     exit.map((action) => partText(action, machine, 'actions')),
     invoke.map(({ id, src, input }) => [id, partText(src, machine, 'actors'), formatValue(input)]),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { AnyPathModel } from '../model.ts';
 import type { Path } from '../path.ts';
-import { nameOfTransition, nodesOf, pathOf, structureOf } from '../structure.ts';
+import { readTransitionName, listNodes, formatNodePath, readStructure } from '../structure.ts';
 import { begin, take } from '../trace/trace.ts';
 import { machineContents, handlerKey } from './contents.ts';
 
@@ -28,14 +28,14 @@ export interface AffectedPath {
  * Returns what it means for the model's paths that its machine is no longer `before`: the paths along
  * which the machine does otherwise, and those that take, or are refused, a transition that changed.
  */
-export function impactOf(
+export function findImpact(
   model: AnyPathModel<never>,
   before: AnyStateMachine,
   paths: readonly Path[],
 ): Impact {
   const transitions = changedTransitions(before, model.machine);
   const names = (machine: AnyStateMachine) =>
-    structureOf(machine).transitions.map(({ name }) => name);
+    readStructure(machine).transitions.map(({ name }) => name);
   const left = new Set(names(model.machine));
   return {
     transitions: names(model.machine).filter((name) => transitions.has(name)),
@@ -54,11 +54,11 @@ function changedTransitions(before: AnyStateMachine, after: AnyStateMachine): Se
   const [old, now] = [machineContents(before), machineContents(after)];
   const isOther = (kind: 'handlers' | 'states', key: string) =>
     JSON.stringify(old[kind].get(key)) !== JSON.stringify(now[kind].get(key));
-  const changed = nodesOf(after).filter((node) => isOther('states', pathOf(node)));
+  const changed = listNodes(after).filter((node) => isOther('states', formatNodePath(node)));
   const all = new Set<string>();
-  for (const node of nodesOf(after)) {
+  for (const node of listNodes(after)) {
     for (const definition of [...(node.always ?? []), ...[...node.transitions.values()].flat()]) {
-      const name = nameOfTransition(definition);
+      const name = readTransitionName(definition);
       const { eventType, target = [] } = definition;
       const isReached =
         old.context !== now.context ||

@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { nodesOf } from '../structure.ts';
+import { listNodes } from '../structure.ts';
 import { deepCopy, stateIn, type StateConfig } from './config.ts';
 import type { Mutation } from './mutation.ts';
 import { delayMutations, stateMutations } from './state-mutations.ts';
@@ -16,7 +16,7 @@ export interface Mutant extends Pick<Mutation, 'name' | 'transition'> {
  * depth of history flipped.
  */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
-  for (const node of nodesOf(machine)) {
+  for (const node of listNodes(machine)) {
     const all = [...stateMutations(node), ...transitionMutations(node)];
     for (const mutation of all) yield build(machine, node, mutation);
   }

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { pathOf } from '../structure.ts';
+import { formatNodePath } from '../structure.ts';
 import type { StateConfig } from './config.ts';
 
 /** One change of a machine. */
@@ -15,4 +15,4 @@ export interface Mutation {
 }
 
 /** How a state is named in a mutation. */
-export const stateName = (node: AnyStateNode): string => (node.parent ? pathOf(node) : '*');
+export const stateName = (node: AnyStateNode): string => (node.parent ? formatNodePath(node) : '*');

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nodesOf } from '../structure.ts';
+import { listNodes } from '../structure.ts';
 import { toList, actionName, type StateConfig } from './config.ts';
 import { stateName, type Mutation } from './mutation.ts';
 
@@ -49,7 +49,7 @@ export function stateMutations(node: AnyStateNode): Mutation[] {
 /** Lists the changes of delays that the machine names; those written as numbers are transitions. */
 export function delayMutations(machine: AnyStateMachine): Mutation[] {
   const used = new Set(
-    nodesOf(machine).flatMap((node) => node.after.map(({ delay }) => String(delay))),
+    listNodes(machine).flatMap((node) => node.after.map(({ delay }) => String(delay))),
   );
   const named = Object.keys(machine.implementations.delays as object);
   return named

@@ -1,7 +1,7 @@
 import type { Edge, Graph, Start } from '../explore.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Route } from '../routes.ts';
-import { nameOfState } from '../state-names.ts';
+import { formatStateName } from '../state-names.ts';
 
 /** An event by its type, and as much of its payload as matters. */
 export type EventPattern = string | { type: string; [more: string]: unknown };
@@ -66,7 +66,7 @@ function formatDeviation(
   const possible = new Set<string>();
   for (const node of nodes) {
     const found = graph.nodes[node];
-    if (found) states.add(nameOfState(found.view));
+    if (found) states.add(formatStateName(found.view));
     for (const { event } of edgesFrom(graph, node)) possible.add(JSON.stringify(event));
   }
   return (

@@ -1,15 +1,15 @@
 import { compareStrategies } from '../commands/compare.ts';
-import { coverageOf, type Coverage } from '../coverage.ts';
+import { measureCoverage, type Coverage } from '../coverage.ts';
 import type { Edge, Graph } from '../explore.ts';
 import { findPaths } from '../find-paths.ts';
 import { followPath, type Left } from '../follow-path.ts';
 import { formatEvent, formatPath, formatState } from '../formats/labels.ts';
-import { pathSetOf } from '../path-set.ts';
+import { createPathSet } from '../path-set.ts';
 import type { Path, PathSet } from '../path.ts';
 import { edgesFrom, followRecording, parseRecording, readSet } from '../recording.ts';
 import { toPath, type Route } from '../routes.ts';
-import { leavesOf, nameOfState } from '../state-names.ts';
-import { fingerprintOf } from '../structure.ts';
+import { listLeaves, formatStateName } from '../state-names.ts';
+import { computeFingerprint } from '../structure.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A path that is being built: a start, and indexes of edges of the graph. */
@@ -95,9 +95,9 @@ export function lookAt(graph: Graph, draft: Draft): Look {
     steps,
     possible: edgesFrom(graph, now).map(toChoice),
     taken: [...seen],
-    coverage: coverageOf(graph.model, [path]),
+    coverage: measureCoverage(graph.model, [path]),
     path: summarizePath(path),
-    json: JSON.stringify(pathSetOf(graph, [path], { name: 'events' }), null, 2),
+    json: JSON.stringify(createPathSet(graph, [path], { name: 'events' }), null, 2),
   };
 }
 
@@ -144,7 +144,7 @@ function openSet(graph: Graph, set: PathSet, index: number): Opened {
   const path = set.paths[index];
   if (!path) throw new UsageError('There is no such path in the file.');
   const { route, left } = followPath(graph, path);
-  const isOther = set.machine.fingerprint !== fingerprintOf(graph.model.machine);
+  const isOther = set.machine.fingerprint !== computeFingerprint(graph.model.machine);
   const hint = isOther ? ' The machine has changed since the path was made.' : '';
   return {
     paths: set.paths.map(summarizePath),
@@ -178,8 +178,8 @@ function describePlace({ model, nodes }: Graph, node: number): Place {
   const view = nodes[node]?.view ?? { value: '', context: null };
   return {
     label: formatState(model, view),
-    state: nameOfState(view),
-    within: leavesOf(view.value).flatMap(withParents),
+    state: formatStateName(view),
+    within: listLeaves(view.value).flatMap(withParents),
     context: JSON.stringify(view.context) ?? '',
   };
 }

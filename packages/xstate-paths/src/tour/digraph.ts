@@ -1,5 +1,5 @@
 import type { Edge, Graph } from '../explore.ts';
-import { leavesOf } from '../state-names.ts';
+import { listLeaves } from '../state-names.ts';
 
 /**
  * A graph as arrays of numbers. Every path starts at node 0. The arcs from node 0 lead to the
@@ -74,7 +74,7 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
   const expandStates =
     level === 'edges'
       ? []
-      : nodes.map(({ view }) => leavesOf(view.value).map((leaf) => numberGoal(`in ${leaf}`)));
+      : nodes.map(({ view }) => listLeaves(view.value).map((leaf) => numberGoal(`in ${leaf}`)));
 
   function listGoals(
     arc: number,
@@ -95,7 +95,7 @@ function numberGoals({ nodes }: Graph, level: CoverLevel) {
     return [...goals, ...(expandStates[to] ?? [])];
   }
 
-  /** Of two buttons that do the same, one may do nothing: so each is pressed once. */
+  /** One of two buttons for the same event may be broken, so each is pressed once. */
   const wayGoal = ({ event, transitions }: Edge): number | null => {
     const { way } = event as { way?: string };
     return way === undefined ? null : numberGoal(`${transitions[0] ?? ''} by ${way}`);

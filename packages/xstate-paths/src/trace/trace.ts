@@ -5,9 +5,9 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { effectsOf, toPlain, type Effect } from '../effects.ts';
+import { describeEffects, toPlain, type Effect } from '../effects.ts';
 import type { AnyPathModel } from '../model.ts';
-import { leavesOf } from '../state-names.ts';
+import { listLeaves } from '../state-names.ts';
 
 /** Raise this when older traces can no longer be compared. */
 export const traceVersion = 1;
@@ -130,7 +130,7 @@ interface Taken {
 /** The first snapshot of a machine, and what it did until then. */
 export function begin(machine: AnyStateMachine, input: unknown): Taken {
   const [snapshot, actions] = initialTransition(machine, input);
-  return { snapshot, outcome: describeOutcome(null, snapshot, effectsOf(actions)) };
+  return { snapshot, outcome: describeOutcome(null, snapshot, describeEffects(actions)) };
 }
 
 /** The next snapshot of a machine, and what it did. */
@@ -146,7 +146,7 @@ export function take(
     if (!isHandled && !event.type.startsWith('xstate.error.')) return ignored;
     const [snapshot, actions] = transition(machine, before, event);
     if (!isHandled && snapshot.status === before.status) return ignored;
-    return { snapshot, outcome: describeOutcome(before, snapshot, effectsOf(actions)) };
+    return { snapshot, outcome: describeOutcome(before, snapshot, describeEffects(actions)) };
   } catch (error) {
     // A guard or an action that cannot work with this event is a fact about the machine too.
     return { snapshot: before, outcome: { state: `throws ${(error as Error).message}` } };
@@ -160,7 +160,7 @@ function describeOutcome(
 ): Outcome {
   const context = findChanges(before?.context ?? {}, after.context);
   return {
-    state: leavesOf(after.value).join(' + '),
+    state: listLeaves(after.value).join(' + '),
     ...(Object.keys(context).length > 0 && { context }),
     ...(effects.length > 0 && { effects }),
     ...(after.status === 'done' && { ended: toPlain(after.output ?? 'done') }),
