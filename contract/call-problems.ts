@@ -10,6 +10,7 @@ export function listProblems({
   access,
   needsProfile,
   isIdempotent,
+  version,
   problems = [],
   params,
   query,
@@ -28,7 +29,10 @@ export function listProblems({
       ['malformed_request', 'body_too_large', 'unsupported_media_type', 'validation_failed'],
     ],
     [isIdempotent === true, ['malformed_request', 'key_reused']],
+    [version === 'compared', ['changed_meanwhile']],
     [isWrite, ['disk_full']],
+    // Pages of another version get it in place of `not_found` and `validation_failed`.
+    [params !== undefined || query !== undefined || body !== undefined, ['page_outdated']],
     [true, [...problems, 'rate_limited', 'unavailable']],
   ];
   return [...new Set(implied.flatMap(([holds, codes]) => (holds ? codes : [])))];

@@ -71,7 +71,7 @@ export const listingToWriteAbout: Target = {
   for: { ...ownListing.for, active: ['owner', 'sender', 'blocker', 'admin', 'other'] },
 };
 /** A site that shows a card is told why the card is empty. */
-export const cardOfListing: Target = {
+export const listingCard: Target = {
   kind: 'listing',
   for: { active: 'anyone', paused: 'anyone', filled: 'anyone', hidden: 'anyone' },
 };

@@ -7,7 +7,14 @@ import type { MemoryQuotaName } from './quotas.ts';
 export type Access = 'anyone' | 'user' | 'admin';
 
 /** Limits of requests by address that single calls have; server/web/rate-limits.ts has the numbers. */
-export type RequestLimitName = 'addresses' | 'counts' | 'partners' | 'sign-in' | 'views' | 'vitals';
+export type RequestLimitName =
+  | 'addresses'
+  | 'counts'
+  | 'nearby'
+  | 'partners'
+  | 'sign-in'
+  | 'views'
+  | 'vitals';
 
 /**
  * Everything that browser, server, API reference and tests know of a call. The browser's first load
@@ -19,10 +26,19 @@ export interface Call {
   path: string;
   summary: string;
   access: Access;
-  /** Only for users of age with a finished profile, because the call reaches other users. */
+  /** Only for users of age with a first name, because the call reaches other users. */
   needsProfile?: true;
+  /** Takes seconds, such as reading a photo: it does not keep the user's other writes waiting. */
+  takesLong?: true;
+  /** Changes what public pages show: afterwards the server drops the pages that it keeps. */
+  changesPublic?: true;
   /** Accepts an Idempotency-Key: sent again, the call creates nothing twice. */
   isIdempotent?: true;
+  /**
+   * The answer carries the version of what a form replaces, in ETag. `compared`: a write with If-Match
+   * is refused unless that version is stored.
+   */
+  version?: 'answered' | 'compared';
   /**
    * The quota that is counted before the handler runs. Quotas in the database are counted by the
    * handler, in the transaction of its write.

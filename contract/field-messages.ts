@@ -88,4 +88,4 @@ export const fieldMessages = {
 export type FieldMessageCode = keyof typeof fieldMessages;
 
 /** Finds the code of an English message; null for one that people cannot get to see. */
-export const codeOfMessage = messageFinder(fieldMessages);
+export const findMessageCode = messageFinder(fieldMessages);

@@ -26,10 +26,11 @@ export const offeredLanguages: readonly Language[] = [...languages];
 /** The languages that a site offers; the first is that of addresses without a language. */
 export type SiteLanguages = readonly [Language, ...Language[]];
 
-/** The cookie with the language that a person chose. */
+/** The cookie with the language that a person chose, and for how many seconds it stays. */
 export const languageCookie = 'language';
+export const languageCookieSeconds = 31_536_000;
 
-/** The beginning of the addresses of public pages in this language: `/de`, or nothing. */
+/** The beginning of the addresses of pages in this language: `/de`, or nothing. */
 export const languagePrefix = (language: Language, [main]: SiteLanguages): string =>
   language === main ? '' : `/${language}`;
 
@@ -37,5 +38,12 @@ export const languagePrefix = (language: Language, [main]: SiteLanguages): strin
 export const textDirection = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
-/** The pages that have an address in each language; the others follow who reads them. */
-export const isPublicPath = (path: string): boolean => /^\/(listings\/\d+)?$/.test(path);
+/**
+ * Do pages at this path have an address in each language? All but what the sign-in service leads
+ * back to, whose address is agreed with that service.
+ */
+export const hasEachLanguage = (path: string): boolean => !path.startsWith('/auth/');
+
+/** The path as routes know it, without this prefix of a language. */
+export const withoutPrefix = (path: string, prefix: string): string =>
+  path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;

@@ -23,10 +23,11 @@ export const limits = {
   birthYear: { min: 1900 },
   budget: { min: 0, max: 100_000 },
   /**
-   * With fewer than `minShared` shared answers there is no score. From `match` on, a score is a
-   * match.
+   * With fewer than `minShared` shared answers there is no score. From `match` on, a score without
+   * conflicts is a match. Of strangers who answer everything at random, about one pair in
+   * `strangersPerMatch` is one (scripts/measure-fit.ts).
    */
-  fit: { minShared: 3, match: 90, top: 20, reasons: 3 },
+  fit: { minShared: 3, matchScore: 90, strangersPerMatch: 75, top: 20, reasons: 3 },
   /** The minimum applies only to the first message. */
   message: { min: 20, max: 2000 },
   /** An inquiry without an answer expires after this time. */
@@ -50,5 +51,9 @@ export const limits = {
   bodyDepth: 20,
   imagesPerListing: 12,
   imageBytes: 15_000_000,
+  /** What the server decodes. The browser makes smaller what is larger, up to `chosenImageBytes`. */
+  imagePixels: { max: 40_000_000, maxSide: 10_000, minSide: 16 },
+  /** 200 megapixels take up to 100 MB as a JPEG. */
+  chosenImageBytes: 200_000_000,
   accessTokenSeconds: 600,
 } as const;

@@ -41,8 +41,12 @@ export const problemStatus = {
   cannot_write: 409,
   /** An import of this source is running. */
   import_running: 409,
+  /** The page that made this call is of another version, and its contract is another. */
+  page_outdated: 409,
   gone: 410,
   upload_expired: 410,
+  /** Another save came in between: `current` is what is stored, ETag its version. */
+  changed_meanwhile: 412,
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
@@ -85,4 +89,6 @@ export interface Problem {
   detail_code?: RefusalCode;
   detail_params?: Record<string, string>;
   errors?: FieldProblem[];
+  /** What is stored, as a read would answer it; with `changed_meanwhile`. */
+  current?: unknown;
 }

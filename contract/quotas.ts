@@ -1,3 +1,4 @@
+import type { RefusalCode } from './refusals.ts';
 import { retention } from './retention.ts';
 
 // Separate from limits.ts, because that file is part of every page's first load.
@@ -12,8 +13,8 @@ interface Quota {
   seconds: number;
   /** The place of the count. `memory` costs no query, but each process counts separately. */
   countedIn: 'memory' | 'database';
-  /** The message beyond the quota, before "Try again in ...". */
-  message: string;
+  /** Why the server refuses beyond the quota; it adds "Try again in ...". */
+  refusal: RefusalCode;
 }
 
 /**
@@ -25,121 +26,121 @@ export const quotas = {
     times: 10,
     seconds: hour,
     countedIn: 'database',
-    message: 'You have written to 10 people within an hour.',
+    refusal: 'quota.inquiries',
   },
   messages: {
     times: 120,
     seconds: hour,
     countedIn: 'database',
-    message: 'That was a lot of messages.',
+    refusal: 'quota.messages',
   },
   reports: {
     times: 20,
     seconds: hour,
     countedIn: 'database',
-    message: 'You have sent a lot of reports within an hour.',
+    refusal: 'quota.reports',
   },
   /** Notices without an account, from one network. */
   notices: {
     times: 10,
     seconds: day,
     countedIn: 'database',
-    message: 'A lot of notices came from here today.',
+    refusal: 'quota.notices',
   },
-  /** The same to one e-mail address, so that nobody is flooded with mails that ask to confirm. */
+  /** The same to one mailbox, so that nobody is flooded with mails that ask to confirm. */
   noticeMails: {
     times: 5,
     seconds: day,
     countedIn: 'database',
-    message: 'A lot of notices came from here today.',
+    refusal: 'quota.notices',
   },
   /** Codes to addresses at organizations. */
   organizationCodes: {
     times: 5,
     seconds: day,
     countedIn: 'database',
-    message: 'You have requested a lot of codes today.',
+    refusal: 'quota.organization_codes',
   },
   /** The same to one mailbox, whoever asks. */
   organizationMails: {
     times: 5,
     seconds: day,
     countedIn: 'database',
-    message: 'You have requested a lot of codes today.',
+    refusal: 'quota.organization_codes',
   },
   /** Inquiries about the same listing or to the same person, however they ended. */
   sameTarget: {
     times: 2,
     seconds: 30 * day,
     countedIn: 'database',
-    message: 'You have written here before and it came to nothing.',
+    refusal: 'quota.same_target',
   },
   listings: {
     times: 5,
     seconds: day,
     countedIn: 'database',
-    message: 'You have posted 5 rooms within a day.',
+    refusal: 'quota.listings',
   },
   householdInvitations: {
     times: 30,
     seconds: day,
     countedIn: 'database',
-    message: 'You have made 30 invitation links within a day.',
+    refusal: 'quota.invitations',
   },
   uploads: {
     times: 200,
     seconds: day,
     countedIn: 'database',
-    message: 'You have uploaded a lot of photos today.',
+    refusal: 'quota.uploads',
   },
   /** Profiles opened one by one: nobody needs to read them all by number. */
   profiles: {
     times: 300,
     seconds: hour,
     countedIn: 'memory',
-    message: 'You have looked at a lot of profiles within an hour.',
+    refusal: 'quota.profiles',
   },
   /** Favorites and hidden listings or roomies; taking marks off is not counted. */
   marks: {
     times: 600,
     seconds: hour,
     countedIn: 'memory',
-    message: 'You have marked a lot within an hour.',
+    refusal: 'quota.marks',
   },
   /** Notes about favorites: each pause while typing saves one. */
   notes: {
     times: 600,
     seconds: hour,
     countedIn: 'memory',
-    message: 'You have changed a lot of notes within an hour.',
+    refusal: 'quota.notes',
   },
   /** Marks of a browser that were added to an account. */
   mergedMarks: {
     times: 30,
     seconds: day,
     countedIn: 'database',
-    message: 'You have added favorites of many browsers today.',
+    refusal: 'quota.merged_marks',
   },
   /** Searches that were saved or changed. */
   savedSearches: {
     times: 200,
     seconds: hour,
     countedIn: 'memory',
-    message: 'You have saved a lot of searches within an hour.',
+    refusal: 'quota.saved_searches',
   },
   /** Devices that alerts shall come to. */
   pushSubscriptions: {
     times: 60,
     seconds: day,
     countedIn: 'database',
-    message: 'You have turned alerts on very often today.',
+    refusal: 'quota.push_subscriptions',
   },
   /** Searches of a signed-in person, which rank every roomie or every listing. */
   searches: {
     times: 600,
     seconds: hour,
     countedIn: 'memory',
-    message: 'That was a lot of searches within an hour.',
+    refusal: 'quota.searches',
   },
 } as const satisfies Record<string, Quota>;
 
@@ -163,9 +164,6 @@ export type QuotaName = keyof typeof quotas;
 export type MemoryQuotaName = {
   [Name in QuotaName]: (typeof quotas)[Name]['countedIn'] extends 'memory' ? Name : never;
 }[QuotaName];
-
-/** An invitation to a household that nobody used expires after this time. */
-export const invitationDays = retention.invitation.days;
 
 /** How long blocks remain after an account is deleted. Suspensions remain until they end. */
 export const formerAccountDays = retention.formerAccount.days;

@@ -88,6 +88,8 @@ export const refusals = {
   'source.missing': 'There is no such source',
   'source.no_url': 'This source has no URL to fetch from',
   'source.importing': 'Cancel its import first',
+  'page.outdated':
+    'RoomieRadar has been updated since this page was opened. Reload the page and try again',
   'tabs.most': 'RoomieRadar is already open in too many tabs',
   'requests.most': 'Too many requests in a short time. Wait a moment, then try again.',
   'quota.inquiries': 'You have written to {most} people within an hour.',
@@ -112,7 +114,7 @@ export type RefusalCode = keyof typeof refusals;
 const find = messageFinder(refusals);
 
 /** Finds the code of a problem's `detail`; null for one that only callers of the API get to see. */
-export const codeOfRefusal = (detail: string) => find(detail.replace(tryAgain, ''));
+export const findRefusalCode = (detail: string) => find(detail.replace(tryAgain, ''));
 
 /** After how long to try again, which Retry-After says too. */
 const tryAgain = / Try again in \d+ (minutes?|hours|days)$/;

@@ -1,7 +1,7 @@
 import { listingParts, type FitSummary, type ListingFit } from '#contract/matching/calls.ts';
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import type { UserAnswers } from './answers.ts';
-import { fitSummary } from './fit-between.ts';
+import { fitSummary } from './compute-fit.ts';
 import { listingFit, partWeights, type Seeker, type Terms } from './listing-fit.ts';
 
 /**
@@ -15,7 +15,7 @@ export function listingFitSummary(
 ): ListingFitSummary {
   const listing = listingFit({ ...seeker, habits: me.habits }, offer.terms);
   const fits = offer.household.map((each) => fitSummary(me, each));
-  const household = leastContent(fits.filter((fit) => fit !== null));
+  const household = findWeakestFit(fits.filter((fit) => fit !== null));
   const { score, known, of, rent } = listing;
   const reason = strongestReason(listing, household);
   return { listing: { score, known, of, rent }, household, reason };
@@ -25,7 +25,7 @@ export function listingFitSummary(
 const noScore = 101;
 
 /** The Fit that counts for a household: with a conflict, otherwise the lowest score. */
-export function leastContent(fits: readonly FitSummary[]): FitSummary | null {
+export function findWeakestFit(fits: readonly FitSummary[]): FitSummary | null {
   const [least = null] = fits.toSorted(
     (one, other) =>
       Number(other.conflicts > 0) - Number(one.conflicts > 0) ||

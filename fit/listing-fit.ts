@@ -156,7 +156,7 @@ const measures: Record<ListingPart, Measure> = {
     };
   },
   house_rules({ habits }, { house_rules: rules }) {
-    const { concerned, against } = rulesAgainst(habits, rules);
+    const { concerned, against } = findBrokenRules(habits, rules);
     if (concerned === 0) return null;
     return {
       satisfaction: rulesSatisfaction(against.length, concerned),
@@ -259,7 +259,7 @@ const brokenBy: Partial<Record<HouseRule, Breaks>> = {
 };
 
 /** How many of the rules the answers concern, and which of them the habits break. */
-export function rulesAgainst(
+export function findBrokenRules(
   habits: Habits,
   rules: readonly HouseRule[],
 ): { concerned: number; against: HouseRule[] } {

@@ -43,8 +43,22 @@ export function exactFit({ shared, mine, myWeight, theirs, theirWeight }: Sums):
 }
 
 /** The score that screens show: rounded to a whole number, halves up. */
-export function shownScore(fit: number | null): number | null {
+export function roundScore(fit: number | null): number | null {
   return fit === null ? null : Math.floor(fit + 0.5);
+}
+
+/** Exact scores from here on are shown as a match. */
+export const minMatch = limits.fit.matchScore - 0.5;
+
+/** Is a shown score with so many conflicts a match? */
+export function isMatch({
+  score,
+  conflicts,
+}: {
+  score: number | null;
+  conflicts: number;
+}): boolean {
+  return score !== null && score >= limits.fit.matchScore && conflicts === 0;
 }
 
 /** The key that the list is sorted by: the fewer answers a score has, the closer to 50. */

@@ -1,6 +1,7 @@
 /** The flat world of web maps: a square of 0 to 1 in both directions, from the north-west. */
 
-export interface Place {
+/** A point on the earth, in degrees. */
+export interface LatLng {
   lat: number;
   lng: number;
 }

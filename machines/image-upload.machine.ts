@@ -1,6 +1,6 @@
 /**
- * Uploads one file to its target, a listing or a profile: checks it, requests an address, sends it
- * and registers it. The listing-images machine starts one for each chosen file, the profile-photo
+ * Uploads one file to its target, a listing or a profile: checks it, makes it smaller where it must
+ * be, requests an address, sends it and registers it. The listing-images machine starts one for each chosen file, the profile-photo
  * machine one for the cropped photo; they also give it its turn. Holds the id of the file, never
  * the file. Every failure ends in a state that the user sees: failed with a reason, or waiting for
  * a connection. A file that has arrived is registered under the same key on every retry, so it is
@@ -93,6 +93,8 @@ export const imageUploadMachine = setup({
   },
   actors: {
     inspectFile: port<FileFacts, { fileId: string }>('inspectFile'),
+    /** Decodes the file, and makes a smaller one where the server would refuse it. */
+    preparePhoto: port<FileFacts, { fileId: string; contentType: string }>('preparePhoto'),
     requestAddress: port<
       { key: string },
       { fileId: string; target: UploadTarget; contentType: string; size: number }
@@ -119,6 +121,7 @@ export const imageUploadMachine = setup({
       if (manager) enqueue.sendTo(manager, { type: 'upload.registered', fileId, imageId });
     }),
     fail: assign({ failure: (_, code: UploadProblemCode) => asFailure(code) }),
+    keepFacts: assign((_, { type, size }: FileFacts) => ({ contentType: type ?? '', size })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     resetAttempts: assign({ attempts: 0 }),
     startOver: assign({ failure: null, attempts: 0, renewals: 0 }),
@@ -147,7 +150,7 @@ export const imageUploadMachine = setup({
   }),
   initial: 'checking',
   states: {
-    /** Checks type and size before anything is sent. */
+    /** Checks type and size before the file is decoded. */
     checking: {
       invoke: {
         id: 'inspectFile',
@@ -161,7 +164,7 @@ export const imageUploadMachine = setup({
             actions: { type: 'fail', params: 'empty' },
           },
           {
-            description: 'not a JPEG, PNG or WebP',
+            description: 'not a photo, or of a rare type',
             guard: hasFileProblem('wrongType'),
             target: 'failed',
             actions: { type: 'fail', params: 'wrongType' },
@@ -173,18 +176,33 @@ export const imageUploadMachine = setup({
             actions: { type: 'fail', params: 'tooLarge' },
           },
           {
-            description: 'an image that the server accepts',
-            target: 'waiting',
-            actions: assign(({ event: { output } }) => ({
-              contentType: output.type ?? '',
-              size: output.size,
-            })),
+            description: 'a photo',
+            target: 'preparing',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
         onError: {
           description: 'moved or deleted since it was chosen',
           target: 'failed',
           actions: { type: 'fail', params: 'unreadable' },
+        },
+      },
+      on: { 'upload.cancelled': 'cancelled' },
+    },
+    /** Nothing that cannot be decoded gets as far as the server. */
+    preparing: {
+      invoke: {
+        id: 'preparePhoto',
+        src: 'preparePhoto',
+        input: ({ context: { fileId, contentType } }) => ({ fileId, contentType }),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+        onError: {
+          description: 'this browser cannot decode it',
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => uploadProblemCode(event.error) },
         },
       },
       on: { 'upload.cancelled': 'cancelled' },

@@ -126,7 +126,7 @@ export const mapMachine = setup({
           on: { 'view.settled': { target: 'loading', reenter: true } },
         },
         shown: { on: { 'view.settled': 'loading' } },
-        /** Those of before stay on the map. */
+        /** The earlier markers stay on the map. */
         failed: { on: { 'view.settled': 'loading', 'retry.requested': 'loading' } },
       },
     },

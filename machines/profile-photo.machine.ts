@@ -20,6 +20,12 @@ export interface ImageSize {
   height: number;
 }
 
+/** An image that can be cropped. */
+export interface OpenedImage {
+  file: Blob;
+  size: ImageSize;
+}
+
 export interface ProfilePhotoContext {
   file: Blob | null;
   size: ImageSize | null;
@@ -51,8 +57,8 @@ export const profilePhotoMachine = setup({
   },
   actors: {
     imageUpload: imageUploadMachine,
-    /** Rejects with an UploadProblem when the file is not an image that the server accepts. */
-    openImage: port<ImageSize, { file: Blob }>('openImage'),
+    /** Makes a large file smaller. Rejects with an UploadProblem when it cannot be decoded. */
+    openImage: port<OpenedImage, { file: Blob }>('openImage'),
     /** Stores the square as a new file. */
     cropImage: port<{ fileId: string }, { file: Blob; crop: Crop }>('cropImage'),
   },
@@ -87,7 +93,7 @@ export const profilePhotoMachine = setup({
         id: 'openImage',
         src: 'openImage',
         input: ({ context }) => ({ file: present(context.file) }),
-        onDone: { target: 'cropping', actions: assign({ size: ({ event }) => event.output }) },
+        onDone: { target: 'cropping', actions: assign(({ event }) => event.output) },
         onError: {
           target: 'idle',
           actions: { type: 'refuse', params: ({ event }) => uploadProblemCode(event.error) },

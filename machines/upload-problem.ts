@@ -1,4 +1,4 @@
-import { imageTypes } from '#contract/images/image.ts';
+import { imageTypes } from '#contract/images/image-types.ts';
 import { limits } from '#contract/limits.ts';
 
 /** Facts about a file. `type` is detected from its content; null when unknown. */
@@ -15,9 +15,14 @@ export type UploadFailure =
   | 'wrongType'
   | 'tooLarge'
   | 'unreadable'
+  | 'tooSmall'
+  /** The browser cannot decode it. */
+  | 'heic'
+  | 'tooManyPixels'
+  | 'damaged'
   /** The PUT was refused or interrupted. */
   | 'uploadFailed'
-  /** The server or the browser could not decode the file. */
+  /** The server could not decode the file. */
   | 'imageRefused'
   | 'tooMany'
   | 'listingGone'
@@ -39,11 +44,15 @@ export class UploadProblem extends Error {
   }
 }
 
-/** Why the server would refuse a file like this; null when it would accept it. */
+/** What the server does not accept, and some browsers can make a JPEG of. */
+const convertibleTypes = ['image/heic', 'image/avif'];
+
+/** Why a file like this cannot become a photo; null when it can be tried. */
 export function checkFile({ type, size }: FileFacts): UploadFailure | null {
   if (size === 0) return 'empty';
-  if (!(imageTypes as readonly unknown[]).includes(type)) return 'wrongType';
-  return size > limits.imageBytes ? 'tooLarge' : null;
+  const types: readonly unknown[] = [...imageTypes, ...convertibleTypes];
+  if (!types.includes(type)) return 'wrongType';
+  return size > limits.chosenImageBytes ? 'tooLarge' : null;
 }
 
 /** The code with which a port rejected; 'serverTrouble' for unexpected errors. */
@@ -62,6 +71,10 @@ const final: ReadonlySet<UploadFailure> = new Set([
   'empty',
   'wrongType',
   'tooLarge',
+  'tooSmall',
+  'heic',
+  'tooManyPixels',
+  'damaged',
   'imageRefused',
   'listingGone',
 ]);

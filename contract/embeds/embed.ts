@@ -1,6 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
-import { cardOfListing, offeredListing } from '../call-targets.ts';
+import { listingCard, offeredListing } from '../call-targets.ts';
 import { ListingImage } from '../images/image.ts';
 import { limits } from '../limits.ts';
 import { ListingSummary } from '../listings/listing.ts';
@@ -39,7 +39,7 @@ export const CardLabels = type({
   facts: 'string[]',
   /** The costs of a month with their currency: "$1,240". */
   price: 'string',
-  /** The words after the price: "a month in all". */
+  /** The words after the price: "a month in total". */
   period: 'string',
   /** The price in the currency that the site asked for; null when it is the same. */
   about: 'string | null',
@@ -182,7 +182,7 @@ export const embedCalls = {
     path: '/api/embed/listings',
     summary: 'Cards of rooms for other sites, each with its state',
     access: 'anyone',
-    targets: [cardOfListing],
+    targets: [listingCard],
     status: 200,
     query: EmbeddedCardsQuery,
     answer: EmbeddedCards,
@@ -202,7 +202,7 @@ export const embedCalls = {
     summary: 'The card of one room for other sites; 410 once it is deleted',
     access: 'anyone',
     problems: ['gone'],
-    targets: [cardOfListing],
+    targets: [listingCard],
     status: 200,
     params: byId,
     answer: EmbeddedCard,

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { importFields, reviewedFieldNames, type ReviewedField } from '../imports/import-fields.ts';
 import { listingFieldDeclarations, type FieldsWith } from '../listings/listing-fields.ts';
 import { findContradiction } from '../listings/contradiction.ts';
-import { ListingFormFields } from '../listings/listing.ts';
+import { ChangedAmounts, ListingFormFields } from '../listings/listing.ts';
 import {
   day,
   id,
@@ -170,6 +170,7 @@ export type ExternalListingForm = typeof ExternalListingForm.infer;
 /** Fields that are left out do not change. */
 export const ExternalListingChange = externalFields
   .partial()
+  .merge(ChangedAmounts)
   .and({ 'status?': ExternalStatus })
   .narrow((change, ctx) => hasBothCoordinates(change) || ctx.reject(oneCoordinate));
 export type ExternalListingChange = typeof ExternalListingChange.infer;

@@ -3,10 +3,9 @@ import { limits } from '../limits.ts';
 import { id, instant, textUpTo, byId, idInPath } from '../primitives.ts';
 import type { Call } from '../call.ts';
 import { ownListing, ownPhotoUpload } from '../call-targets.ts';
+import { imageTypes } from './image-types.ts';
 import { CurrentUser } from '../users/user.ts';
 
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export type ImageType = (typeof imageTypes)[number];
 const ImageType = type.enumerated(...imageTypes);
 const imageSize = type(`1 <= number.integer <= ${limits.imageBytes}`);
 
@@ -72,6 +71,8 @@ export const listingImageCalls = {
     path: '/api/listings/{id}/images',
     summary: 'Add an uploaded image to my listing',
     access: 'user',
+    changesPublic: true,
+    takesLong: true,
     problems: [
       'forbidden',
       'gone',
@@ -92,6 +93,7 @@ export const listingImageCalls = {
     path: '/api/listings/{id}/images',
     summary: 'Set the order of my listing’s images; the first is the cover',
     access: 'user',
+    changesPublic: true,
     problems: ['forbidden', 'gone', 'conflict'],
     targets: [ownListing],
     status: 200,
@@ -104,6 +106,7 @@ export const listingImageCalls = {
     path: '/api/listings/{id}/images/{image_id}',
     summary: 'Set the text alternative of my listing’s image',
     access: 'user',
+    changesPublic: true,
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
     status: 200,
@@ -116,6 +119,7 @@ export const listingImageCalls = {
     path: '/api/listings/{id}/images/{image_id}',
     summary: 'Delete an image of my listing',
     access: 'user',
+    changesPublic: true,
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
     status: 204,
@@ -139,6 +143,8 @@ export const profilePhotoCalls = {
     path: '/api/users/profile/photo',
     summary: 'Set the uploaded photo as my profile photo',
     access: 'user',
+    changesPublic: true,
+    takesLong: true,
     problems: ['not_found', 'upload_missing', 'upload_expired', 'upload_used', 'image_refused'],
     targets: [ownPhotoUpload],
     status: 200,
@@ -150,6 +156,7 @@ export const profilePhotoCalls = {
     path: '/api/users/profile/photo',
     summary: 'Remove my profile photo',
     access: 'user',
+    changesPublic: true,
     status: 204,
   },
 } as const satisfies Record<string, Call>;

@@ -17,7 +17,8 @@ type ImportKind =
   | 'period'
   | 'day'
   | 'choice'
-  | 'choices';
+  | 'choices'
+  | 'photos';
 
 interface ImportFieldFacts {
   /** The name that users read, as the beginning of a sentence. */
@@ -31,10 +32,10 @@ interface ImportFieldFacts {
 /** Fields of a listing that imports fill. */
 export type ListingField = FieldsWith<{ import: string }>;
 /**
- * The same, `source_id`, which tells the rows of a source apart, and `rent_period`, which says what
- * a rent is for.
+ * The same, `source_id`, which tells the rows of a source apart, `rent_period`, which says what a
+ * rent is for, and `photos`, the addresses of photos, which are fetched after the import.
  */
-export type ImportField = ListingField | 'source_id' | 'rent_period';
+export type ImportField = ListingField | 'source_id' | 'rent_period' | 'photos';
 
 const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
   line: 'line',
@@ -53,7 +54,12 @@ const kinds: Record<ListingFieldDeclaration['kind'], ImportKind> = {
 export const listingFieldNames = allFieldNames.filter(
   (name): name is ListingField => listingFieldDeclarations[name].import !== undefined,
 );
-export const importFieldNames: ImportField[] = ['source_id', ...listingFieldNames, 'rent_period'];
+export const importFieldNames: ImportField[] = [
+  'source_id',
+  ...listingFieldNames,
+  'rent_period',
+  'photos',
+];
 
 /** Fields that administrators edit of an imported listing: its lists of choices stay as imported. */
 export type ReviewedField = Exclude<ListingField, 'amenities' | 'house_rules'>;
@@ -69,8 +75,12 @@ export const importFields = Object.fromEntries([
     return [name, { label, kind: kinds[kind], need }];
   }),
   ['rent_period', { label: 'Rent is for', kind: 'period', need: 'optional' }],
+  ['photos', { label: 'Photos', kind: 'photos', need: 'optional' }],
 ]) as Record<ImportField, ImportFieldFacts>;
 
 export const requiredImportFields = importFieldNames.filter(
   (name) => importFields[name].need === 'required',
 );
+
+/** The source of listings that administrators enter. No import can have it: theirs are lower case. */
+export const enteredByHand = 'By hand';

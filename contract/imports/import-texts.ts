@@ -95,7 +95,7 @@ export const importTexts = {
   'url.not_web': 'The URL must begin with https:// or http://.',
   'url.password': 'The URL contains a user name or password, which is not supported.',
   'url.not_public': 'The URL leads into a network that is not public.',
-  'url.too_slow': 'The file did not arrive within a minute.',
+  'url.too_slow': 'The file did not arrive in time.',
   'url.silent': '{host} does not answer.',
   'url.status': 'The URL answers {status} instead of a file.',
   'url.compressed': 'The server sends the file compressed, although it was requested uncompressed.',

@@ -89,7 +89,10 @@ export const Import = type({
   status: type.enumerated(...importStatuses),
   /** An administrator cancelled it; it stops after the current batch. */
   is_cancelling: 'boolean',
-  /** Cancelled or failed, its file is still stored, and its source has no newer import. */
+  /**
+   * Cancelled or failed, its file is still stored, and its source has no newer import; or its photos
+   * were cancelled.
+   */
   can_resume: 'boolean',
   /** Why it was refused or failed, as a sentence; null otherwise. */
   message: 'string | null',
@@ -113,6 +116,17 @@ export const Import = type({
   duplicates: 'number',
   /** Listings of this source that a complete import no longer found; flagged, not deleted. */
   gone: 'number',
+  /**
+   * The photos that its listings name by address, and how many were fetched or cannot be. `cancelled`
+   * can be resumed. Missing in answers of servers before this field, with which a newer page talks
+   * during an update.
+   */
+  'photos?': {
+    status: "'none' | 'fetching' | 'done' | 'cancelled'",
+    total: 'number',
+    done: 'number',
+    refused: 'number',
+  },
   /** The administrator who started it; null once they deleted their account. */
   started_by: id.or('null'),
   created_at: instant,
@@ -120,6 +134,7 @@ export const Import = type({
   finished_at: instant.or('null'),
 });
 export type Import = typeof Import.infer;
+export type ImportPhotos = NonNullable<Import['photos']>;
 export const ImportPage = type(pageSchema(Import.array()));
 export type ImportPage = typeof ImportPage.infer;
 export const ImportQuery = type({ ...pageQuery, 'source_id?': idInPath });

@@ -57,6 +57,8 @@ const OtherUser = type({
   id,
   first_name: 'string',
   profile_picture_url: 'string | null',
+  /** Can others open their profile? Not before the end of onboarding, nor while it is hidden. */
+  is_findable: 'boolean',
 });
 
 /** An inquiry as one of its two sides sees it. */
@@ -85,6 +87,10 @@ export const Inquiry = type({
     created_at: instant,
     'is_removed?': 'boolean',
   },
+  /**
+   * Did the signed-in user put it away? A message or an answer of the other side brings it back.
+   */
+  is_archived: 'boolean',
   /** How many messages and answers of the other side the signed-in user has not seen. */
   unread: 'number',
   created_at: instant,
@@ -94,7 +100,17 @@ export const Inquiry = type({
 export type Inquiry = typeof Inquiry.infer;
 export const InquiryPage = type(pageSchema(Inquiry.array()));
 export type InquiryPage = typeof InquiryPage.infer;
-export const InquiryQuery = type({ ...pageQuery, 'kind?': type.enumerated(...inquiryKinds) });
+/**
+ * Which inquiries a list has: those with something unread, those in which the other side wrote last
+ * and waits, or those that were put away. Without one, all that were not put away.
+ */
+export const inquiryFilters = ['unread', 'waiting', 'archived'] as const;
+export type InquiryFilter = (typeof inquiryFilters)[number];
+export const InquiryQuery = type({
+  ...pageQuery,
+  'kind?': type.enumerated(...inquiryKinds),
+  'filter?': type.enumerated(...inquiryFilters),
+});
 export type InquiryQuery = typeof InquiryQuery.infer;
 
 /** The newest inquiry about a listing or to a user; both are null when nothing was sent yet. */
@@ -106,7 +122,7 @@ export type InquiryState = typeof InquiryState.infer;
 
 export const InquiryUpdate = type({ status: type.enumerated(...inquiryTransitions) });
 
-/** How many inquiries there are, and how many of them are unread. */
+/** How many inquiries there are, and how many of them are unread and not put away. */
 export const InquiryCounts = type({
   sent: 'number',
   received: 'number',
@@ -131,6 +147,9 @@ export const MessagePage = type(pageSchema(Message.array()));
 export type MessagePage = typeof MessagePage.infer;
 /** Marks messages up to this one as read; later ones stay unread. */
 export const ReadMark = type({ message_id: id });
+
+/** Puts an inquiry away, or takes it back, for the signed-in user alone. */
+export const ArchiveMark = type({ is_archived: 'boolean' });
 
 export const ListingInquiryQuery = type({ listing_id: idInPath });
 export const UserInquiryQuery = type({ recipient_id: idInPath });
@@ -243,6 +262,17 @@ export const inquiryCalls = {
     status: 200,
     params: byId,
     body: ReadMark,
+    answer: Inquiry,
+  },
+  archiveInquiry: {
+    method: 'PUT',
+    path: '/api/inquiries/{id}/archive',
+    summary: 'Put one of my inquiries away, or take it back; the other side sees nothing of it',
+    access: 'user',
+    targets: [ownInquiry],
+    status: 200,
+    params: byId,
+    body: ArchiveMark,
     answer: Inquiry,
   },
   sendUserInquiry: {

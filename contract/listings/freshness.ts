@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60_000;
 /** A confirmation counts for so many days (of UTC), its own included. The database has this number too. */
 export const freshDays = 30;
 
-/** So many days after the confirmation, an owner is asked to confirm again; at the last, told that it is over. */
+/** Days after the confirmation on which an owner is asked to confirm again; the last one says that it is over. */
 export const askAfterDays = [14, 21, 27, freshDays] as const;
 
 /** Is a listing unconfirmed for so long that searches leave it out? */

@@ -303,11 +303,13 @@ export type ListingFormValues = {
   [Name in FieldsWith<{ required: string }>]: Stated<Name>;
 } & {
   [Name in Exclude<ListingFieldName, FieldsWith<{ required: string }>>]?:
-    Stated<Name> | Blank<Name>;
+    | Stated<Name>
+    | Blank<Name>;
 };
 
 /** The fields of an answer. Null means that the source did not state it. */
 export type ShownValues<Shown extends 'summary' | 'page'> = {
   [Name in FieldsWith<{ shown: Shown }>]:
-    Stated<Name> | (Fields[Name] extends { empty: null } ? null : never);
+    | Stated<Name>
+    | (Fields[Name] extends { empty: null } ? null : never);
 };

@@ -41,20 +41,33 @@ type Rule = (field: Required<ListingFieldDeclaration>) => Type;
 const number: Rule = ({ min, max, required, tooLow, invalid }) =>
   wholeNumber({ min, max }, { required: required ?? invalid, min: tooLow, max: invalid });
 /**
- * An amount, whose limit depends on the currency of the form, and is that of dollars without one. A
- * field by itself knows no currency; imports check it with their row (see {@link highAmount}).
+ * An amount, whose limit depends on the currency of the form. A form without one is compared with
+ * the limit in dollars, unless it has a location: then the server looks the currency up, and
+ * compares (see {@link findHighAmounts}). A field by itself knows no currency; imports check it with
+ * their row (see {@link highAmount}).
  */
-const money: Rule = ({ min, max, required, tooLow, invalid }) =>
+const money: Rule = (field) =>
+  amountInAnyCurrency(field).narrow((amount, ctx) => {
+    const form: unknown = ctx.root;
+    if (typeof form !== 'object' || form === null) return true;
+    const { currency, latitude } = form as { currency?: unknown; latitude?: unknown };
+    if (currency === undefined && typeof latitude === 'number') return true;
+    const limit = limitIn(typeof currency === 'string' ? currency : null, field.max);
+    const message = limitMessage(field.invalid, field.max, limit);
+    return amount <= limit || ctx.reject({ message });
+  });
+
+const amountInAnyCurrency = ({
+  min,
+  max,
+  required,
+  tooLow,
+  invalid,
+}: Required<ListingFieldDeclaration>) =>
   wholeNumber(
     { min, max: limitIn(largestCurrency, max) },
     { required: required ?? invalid, min: tooLow, max: invalid },
-  ).narrow((amount, ctx) => {
-    const form: unknown = ctx.root;
-    if (typeof form !== 'object' || form === null) return true;
-    const { currency } = form as { currency?: unknown };
-    const limit = limitIn(typeof currency === 'string' ? currency : null, max);
-    return amount <= limit || ctx.reject({ message: limitMessage(invalid, max, limit) });
-  });
+  );
 
 /** One of those with the largest limits. */
 const largestCurrency = 'IDR';
@@ -63,18 +76,24 @@ const largestCurrency = 'IDR';
 const limitMessage = (message: string, max: number, limit: number) =>
   message.replace(max.toLocaleString('en-US'), limit.toLocaleString('en-US'));
 
-/** The problem of the first amount that is above the limit of the currency; null when none is. */
-export function highAmount(
+const amountNames = ['monthly_rent', 'monthly_bills', 'deposit'] as const;
+
+/** The amounts that are above the limit of the currency, that of dollars if it is not known. */
+export function findHighAmounts(
   values: Partial<Record<ListingFieldName, unknown>>,
   currency: string | null,
-): string | null {
-  for (const name of ['monthly_rent', 'monthly_bills', 'deposit'] as const) {
-    const { max = 0, invalid = '' } = facts[name];
+): { path: string; message: string }[] {
+  return amountNames.flatMap((path) => {
+    const { max = 0, invalid = '' } = facts[path];
     const limit = limitIn(currency, max);
-    if (Number(values[name] ?? 0) > limit) return limitMessage(invalid, max, limit);
-  }
-  return null;
+    const isHigh = Number(values[path] ?? 0) > limit;
+    return isHigh ? [{ path, message: limitMessage(invalid, max, limit) }] : [];
+  });
 }
+
+/** The problem of the first amount that is above the limit of the currency; null when none is. */
+export const highAmount = (...row: Parameters<typeof findHighAmounts>): string | null =>
+  findHighAmounts(...row)[0]?.message ?? null;
 
 const degrees: Rule = ({ max }) => type('number').atLeast(-max).atMost(max);
 const choice: Rule = ({ options }) => type.enumerated(...options);
@@ -147,6 +166,19 @@ export const ListingFormFields = listingFieldNames
     formFields,
   )
   .as<ListingFormValues>();
+
+/**
+ * The amounts of a change that may leave out the currency, and the location too: only the server
+ * knows what is stored, and compares (see {@link findHighAmounts}).
+ */
+export const ChangedAmounts = type(
+  Object.fromEntries(
+    amountNames.map((name) => {
+      const rule = amountInAnyCurrency(facts[name] as Required<ListingFieldDeclaration>);
+      return [`${name}?`, canBeNull(name) ? rule.or('null') : rule];
+    }),
+  ),
+).as<Partial<Pick<ListingFormValues, (typeof amountNames)[number]>>>();
 
 /** The listing form of POST and PUT, with its messages. */
 export const ListingForm = ListingFormFields.narrow((form, ctx) => {
@@ -252,6 +284,7 @@ export const listingCalls = {
     path: '/api/listings/{id}',
     summary: 'One listing',
     access: 'anyone',
+    version: 'answered',
     problems: ['gone'],
     targets: [seenListing],
     status: 200,
@@ -264,7 +297,9 @@ export const listingCalls = {
     needsProfile: true,
     summary: 'Create a listing',
     access: 'user',
+    changesPublic: true,
     isIdempotent: true,
+    version: 'answered',
     problems: ['gone', 'too_many_listings'],
     status: 201,
     body: ListingForm,
@@ -275,6 +310,8 @@ export const listingCalls = {
     path: '/api/listings/{id}',
     summary: 'Change my listing',
     access: 'user',
+    changesPublic: true,
+    version: 'compared',
     problems: ['forbidden', 'gone', 'too_many_listings'],
     targets: [ownListing],
     status: 200,
@@ -287,6 +324,7 @@ export const listingCalls = {
     path: '/api/listings/{id}',
     summary: 'Delete my listing',
     access: 'user',
+    changesPublic: true,
     problems: ['forbidden', 'gone'],
     targets: [ownListing],
     status: 204,

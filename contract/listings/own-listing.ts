@@ -44,7 +44,7 @@ export const ownListingCalls = {
   listOwnListings: {
     method: 'GET',
     path: '/api/users/listings',
-    summary: 'The signed-in user’s listings, newest first',
+    summary: 'The signed-in user’s listings: first what needs its owner, then the newest',
     access: 'user',
     status: 200,
     query: type(pageQuery),
@@ -55,6 +55,8 @@ export const ownListingCalls = {
     path: '/api/listings/{id}/status',
     summary: 'Pause my listing, offer it again, or mark it as filled',
     access: 'user',
+    changesPublic: true,
+    version: 'answered',
     problems: ['forbidden', 'gone', 'too_many_listings'],
     targets: [ownListing],
     status: 200,

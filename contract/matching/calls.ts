@@ -38,7 +38,10 @@ export const FitSummary = type({
   ...fitBase,
   /** How many questions are a dealbreaker for one of the two. */
   conflicts: count,
-  /** Questions where both accept the other's answer, the most important first; at most three. */
+  /**
+   * Questions where both accept the other's answer, the most important first; at most three. Of
+   * those that matter to neither, only what both answered alike.
+   */
   reasons: QuestionId.array(),
 });
 export type FitSummary = typeof FitSummary.infer;
@@ -234,7 +237,7 @@ export const RoomieQuery = type({
   'budget_min?': money,
   'budget_max?': money,
   /**
-   * Of that range: by default that of the country of the place, around my area that of my budget.
+   * The currency of that range: by default that of the country of the place, around my area that of my budget.
    */
   'budget_currency?': currencyCode,
   /** Users who can move in on this day or before. */
@@ -251,6 +254,12 @@ export const RoomieQuery = type({
 /** `radius_km` defaults to {@link limits.radiusKm}; `sort` to fit. */
 export type RoomieQuery = typeof RoomieQuery.infer;
 
+/** Rounded to a tenth of a degree, so that nobody can narrow down where someone looks. */
+const NearbyQuery = type({
+  lat: type('string.numeric.parse').to(latitude),
+  lng: type('string.numeric.parse').to(longitude),
+});
+
 /** Unsaved answers. `habits` replaces all stored habits, `preferences` all stored preferences. */
 export const FitPreviewRequest = type({
   'habits?': Habits,
@@ -262,7 +271,7 @@ export type FitPreviewRequest = typeof FitPreviewRequest.infer;
 const rank = type('number.integer >= 1').or('null');
 
 /**
- * The effect of a change. A match is a score of at least {@link limits.fit.match} without conflict.
+ * The effect of a change. A match is a score of at least {@link limits.fit.matchScore} without conflict.
  */
 export const FitPreview = type({
   matches_before: count,
@@ -289,6 +298,19 @@ export const matchingCalls = {
     status: 200,
     query: RoomieQuery,
     answer: RoomiePage,
+  },
+  countUsersNear: {
+    method: 'GET',
+    path: '/api/users/nearby',
+    summary: 'How many people look for a room around a place',
+    access: 'anyone',
+    requestLimit: 'nearby',
+    status: 200,
+    query: NearbyQuery,
+    answer: type({
+      /** In tens, rounded down; null below ten, 1,000 also stands for more. */
+      at_least: type(count).or('null'),
+    }),
   },
   getUser: {
     method: 'GET',

@@ -30,6 +30,9 @@ export const OwnStatement = type({
   appeal_until: instant,
   appealed_at: instant.or('null'),
   decision: Decision.or('null'),
+  target_id: id,
+  /** Does it hide a room that is still hidden? */
+  is_hiding: 'boolean',
 });
 export type OwnStatement = typeof OwnStatement.infer;
 export const OwnStatementPage = type(pageSchema(OwnStatement.array()));
@@ -93,6 +96,7 @@ export const statementCalls = {
     path: '/api/admin/appeals/{id}',
     summary: 'Uphold or reverse what the appeal is against; reversing undoes it',
     access: 'admin',
+    changesPublic: true,
     problems: ['conflict', 'own_target'],
     targets: [anyAppeal],
     status: 204,

@@ -3,7 +3,22 @@ import type { Call } from '../call.ts';
 
 const hour = '0 <= number.integer <= 23';
 
+/**
+ * Zones of ICU alone. PostgreSQL does not know them, or reads the letters as another offset; browsers
+ * report the zone that they stand for.
+ */
+const abbreviations =
+  'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT PST SST VST';
+const zonesOfIcu = new Set([
+  ...abbreviations.split(' '),
+  'US/PACIFIC-NEW',
+  'CANADA/EAST-SASKATCHEWAN',
+]);
+
+/** Is it a time zone that JavaScript and PostgreSQL both know? */
 const isTimeZone = (name: string) => {
+  const upper = name.toUpperCase();
+  if (zonesOfIcu.has(upper) || upper.startsWith('SYSTEMV/')) return false;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -8,13 +8,17 @@ export const jobQueues = [
   'listing_events',
   'favorite_events',
   'imports',
+  'import_photos',
   'sweeps',
 ] as const;
 export type JobQueue = (typeof jobQueues)[number];
 
+/** One of {@link jobQueues}, or of a newer server: an open page is older after an update. */
+const queue = 'string';
+
 /** How many jobs of a queue wait, failed and are tried again, and were given up. */
 const QueueCounts = type({
-  queue: type.enumerated(...jobQueues),
+  queue,
   waiting: 'number',
   failing: 'number',
   dead: 'number',
@@ -22,7 +26,7 @@ const QueueCounts = type({
 
 const FailedJob = type({
   id: uuid,
-  queue: type.enumerated(...jobQueues),
+  queue,
   /** Which mail or sweep; null where a queue has one kind. */
   kind: 'string | null',
   state: "'failing' | 'dead'",

@@ -20,6 +20,7 @@ export const vitalRoutes = [
   '/inquiries/$id',
   '/household',
   '/profile',
+  '/profile/$section',
   '/onboarding',
   '/onboarding/$step',
   '/partners',

@@ -4,9 +4,11 @@ import { languages } from '../languages.ts';
 import { limits } from '../limits.ts';
 import { latitude, longitude, requiredText } from '../primitives.ts';
 
-const PlaceQuery = type({
+const PopularQuery = type({
   /** The language of the names, where they are known in it; English without one. */
   'lang?': type.enumerated(...languages),
+});
+const PlaceQuery = PopularQuery.and({
   q: requiredText(limits.area.max, {
     required: 'Type the beginning of a name',
     max: 'Name too long',
@@ -46,6 +48,16 @@ export const placeCalls = {
     access: 'anyone',
     status: 200,
     query: TownQuery,
+    answer: PlaceList,
+  },
+  listPopularPlaces: {
+    method: 'GET',
+    path: '/api/places/popular',
+    summary:
+      'The towns with the most listings, the first with most; none while there are fewer than two',
+    access: 'anyone',
+    status: 200,
+    query: PopularQuery,
     answer: PlaceList,
   },
   searchAddresses: {

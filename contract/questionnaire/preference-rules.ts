@@ -9,6 +9,7 @@ import {
   type ChoiceQuestionId,
   type Habits,
   type Hours,
+  type Importance,
   type Preference,
   type Preferences,
   type QuestionId,
@@ -61,8 +62,9 @@ const easierAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = Ob
 );
 
 /**
- * The default preferences for these habits: the user's own answer, its neighbors and everything
- * easier (sleep: from an hour earlier to an hour later), with low importance.
+ * The default preferences for these habits: the user's own answer and everything easier (sleep:
+ * from an hour earlier to an hour later; pets: the answers that go together), with the
+ * {@link defaultImportance}.
  */
 export function defaultPreferences(habits: Habits): Preferences {
   return eachAnswered(habits, defaultPreference);
@@ -80,7 +82,16 @@ function defaultPreference(id: QuestionId, answer: Answer): Preference {
   const acceptable = isChoice(id)
     ? (defaultAnswers[id]?.[answer as string] as Acceptable)
     : widened(answer as Hours, 2);
-  return { acceptable, importance: 1, is_dealbreaker: false };
+  return { acceptable, importance: defaultImportance(id), is_dealbreaker: false };
+}
+
+/**
+ * How important a question is to users who did not say so. Where one end of the scale is easier to
+ * live with it is 0: with any weight, a kinder answer would make its author pickier, and their
+ * scores would fall (docs/decisions/roomie-fit.md).
+ */
+export function defaultImportance(id: QuestionId): Importance {
+  return isChoice(id) && easiestAnswer(id) !== null ? 0 : 1;
 }
 
 type Acceptable = Preference['acceptable'];
@@ -121,11 +132,11 @@ const defaultAnswers: { [Q in ChoiceQuestionId]?: Record<string, string[]> } = O
   questionIds.filter(isChoice).map((id) => {
     const answers: string[] = answerOptions(id);
     const friends: Record<string, readonly string[]> = alike[id] ?? {};
-    const acceptableTo = (own: string, at: number) =>
+    const acceptableTo = (own: string) =>
       questions[id].kind === 'unordered'
         ? answers.filter((each) => each === own || friends[own]?.includes(each))
-        : withEasierAnswers(id, answers.slice(Math.max(at - 1, 0), at + 2));
-    return [id, Object.fromEntries(answers.map((own, at) => [own, acceptableTo(own, at)]))];
+        : withEasierAnswers(id, [own]);
+    return [id, Object.fromEntries(answers.map((own) => [own, acceptableTo(own)]))];
   }),
 );
 

@@ -34,6 +34,8 @@ const frequency = type.enumerated(...alertFrequencies);
 
 export const SavedSearchForm = type({
   ...fields,
+  /** False where nobody typed the name; without it, somebody did. */
+  'is_named?': 'boolean',
   /** How often to tell me of new rooms; the default is daily. */
   'frequency?': frequency,
   /** Mine, for the time of day at which mails come. */
@@ -42,6 +44,7 @@ export const SavedSearchForm = type({
 export type SavedSearchForm = typeof SavedSearchForm.infer;
 const SavedSearchChange = type({
   ...fields,
+  is_named: 'boolean',
   frequency,
   is_paused: 'boolean',
   /** I looked at what it found. */
@@ -52,6 +55,8 @@ export type SavedSearchChange = typeof SavedSearchChange.infer;
 export const SavedSearch = type({
   id,
   name: 'string',
+  /** Whether somebody typed the name. If not, screens tell the filters in the language of the reader. */
+  is_named: 'boolean',
   search: 'string',
   /** The currency that its rents are compared in. */
   currency: 'string',

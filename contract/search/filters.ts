@@ -72,7 +72,7 @@ export const searchParameters = {
   },
   /** One of these. */
   room_type: { filter: 'room_type', kind: 'some', choices: roomTypes, isRelaxed: true },
-  /** So many months suit: not shorter than the shortest stay, not longer than the longest. */
+  /** A stay of this many months suits: not shorter than the shortest stay, not longer than the longest. */
   stay_months: {
     filter: 'availability',
     kind: 'count',
@@ -100,7 +100,7 @@ export type AddressParameterName = Exclude<SearchParameterName, NamesWith<{ only
 export type RelaxedName = NamesWith<{ isRelaxed: true }>;
 /** Parameters with choices, each of which is counted. */
 export type CountedName = NamesWith<{ choices: readonly unknown[] }>;
-/** Of these, those that choose a number. */
+/** Counted filters that choose a number. */
 export type CountedNumberName = NamesWith<{ kind: 'count'; choices: readonly unknown[] }>;
 /** Filters that compare a number of the listing; each has the name of its parameter. */
 export type CountFilterName = NamesWith<{ compares: object }>;

@@ -41,7 +41,7 @@ export function normalizeMailbox(email: string): string {
   const provider = providersByDomain.get(written);
   const untagged = cutAt(name, ['+', ...(provider?.tag ? [provider.tag] : [])]);
   const mailbox = provider?.ignored ? untagged.replaceAll(provider.ignored, '') : untagged;
-  // Of nothing but what is not read, something has to remain that tells addresses apart.
+  // If only a tag is left, the address stays as written, so that mailboxes stay distinct.
   return `${mailbox || name}@${provider?.domains[0] ?? written}`;
 }
 

@@ -39,9 +39,9 @@ const parentage = /(?<=^|\s)(?:a\/[lp]|[sd]\/o)(?=\s)/giu;
 /** More marks on one letter than any script needs cover the lines around them. */
 const piledMarks =
   /((?:\p{sc=Zinh}(?<=\p{M})){4})(?:\p{sc=Zinh}(?<=\p{M}))+|((\p{M})\3)\3+|(\p{M}{8})\p{M}+/gu;
-/** Mail programs make a link of this. */
+/** Mail programs make a link of this. "Ma.de la Cruz" and initials before a surname are names. */
 const webAddress =
-  /(?:^|[^\p{L}])www\.|\p{L}{2}\.(?:com|net|org|info|biz|io|app|shop|xyz|site|online)(?!\p{L})/iu;
+  /(?:^|[^\p{L}])www\.|\p{L}\.me(?!\p{L})|\p{L}{2}\.(?:com?|net|org|info|biz|io|app|shop|xyz|site|online|link|click|live|club|top|ly|ru|eu|uk|fr|es|it|nl|pl|br|cn|cc|tk|gg|de(?!\s*\p{L}))(?!\p{L})/iu;
 
 /** The first character that no name has in that place, as people can read it; null without one. */
 export function findUnfitSign(name: string): string | null {
@@ -50,7 +50,7 @@ export function findUnfitSign(name: string): string | null {
   if (unfit !== undefined) return readable(unfit);
   const [pile] = name.match(piledMarks) ?? [];
   if (pile) return readable(Array.from(pile).at(-1)!);
-  return webAddress.test(name) ? readable('.') : null;
+  return webAddress.test(name.normalize('NFKC')) ? readable('.') : null;
 }
 
 /** The characters to check, with a space where a slash is spelling. */
@@ -120,10 +120,16 @@ const withoutPairs = (text: string) =>
     .replaceAll('ci', 'd')
     .replaceAll('vv', 'w');
 
-const serviceName = skeleton('RoomieRadar');
-/** Who speaks for a service. Without "staff", which is a surname too. */
+/** Our own name, and how it sounds: Roomy Radar. */
+const serviceName = /r[ou]+m+[eiy]+radar/;
+/**
+ * Who speaks for a service. Without "staff" and "service", which are surnames too. Beside the languages
+ * of the screens, the usual words of three that many people read.
+ */
 const serviceWords = new Set(
-  ['admin', 'administrator', 'moderator', 'official', 'support', 'team'].map(skeleton),
+  skeleton(
+    'admin admins administrator administrador moderator moderators moderador official support supportteam team helpdesk customer kundenservice kundendienst soporte suporte equipo equipe equipa админ администратор модератор поддержка поддержки техподдержка الدعم الإدارة 客服 サポート',
+  ).split(' '),
 );
 
 /**
@@ -134,7 +140,9 @@ export function soundsLikeService(name: string): boolean {
   const looks = skeleton(name);
   const letters = looks.replaceAll(/[^\p{L}]/gu, '');
   return (
-    [letters, withoutPairs(letters)].some((text) => text.includes(serviceName)) ||
+    [letters, withoutPairs(letters)].some((text) => serviceName.test(text)) ||
+    // "Help Desk" and "T e a m" are such a word with spaces; "Tea M" is a name.
+    ((letters.length > 7 || !/\p{L}{2}/u.test(looks)) && serviceWords.has(letters)) ||
     looks.split(/\s+/u).some((word) => {
       const parts = word.split(/[^\p{L}]+/u).filter(Boolean);
       return isServiceWord(parts.join('')) || (parts.length > 1 && parts.every(isServiceWord));

@@ -53,6 +53,7 @@ export const organizationCalls = {
     path: '/api/users/organization',
     summary: 'Confirm my address at a university or company with the code',
     access: 'user',
+    changesPublic: true,
     status: 200,
     body: type({ code: type('string <= 20') }),
     answer: OwnOrganization,
@@ -62,6 +63,7 @@ export const organizationCalls = {
     path: '/api/users/organization',
     summary: 'Show no address at an organization any more',
     access: 'user',
+    changesPublic: true,
     status: 204,
   },
 } as const satisfies Record<string, Call>;

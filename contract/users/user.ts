@@ -156,7 +156,7 @@ export const Profile = CurrentUser.and({
   budget_min: 'number | null',
   budget_max: 'number | null',
   /**
-   * Of ISO 4217. Without a budget: the one that it would have, which is that of the country of the
+   * A code of ISO 4217. Without a budget: the one that it would have, which is that of the country of the
    * area, or the server's default.
    */
   budget_currency: 'string',
@@ -209,16 +209,14 @@ export function misplacedField(profile: Sums): (typeof seekerFields)[number] | u
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** Does the profile have what the first step of onboarding asks for? */
+/**
+ * Does the profile have what the first step of onboarding asks for? Posting a room and writing to
+ * others need no more: how somebody lives can wait.
+ */
 export const isProfileStated = ({
   first_name: name,
   birth_date: day,
 }: Pick<Profile, 'first_name' | 'birth_date'>) => name !== '' && day !== null && isOfAge(day);
-
-/** Does the profile have what offering a room and writing to others require? */
-export const isProfileFinished = (
-  profile: Pick<Profile, 'first_name' | 'birth_date' | 'onboarding_status'>,
-) => isProfileStated(profile) && ['completed', 'skipped'].includes(profile.onboarding_status);
 
 /** The largest time zone offset: in Kiribati the clock is 14 hours ahead of UTC. */
 const farthestAheadMs = 14 * 60 * 60_000;

@@ -29,7 +29,7 @@ export interface ExclusionWords {
 
 /** Traits for which "for families" or "for wheelchair users" invites, and excludes nobody. */
 const invited = new Set<Trait>(['disability', 'family', 'income']);
-/** So many words may stand between. */
+/** Up to three words between. */
 const between = String.raw`(?:[^\s.,;:!?()]+ ){0,3}?`;
 
 /** The patterns of a trait: none of the group, only the group, the group alone. */

@@ -26,13 +26,13 @@ const commonReason: ScamReason = 'deposit';
 
 /** A reason needs this share of what speaks for the strongest one. */
 const namedShare = 0.35;
-const mostReasons = 3;
+const maxReasons = 3;
 /**
  * From here on a text is more likely a scam than not, with some distance: honest ones are many. A long
  * text speaks of more, and needs more. Chosen by texts that were not learned (docs/decisions/scam-guard.md).
  */
-const leastScore = { short: 0.5, long: 1.15 };
-/** So many words are short. */
+const minScore = { short: 0.5, long: 1.15 };
+/** A text of at most this many words is short. */
 const maxShortWords = 12;
 /** From here on a text is hardly ever harmless. */
 const sureScore = 1.5;
@@ -64,11 +64,10 @@ export function judgeText(text: string): Judgement {
     signs.some((some) => some.has(`plain-${reason}`) && !some.has(`not-${reason}`)),
   );
   const isShort = text.trim().split(/\s+/).length <= maxShortWords;
-  if (score < (isShort ? leastScore.short : leastScore.long))
-    return { reasons: plain, isSure: false };
+  if (score < (isShort ? minScore.short : minScore.long)) return { reasons: plain, isSure: false };
   const strongest = [...speaks].toSorted(([, one], [, other]) => other - one);
   const most = strongest[0]?.[1] ?? 0;
-  const named = strongest.slice(0, mostReasons).filter(([, weight]) => weight >= most * namedShare);
+  const named = strongest.slice(0, maxReasons).filter(([, weight]) => weight >= most * namedShare);
   const reasons = scamReasons.filter(
     (each) =>
       plain.includes(each) ||

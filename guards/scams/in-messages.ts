@@ -1,7 +1,7 @@
 import { findScamReasons } from './find-reasons.ts';
 import type { ScamReason } from './rule.ts';
 
-/** So many messages of one sender are read together: who sends a scam in pieces hides it. */
+/** The last messages of one sender are read together, because a scam may come in pieces. */
 export const messagesTogether = 8;
 /** Messages of so few words are read as parts of one sentence. */
 const maxPartWords = 6;

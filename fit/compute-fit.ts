@@ -2,13 +2,13 @@ import type { Fit, FitLine, FitSummary } from '#contract/matching/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { questionIds, type QuestionId } from '#contract/questionnaire/questions.ts';
 import { compare, type Shared } from './compare.ts';
-import { hasAnswers, statedPreferences, type UserAnswers } from './answers.ts';
-import { apportion, exactFit, shownScore, sumPoints } from './score.ts';
+import { answeredAlike, hasAnswers, statedPreferences, type UserAnswers } from './answers.ts';
+import { apportion, exactFit, roundScore, sumPoints } from './score.ts';
 
 /** The score of two users with its ledger; contains only what `me` may see. */
-export function fitBetween(me: UserAnswers, them: UserAnswers): Fit {
+export function computeFit(me: UserAnswers, them: UserAnswers): Fit {
   const shared = compare(me, them);
-  const score = shownScore(exactFit(sumPoints(shared)));
+  const score = roundScore(exactFit(sumPoints(shared)));
   const points = pointsLost(shared, score);
   return {
     score,
@@ -17,7 +17,7 @@ export function fitBetween(me: UserAnswers, them: UserAnswers): Fit {
     confidence: score === null ? 'none' : rateConfidence(shared.length),
     ledger: shared.map((line, position) => explainQuestion(me, them, line, points[position] ?? 0)),
     conflicts: shared.filter(isConflict).map(({ question }) => question),
-    reasons: reasonsFor(shared),
+    reasons: reasonsFor(me, them, shared),
   };
 }
 
@@ -26,11 +26,11 @@ export function fitSummary(me: UserAnswers, them: UserAnswers): FitSummary | nul
   if (!hasAnswers(me) || !hasAnswers(them)) return null;
   const shared = compare(me, them);
   return {
-    score: shownScore(exactFit(sumPoints(shared))),
+    score: roundScore(exactFit(sumPoints(shared))),
     shared: shared.length,
     of: questionIds.length,
     conflicts: shared.filter(isConflict).length,
-    reasons: reasonsFor(shared),
+    reasons: reasonsFor(me, them, shared),
   };
 }
 
@@ -60,7 +60,7 @@ export interface FitChange {
  * The score with `them` before and after I change habits or preferences. Each of them in `change`
  * replaces all stored ones.
  */
-export function whatIf(
+export function compareChange(
   me: UserAnswers,
   change: Partial<UserAnswers>,
   them: UserAnswers,
@@ -99,23 +99,26 @@ function explainQuestion(
       wanted: isShown ? wanted(them) : null,
       satisfaction: theirs.satisfaction,
     },
-    conflict: whoseConflict(shared),
+    conflict: findConflictSide(shared),
   };
 }
 
-function whoseConflict({ mine, theirs }: Shared): FitLine['conflict'] {
+function findConflictSide({ mine, theirs }: Shared): FitLine['conflict'] {
   if (mine.isBroken) return theirs.isBroken ? 'both' : 'mine';
   return theirs.isBroken ? 'theirs' : null;
 }
 
 const isConflict = ({ mine, theirs }: Shared) => mine.isBroken || theirs.isBroken;
 
-/** Questions on which both are satisfied and at least one cares, the most important ones first. */
-function reasonsFor(shared: readonly Shared[]): QuestionId[] {
+/**
+ * What both agree on, the most important questions first: those on which both are satisfied and
+ * that matter to at least one of them, then those that both answered alike.
+ */
+function reasonsFor(me: UserAnswers, them: UserAnswers, shared: readonly Shared[]): QuestionId[] {
   const weight = ({ mine, theirs }: Shared) => mine.weight + theirs.weight;
   return shared
     .filter(({ mine, theirs }) => mine.satisfaction === 100 && theirs.satisfaction === 100)
-    .filter((line) => weight(line) > 0)
+    .filter((line) => weight(line) > 0 || answeredAlike(me, them, line.question))
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, limits.fit.reasons)
     .map(({ question }) => question);
@@ -126,5 +129,5 @@ function rateConfidence(shared: number): Fit['confidence'] {
   return shared < 9 ? 'medium' : 'high';
 }
 
-const scoreAnswers = (shared: readonly Shared[]) => shownScore(exactFit(sumPoints(shared)));
+const scoreAnswers = (shared: readonly Shared[]) => roundScore(exactFit(sumPoints(shared)));
 const hasConflict = (shared: readonly Shared[]) => shared.some(isConflict);

@@ -1,0 +1,13 @@
+/** What a user can be in the middle of writing. The browser keeps each until it is saved or sent. */
+export const draftKinds = [
+  'external',
+  'listing',
+  'message',
+  'moderation',
+  'note',
+  'organization',
+  'profile',
+  'report',
+  'search',
+] as const;
+export type DraftKind = (typeof draftKinds)[number];
