@@ -7,7 +7,7 @@ import { createSignIn, type SignIn } from '#domain/auth/create-sign-in.ts';
 import { openFiles } from '#domain/images/open-files.ts';
 import { openImports, type Imports } from '#domain/imports/runs/open-imports.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/index/search-index.ts';
-import { createFlagRent } from '#domain/evidence/flag-rent.ts';
+import { createFlagRent } from '#domain/evidence/compare-rent.ts';
 import { createPricing, openRatesFile } from '#domain/money/public.ts';
 import { confirmDemoListings } from '#demo/confirm-listings.ts';
 import { createConfirmLinks } from '#domain/listings/freshness/confirm-links.ts';
@@ -18,7 +18,7 @@ import { loadVapidKeys } from '#domain/push/vapid-keys.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import { filterActiveSessions } from '#domain/auth/session-life.ts';
 import { createUnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
-import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
+import { createGazetteer, type Gazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { readLandPack } from '#domain/places/land/land-pack.ts';
 import { createGeocoder } from '#domain/places/geocoding/geocoder.ts';
 import { checkDatabase } from '#platform/database/check-database.ts';
@@ -32,7 +32,12 @@ import type { Listener } from '#platform/http/open-port.ts';
 import { createSignedIds } from '#platform/keys/signed-ids.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { createPublicReads } from '#platform/http/public-reads.ts';
+import { readContractVersion } from '#platform/http/contract-version.ts';
 import { createQuotas } from '#platform/http/quotas.ts';
+import {
+  createConcurrencyLimiter,
+  type ConcurrencyLimiter,
+} from '#platform/http/concurrency-limiter.ts';
 import { createBackground } from '#platform/background.ts';
 import { createSupervisor } from '#platform/jobs/supervisor.ts';
 import { createSweeper } from '#platform/jobs/sweeps.ts';
@@ -42,7 +47,7 @@ import { openMailTransport } from '#platform/mail/mail-transport.ts';
 import { listMails } from './list-mails.ts';
 import { listSweeps } from './list-sweeps.ts';
 import { listTasks } from './list-tasks.ts';
-import { watchFreeSpace } from '#platform/free-space.ts';
+import { watchFreeSpace, watchScratch } from '#platform/free-space.ts';
 import { openTogether, type Opened } from '#platform/opened.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Traces, TracesSettings } from '#platform/traces/traces.ts';
@@ -55,6 +60,10 @@ import { sitemap } from '#web/feeds/sitemap.ts';
 import { mediaFiles } from '#web/pages/media-files.ts';
 import { previewImages } from '#web/pages/preview-images.ts';
 import { followPublicChanges } from '#web/pages/follow-public-changes.ts';
+import { createKeptBuilds } from '#web/builds/kept-builds.ts';
+import { plainPages } from '#web/plain-pages.ts';
+import { limitRequests } from '#web/rate-limits.ts';
+import { takeTurns } from '#web/take-turns.ts';
 import { createWebsite, type WebsiteDeps } from '#web/website.ts';
 
 /** The parts that a test, a benchmark or the development server can replace. */
@@ -68,6 +77,10 @@ export interface Overrides {
   createWebsite?: ((deps: WebsiteDeps) => Promise<Hono>) | null;
   /** Sees the text of every statement that the server sends. */
   onStatement?: (text: string) => void;
+  /** How requests take turns; races need them all at once. */
+  concurrencyLimiter?: ConcurrencyLimiter;
+  /** One that is being opened already. */
+  gazetteer?: Gazetteer;
 }
 
 export interface Server {
@@ -113,14 +126,17 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       }),
       (pools) => pools.close(),
     );
-    const { sql } = database;
+    const { sql, clock } = database;
+    await clock.ask();
 
     const land = await readLandPack();
-    const files = opened.add(await openFiles({ settings, sql, log, land }), (open) => open.close());
+    const files = opened.add(await openFiles({ settings, sql, clock, log, land }), (open) =>
+      open.close(),
+    );
     const isDemo = settings.seed === 'demo';
-    if (isDemo) await seedDemo(database, files.storage, new Date());
+    if (isDemo) await seedDemo(database, files.storage, new Date(clock.now()));
 
-    const cache = createAnswerCache(database.feed, settings.cacheMegabytes * 1_000_000);
+    const cache = createAnswerCache(database.feed, settings.cacheMegabytes * 1_000_000, clock.now);
     const replicas = openReplicas(opened, settings, database, { log, traces });
     const publicReads = await createPublicReads({
       database,
@@ -148,17 +164,22 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       (open) => open.close(),
     );
     const snapshotFile = (name: string) => path.join(dataDir, `${name}.snapshot`);
-    const { shared } = files.storage;
+    const { shared, mediaUrl } = files.storage;
     const userIndexFiles = { snapshotFile: snapshotFile('people'), shared };
-    const listingIndexFiles = { snapshotFile: snapshotFile('listings'), shared };
+    const listingIndexFiles = {
+      snapshotFile: snapshotFile('listings'),
+      wordsFile: snapshotFile('listing-words'),
+      shared,
+    };
     const matching = createMatching({ database, log, ...userIndexFiles });
     const searchIndex = createSearchIndex({ database, log, ...listingIndexFiles });
-    const gazetteer = createGazetteer();
+    const { gazetteer = createGazetteer() } = overrides;
     const imports = await openImports({
       settings,
       database,
       target,
       log,
+      images: files.images,
       onListingsChanged,
     });
     const rates = await openRatesFile(settings.ratesFile, log);
@@ -171,7 +192,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const noticeIds = createSignedIds(sql, 'notice');
     const statementIds = createSignedIds(sql, 'statement');
     const transport = openMailTransport(settings, log);
-    const { languages } = settings;
+    const { languages, trustedProxies } = settings;
     const composing = { sql, publicUrl, links, languages, pricing };
     const composers = listMails({ ...composing, confirmLinks, noticeIds, statementIds });
     const mailer = createMailer({ sql, log, transport, composers });
@@ -181,18 +202,26 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     const push = { keys, services: createPushServices({ keys, publicUrl, trusted }) };
     const pusher = createPusher({ sql, log, services: push.services });
 
-    const api = createApi({
+    const { concurrencyLimiter = createConcurrencyLimiter() } = overrides;
+    const contractVersion = await readContractVersion();
+    const common = {
       publicUrl,
       languages,
-      trustedProxies: settings.trustedProxies,
+      trustedProxies,
+      quotas,
+      statementIds,
+      onListingsChanged,
+    };
+    const api = createApi({
+      ...common,
+      contractVersion,
       database,
       publicReads,
       keptReads: changes,
       cache,
       log,
       identityKeys,
-      quotas,
-      onListingsChanged,
+      concurrencyLimiter,
       pricing,
       signIn,
       files,
@@ -203,33 +232,27 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       imports,
       gazetteer,
       geocoder,
-      links,
-      confirmLinks,
-      noticeIds,
-      statementIds,
       push,
     });
+    const requestLimits = limitRequests(sql, settings);
+    const takeTurn = takeTurns(concurrencyLimiter, trustedProxies);
     const website = new Hono()
+      .route('/', plainPages({ ...common, sql, links, confirmLinks, noticeIds }))
       .route('/', localMedia(settings))
       .route('/', previewImages(files.previews, languages))
-      .route(
-        '/',
-        listingFeed({
-          publicReads,
-          pricing,
-          publicUrl,
-          languages,
-          mediaUrl: files.storage.mediaUrl,
-        }),
-      )
+      .route('/', listingFeed({ publicReads, pricing, publicUrl, languages, mediaUrl }))
       .route('/', landTiles(land))
       .route('/', sitemap(sql, publicUrl, languages));
     if (settings.streets?.file) website.route('/', streetTiles(settings.streets.file));
+    const keptBuilds = createKeptBuilds({ sql, media: files.storage.media, log });
     const { createWebsite: createPages = createWebsite } = overrides;
     if (createPages) {
       const pages = await createPages({
         publicUrl,
         languages,
+        contractVersion,
+        keptBuilds,
+        beforeKeptFile: [requestLimits.limitFile, takeTurn],
         fetchApi: async (input, init) => api.request(input, init),
         cache,
         positionFor: changes.positionFor,
@@ -240,9 +263,17 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       website.route('/', pages);
     }
     const space = opened.add(
-      await watchFreeSpace(dataDir, settings.minFreeMegabytes, log),
+      await watchFreeSpace(
+        dataDir,
+        {
+          minMegabytes: settings.minFreeMegabytes,
+          warning: 'The disk is nearly full: writes are refused',
+        },
+        log,
+      ),
       (watched) => watched.stop(),
     );
+    const scratch = opened.add(await watchScratch(log), (watched) => watched.stop());
     const metrics =
       settings.metricsToken === null
         ? null
@@ -262,7 +293,11 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
       replicas,
       publicReads,
       website,
+      requestLimits,
+      takeTurn,
       isDiskLow: space.isLow,
+      isScratchLow: scratch.isLow,
+      isClockWrong: () => clock.isWrong,
       isStopping: () => isStopping,
       metrics,
       traces,
@@ -278,6 +313,7 @@ export function composeServer(settings: Settings, overrides: Overrides = {}): Pr
     }
     const tasks = listTasks({
       files,
+      keptBuilds,
       matching,
       searchIndex,
       imports,
@@ -324,7 +360,7 @@ async function openTarget(
 ): Promise<DatabaseServer['target']> {
   const server = await startDatabaseServer(settings, log);
   opened.add(server, () => server.stop());
-  if (typeof server.target === 'string') await checkDatabase(server.target, log);
+  if (typeof server.target === 'string') await checkDatabase(server.target);
   await prepareDatabase(server);
   await checkReplicas(server.owner, settings.databaseReplicaUrls, log);
   return server.target;

@@ -1,4 +1,4 @@
-import { deleteOldMatches } from '#domain/alerts/delete-old-matches.ts';
+import { deleteOldMatches } from '#domain/alerts/pending-matches.ts';
 import { expireFormerAccounts } from '#domain/auth/former-accounts.ts';
 import { deleteOldTraces } from '#domain/auth/sign-in-traces.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
@@ -20,14 +20,15 @@ import { deleteOldNotices } from '#domain/safety/notices.ts';
 import { deleteOldTexts } from '#domain/safety/system-reports.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteExpiredKeys } from '#platform/http/idempotency.ts';
-import { deleteExpiredLimits } from '#platform/http/rate-limit.ts';
+import { deleteExpiredLimits } from '#platform/http/shared-limiter.ts';
 import type { Sweep } from '#platform/jobs/sweeps.ts';
+import { deleteOldBuilds } from '#web/builds/delete-old-builds.ts';
 import { deleteOldCounts } from '#web/embeds/partner-counts.ts';
 
 interface SweepDeps {
   database: Database;
   signIn: Pick<SignIn, 'expireSessions'>;
-  files: Pick<Files, 'comparePhotos'>;
+  files: Pick<Files, 'comparePhotos' | 'storage'>;
   flagRent: FlagRent;
   imports: Pick<Imports, 'deleteOldFiles'>;
 }
@@ -37,7 +38,7 @@ const hourly = (run: Sweep['run']): Sweep => ({ everyMinutes: 60, run });
 /** All sweeps by the name under which operators see them. */
 export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
   const { database, signIn, files, flagRent, imports } = deps;
-  const { sql } = database;
+  const { sql, clock } = database;
   return {
     // For as long as the version before may run beside this one.
     move_former_jobs: { everyMinutes: 1, run: async () => sql`select move_former_jobs()` },
@@ -48,6 +49,9 @@ export function listSweeps(deps: SweepDeps): Record<string, Sweep> {
     compare_photos: hourly((signal) => files.comparePhotos(signal)),
     count_answer_times: hourly(() => countAnswerTimes(sql)),
     flag_imported: hourly(() => flagImported(sql, flagRent)),
+    delete_builds: hourly((signal) =>
+      deleteOldBuilds({ sql, clock, media: files.storage.media, signal }),
+    ),
     delete_decisions: hourly(() => deleteOldDecisions(sql)),
     delete_former_accounts: hourly(() => expireFormerAccounts(sql)),
     delete_idempotency_keys: hourly(() => deleteExpiredKeys(sql)),

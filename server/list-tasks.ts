@@ -1,4 +1,5 @@
 import type { Files } from '#domain/images/open-files.ts';
+import type { KeptBuilds } from '#web/builds/kept-builds.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { RatesFile } from '#domain/money/public.ts';
@@ -9,6 +10,7 @@ import type { JobWorker } from '#platform/jobs/job-worker.ts';
 
 interface TaskDeps {
   files: Files;
+  keptBuilds: Pick<KeptBuilds, 'refresh'>;
   matching: Matching;
   searchIndex: SearchIndex;
   imports: Imports;
@@ -55,6 +57,11 @@ export function listTasks(deps: TaskDeps): Task[] {
       failure: 'The exchange rates could not be read again',
       runs: 'hourly',
       run: () => rates.reload(),
+    },
+    {
+      failure: 'The files of this build could not be kept for pages that other processes sent',
+      runs: 'hourly',
+      run: () => deps.keptBuilds.refresh(),
     },
     {
       failure: 'Files without an owner could not be deleted',

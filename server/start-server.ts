@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
+import { createGazetteer } from '#domain/places/gazetteer/gazetteer.ts';
 import { openPort } from '#platform/http/open-port.ts';
 import type { Settings } from '#platform/settings.ts';
+import { answerStarting } from '#web/problem-pages.ts';
 import { composeServer, type Overrides } from './compose.ts';
 
 /**
@@ -25,9 +27,14 @@ export async function startServer(
   overrides: Overrides = {},
 ): Promise<RunningServer> {
   setFlagsFromString(heapGrowth);
-  const port = await openPort(settings);
+  const { port: number, host } = settings;
+  const port = await openPort({ port: number, host, answerStarting: answerStarting(settings) });
   try {
-    const server = await composeServer(settings, overrides);
+    const { gazetteer = createGazetteer() } = overrides;
+    // While the database starts, the processor is idle. Opened later, the gazetteer would keep the
+    // first visitors waiting for seconds.
+    void gazetteer.search().catch(() => undefined);
+    const server = await composeServer(settings, { ...overrides, gazetteer });
     port.serve(server.listener);
     server.start();
     return {

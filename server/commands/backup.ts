@@ -24,7 +24,7 @@ await runCommand(async (signal) => {
   const { dataDir, databaseUrl, s3 } = readSettings(process.env);
   if (databaseUrl) {
     throw new WrongUsage(
-      'This backs up the embedded database only. Back up the database of DATABASE_URL with pg_dump (docs/operating.md).',
+      'This backs up the embedded database only. Back up the database of DATABASE_URL with pg_dump (docs/backups.md).',
     );
   }
   const now = new Date().toISOString().replaceAll(':', '-').slice(0, 19);

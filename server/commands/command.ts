@@ -62,10 +62,10 @@ const isExpected = (error: unknown): error is Error =>
 
 /** Shows "12 of 340 MB" on one line of the terminal, at most ten times a second. */
 export function showMegabytes(label: string): (done: number, all: number) => void {
-  let shownAt = 0;
+  let shownAt = -Infinity;
   return (done, all) => {
-    if (!process.stderr.isTTY || Date.now() - shownAt < 100) return;
-    shownAt = Date.now();
+    if (!process.stderr.isTTY || performance.now() - shownAt < 100) return;
+    shownAt = performance.now();
     const megabytes = (bytes: number) => Math.round(bytes / 1e6);
     process.stderr.write(`\r${label}: ${megabytes(done)} of about ${megabytes(all)} MB`);
   };

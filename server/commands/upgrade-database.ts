@@ -35,7 +35,7 @@ await runCommand(async (signal) => {
     signal,
     onTable: (name) => process.stderr.write(`Copying ${name}\n`),
   });
-  for (const name of ['people.snapshot', 'listings.snapshot']) {
+  for (const name of ['people.snapshot', 'listings.snapshot', 'listing-words.snapshot']) {
     await rm(path.join(dataDir, name), { force: true });
   }
   process.stdout.write(

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import type { Log } from './log.ts';
 
 export interface FreeSpace {
@@ -9,14 +10,17 @@ export interface FreeSpace {
 
 const lookMs = 2000;
 const megabyte = 1024 * 1024;
+/** For some raw photos and what is made of them. */
+const scratchMegabytes = 64;
 
 /**
- * Watches the disk of a folder. A database stands a full disk badly: it ends, and does not start
- * again until someone makes room. So writes are refused a little before.
+ * Watches the disk of a folder, and logs when less than this is free, with what follows from it. A
+ * database stands a full disk badly: it ends, and does not start again until someone makes room. So
+ * writes are refused a little before.
  */
 export async function watchFreeSpace(
   folder: string,
-  minMegabytes: number,
+  { minMegabytes, warning }: { minMegabytes: number; warning: string },
   log: Log,
 ): Promise<FreeSpace> {
   let isLow = false;
@@ -27,8 +31,8 @@ export async function watchFreeSpace(
       const free = Math.floor((bavail * bsize) / megabyte);
       if (free < minMegabytes !== isLow) {
         isLow = !isLow;
-        if (isLow) log.error({ free, minMegabytes }, 'The disk is nearly full: writes are refused');
-        else log.info({ free }, 'There is room on the disk again');
+        if (isLow) log.error({ folder, free, minMegabytes }, warning);
+        else log.info({ folder, free }, 'There is room on the disk again');
       }
     } catch {
       // A folder that cannot be asked says nothing about its disk.
@@ -44,3 +48,14 @@ export async function watchFreeSpace(
     },
   };
 }
+
+/** Watches the folder for temporary files, which may be on a disk of its own. */
+export const watchScratch = (log: Log): Promise<FreeSpace> =>
+  watchFreeSpace(
+    tmpdir(),
+    {
+      minMegabytes: scratchMegabytes,
+      warning: 'The folder for temporary files is nearly full: photos cannot be prepared',
+    },
+    log,
+  );

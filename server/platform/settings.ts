@@ -95,7 +95,7 @@ export interface S3Settings {
 }
 
 export interface StreetsSettings {
-  /** Of the style, or of the file as the server serves it. */
+  /** The address of the style, or of the file as the server serves it. */
   address: string;
   /** The path of a file of vector tiles; null with a style. */
   file: string | null;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   acceptedEncoding,
   isForEveryone,
+  smallestCompressed,
   type AnswerCache,
   type CachedAnswer,
   type Encoding,
@@ -17,8 +18,8 @@ interface Memory {
   /** The headers of every answer. */
   headers: Record<string, string>;
   trustedProxies: number;
-  /** Counts for the rate limit; rejects beyond it. */
-  countRead(network: string): Promise<unknown>;
+  /** Counts for the rate limit, as a limiter does. */
+  countRead(network: string): Promise<number>;
   recorder: RequestRecorder;
 }
 
@@ -34,13 +35,13 @@ export function answerFromMemory(memory: Memory, answer: Listener): Listener {
   return (request, response) => {
     const { headers, method, url = '' } = request;
     const stored = method === 'GET' ? cache.get(url) : null;
-    if (!stored || !isForEveryone((name) => headers[name]?.toString())) {
+    const header = (name: string) => headers[name]?.toString();
+    if (!stored || !isForEveryone(header) || stored.isFor?.(header) === false) {
       return answer(request, response);
     }
     const started = recorder.start();
-    return countRead(readVisitorNetwork(request, trustedProxies)).then(
-      () => send(stored, started, request, response),
-      () => answer(request, response),
+    return countRead(readVisitorNetwork(request, trustedProxies)).then((waitMs) =>
+      waitMs > 0 ? answer(request, response) : send(stored, started, request, response),
     );
   };
 }
@@ -106,6 +107,3 @@ interface Sent {
 }
 
 const nothing: Sent = { body: null, encoding: null };
-
-/** Less fits into one packet anyway. */
-const smallestCompressed = 1000;

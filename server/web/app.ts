@@ -20,15 +20,14 @@ import type { Metrics } from '#platform/metrics/registry.ts';
 import type { Traces } from '#platform/traces/traces.ts';
 import { answerFromMemory } from './answer-from-memory.ts';
 import { healthRoutes, type HealthDeps } from './health.ts';
-import { isEmbedded, limitRequests } from './rate-limits.ts';
+import { isEmbedded, isFile, type WebsiteLimits } from './rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { SiteLanguages } from '#contract/languages.ts';
-import { createIdempotent } from '#platform/http/idempotency.ts';
+import { ContractRefusal } from '#platform/http/contract-version.ts';
 import { bindCalls } from '#platform/http/bind-calls.ts';
+import type { ConcurrencyLimiter } from '#platform/http/concurrency-limiter.ts';
 import type { Files } from '#domain/images/open-files.ts';
 import { createLiveHandlers, type Live } from '#platform/live/live.ts';
-import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import type { Matching } from '#domain/matching/create-matching.ts';
 import type { Imports } from '#domain/imports/runs/open-imports.ts';
@@ -49,11 +48,11 @@ import { createHouseholdHandlers } from '#domain/household/calls.ts';
 import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/images/calls.ts';
 import { createImportHandlers } from '#domain/imports/calls.ts';
 import { createInquiryHandlers } from '#domain/inquiries/calls.ts';
+import { countAsRead } from '#domain/inquiries/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { createEvidenceHandlers } from '#domain/evidence/calls.ts';
 import { createListingHandlers } from '#domain/listings/calls.ts';
 import type { FlagRent } from '#domain/listings/listings.ts';
-import type { ConfirmLinks } from '#domain/listings/public.ts';
 import type { Geocoder } from '#domain/places/geocoding/geocoder.ts';
 import { createPlaceHandlers } from '#domain/places/calls.ts';
 import type { Gazetteer } from '#domain/places/public.ts';
@@ -71,11 +70,8 @@ import { createSavedSearchHandlers } from '#domain/saved-searches/calls.ts';
 import { createNewsHandlers } from '#domain/news/calls.ts';
 import { createSearchHandlers } from '#domain/search/calls.ts';
 import type { SignIn } from '#domain/auth/create-sign-in.ts';
-import { confirmListingRoutes } from './confirm-listing.ts';
-import { noticeRoutes } from './notices.ts';
-import { statementRoutes } from './statement.ts';
-import { transparencyRoutes } from './transparency.ts';
-import { unsubscribeRoutes } from './unsubscribe.ts';
+import { showProblems } from './problem-pages.ts';
+import { findNetwork } from './take-turns.ts';
 import { uploadReceiver } from '#platform/storage/signed-uploads.ts';
 
 export interface AppDeps {
@@ -88,7 +84,12 @@ export interface AppDeps {
   publicReads: Pick<PublicReads, 'answerPosition'>;
   /** Everything that is not the API: pages, assets, images. */
   website: Hono;
+  requestLimits: WebsiteLimits;
+  /** Lets a request wait for its turn among those of its network. */
+  takeTurn: MiddlewareHandler;
   isDiskLow: HealthDeps['isDiskLow'];
+  isScratchLow: NonNullable<HealthDeps['isScratchLow']>;
+  isClockWrong: NonNullable<HealthDeps['isClockWrong']>;
   isStopping: HealthDeps['isStopping'];
   /** Null where nobody may ask for them. */
   metrics: Metrics | null;
@@ -112,13 +113,14 @@ export function createApp(deps: AppDeps): App {
   // What every answer carries, also one from memory: these headers, an id, a log line, a limit.
   const headers = securityHeaders(settings.publicUrl);
   const recorder = createRequestRecorder(log, metrics);
-  const { limit, count } = limitRequests(database.sql, settings);
+  const { limit, count } = deps.requestLimits;
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(c, new ProblemError('not_found')));
 
   app.use(answerHeaders(headers), recordRequests(recorder));
   if (deps.traces) app.use(deps.traces.follow);
+  app.use(showProblems(settings));
   app.route('/', healthRoutes(deps));
   if (metrics && settings.metricsToken !== null) {
     app.route('/', metricsRoute(metrics, settings.metricsToken));
@@ -130,17 +132,16 @@ export function createApp(deps: AppDeps): App {
   app.use(refuseWritesWhen(deps.isDiskLow));
   app.use(limit);
   app.use(limitBodies(deps.uploadPaths));
-  const guards = [
-    crossOrigin(settings.allowedOrigins),
-    sameOriginWrites(settings.publicUrl, settings.allowedOrigins),
-  ];
-  for (const guard of guards) {
-    app.use('/api/*', (c, next) => (isEmbedded(c.req.path) ? next() : guard(c, next)));
-    app.use('/auth/*', guard);
-  }
+  const allowOrigins = crossOrigin(settings.allowedOrigins);
+  app.use('/api/*', (c, next) => (isEmbedded(c.req.path) ? next() : allowOrigins(c, next)));
+  app.use('/auth/*', allowOrigins);
+  const refuseOtherSites = sameOriginWrites(settings.publicUrl, settings.allowedOrigins);
+  app.use((c, next) => (isWrittenByOthers(c.req.path) ? next() : refuseOtherSites(c, next)));
   const { answerPosition } = deps.publicReads;
   if (answerPosition) for (const path of ['/api/*', '/auth/*']) app.use(path, answerPosition);
   app.route('/', api);
+  // What is left are pages, and files, which are too cheap to wait for anything.
+  app.use((c, next) => (isFile(c.req.path) ? next() : deps.takeTurn(c, next)));
   app.route('/', website);
   const { cache } = deps;
   const { trustedProxies } = settings;
@@ -148,6 +149,9 @@ export function createApp(deps: AppDeps): App {
   const memory = { cache, headers, recorder, trustedProxies, countRead };
   return { app, onPort: (answer) => answerFromMemory(memory, answer) };
 }
+
+/** Do cards on other sites, or mail programs by one click (RFC 8058), write here? */
+const isWrittenByOthers = (path: string) => isEmbedded(path) || path === '/unsubscribe';
 
 /** A disk that is full ends the database: what would fill it is refused before. */
 function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
@@ -159,7 +163,8 @@ function refuseWritesWhen(isDiskLow: () => boolean): MiddlewareHandler {
 
 export interface ApiDeps {
   publicUrl: string;
-  languages: SiteLanguages;
+  /** Of this version (readContractVersion). */
+  contractVersion: string;
   trustedProxies: number;
   pricing: Pricing;
   database: Database;
@@ -170,21 +175,27 @@ export interface ApiDeps {
   log: Log;
   identityKeys: IdentityKeys;
   quotas: Quotas;
+  concurrencyLimiter: ConcurrencyLimiter;
   signIn: Pick<SignIn, 'recogniseViewer' | 'readToken' | 'handlers'>;
   files: Pick<Files, 'storage' | 'images' | 'uploads'>;
   matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   searchIndex: Pick<
     SearchIndex,
-    'rank' | 'find' | 'isIndexed' | 'map' | 'advise' | 'countChoices' | 'rentsAround'
+    | 'rank'
+    | 'find'
+    | 'hasWords'
+    | 'isIndexed'
+    | 'map'
+    | 'advise'
+    | 'countAreas'
+    | 'countChoices'
+    | 'rentsAround'
   >;
   flagRent: FlagRent;
   live: Pick<Live, 'open'>;
   gazetteer: Gazetteer;
   geocoder: Geocoder | null;
   imports: Pick<Imports, 'requestUpload' | 'uploads' | 'fetch' | 'preview'>;
-  links: UnsubscribeLinks;
-  confirmLinks: ConfirmLinks;
-  noticeIds: SignedIds;
   statementIds: SignedIds;
   push: { keys: VapidKeys; services: PushServices };
   /** Called after every change of what public pages show. */
@@ -196,18 +207,17 @@ export interface ApiDeps {
  * directly.
  */
 export function createApi(deps: ApiDeps): Hono {
-  const { publicUrl, languages, trustedProxies, database, publicReads, keptReads, cache } = deps;
+  const { publicUrl, trustedProxies, database, publicReads, keptReads, cache } = deps;
   const { log, identityKeys, quotas, signIn, matching, searchIndex, live, pricing } = deps;
-  const { gazetteer, geocoder, imports, push, links, confirmLinks, noticeIds } = deps;
+  const { gazetteer, geocoder, imports, push } = deps;
   const { statementIds, flagRent, onListingsChanged } = deps;
   const { sql } = database;
   const { images, uploads, storage } = deps.files;
   const { mediaUrl } = storage;
   const { readToken, recogniseViewer } = signIn;
-  const idempotent = createIdempotent(sql);
 
   const api = new Hono();
-  api.onError(answerError(log));
+  api.onError(answerError(log, deps.contractVersion));
   bindCalls(
     api,
     {
@@ -216,28 +226,30 @@ export function createApi(deps: ApiDeps): Hono {
         database,
         publicReads,
         keptReads,
-        idempotent,
         images,
         mediaUrl,
-        onListingsChanged,
         pricing,
         quotas,
         trustedProxies,
         flagRent,
       }),
-      ...createListingImageHandlers({ sql, images, mediaUrl, onListingsChanged, quotas }),
-      ...createProfilePhotoHandlers({ sql, images, onListingsChanged, quotas }),
-      ...createUserHandlers({ sql, pricing, readTexts: flagProfile, onListingsChanged }),
-      ...createOrganizationHandlers({ sql, quotas, onListingsChanged }),
+      ...createListingImageHandlers({ sql, images, mediaUrl, quotas }),
+      ...createProfilePhotoHandlers({ sql, images, quotas }),
+      ...createUserHandlers({ sql, pricing, readTexts: flagProfile }),
+      ...createOrganizationHandlers({ sql, quotas }),
       ...createAccountHandlers({
         sql,
         pricing,
         identityKeys,
         images,
         mediaUrl,
-        onListingsChanged,
       }),
-      ...createPlaceHandlers({ geocoder, defaultCurrency: pricing.defaultCurrency, gazetteer }),
+      ...createPlaceHandlers({
+        geocoder,
+        defaultCurrency: pricing.defaultCurrency,
+        gazetteer,
+        countAreas: searchIndex.countAreas,
+      }),
       ...createMatchingHandlers({ database, matching, pricing }),
       ...createSearchHandlers({
         database,
@@ -252,21 +264,20 @@ export function createApi(deps: ApiDeps): Hono {
       }),
       ...createChosenListingHandlers({ database, mediaUrl, pricing, readToken }),
       ...createEvidenceHandlers({ sql, publicReads, pricing, searchIndex }),
-      ...createMarkHandlers({ sql, quotas, idempotent }),
+      ...createMarkHandlers({ sql, quotas }),
       ...createSavedSearchHandlers({ sql, quotas, pricing }),
       ...createNewsHandlers({ sql, pricing }),
       ...createNotificationHandlers({ sql }),
       ...createPushHandlers({ sql, quotas, push }),
       ...createHouseholdHandlers({ sql, quotas }),
-      ...createInquiryHandlers({ database, mediaUrl, idempotent, quotas, identityKeys }),
-      ...createSafetyHandlers({ sql, idempotent, quotas }),
+      ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
+      ...createSafetyHandlers({ sql, quotas, countAsRead }),
       ...createModerationHandlers({
         database,
         images,
         mediaUrl,
         publicUrl,
         statementIds,
-        onListingsChanged,
       }),
       ...createAdminSearchHandlers({ database, mediaUrl }),
       ...createAuditHandlers({ database }),
@@ -284,24 +295,25 @@ export function createApi(deps: ApiDeps): Hono {
       ...createExternalListingHandlers({
         database,
         cache,
-        idempotent,
-        onListingsChanged,
         pricing,
       }),
     },
-    { recogniseViewer, countQuota: (name, viewer) => quotas.count(sql, name, viewer) },
+    {
+      recogniseViewer,
+      countQuota: (name, viewer) => quotas.count(sql, name, viewer),
+      async findRequester(c) {
+        const holder = await readToken(c);
+        return holder ? { user: holder.user_id } : findNetwork(c, trustedProxies);
+      },
+      concurrencyLimiter: deps.concurrencyLimiter,
+      onPublicChange: onListingsChanged,
+    },
   );
   api.route('/', openApiRoutes(publicUrl));
-  api.route('/', unsubscribeRoutes({ sql, languages, publicUrl, links }));
-  api.route(
-    '/',
-    confirmListingRoutes({ sql, languages, publicUrl, confirmLinks, onListingsChanged }),
-  );
-  api.route('/', noticeRoutes({ sql, quotas, languages, publicUrl, trustedProxies, noticeIds }));
-  api.route('/', statementRoutes({ sql, languages, publicUrl, statementIds }));
-  api.route('/', transparencyRoutes({ sql, languages, publicUrl }));
   if (uploads) api.route('/', uploadReceiver(uploads));
   api.route('/', uploadReceiver(imports.uploads));
-  api.all('/api/*', (c) => answerProblem(c, new ProblemError('not_found')));
+  api.all('/api/*', () => {
+    throw new ContractRefusal('not_found');
+  });
   return api;
 }

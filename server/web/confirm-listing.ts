@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
-import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import {
   answerLink,
   confirmAnswers,
@@ -8,11 +7,11 @@ import {
   type ConfirmLinks,
   type LinkedListing,
 } from '#domain/listings/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
-import { getLocales, type Locales } from '#get-locales';
+import { readChosenLanguage } from '#domain/users/public.ts';
+import type { Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
-import { html, type Html } from '#platform/http/html.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
+import { html } from '#platform/http/html.ts';
+import { openPlainPage } from './open-plain-page.ts';
 
 interface Deps {
   sql: Sql;
@@ -27,19 +26,16 @@ interface Deps {
  * GET changes nothing, because mail programs open links by themselves; only its buttons do, once.
  */
 export function confirmListingRoutes(deps: Deps): Hono {
-  const { sql, languages, publicUrl, confirmLinks, onListingsChanged } = deps;
+  const { sql, publicUrl, confirmLinks, onListingsChanged } = deps;
 
   /** The listing of a link, and how to show a page about it in the language of its owner. */
   async function open(c: Context) {
     const token = c.req.query('token') ?? '';
     const asked = await confirmLinks.read(token);
     const listing = asked && (await readLinked(sql, asked));
-    const chosen = listing && (await chosenLanguage(sql, listing.owner_id));
-    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const { mails: t } = getLocales(language);
-    const show = (status: 200 | 404, title: string, content: Html) =>
-      c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
-    return { token, asked, listing, t, show };
+    const language = listing && (await readChosenLanguage(sql, listing.owner_id));
+    const { locales, show } = openPlainPage(c, deps, language);
+    return { token, asked, listing, t: locales.mails, show };
   }
 
   const toListings = (t: Locales['mails']) =>

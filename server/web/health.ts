@@ -11,6 +11,10 @@ export interface HealthDeps {
   storage: Pick<Storage, 'check'>;
   /** Are writes refused because the disk is nearly full? */
   isDiskLow: () => boolean;
+  /** Is there too little room for photos that are being prepared? Everything else is saved. */
+  isScratchLow?: () => boolean;
+  /** Does the clock of this machine differ from that of the database? */
+  isClockWrong?: () => boolean;
   /** Will this process end soon? */
   isStopping: () => boolean;
 }
@@ -21,10 +25,12 @@ const knownMs = 1000;
 
 /**
  * GET /health: the process lives. GET /ready: it can answer visitors, else 503. Without its
- * storage, room on the disk, or its primary while a replica is there, it still can, in part.
+ * storage, room on the disk, a clock that is right, or its primary while a replica is there, it still
+ * can, in part.
  */
 export function healthRoutes(deps: HealthDeps): Hono {
   const { database, storage, replicas, isDiskLow, isStopping } = deps;
+  const { isScratchLow = () => false, isClockWrong = () => false } = deps;
   async function look() {
     const [isDatabaseThere, isStorageThere] = await Promise.all([
       inTime(database.answers()),
@@ -45,16 +51,20 @@ export function healthRoutes(deps: HealthDeps): Hono {
     .get('/health', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
       const { isDatabaseThere, isStorageThere } = await lookSometimes();
-      const states = replicas?.states() ?? [];
+      // The primary may be among them; it is no replica that is missing.
+      const states = (replicas?.states() ?? []).filter(({ isPrimary }) => !isPrimary);
       const unused = states.filter(({ isUsed }) => !isUsed).length;
       // Without the primary, replicas still answer what everyone may read.
       const isReady = (isDatabaseThere || unused < states.length) && !isStopping();
-      const isWhole = isDatabaseThere && isStorageThere && !isDiskLow() && unused === 0;
+      const hasRoom = !isDiskLow() && !isScratchLow();
+      const isClockRight = !isClockWrong();
+      const isWhole = isDatabaseThere && isStorageThere && hasRoom && isClockRight && unused === 0;
       const answer = {
         status: isStopping() ? 'stopping' : isReady ? (isWhole ? 'ok' : 'degraded') : 'away',
         database: isDatabaseThere ? 'ok' : 'away',
         storage: isStorageThere ? 'ok' : 'away',
-        disk: isDiskLow() ? 'low' : 'ok',
+        disk: hasRoom ? 'ok' : 'low',
+        clock: isClockRight ? 'ok' : 'wrong',
         ...(replicas && {
           replicas: unused === 0 ? 'ok' : unused < states.length ? 'degraded' : 'away',
         }),

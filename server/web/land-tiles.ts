@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { landLevels, landLicensePath, landVersion, villageLevel } from '#geometry/land.ts';
 import type { LandPack } from '#domain/places/land/land-pack.ts';
+import { acceptedEncoding } from '#platform/http/answer-cache.ts';
 
 /** Their address has their version, so they never change. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -32,8 +33,9 @@ export function landTiles(pack: LandPack): Hono {
     c.header('Link', `<${landLicensePath}>; rel="license"`);
     c.header('Content-Type', 'application/octet-stream');
     c.header('Vary', 'Accept-Encoding');
-    const takesBrotli = /\bbr\b/.test(c.req.header('Accept-Encoding') ?? '');
-    if (!takesBrotli) return c.body(new Uint8Array(brotliDecompressSync(tile)));
+    if (acceptedEncoding(c.req.header('Accept-Encoding')) !== 'br') {
+      return c.body(new Uint8Array(brotliDecompressSync(tile)));
+    }
     c.header('Content-Encoding', 'br');
     return c.body(tile);
   });

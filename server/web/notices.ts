@@ -3,22 +3,21 @@ import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { readId } from '#contract/primitives.ts';
 import { noticeReasons } from '#contract/vocabulary.ts';
-import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import {
   confirmNotice,
   keepNotice,
-  noticedTitle,
+  readNoticedTitle,
   readNotice,
   readNoticeForm,
 } from '#domain/safety/public.ts';
-import { getLocales, type Locales } from '#get-locales';
+import type { Locales } from '#get-locales';
 import type { Pool } from '#platform/database/sql.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
 import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
+import { openPlainPage } from './open-plain-page.ts';
 
 interface Deps {
   sql: Pool;
@@ -38,13 +37,11 @@ type Texts = Locales['notices'];
  * changes nothing, because mail programs open links by themselves; only its button does.
  */
 export function noticeRoutes(deps: Deps): Hono {
-  const { sql, quotas, languages, publicUrl, trustedProxies, noticeIds } = deps;
+  const { sql, quotas, trustedProxies, noticeIds } = deps;
 
   function reader(c: Context, chosen: Language | null = null) {
-    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const { notices: t, mails } = getLocales(language);
-    const show = (status: 200 | 404 | 422 | 429, title: string, content: Html) =>
-      c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
+    const { language, locales, show } = openPlainPage(c, deps, chosen);
+    const { notices: t, mails } = locales;
     const say = (status: 200 | 404 | 429, title: string, hint: string) =>
       show(
         status,
@@ -58,7 +55,7 @@ export function noticeRoutes(deps: Deps): Hono {
   /** The listing that the address names; null when it is not public. */
   async function readNoticedListing(c: Context) {
     const id = readId(c.req.query('listing') ?? '');
-    const title = id === null ? null : await noticedTitle(sql, id);
+    const title = id === null ? null : await readNoticedTitle(sql, id);
     return id === null || title === null ? null : { id, title };
   }
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Call, RequestLimitName } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { Sql } from '#platform/database/sql.ts';
@@ -21,6 +21,8 @@ const limits = {
   embed: { requests: 600, seconds: 60, countedIn: 'memory' },
   /** Each visitor sends a few, and a site gets one name. */
   counts: { requests: 30, seconds: 60, countedIn: 'memory' },
+  /** A visitor's sign-in page asks once for one place. */
+  nearby: { requests: 30, seconds: 60, countedIn: 'memory' },
   partners: { requests: 10, seconds: 60 * 60, countedIn: 'memory' },
   /** Drawing one takes a tenth of a second, in the process that also prepares uploads. */
   previews: { requests: 60, seconds: 60, countedIn: 'memory' },
@@ -30,11 +32,16 @@ const limits = {
   'sign-in': { requests: 60, seconds: 300, countedIn: 'database' },
 } satisfies Record<LimitName, RateLimit>;
 
+export interface WebsiteLimits extends RequestLimits<LimitName> {
+  /** Also counts a static file: one that this process has to look for. */
+  limitFile: MiddlewareHandler;
+}
+
 /** Limits reads, writes, embeds, measurements and sign-in attempts, each by visitor address. */
 export function limitRequests(
   sql: Sql,
   { trustedProxies, rateLimitFactor }: Pick<Settings, 'trustedProxies' | 'rateLimitFactor'>,
-): RequestLimits<LimitName> {
+): WebsiteLimits {
   const { limit, count } = rateLimits({
     sql,
     trustedProxies,
@@ -43,7 +50,11 @@ export function limitRequests(
     chooseLimit,
   });
   // Pages too: each may render and search. Static files are too cheap to count.
-  return { count, limit: (c, next) => (isFile(c.req.path) ? next() : limit(c, next)) };
+  return {
+    count,
+    limit: (c, next) => (isFile(c.req.path) ? next() : limit(c, next)),
+    limitFile: limit,
+  };
 }
 
 /** The calls with a limit of their own. */
@@ -69,5 +80,6 @@ const mapsPath = /^\/listings\/\d+\/map-/;
 /** Do other sites load this path: cards, frames and oEmbed? */
 export const isEmbedded = (path: string) => /^\/((api\/)?embed\/|oembed$)/.test(path);
 
-const isFile = (path: string) =>
+/** Is this a file as it is stored? */
+export const isFile = (path: string) =>
   ['/assets/', '/media/', '/embed/v1/'].some((folder) => path.startsWith(folder));

@@ -2,15 +2,14 @@ import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isStorable, storablePart } from '#contract/primitives.ts';
-import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { readStatement, sayStatement, sendAppeal } from '#domain/moderation/public.ts';
 import { inHtml } from '#domain/notifications/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
-import { getLocales } from '#get-locales';
+import { readChosenLanguage } from '#domain/users/public.ts';
+import type { Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
+import { openPlainPage } from './open-plain-page.ts';
 
 interface Deps {
   sql: Sql;
@@ -25,20 +24,17 @@ type Shown = NonNullable<Awaited<ReturnType<typeof readStatement>>>;
  * /statement, the target of the link in a statement of reasons: a page of the server, because
  * suspended users cannot sign in. It shows the reasons and takes the one appeal, by its button.
  */
-export function statementRoutes({ sql, languages, publicUrl, statementIds }: Deps): Hono {
+export function statementRoutes(deps: Deps): Hono {
+  const { sql, statementIds } = deps;
+
   async function open(c: Context) {
     const token = c.req.query('token') ?? '';
     const id = await statementIds.read(token);
     const statement = id === null ? null : await readStatement(sql, id);
-    const chosen = statement && (await chosenLanguage(sql, statement.user_id));
-    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const locales = getLocales(language);
+    const language = statement && (await readChosenLanguage(sql, statement.user_id));
+    const { locales, show: showPage } = openPlainPage(c, deps, language);
     const show = (status: 200 | 404 | 409 | 422, content: Html) =>
-      c.body(
-        page(language, locales.notices.statementTitle, content),
-        status,
-        pageHeaders(publicUrl, language),
-      );
+      showPage(status, locales.notices.statementTitle, content);
     const badLink = () =>
       show(
         404,
@@ -101,9 +97,7 @@ interface AppealForm {
   text: string;
 }
 
-type AllTexts = ReturnType<typeof getLocales>;
-
-function appealForm({ notices: t, format }: AllTexts, { token, shown, problem, text }: AppealForm) {
+function appealForm({ notices: t, format }: Locales, { token, shown, problem, text }: AppealForm) {
   return html`<form
     class="fields"
     method="post"
@@ -129,10 +123,7 @@ ${text}</textarea>
 }
 
 /** How the appeal was decided: the first thing to know. */
-function renderDecision(
-  { notices: t }: AllTexts,
-  { decision, decision_note: note }: Shown,
-): Html[] {
+function renderDecision({ notices: t }: Locales, { decision, decision_note: note }: Shown): Html[] {
   if (decision === null) return [];
   return [
     html`<p><b>${t.decisionLabels[decision]}</b></p>
@@ -141,7 +132,7 @@ function renderDecision(
 }
 
 /** The appeal, or that there can be none any more. */
-function state({ notices: t }: AllTexts, shown: Shown): Html {
+function state({ notices: t }: Locales, shown: Shown): Html {
   const { decision, appeal_text: text } = shown;
   const quoted =
     text === null || text === ''

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
 import { reportReasons, reportSources, statementActions } from '#contract/vocabulary.ts';
-import { page, pageHeaders } from '#platform/http/plain-page.ts';
 import { countByYear, type YearlyCounts } from '#domain/moderation/public.ts';
-import { getLocales } from '#get-locales';
+import type { Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
+import { openPlainPage } from './open-plain-page.ts';
 
 interface Deps {
   sql: Sql;
@@ -18,12 +17,12 @@ interface Deps {
 const countedForMs = 10 * 60_000;
 
 /** /transparency: how much was reported, decided and appealed, in numbers that name nobody. */
-export function transparencyRoutes({ sql, languages, publicUrl }: Deps): Hono {
+export function transparencyRoutes(deps: Deps): Hono {
   let counted: { atMs: number; years: Promise<YearlyCounts[]> } | null = null;
 
   function years(): Promise<YearlyCounts[]> {
-    if (counted && Date.now() - counted.atMs < countedForMs) return counted.years;
-    const now = { atMs: Date.now(), years: countByYear(sql) };
+    if (counted && performance.now() - counted.atMs < countedForMs) return counted.years;
+    const now = { atMs: performance.now(), years: countByYear(deps.sql) };
     counted = now;
     now.years.catch(() => {
       counted = null;
@@ -32,20 +31,16 @@ export function transparencyRoutes({ sql, languages, publicUrl }: Deps): Hono {
   }
 
   return new Hono().get('/transparency', async (c) => {
-    const language = languageOfReader((name) => c.req.header(name), languages);
-    const locales = getLocales(language);
+    const { locales, show } = openPlainPage(c, deps);
     const { transparency: t } = locales;
     const content = html`<h1>${t.title}</h1>
       <p>${t.lede}</p>
       ${(await years()).map((year) => section(locales, year))}`;
-    return c.body(page(language, t.title, content), 200, pageHeaders(publicUrl, language));
+    return show(200, t.title, content);
   });
 }
 
-function section(
-  { transparency: t, adminReports, format }: ReturnType<typeof getLocales>,
-  counts: YearlyCounts,
-): Html {
+function section({ transparency: t, adminReports, format }: Locales, counts: YearlyCounts): Html {
   const row = (label: string, count: number, isPart = false): Html =>
     html`<tr>
       <th scope="row" class="${isPart ? 'part' : ''}">${label}</th>

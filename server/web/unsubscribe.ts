@@ -1,15 +1,14 @@
 import { Hono, type Context } from 'hono';
 import type { SiteLanguages } from '#contract/languages.ts';
-import { getLocales, type Locales } from '#get-locales';
+import type { Locales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import { unsubscribe, type UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
 import { inHtml } from '#domain/notifications/public.ts';
 import { stopMails } from '#domain/notifications/notification-settings.ts';
 import { pauseSavedSearch } from '#domain/saved-searches/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
-import { page, pageHeaders } from '#platform/http/plain-page.ts';
+import { readChosenLanguage } from '#domain/users/public.ts';
+import { openPlainPage } from './open-plain-page.ts';
 
 interface Deps {
   sql: Sql;
@@ -39,7 +38,8 @@ type Texts = Locales['mails'];
  * links never end and mails are passed on, so they do nothing else: they name no search, and to get
  * mails again, one signs in.
  */
-export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): Hono {
+export function unsubscribeRoutes(deps: Deps): Hono {
+  const { sql, publicUrl, links } = deps;
   const messages = (t: Texts, userId: number): MailKind => ({
     query: '',
     ask: [t.askUnsubscribe, t.askUnsubscribeHint],
@@ -103,13 +103,11 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
   /** Shows what the link is about, or stops it and says so. */
   async function answer(c: Context, stops: boolean) {
     const token = c.req.query('token') ?? '';
-    const userId = await links.userOf(token);
-    const chosen = userId === null ? null : await chosenLanguage(sql, userId);
-    const language = chosen ?? languageOfReader((name) => c.req.header(name), languages);
-    const t = getLocales(language).mails;
-    const show = (title: string, content: Html, status: 200 | 404 = 200) =>
-      c.body(page(language, title, content), status, pageHeaders(publicUrl, language));
-    if (userId === null) return show(t.mailsTitle, renderMessage([t.badLink, t.badLinkHint]), 404);
+    const userId = await links.findUser(token);
+    const language = userId === null ? null : await readChosenLanguage(sql, userId);
+    const { locales, show } = openPlainPage(c, deps, language);
+    const { mails: t } = locales;
+    if (userId === null) return show(404, t.mailsTitle, renderMessage([t.badLink, t.badLinkHint]));
 
     const search = c.req.query('search');
     const all = (kinds.get(c.req.query('from') ?? '') ?? messages)(t, userId);
@@ -117,13 +115,14 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     // Whoever stops one search may rather want to stop all.
     const besides = target === all ? [] : [renderForm(token, all.stopLabel, all.query, 'plain')];
     if (!target) {
-      return show(t.mailsTitle, renderMessage([t.badLink, t.badLinkHint], ...besides), 404);
+      return show(404, t.mailsTitle, renderMessage([t.badLink, t.badLinkHint], ...besides));
     }
     const { query, stopLabel, settings } = target;
     // Pages and mails of earlier versions have buttons that started mails again.
     if (c.req.query('again') !== undefined) return c.redirect(`${publicUrl}${settings.path}`, 303);
     if (!stops) {
       return show(
+        200,
         t.mailsTitle,
         renderMessage(target.ask, renderForm(token, stopLabel, query), ...besides),
       );
@@ -131,7 +130,7 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     await target.stop();
     const again = html`<p><a href="${publicUrl}${settings.path}">${settings.label}</a></p>`;
     const title = target === all ? t.unsubscribedTitle : t.mailsTitle;
-    return show(title, renderMessage(target.stopped, again, ...besides));
+    return show(200, title, renderMessage(target.stopped, again, ...besides));
   }
 
   return new Hono()
@@ -139,4 +138,4 @@ export function unsubscribeRoutes({ sql, languages, publicUrl, links }: Deps): H
     .post('/unsubscribe', (c) => answer(c, true));
 }
 
-const mailSettings = (t: Texts) => ({ label: t.sendMailsAgain, path: '/profile#mails' });
+const mailSettings = (t: Texts) => ({ label: t.sendMailsAgain, path: '/profile/notifications' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import type { RenderCard } from '#contract/embeds/embed.ts';
@@ -10,6 +10,9 @@ import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { documentPolicy } from '#platform/http/security-headers.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { listClientFiles, listEmbedFiles } from './builds/built-files.ts';
+import { answerKeptFiles } from './builds/answer-kept-file.ts';
+import type { KeptBuilds } from './builds/kept-builds.ts';
 import { readBuiltAssets } from './pages/built-assets.ts';
 import { cardTrial } from './embeds/card-trial.ts';
 import { cardFrame } from './embeds/card-frame.ts';
@@ -25,7 +28,7 @@ import {
   type WhenBuilt,
 } from './pages/ensure-built.ts';
 import { federatedFiles } from './embeds/federated-files.ts';
-import { withMachineRecorder, withStreets } from './pages/document.ts';
+import { withContractVersion, withMachineRecorder, withStreets } from './pages/document.ts';
 import { pages, type AppBuild, type PagePosition } from './pages/pages.ts';
 
 /** Dependencies of the code that renders pages. */
@@ -36,6 +39,12 @@ export interface WebsiteDeps {
   whenBuilt?: WhenBuilt;
   /** The build that serves a language: a test puts the pseudo-language in the place of one. */
   pageBuild?: (language: Language) => string;
+  /** Of this version (readContractVersion). */
+  contractVersion: string;
+  /** Keeps the files of this build, and has those of others. */
+  keptBuilds: KeptBuilds;
+  /** What the request of a file of another build has to pass: it is looked for in the storage. */
+  beforeKeptFile: readonly MiddlewareHandler[];
   fetchApi: typeof fetch;
   cache: AnswerCache;
   positionFor?: (c: Context) => PagePosition;
@@ -52,6 +61,9 @@ export async function createWebsite({
   streets,
   whenBuilt,
   pageBuild = (language) => language,
+  contractVersion,
+  keptBuilds,
+  beforeKeptFile,
   ...deps
 }: WebsiteDeps): Promise<Hono> {
   const [main] = deps.languages;
@@ -59,11 +71,20 @@ export async function createWebsite({
     cardFolder,
     'render-card.js',
   );
-  const plain = await readFile(path.join(projectRoot, 'index.html'), 'utf8');
+  const plain = withContractVersion(
+    await readFile(path.join(projectRoot, 'index.html'), 'utf8'),
+    contractVersion,
+  );
   const recorded = machineRecorder === 'on' ? withMachineRecorder(plain) : plain;
   const template = streets ? withStreets(recorded, streets) : recorded;
+  const keepFiles = async (language: Language) => {
+    const name = pageBuild(language);
+    await keptBuilds.keep(name, await listClientFiles(clientFolder, name));
+  };
   const open = async (language: Language) => {
     if (language !== main) await whenBuilt?.(language);
+    // Before a page names them: the next request may reach a process of another version.
+    await keepFiles(language);
     return openBuild(pageBuild(language));
   };
   const builds = new Map<Language, Promise<AppBuild>>();
@@ -75,15 +96,21 @@ export async function createWebsite({
     return build;
   };
   await loadBuild(main);
+  for (const language of deps.languages.slice(1)) {
+    // What is still being built follows with its first page.
+    await keepFiles(language).catch(() => undefined);
+  }
+  await keptBuilds.keep('embed', await listEmbedFiles(embedFolder));
   const { publicUrl, fetchApi } = deps;
   const readOffline = (file: string) => readFile(path.join(offlineFolder, file), 'utf8');
   const offline = {
     page: (await readOffline('offline-page.js')).trim(),
     worker: await readOffline('service-worker.js'),
   };
+  const kept = answerKeptFiles(keptBuilds, beforeKeptFile);
   return new Hono()
-    .route('/', clientFiles(clientFolder))
-    .route('/', embedFiles(embedFolder))
+    .route('/', clientFiles(clientFolder, kept))
+    .route('/', embedFiles(embedFolder, kept))
     .route('/', federatedFiles(federatedFolder))
     .route('/', cardFrame({ publicUrl, fetchApi, renderCard, storageOrigins }))
     .route('/', cardTrial({ media: storageOrigins?.media ?? publicUrl }))

@@ -14,8 +14,6 @@ interface Deps {
   images: Pick<Images, 'deleteWithFiles'>;
   /** The part of an image's address before its key. */
   mediaUrl: string;
-  /** Called after every change of what public pages show. */
-  onListingsChanged: () => void;
 }
 
 /** Calls about the signed-in user's account as a whole, across every subject. */
@@ -25,7 +23,6 @@ export function createAccountHandlers({
   identityKeys,
   images,
   mediaUrl,
-  onListingsChanged,
 }: Deps): CallHandlers<typeof accountCalls> {
   return {
     async exportAccount({ c, viewer }) {
@@ -38,7 +35,6 @@ export function createAccountHandlers({
 
     async deleteAccount({ viewer: { user_id } }) {
       await images.deleteWithFiles({ user_id }, () => deleteAccount(sql, identityKeys, user_id));
-      onListingsChanged();
     },
   };
 }

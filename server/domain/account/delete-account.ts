@@ -1,5 +1,6 @@
 import { keepFormerAccount } from '#domain/auth/public.ts';
 import { emptyStatements } from '#domain/moderation/public.ts';
+import { deleteUser } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 
@@ -33,6 +34,6 @@ export async function deleteAccount(
       order by id for no key update`;
     await emptyStatements(sql, userId);
     await keepFormerAccount(sql, identityKeys, userId);
-    await sql`delete from users where id = ${userId}`;
+    await deleteUser(sql, userId);
   });
 }

@@ -7,7 +7,12 @@ import { exportOrganization } from '#domain/organizations/public.ts';
 import { exportDevices } from '#domain/push/public.ts';
 import { listSavedSearches } from '#domain/saved-searches/public.ts';
 import { readListing } from '#domain/listings/public.ts';
-import { chosenLanguage, readHabits, readPreferences, readProfile } from '#domain/users/public.ts';
+import {
+  readChosenLanguage,
+  readHabits,
+  readPreferences,
+  readProfile,
+} from '#domain/users/public.ts';
 import { fragment, instant, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 
@@ -62,7 +67,7 @@ export async function exportAccount(
   return {
     exported_at: now.toISOString(),
     profile,
-    language: await chosenLanguage(sql, userId),
+    language: await readChosenLanguage(sql, userId),
     habits: await readHabits(sql, userId),
     preferences: await readPreferences(sql, userId),
     listings,

@@ -1,14 +1,24 @@
 import { matchesSearch } from '#domain/search/public.ts';
 import { fragment, type Fragment } from '#platform/database/sql.ts';
+import { isAmong, isEverybody, type UserRange } from '#platform/jobs/bisect-users.ts';
 
-/** SQL: the saved searches `s` that match `l`: those of its area by their index, and those of none. */
-export const matchingSearches: Fragment = fragment`(
-  select s.* from saved_searches s where s.area @> l.earth_point and ${matchesSearch}
-  union all
-  select s.* from saved_searches s where s.area is null and ${matchesSearch})`;
+/**
+ * SQL: the saved searches `s` that match `l`: those of its area by their index, and those of none.
+ * With a range of users, `offset 0` makes sure that it compares no others.
+ */
+export function matchingSearches(users: UserRange): Fragment {
+  const theirs = isEverybody(users)
+    ? fragment`saved_searches`
+    : fragment`(
+        select * from saved_searches where ${isAmong(fragment`user_id`, users)} offset 0)`;
+  return fragment`(
+    select s.* from ${theirs} s where s.area @> l.earth_point and ${matchesSearch}
+    union all
+    select s.* from ${theirs} s where s.area is null and ${matchesSearch})`;
+}
 
 /** SQL: the users who never hear of the listing `l`: its owner, who hid it or them, and who is blocked. */
-export const unheardBy: Fragment = fragment`(
+export const notYetAlerted: Fragment = fragment`(
   select l.user_id where l.user_id is not null
   union all
   select m.user_id from listing_marks m where m.listing_id = l.id and m.mark = 'hidden'
@@ -21,4 +31,4 @@ export const unheardBy: Fragment = fragment`(
 
 /** SQL: can the owner of the saved search `s` be alerted of the listing `l`? */
 export const canBeAlerted: Fragment = fragment`not exists (
-  select from ${unheardBy} unheard where unheard.user_id = s.user_id)`;
+  select from ${notYetAlerted} unheard where unheard.user_id = s.user_id)`;

@@ -3,12 +3,12 @@ import { readFitWithListing } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   listingPath,
-  secondsOfQuiet,
+  readQuietSeconds,
   type ComposedMail,
   type GatheredJob,
   type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import {
   finishPending,
@@ -28,7 +28,7 @@ interface Deps {
   languages: SiteLanguages;
 }
 
-/** As many rooms as a mail names; it counts the rest. */
+/** A mail names this many rooms, and counts the rest. */
 const namedRooms = 10;
 
 /**
@@ -42,7 +42,7 @@ export async function composeAlerts(
   const { sql, pricing, publicUrl, links, languages } = deps;
   const { user_id: userId } = job.data;
   // Late: the mail server was away, or the quiet hours were changed since.
-  const quietSeconds = await secondsOfQuiet(sql, userId);
+  const quietSeconds = await readQuietSeconds(sql, userId);
   if (quietSeconds > 0) return { again: quietSeconds };
   const { listings, keys } = await readPending(sql, pricing, job);
   const [reader] = await sql<{ email: string; first_name: string; wants_mails: boolean }[]>`
@@ -53,7 +53,7 @@ export async function composeAlerts(
     const unmailed = keys.map((key) => ({ ...key, is_mailed: false }));
     return { mail: null, finish: (tx) => finishPending(tx, job, { keys: unmailed, push: null }) };
   }
-  const language = (await chosenLanguage(sql, userId)) ?? languages[0];
+  const language = await readMailLanguage(sql, userId, languages);
   const rooms: ListedRoom[] = [];
   for (const listing of listings.slice(0, namedRooms)) {
     const viewer = { user_id: userId, is_admin: false };
@@ -88,6 +88,7 @@ export async function composeAlerts(
     stops,
     stopAllUrl,
     publicUrl,
+    languages,
   });
   return { mail: { id: job.id, to: reader.email, unsubscribeUrl, ...written }, finish };
 }

@@ -1,9 +1,10 @@
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { fragment, transaction, type Fragment, type Pool } from '#platform/database/sql.ts';
-import { finishJob, type Job } from '#platform/jobs/job-store.ts';
+import { fragment, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import { allUsers, bisectJob, type UserRange } from '#platform/jobs/bisect-users.ts';
+import type { Job } from '#platform/jobs/job-store.ts';
 import { matchesSearch } from '#domain/search/public.ts';
-import { matchingSearches, unheardBy } from './compare-sql.ts';
+import { matchingSearches, notYetAlerted } from './compare-sql.ts';
 import { wantsFavorites } from './favorites/queue-favorites.ts';
 import { queueAlerts, wantsAlerts, type MatchKind } from './pending-matches.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
@@ -16,7 +17,7 @@ interface ListingEvent {
 }
 
 /** The job of some events, which triggers of the listings queue. */
-export type EventsJob = Job<{ events: ListingEvent[] }>;
+export type EventsJob = Job<{ events: ListingEvent[]; only_user?: number }>;
 
 /**
  * Compares events of listings with all saved searches, stores what is to be told with the mails that
@@ -28,39 +29,53 @@ export async function matchEvents(
   job: EventsJob,
 ): Promise<void> {
   const worths = pricing.worths();
-  await transaction(pool, async (sql) => {
-    const stored = await sql<{ user_id: number }[]>`
-      with claimed as materialized (
-        select row_number() over () as id, listing_id, kind, before
-        from jsonb_to_recordset(${JSON.stringify(job.data.events)}::text::jsonb)
-          as (listing_id int, kind text, before jsonb)),
-      ${matchesOfClaimed(worths)},
-      stored as (
-        insert into search_matches (search_id, listing_id, kind, version, mailed_at)
-        select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
-          case when not ${wantsAlerts(fragment`v.user_id`)} or ${isAlertedAsFavorite} then now() end
-        from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
-            when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
-            as version from found) v
-        left join notification_settings n on n.user_id = v.user_id
-        order by 1, 2, 3, 4
-        on conflict do nothing
-        returning search_id, mailed_at)
-      select distinct s.user_id from stored join saved_searches s on s.id = stored.search_id
-      where stored.mailed_at is null`;
-    await queueAlerts(
-      sql,
-      stored.map(({ user_id }) => user_id),
-    );
-    await finishJob(sql, job);
+  const { events } = job.data;
+  await bisectJob(pool, job, {
+    items: events.map((event) => ({ events: [event] })),
+    work: (sql, users) => storeMatches(sql, worths, events, users),
   });
+}
+
+/** For the saved searches of these users. */
+async function storeMatches(
+  sql: Sql,
+  worths: ReturnType<Pricing['worths']>,
+  events: readonly ListingEvent[],
+  users: UserRange,
+): Promise<void> {
+  const stored = await sql<{ user_id: number }[]>`
+    with claimed as materialized (
+      select row_number() over () as id, listing_id, kind, before
+      from jsonb_to_recordset(${JSON.stringify(events)}::text::jsonb)
+        as (listing_id int, kind text, before jsonb)),
+    ${selectClaimedMatches(worths, users)},
+    stored as (
+      insert into search_matches (search_id, listing_id, kind, version, mailed_at)
+      select distinct on (search_id, listing_id, kind, version) search_id, listing_id, kind, version,
+        case when not ${wantsAlerts(fragment`v.user_id`)} or ${isAlertedAsFavorite} then now() end
+      from (select *, case kind when 'cheaper' then monthly_total || ' ' || currency
+          when 'available_again' then to_char(now() at time zone 'utc', 'YYYY-MM-DD') else '' end
+          as version from found) v
+      left join notification_settings n on n.user_id = v.user_id
+      order by 1, 2, 3, 4
+      on conflict do nothing
+      returning search_id, mailed_at)
+    select distinct s.user_id from stored join saved_searches s on s.id = stored.search_id
+    where stored.mailed_at is null`;
+  await queueAlerts(
+    sql,
+    stored.map(({ user_id }) => user_id),
+  );
 }
 
 /**
  * SQL: the common table expression `found`, with each saved search that is told of an event in
  * `claimed`. It writes nothing.
  */
-export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragment => fragment`
+export const selectClaimedMatches = (
+  worths: ReturnType<Pricing['worths']>,
+  users: UserRange = allUsers,
+): Fragment => fragment`
   rates as materialized (${exchangeRatesSql(worths)}),
   offered as materialized (
     select c.id as event_id, c.kind as event, c.before, l.id, user_id, currency, monthly_total,
@@ -77,7 +92,7 @@ export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragmen
     where ${isSearchable}),
   -- Looked up once for a listing, and not for each of the searches that find it.
   unheard as materialized (
-    select l.id as listing_id, u.user_id from offered l cross join lateral ${unheardBy} u),
+    select l.id as listing_id, u.user_id from offered l cross join lateral ${notYetAlerted} u),
   found as materialized (
     select * from (
       select s.id as search_id, s.user_id, l.id as listing_id, ${eventKind} as kind, l.monthly_total,
@@ -85,7 +100,7 @@ export const matchesOfClaimed = (worths: ReturnType<Pricing['worths']>): Fragmen
       from offered l
       join lateral (${exchangeRateSql(fragment`l.currency`)}) rates on true
       left join former on former.event_id = l.event_id
-      cross join lateral ${matchingSearches} s
+      cross join lateral ${matchingSearches(users)} s
       where not s.is_paused
         -- One hash table, also where few are expected; with not exists it may be a look for each row.
         and (l.id, s.user_id) not in (select listing_id, user_id from unheard)

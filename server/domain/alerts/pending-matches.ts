@@ -1,14 +1,18 @@
 import { isSearchable } from '#domain/listings/public.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
+import { retention } from '#contract/retention.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
   isUnclaimed,
+  picturedJson,
   queueGathered,
   type GatheredJob,
   type GatheredMail,
+  type PicturedListing,
 } from '#domain/notifications/public.ts';
 import { hasDevice, queuePush } from '#domain/push/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
 import { matchesSearch } from '#domain/search/public.ts';
 import { canBeAlerted } from './compare-sql.ts';
 import { exchangeRateSql, exchangeRatesSql } from './exchange-rates-sql.ts';
@@ -24,9 +28,7 @@ export interface AlertedListing {
   monthly_rent: number;
   monthly_bills: number | null;
   currency: string;
-  updated_at: string;
-  /** It says where it is. */
-  is_located: boolean;
+  pictured: PicturedListing;
   searches: FoundBy[];
 }
 
@@ -51,6 +53,16 @@ interface MatchKey {
   is_mailed: boolean;
 }
 
+/**
+ * SQL: when the user of the saved search `s` was last told at once of the listing of `m`. What happens
+ * to it within an hour comes together, so that nobody gets a mail for each change of a rent.
+ */
+const lastMailedAtOnce: Fragment = fragment`(
+  select max(mailed.mailed_at) from saved_searches theirs join search_matches mailed on mailed.search_id = theirs.id
+  where s.frequency = 'at_once' and theirs.user_id = s.user_id and mailed.listing_id = m.listing_id)`;
+
+const pause: Fragment = fragment`interval '1 hour'`;
+
 /** The frequency of a job of the mail queue, `alerts_daily`. */
 export const alertFrequency = (kind: string) => kind.replace('alerts_', '');
 
@@ -65,7 +77,8 @@ async function claimMatches(sql: Sql, { id, data }: GatheredJob): Promise<void> 
     update search_matches claimed set mail_job_id = ${id}
     from (
       select m.search_id, m.listing_id, m.kind, m.version from ${waiting}
-        and ${isUnclaimed(fragment`m.mail_job_id`)}) w
+        and ${isUnclaimed(fragment`m.mail_job_id`)}
+        and not coalesce(${lastMailedAtOnce} > now() - ${pause}, false)) w
     where (claimed.search_id, claimed.listing_id, claimed.kind, claimed.version)
         = (w.search_id, w.listing_id, w.kind, w.version)
       and not exists (select from ${waiting} and m.mail_job_id = ${id})`;
@@ -91,7 +104,7 @@ export async function readPending(
     select m.search_id, m.listing_id, m.kind, m.version, s.name, case when l.id is not null then
       json_build_object('id', l.id, 'title', l.title, 'address', l.public_address,
         'monthly_rent', l.monthly_rent, 'monthly_bills', l.monthly_bills, 'currency', l.currency,
-        'updated_at', l.updated_at, 'is_located', l.latitude is not null)
+        'pictured', ${picturedJson})
       end as room
     from search_matches m join saved_searches s on s.id = m.search_id
     left join lateral (
@@ -149,14 +162,29 @@ export async function finishPending(
   await queueAlerts(sql, [userId]);
 }
 
-/** Queues the mails that what was found for these users needs. */
+/**
+ * Queues the mails that what was found for these users needs: one for rooms that they may hear of now,
+ * and one for those that they heard of within the hour.
+ */
 export async function queueAlerts(sql: Sql, userIds: readonly number[]): Promise<void> {
-  const mails = await sql<(GatheredMail & { due_at: string })[]>`
-    select distinct 'alerts_' || s.frequency as kind, s.user_id, ${instant(fragment`
-      alert_due_at(s.frequency, now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`)} as due_at
-    from search_matches m join saved_searches s on s.id = m.search_id
-    left join notification_settings n on n.user_id = s.user_id
-    where s.user_id = any(${userIds}::int[]) and m.mailed_at is null
-      and ${isUnclaimed(fragment`m.mail_job_id`)} and ${wantsAlerts(fragment`s.user_id`)}`;
+  const mails = await sql<(GatheredMail & { due_at: string; is_repeat: boolean })[]>`
+    with unmailed as materialized (
+      select s.frequency, s.user_id, ${lastMailedAtOnce} + ${pause} as next_at
+      from search_matches m join saved_searches s on s.id = m.search_id
+      where s.user_id = any(${userIds}::int[]) and m.mailed_at is null
+        and ${isUnclaimed(fragment`m.mail_job_id`)}),
+    grouped as (
+      select frequency, user_id, coalesce(next_at > now(), false) as is_repeat, min(next_at) as next_at
+      from unmailed group by 1, 2, 3)
+    select 'alerts_' || g.frequency as kind, g.user_id, g.is_repeat, ${instant(fragment`
+      alert_due_at(g.frequency, greatest(now(), g.next_at), coalesce(n.time_zone, 'UTC'),
+        n.quiet_from, n.quiet_to)`)} as due_at
+    from grouped g left join notification_settings n on n.user_id = g.user_id
+    where ${wantsAlerts(fragment`g.user_id`)}`;
   await queueGathered(sql, mails);
+}
+
+/** What was found half a year ago is not news, whatever becomes of it. */
+export async function deleteOldMatches(sql: Sql): Promise<void> {
+  await sql`delete from search_matches where created_at < now() - ${interval(retention.searchMatch)}`;
 }

@@ -1,18 +1,15 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
-import { textDirection, type Language } from '#contract/languages.ts';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
-import { limits } from '#contract/limits.ts';
-import { cleanName } from '#contract/users/names.ts';
 import { getLocales, type Locales } from '#get-locales';
 import {
-  inHtml,
+  formatGreeting,
+  frameMail,
   isolate,
-  areaImage,
   oneLine,
-  withoutIsolation,
+  roomImages,
 } from '#domain/notifications/public.ts';
-import { html, type Html } from '#platform/http/html.ts';
-import type { Mail } from '#platform/mail/mail-transport.ts';
+import { composePush } from '#domain/push/public.ts';
 import type { MatchKind, AlertedListing, FoundBy } from './pending-matches.ts';
 
 /** A room of the mail, with how well it fits its reader. */
@@ -34,73 +31,41 @@ interface About {
   /** Stops the mails about all saved searches. */
   stopAllUrl: string;
   publicUrl: string;
+  languages: SiteLanguages;
 }
 
 /** Writes the mail about rooms in saved searches, in its reader's language. */
 export function writeAlerts(
   rooms: ListedRoom[],
-  { name, more, language, stops, stopAllUrl, publicUrl }: About,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+  { name, more, language, stops, stopAllUrl, publicUrl, languages }: About,
+) {
   const locales = getLocales(language);
   const t = locales.mails;
-  const direction = textDirection(language);
-  const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
-  const reader = cleanName(name, limits.firstName.max);
-  const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
-  const subject = alertSubject(t, rooms, more);
-  const isOne = rooms.length + more === 1;
-  const listed = rooms.map((room) => {
-    const [title = '', ...lines] = roomLines(locales, room);
-    // The subject says of the only one what its title would.
-    return { room, lines: [isOne ? subject : title, ...lines] };
-  });
+  const [only] = rooms.length + more === 1 ? rooms : [];
   const searchesUrl = `${publicUrl}/saved-searches`;
-  const stopLinks = [
-    ...stops.map((stop) => ({ ...stop, label: t.stopSearch({ name: nameIn(stop) }) })),
-    { url: stopAllUrl, label: t.stopAllAlerts },
-  ];
-  const rest = more > 0 ? t.moreRooms({ count: more }) : '';
-  return {
-    subject: inText(subject),
-    text: [
-      `${inText(greeting)}\n`,
-      !isOne && `${inText(subject)}\n`,
-      ...listed.map(
-        ({ room, lines }) => `${lines.map(inText).join('\n')}\n${publicUrl}${room.path}\n`,
-      ),
-      rest && `${rest}: ${searchesUrl}\n`,
-      `--\n${t.whyAlerts} ${t.changeAlerts}: ${searchesUrl}`,
-      `${t.repliesUnread}\n`,
-      `${stopLinks.map(({ label, url }) => `${inText(label)}: ${url}`).join('\n')}\n`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    html: html`<!doctype html>
-      <html lang="${language}" dir="${direction}">
-        <body
-          dir="${direction}"
-          style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
-        >
-          <p>${inHtml(greeting)}</p>
-          ${isOne ? html`` : html`<p>${inHtml(subject)}</p>`}
-          ${listed.map(({ room, lines }) => roomHtml(lines, room, { publicUrl, map: t.mapOfArea }))}
-          ${rest ? html`<p><a href="${searchesUrl}">${rest}</a></p>` : html``}
-          <hr />
-          <p>
-            <small
-              >${t.whyAlerts} <a href="${searchesUrl}">${t.changeAlerts}</a>. ${t.repliesUnread}
-              ${stopLinks.map(
-                ({ label, url }) => html`<br /><a href="${url}">${inHtml(label)}</a>`,
-              )}</small
-            >
-          </p>
-        </body>
-      </html>`.text,
+  const shown = { language, languages, publicUrl, isOnly: only !== undefined };
+  const parts = rooms.map((room) => {
+    const [title = '', ...lines] = roomLines(locales, room);
+    const images = roomImages(room.pictured, shown);
+    const url = `${publicUrl}${room.path}`;
+    return { room: { title: only ? null : title, lines, images, url } };
+  });
+  const content = {
+    greeting: formatGreeting(language, name),
+    subject: alertSubject(t, rooms, more),
+    parts: [...parts, ...(more > 0 ? [t.moreRooms({ count: more })] : [])],
+    button: only
+      ? { label: t.seeRoom, url: `${publicUrl}${only.path}` }
+      : { label: t.seeSearches, url: searchesUrl },
+    why: t.whyAlerts,
+    settings: [
+      { label: t.changeAlerts, url: searchesUrl },
+      ...stops.map((stop) => ({ url: stop.url, label: t.stopSearch({ name: nameIn(stop) }) })),
+      { label: t.stopAllAlerts, url: stopAllUrl },
+    ],
   };
+  return frameMail(content, language);
 }
-
-/** Bytes that push services accept are few: 4096, encrypted. */
-const mostLetters = 400;
 
 /** Writes what a device shows of the same rooms: the subject of the mail, and one tap to the room. */
 export function writePush(
@@ -113,7 +78,6 @@ export function writePush(
   }: { id: string; more: number; language: Language; searches: FoundBy[] },
 ): PushPayload {
   const locales = getLocales(language);
-  const dir = textDirection(language);
   const [first] = rooms;
   const isOne = rooms.length + more === 1 && first !== undefined;
   const lines = isOne
@@ -124,16 +88,13 @@ export function writePush(
   const [search] = searches;
   const isOfOne = searches.length === 1 && search !== undefined;
   const searchesPath = `/saved-searches${isOfOne ? `#search-${search.id}` : ''}`;
-  const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
-  return {
-    title: plain(alertSubject(locales.mails, rooms, more)).slice(0, mostLetters),
-    body: plain(lines.join('\n')).slice(0, mostLetters),
+  return composePush(language, {
+    id,
+    title: alertSubject(locales.mails, rooms, more),
+    lines,
     url: isOne ? first.path : searchesPath,
     ...(isOne && { actions: [{ action: searchesPath, title: locales.mails.changeAlerts }] }),
-    tag: id,
-    lang: language,
-    dir,
-  };
+  });
 }
 
 function alertSubject(t: Locales['mails'], rooms: ListedRoom[], more: number): string {
@@ -171,14 +132,3 @@ function roomLines({ mails: t, card, format }: Locales, room: ListedRoom): strin
     room.household_fit === null ? '' : t.householdFitScore({ score: String(room.household_fit) }),
   ].filter(Boolean);
 }
-
-const roomHtml = (
-  [title = '', ...lines]: string[],
-  room: ListedRoom,
-  { publicUrl, map }: { publicUrl: string; map: string },
-): Html =>
-  html`<p>
-      <a href="${publicUrl}${room.path}"><b>${inHtml(title)}</b></a>
-      ${lines.map((line) => html`<br />${inHtml(line)}`)}
-    </p>
-    ${room.is_located ? areaImage(publicUrl, room, map) : html``}`;

@@ -1,10 +1,9 @@
 import type { auditCalls } from '#contract/audit/calls.ts';
 import type { AuditEvent, AuditEventPage, AuditEventQuery } from '#contract/audit/audit.ts';
-import { limits } from '#contract/limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import { readPage } from '#platform/http/page.ts';
+import { countRows, readPage } from '#platform/http/page.ts';
 import { isOwnMatter, isOwnReport } from './own-matter.ts';
 
 /** The call that reads the audit log. */
@@ -44,15 +43,14 @@ async function listAuditEvents(
     else true end
     ${event === undefined ? fragment`` : fragment`and a.event = ${event}`}
     ${adminId === undefined ? fragment`` : fragment`and a.admin_id = ${adminId}`}`;
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     sql<{ item: AuditEvent }[]>`
       select ${auditEventJson} as item ${selection}
       order by a.id desc limit ${page.limit} offset ${page.offset}`,
-    sql<{ total: number }[]>`
-      select count(*)::int as total from (select ${selection} limit ${limits.countedItems}) counted`,
+    countRows(sql, selection),
   ]);
   return page.answer(
     rows.map(({ item }) => item),
-    counted?.total,
+    total,
   );
 }

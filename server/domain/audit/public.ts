@@ -1,3 +1,3 @@
 export { auditEventJson } from './calls.ts';
 export { isOwnReport, isOwnMatter, requireOthersMatter } from './own-matter.ts';
-export { recordAuditEvent, type NewAuditEvent } from './record-event.ts';
+export { labelLength, recordAuditEvent, type NewAuditEvent } from './record-event.ts';

@@ -15,7 +15,8 @@ export interface NewAuditEvent {
   details?: AuditDetails;
 }
 
-const labelLength = 200;
+/** Longer labels are cut, in the audit log and in statements of reasons. */
+export const labelLength = 200;
 
 /**
  * Adds an event to the audit log. Pass the transaction of the change itself, so that neither is

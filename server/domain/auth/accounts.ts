@@ -1,13 +1,8 @@
+import { insertUser, updateEmail, type Account } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import { isKeptOut, restoreFormerAccount } from './former-accounts.ts';
 import type { Identity } from './providers/identity.ts';
-
-interface Account {
-  user_id: number;
-  is_admin: boolean;
-  is_suspended: boolean;
-}
 
 /**
  * Returns the account of an identity. The first sign-in creates it, with the blocks of an account
@@ -19,22 +14,12 @@ export async function findOrCreateAccount(
   identityKeys: IdentityKeys,
   identity: Identity,
 ): Promise<Account | null> {
-  const { issuer, subject, email, first_name, last_name } = identity;
   // Try an update first, although the insert below could do both: every insert uses up an id.
-  const [known] = await sql<Account[]>`
-    update users set email = ${email} where issuer = ${issuer} and subject = ${subject}
-    returning id as user_id, is_admin, suspended_at is not null as is_suspended`;
-  if (known) return known;
+  const account = await updateEmail(sql, identity);
+  if (account) return account;
   return transaction(sql, async (tx) => {
     if (await isKeptOut(tx, identityKeys, identity)) return null;
-    const [created] = await tx<Account[]>`
-      insert into users
-        (issuer, subject, email, first_name, last_name, onboarding_status)
-      values
-        (${issuer}, ${subject}, ${email}, ${first_name}, ${last_name}, 'profile')
-      on conflict (issuer, subject) do update set email = excluded.email
-      returning id as user_id, is_admin, suspended_at is not null as is_suspended`;
-    if (!created) throw new Error('An upsert returns its row');
+    const created = await insertUser(tx, identity);
     await restoreFormerAccount(tx, identityKeys, identity, created.user_id);
     return created;
   });

@@ -7,12 +7,12 @@ import type { RecogniseViewer } from '#platform/http/viewer.ts';
 import type { Log } from '#platform/log.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Settings } from '#platform/settings.ts';
-import { expireSessions } from './expire-sessions.ts';
 import type { LocalProvider } from './local-provider/create-local-provider.ts';
 import { localIssuer } from './local-provider/subject.ts';
 import { isAskable, type ProviderSettings } from './providers/discovery.ts';
 import { createIdentityProvider } from './providers/identity-provider.ts';
 import { createRecogniseViewer, readToken } from './recognise-viewer.ts';
+import { expireSessions } from './sessions.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createAccessTokens, type TokenHolder } from './tokens.ts';
 
@@ -35,13 +35,13 @@ const google = 'https://accounts.google.com';
  */
 export async function createSignIn({
   settings,
-  database: { sql, hot },
+  database: { sql, hot, clock },
   identityKeys,
   log,
   googleIssuer = google,
 }: {
   settings: Pick<Settings, 'publicUrl' | 'production' | 'google' | 'languages' | 'trustedProxies'>;
-  database: Pick<Database, 'sql' | 'hot'>;
+  database: Pick<Database, 'sql' | 'hot' | 'clock'>;
   identityKeys: IdentityKeys;
   log: Log;
   googleIssuer?: string;
@@ -61,8 +61,8 @@ export async function createSignIn({
     log.warn({ publicUrl }, 'Nobody can sign in: PUBLIC_URL must be https, or http on localhost');
   }
   const redirectUri = `${publicUrl}/auth/callback`;
-  const identityProvider = createIdentityProvider({ provider, redirectUri, log });
-  const accessTokens = createAccessTokens({ sql, publicUrl });
+  const identityProvider = createIdentityProvider({ provider, redirectUri, clock, log });
+  const accessTokens = createAccessTokens({ sql, publicUrl, now: clock.now });
   const signIn = createSignInService({
     sql,
     log,

@@ -1,6 +1,8 @@
-import { formerAccountDays } from '#contract/quotas.ts';
+import { retention } from '#contract/retention.ts';
+import { restoreBlocksSql } from '#domain/safety/public.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
 import type { Identity } from './providers/identity.ts';
 
 interface Block {
@@ -104,16 +106,15 @@ export async function restoreFormerAccount(
       delete from former_blocks where ${userId} in (blocker_id, blocked_id)
         and blocker_id is not null and blocked_id is not null
       returning blocker_id, blocked_id, created_at)
-    insert into blocks (blocker_id, blocked_id, created_at)
-    select blocker_id, blocked_id, created_at from restored on conflict do nothing`;
+    ${restoreBlocksSql(fragment`select blocker_id, blocked_id, created_at from restored`)}`;
 }
 
 /**
- * Forgets former accounts after {@link formerAccountDays}, suspended ones only once an
+ * Forgets former accounts after the term of {@link retention}, suspended ones only once an
  * administrator ends the suspension; answers how many.
  */
 export async function expireFormerAccounts(sql: Sql): Promise<number> {
-  const oldest = sql`now() - make_interval(days => ${formerAccountDays})`;
+  const oldest = sql`now() - ${interval(retention.formerAccount)}`;
   await sql`
     delete from former_blocks where kept_since < ${oldest} and not exists (
       select from former_accounts where suspended_at is not null

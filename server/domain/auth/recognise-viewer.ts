@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isProfileFinished, type Profile } from '#contract/users/user.ts';
+import { isProfileStated, type Profile } from '#contract/users/user.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { batchReads } from '#platform/database/batch-reads.ts';
 import type { RecogniseViewer, Viewer } from '#platform/http/viewer.ts';
@@ -48,13 +48,13 @@ export function createRecogniseViewer({
 }): RecogniseViewer {
   const findViewer = batchReads<string, Viewer>(async (sessionIds) => {
     type Row = Pick<Viewer, 'user_id' | 'session_id' | 'is_admin'> &
-      Pick<Profile, 'first_name' | 'birth_date' | 'onboarding_status'> & {
+      Pick<Profile, 'first_name' | 'birth_date'> & {
         issuer: string;
         subject: string;
       };
     const rows = await sql<Row[]>`
       select u.id as user_id, s.id as session_id, u.is_admin,
-        u.first_name, u.birth_date::text, u.onboarding_status, u.issuer, u.subject
+        u.first_name, u.birth_date::text, u.issuer, u.subject
       from sessions s join users u on u.id = s.user_id
       where s.id = any(${sessionIds}::uuid[]) and ${isSignedIn}`;
     return new Map(
@@ -64,7 +64,7 @@ export function createRecogniseViewer({
           user_id,
           session_id,
           is_admin,
-          has_profile: isProfileFinished(profile),
+          has_profile: isProfileStated(profile),
           identity_key: identityKeys.keyOf({ issuer, subject }),
         },
       ]),

@@ -51,3 +51,11 @@ export async function listSessions(sql: Sql, viewer: Viewer): Promise<Session[]>
     is_current: id === viewer.session_id,
   }));
 }
+
+/** Deletes ended sessions and unfinished sign-ins; returns how many of each. */
+export async function expireSessions(sql: Sql): Promise<{ sessions: number; attempts: number }> {
+  const sessions = await sql`delete from sessions s where not (${isAlive})`;
+  const attempts = await sql`delete from sign_in_attempts where expires_at < now()`;
+  await sql`delete from local_sign_ins where expires_at < now()`;
+  return { sessions: sessions.count, attempts: attempts.count };
+}

@@ -6,8 +6,8 @@ import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
 /** A network that more accounts share, such as that of a university, says nothing. */
-const mostSharing = 10;
-const mostLinked = 20;
+const maxSharing = 10;
+const maxLinked = 20;
 
 /**
  * Notes from where a user signed in: the secret of the browser's cookie, which lives for ten minutes,
@@ -48,7 +48,7 @@ export const linkedAccountsJson = (userId: Fragment): Fragment => fragment`(
       and other.user_id <> own.user_id
     where own.user_id = ${userId} and (select count(*) from (
       select from sign_in_traces shared where shared.kind = own.kind and shared.hash = own.hash
-      limit ${integer(mostSharing + 1)}) counted) <= ${integer(mostSharing)}
+      limit ${integer(maxSharing + 1)}) counted) <= ${integer(maxSharing)}
     group by other.user_id
-    order by max(other.seen_at) desc, other.user_id desc limit ${integer(mostLinked)}) linked
+    order by max(other.seen_at) desc, other.user_id desc limit ${integer(maxLinked)}) linked
   join users u on u.id = linked.user_id)`;

@@ -28,26 +28,28 @@ const maxLifeSeconds = 15 * 60;
 const clockSkewSeconds = 30;
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Access tokens of the site at `publicUrl`. */
+/** Access tokens of the site at `publicUrl`. `now` is the time that all processes share. */
 export function createAccessTokens({
   sql,
   publicUrl,
+  now = Date.now,
 }: {
   sql: Sql;
   publicUrl: string;
+  now?: () => number;
 }): AccessTokens {
   const keys = createSigningKeys(sql);
   return {
     async issue(viewer) {
       const { kid, key } = await keys.newest();
-      const now = Math.floor(Date.now() / 1000);
+      const issuedAt = Math.floor(now() / 1000);
       return new SignJWT({ sid: viewer.session_id, is_admin: viewer.is_admin })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid })
         .setSubject(String(viewer.user_id))
         .setIssuer(publicUrl)
         .setAudience(audience)
-        .setIssuedAt(now)
-        .setExpirationTime(now + limits.accessTokenSeconds)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + limits.accessTokenSeconds)
         .sign(key);
     },
     async verify(token) {
@@ -62,6 +64,7 @@ export function createAccessTokens({
           audience,
           maxTokenAge: maxLifeSeconds,
           clockTolerance: clockSkewSeconds,
+          currentDate: new Date(now()),
         });
         return readHolder(payload);
       } catch {

@@ -1,9 +1,11 @@
 import type { RentComparison, RentsNearby } from '#contract/listings/ledger.ts';
-import { ledgerRules, percentAbove } from '#contract/listings/ledger-rules.ts';
+import { isFarBelow, ledgerRules, percentAbove } from '#contract/listings/ledger-rules.ts';
 import type { RoomType } from '#contract/vocabulary.ts';
 import type { RentsAround } from '#domain/search/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { RentFacts } from './read-facts.ts';
+import { flagListingSign } from '#domain/safety/public.ts';
+import type { Sql } from '#platform/database/sql.ts';
+import { readRentFacts, type RentFacts } from './read-facts.ts';
 
 export interface RentDeps {
   pricing: Pick<Pricing, 'compareIn'>;
@@ -43,3 +45,12 @@ export function compareRent(deps: RentDeps, facts: RentFacts): RentComparison | 
   const nearby = area && rentsNearby(deps, { ...area, currency, without });
   return nearby && { ...nearby, percent: percentAbove(rent, nearby.median) };
 }
+
+/** Creates what reports a listing with a rent far below those around it, in the transaction that stores it. */
+export const createFlagRent =
+  (deps: RentDeps) =>
+  async (sql: Sql, id: number): Promise<void> => {
+    const facts = await readRentFacts(sql, id);
+    const comparison = facts && compareRent(deps, facts);
+    if (comparison && isFarBelow(comparison.percent)) await flagListingSign(sql, id, 'rent');
+  };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { flagListing } from '#domain/safety/public.ts';
-import { integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { integer, type Pool, type Sql } from '#platform/database/sql.ts';
+import { createAttempts } from '#platform/jobs/skipped-items.ts';
 
 /** How many imported listings are read at once, and until when their transactions are over. */
 const importedAtOnce = 200;
@@ -15,8 +16,9 @@ export async function flagImported(
   sql: Pool,
   flagRent: (sql: Sql, id: number) => Promise<void>,
 ): Promise<void> {
+  const attempts = createAttempts('listings');
   for (;;) {
-    const read = await transaction(sql, async (tx) => {
+    const read = await attempts.attemptInTransaction(sql, async (tx, attempt) => {
       const [at] = await tx<{ imported_at: string; listing_id: number }[]>`
         select imported_at::text, listing_id from guard_progress for update skip locked`;
       if (!at) return 0;
@@ -29,8 +31,10 @@ export async function flagImported(
           and o.imported_at < now() - make_interval(mins => ${integer(settledMinutes)})
         order by o.imported_at, o.listing_id limit ${integer(importedAtOnce)}`;
       for (const { id, title, description } of rows) {
-        await flagListing(tx, id, `${title}\n${description ?? ''}`);
-        await flagRent(tx, id);
+        await attempt(id, async () => {
+          await flagListing(tx, id, `${title}\n${description ?? ''}`);
+          await flagRent(tx, id);
+        });
         await setImmediate();
       }
       const last = rows.at(-1);
@@ -40,6 +44,6 @@ export async function flagImported(
       }
       return rows.length;
     });
-    if (read < importedAtOnce) return;
+    if (read < importedAtOnce) return attempts.report();
   }
 }

@@ -8,6 +8,7 @@ import type {
 } from '#contract/external-listings/external-listing.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { deletePart, isUnconfirmed, updateStatusOfPart } from '#domain/listings/public.ts';
+import { clearPublishedAs } from '#domain/imports/public.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { fragment, transaction, type Fragment, type Pool } from '#platform/database/sql.ts';
 import { externalConditions, externalListings, hasStatus, storedStatus } from './filters.ts';
@@ -53,11 +54,6 @@ export async function changeStatuses(
  */
 const needsPublishing = fragment`(not ${hasStatus('published')} or ${isUnconfirmed})
   and l.external_link is not null`;
-
-/** Another step between `part` and the statement. */
-const clearPublishedAs = fragment`, cleared as (
-  update external_origins o set published_as = null
-  from part where o.listing_id = part.id and o.published_as is not null)`;
 
 /** Deletes some of the selected listings, and answers how many are left. */
 export function deleteMany(

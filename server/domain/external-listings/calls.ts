@@ -6,7 +6,7 @@ import { listExternal, readExternal } from './read-listings.ts';
 import { changeExternal, insertExternal } from './write-listings.ts';
 import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { createCountByStatus } from './count-listings.ts';
-import type { Idempotent } from '#platform/http/idempotency.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
@@ -14,9 +14,6 @@ interface Deps {
   database: Database;
   /** Is cleared after every change of a listing. */
   cache: AnswerCache;
-  idempotent: Idempotent;
-  /** Called after every change of what public pages show. */
-  onListingsChanged: () => void;
   pricing: Pick<Pricing, 'compareIn' | 'findCurrency' | 'defaultCurrency'>;
 }
 
@@ -24,7 +21,7 @@ interface Deps {
 export function createExternalListingHandlers(
   deps: Deps,
 ): CallHandlers<typeof externalListingCalls> {
-  const { database, cache, idempotent, onListingsChanged, pricing } = deps;
+  const { database, cache, pricing } = deps;
   const { sql, searches } = database;
   const countByStatus = createCountByStatus(searches, cache);
 
@@ -41,31 +38,21 @@ export function createExternalListingHandlers(
     async createExternalListing(request) {
       const { viewer, body } = request;
       const currency = body.currency ?? (await pricing.findCurrency(body));
-      const id = await idempotent('createExternalListing', request, (tx) =>
+      const id = await createOnce(sql, request, (tx) =>
         insertExternal(tx, viewer.user_id, { ...body, currency }),
       );
-      onListingsChanged();
       return answerListing(id);
     },
 
-    async changeExternalListings({ viewer, body }) {
-      const part = await changeStatuses(searches, viewer.user_id, body);
-      onListingsChanged();
-      return part;
-    },
+    changeExternalListings: ({ viewer, body }) => changeStatuses(searches, viewer.user_id, body),
 
-    async deleteExternalListings({ viewer, query }) {
-      const part = await deleteMany(searches, viewer.user_id, query);
-      onListingsChanged();
-      return part;
-    },
+    deleteExternalListings: ({ viewer, query }) => deleteMany(searches, viewer.user_id, query),
 
     getExternalListing: ({ params }) => answerListing(params.id),
 
     async changeExternalListing({ viewer, params, body }) {
       const changed = await changeExternal(sql, viewer.user_id, params.id, body);
       if (!changed) throw missing();
-      onListingsChanged();
       return changed;
     },
   };

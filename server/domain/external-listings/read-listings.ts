@@ -35,13 +35,13 @@ export async function listExternal(
   const [counts, summary] = await Promise.all([countByStatus(query), readSummary(searches)]);
   const { pending, published, rejected } = counts;
   const total = query.status ? counts[query.status] : pending + published + rejected;
-  const statement = pageStatement(query, rents, { areFrequent: total > mostSorted });
+  const statement = pageStatement(query, rents, { areFrequent: total > maxSorted });
   const items = total === 0 ? [] : await searches<ExternalListingPage['items']>`${statement}`;
   return { ...readPage(query).answer([...items], total), counts, ...summary };
 }
 
 /** Up to so many matches, sorting all of them is cheaper than reading in order until there are enough. */
-const mostSorted = 3000;
+const maxSorted = 3000;
 
 /** The statement of one page. */
 function pageStatement(

@@ -4,22 +4,27 @@ import type {
   ExternalListingChange,
   ExternalListingForm,
 } from '#contract/external-listings/external-listing.ts';
-import { reviewedFieldNames, type ImportField } from '#contract/imports/import-fields.ts';
+import {
+  enteredByHand,
+  reviewedFieldNames,
+  type ImportField,
+} from '#contract/imports/import-fields.ts';
 import type { ImportProblem } from '#contract/imports/import.ts';
 import { findContradiction } from '#contract/listings/contradiction.ts';
 import { listingFieldDeclarations } from '#contract/listings/listing-fields.ts';
 import type { ExternalStatus } from '#contract/vocabulary.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
-import { textProblems } from '#domain/imports/public.ts';
-import { insertExternalListing, updateExternalListing } from '#domain/listings/public.ts';
+import { insertOrigin, textProblems, updateReview } from '#domain/imports/public.ts';
+import {
+  insertExternalListing,
+  requireLowAmounts,
+  updateExternalListing,
+} from '#domain/listings/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { statusEvents } from './bulk-changes.ts';
 import { externalStatus, storedStatus } from './filters.ts';
 import { readExternal } from './read-listings.ts';
-
-/** No import source can have this name: theirs are lower case. */
-const byHand = 'By hand';
 
 /** Stores an external listing that an administrator entered; answers its id. */
 export async function insertExternal(
@@ -29,9 +34,9 @@ export async function insertExternal(
 ): Promise<number> {
   const { title, status = 'pending' } = form;
   requireLink({ status, external_link: form.external_link || null });
+  requireLowAmounts(form, form.currency);
   const id = await insertExternalListing(sql, changedColumns({ ...form, status }));
-  await sql`insert into external_origins (listing_id, source, source_id, content_hash)
-    values (${id}, ${byHand}, ${randomUUID()}, '')`;
+  await insertOrigin(sql, id, { source: enteredByHand, sourceId: randomUUID() });
   const target = {
     admin_id: adminId,
     target_kind: 'listing',
@@ -58,17 +63,16 @@ export function changeExternal(
       join external_origins o on o.listing_id = l.id
       where l.id = ${id} and l.user_id is null for update`;
     if (!before) return null;
-    requireNoContradiction({ ...(await readExternal(sql, id)), ...change });
+    const planned = { ...(await readExternal(sql, id)), ...change };
+    requireNoContradiction(planned);
+    requireLowAmounts(planned, planned.currency ?? null);
     await updateExternalListing(sql, id, changedColumns(change));
     const changed = await readExternal(sql, id);
     if (!changed) return null;
     // Those that were published without a link before may keep it so.
     if (before.status !== 'published' || before.external_link !== null) requireLink(changed);
     const problems = unsolvedProblems(changed);
-    await sql`
-      update external_origins set problems = ${JSON.stringify(problems)}::text::jsonb,
-        published_as = case when ${changed.status === 'published'} then null else published_as end
-      where listing_id = ${id}`;
+    await updateReview(sql, id, { problems, isPublished: changed.status === 'published' });
     const target = {
       admin_id: adminId,
       target_kind: 'listing',

@@ -3,11 +3,12 @@ import type {
   NewHouseholdInvitation,
   ReceivedInvitation,
 } from '#contract/household/household.ts';
-import { invitationDays } from '#contract/quotas.ts';
+import { retention } from '#contract/retention.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { interval } from '#platform/database/term.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
@@ -40,13 +41,13 @@ export async function createInvitation(
     const listing = await sql`
       select from listings where id = ${listingId} and user_id = ${viewer.user_id} for key share`;
     if (listing.length === 0) throw await missingListing(sql, listingId);
-    const places = fragment`(
+    const membersAndLinks = fragment`(
       select user_id from household_members where listing_id = ${listingId} union all
       select i.id from household_invitations i where i.listing_id = ${listingId} and ${isOpen}) taken`;
     await quotas.requireSpace(
       sql,
       'household',
-      places,
+      membersAndLinks,
       (most) =>
         new ProblemError('household_full', {
           detail: `A household has at most ${most} members and open links. Withdraw a link first`,
@@ -56,7 +57,7 @@ export async function createInvitation(
     const token = randomToken();
     const [row] = await sql<HouseholdInvitation[]>`
       insert into household_invitations as i (listing_id, token_hash, expires_at)
-      values (${listingId}, ${hashToken(token)}, now() + make_interval(days => ${invitationDays}))
+      values (${listingId}, ${hashToken(token)}, now() + ${interval(retention.invitation)})
       returning ${shown}`;
     if (!row) throw new Error('The new invitation has no row');
     return { ...row, token };
@@ -92,7 +93,7 @@ async function findInvitation(
   userId: number,
   token: string,
 ): Promise<FoundInvitation | null> {
-  const [found] = await sql<FoundInvitation[]>`
+  const [invitation] = await sql<FoundInvitation[]>`
     select i.id, ${isOpen} as is_open, ${instant(fragment`i.expires_at`)} as expires_at,
       json_build_object('id', l.id, 'title', l.title, 'is_public', l.status = 'active') as listing,
       u.id as owner_id, u.id = ${userId} as is_own, json_build_object('first_name', u.first_name,
@@ -102,9 +103,9 @@ async function findInvitation(
     from household_invitations i join listings l on l.id = i.listing_id
     join users u on u.id = l.user_id
     where i.token_hash = ${hashToken(token)} and l.status <> 'hidden'`;
-  if (!found || !(found.is_open || found.is_member)) return null;
+  if (!invitation || !(invitation.is_open || invitation.is_member)) return null;
   const hidden = await usersHiddenFrom(sql, userId);
-  return hidden.includes(found.owner_id) ? null : found;
+  return hidden.includes(invitation.owner_id) ? null : invitation;
 }
 
 const noSuchInvitation = () =>
@@ -116,9 +117,9 @@ export async function readInvitation(
   userId: number,
   token: string,
 ): Promise<ReceivedInvitation> {
-  const found = await findInvitation(sql, userId, token);
-  if (!found) throw noSuchInvitation();
-  const { listing, owner, expires_at, is_own, is_member } = found;
+  const invitation = await findInvitation(sql, userId, token);
+  if (!invitation) throw noSuchInvitation();
+  const { listing, owner, expires_at, is_own, is_member } = invitation;
   return { listing, owner, expires_at, is_own, is_member };
 }
 
@@ -128,24 +129,24 @@ export async function readInvitation(
  */
 export async function acceptInvitation(pool: Pool, userId: number, token: string): Promise<void> {
   await transaction(pool, async (sql) => {
-    const known = await findInvitation(sql, userId, token);
-    if (!known) throw noSuchInvitation();
+    const unlocked = await findInvitation(sql, userId, token);
+    if (!unlocked) throw noSuchInvitation();
     // Its owner too, so that a block comes before this or ends the membership.
-    await lockUsers(sql, userId, [known.owner_id]);
-    await sql`select from listings where id = ${known.listing.id} for key share`;
-    await sql`select from household_invitations where id = ${known.id} for update`;
+    await lockUsers(sql, userId, [unlocked.owner_id]);
+    await sql`select from listings where id = ${unlocked.listing.id} for key share`;
+    await sql`select from household_invitations where id = ${unlocked.id} for update`;
     // Again, because only now nothing changes it any more.
-    const found = await findInvitation(sql, userId, token);
-    if (!found) throw noSuchInvitation();
-    if (found.is_own) {
+    const invitation = await findInvitation(sql, userId, token);
+    if (!invitation) throw noSuchInvitation();
+    if (invitation.is_own) {
       throw new ProblemError('own_target', {
         detail: 'This room is yours: send the link to who lives there with you',
       });
     }
-    if (found.is_member) return;
-    await sql`update household_invitations set used_at = now() where id = ${found.id}`;
+    if (invitation.is_member) return;
+    await sql`update household_invitations set used_at = now() where id = ${invitation.id}`;
     await sql`
-      insert into household_members (listing_id, user_id) values (${found.listing.id}, ${userId})`;
+      insert into household_members (listing_id, user_id) values (${invitation.listing.id}, ${userId})`;
   });
 }
 

@@ -13,8 +13,6 @@ interface Deps {
   images: Images;
   /** The address of an image up to its key. */
   mediaUrl: string;
-  /** Called after every change of what public pages show. */
-  onListingsChanged: () => void;
   quotas: Quotas;
 }
 
@@ -23,7 +21,6 @@ export function createListingImageHandlers({
   sql,
   images,
   mediaUrl,
-  onListingsChanged,
   quotas,
 }: Deps): CallHandlers<typeof listingImageCalls> {
   const noSuchImage = () =>
@@ -42,15 +39,12 @@ export function createListingImageHandlers({
 
     async registerImage({ viewer, params, body }) {
       await requireOwnListing(sql, viewer, params.id);
-      const image = await images.registerImage(viewer, params.id, body);
-      onListingsChanged();
-      return image;
+      return images.registerImage(viewer, params.id, body);
     },
 
     async orderImages({ viewer, params, body }) {
       await requireOwnListing(sql, viewer, params.id);
       await orderImages(sql, params.id, body.ids);
-      onListingsChanged();
       return { items: await readImages(sql, mediaUrl, params.id) };
     },
 
@@ -58,7 +52,6 @@ export function createListingImageHandlers({
       await requireOwnListing(sql, viewer, params.id);
       const { id: listingId, image_id: id } = params;
       if (!(await describeImage(sql, { listingId, id, alt: body.alt }))) throw noSuchImage();
-      onListingsChanged();
       const [image] = await readImages(sql, mediaUrl, listingId, id);
       if (!image) throw noSuchImage();
       return image;
@@ -67,7 +60,6 @@ export function createListingImageHandlers({
     async deleteImage({ viewer, params }) {
       await requireOwnListing(sql, viewer, params.id);
       if (!(await images.deleteImage(params.id, params.image_id))) throw noSuchImage();
-      onListingsChanged();
     },
   };
 }
@@ -76,7 +68,6 @@ export function createListingImageHandlers({
 export function createProfilePhotoHandlers({
   sql,
   images,
-  onListingsChanged,
   quotas,
 }: Omit<Deps, 'mediaUrl'>): CallHandlers<typeof profilePhotoCalls> {
   return {
@@ -94,13 +85,11 @@ export function createProfilePhotoHandlers({
 
     async registerPhoto({ viewer, body }) {
       await images.registerPhoto(viewer, body.public_url);
-      onListingsChanged();
       return readUser(sql, viewer.user_id);
     },
 
     async removePhoto({ viewer }) {
       await images.removePhoto(viewer.user_id);
-      onListingsChanged();
     },
   };
 }

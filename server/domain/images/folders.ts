@@ -8,7 +8,7 @@ export type Owner = { listing_id: number } | { user_id: number };
  * The folder of a key such as `listings/ab12/480.webp`; null for images that no user uploaded. The
  * demo's images must stay, because several rows share them.
  */
-export function folderOfKey(key: string): string | null {
+export function parseFolder(key: string): string | null {
   return /^((?:listings|photos)\/[\w-]+)\/[\w.-]+$/.exec(key)?.[1] ?? null;
 }
 
@@ -35,7 +35,7 @@ export async function listFolders(sql: Sql, mediaUrl: string, owner: Owner): Pro
           union all
           select substr(profile_picture_url, ${mediaUrl.length + 1}) from users
           where id = ${owner.user_id} and starts_with(profile_picture_url, ${mediaUrl})`;
-  return rows.map(({ key }) => folderOfKey(key)).filter((folder) => folder !== null);
+  return rows.map(({ key }) => parseFolder(key)).filter((folder) => folder !== null);
 }
 
 /**
@@ -52,6 +52,6 @@ export function photoAddress(mediaUrl: string, folder: string): string {
 /** The folder of an address that `photoAddress` made; null for any other. */
 export function photoFolder(mediaUrl: string, address: string): string | null {
   if (!address.startsWith(mediaUrl)) return null;
-  const folder = folderOfKey(address.slice(mediaUrl.length));
+  const folder = parseFolder(address.slice(mediaUrl.length));
   return folder !== null && photoAddress(mediaUrl, folder) === address ? folder : null;
 }

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { ImagePlan } from './image-variants.ts';
 
 /** The use of an image. */
@@ -81,20 +82,22 @@ export interface FinishedImage {
 
 /** Why we refuse a file; refusalLabels has the text. */
 export type Refusal =
-  'not_an_image' | 'wrong_type' | 'too_many_pixels' | 'too_small' | 'damaged' | 'too_costly';
+  | 'not_an_image'
+  | 'wrong_type'
+  | 'too_many_pixels'
+  | 'too_small'
+  | 'damaged'
+  | 'too_costly';
 
 /** The image process's answer to a job. A drawing has no facts besides its file. */
 export type ImageAnswer =
   | { id: number; image: FinishedImage | null }
   | { id: number; refusal: Refusal }
   /** A fault of ours or of the machine, such as a full disk. */
-  | { id: number; failure: string };
+  | { id: number; failure: string; code?: string | undefined };
 
-/** Limits of a raw image, and of the process that decodes it. */
+/** Limits of the process that decodes a raw image; those of the image are in the contract. */
 export const imageLimits = {
-  maxPixels: 40_000_000,
-  maxSidePx: 10_000,
-  minSidePx: 16,
   /** Time for one image; then the process is killed. On an idle machine, two seconds are usual. */
   jobMs: 40_000,
   /**
@@ -122,7 +125,7 @@ export class ImageRefused extends Error {
   }
 }
 
-const { maxSidePx, maxPixels, minSidePx } = imageLimits;
+const { max: maxPixels, maxSide: maxSidePx, minSide: minSidePx } = limits.imagePixels;
 const number = new Intl.NumberFormat('en');
 
 const refusalLabels: Record<Refusal, string> = {

@@ -1,6 +1,9 @@
-import { mkdir, open, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
+import { showsMost } from '#contract/images/cut-off.ts';
+import { limits } from '#contract/limits.ts';
+import { readImageType } from './image-type.ts';
 import { encodeImage, lookAt } from './image-variants.ts';
 import {
   imageLimits,
@@ -25,7 +28,7 @@ sharp.unblock({
 
 /** Options with which libvips reads an unchecked file. */
 const guards = {
-  limitInputPixels: imageLimits.maxPixels,
+  limitInputPixels: limits.imagePixels.max,
   failOn: 'warning',
   pages: 1,
 } as const satisfies SharpOptions;
@@ -48,7 +51,8 @@ async function answer(job: ImageJob): Promise<ImageAnswer> {
     return { id, image: null };
   } catch (error) {
     if (error instanceof ImageRefused) return { id, refusal: error.refusal };
-    return { id, failure: String(error) };
+    const { code } = error as { code?: string };
+    return { id, failure: String(error), code };
   }
 }
 
@@ -66,13 +70,30 @@ async function finish({ input, output, purpose, content_type }: EncodeJob): Prom
 }
 
 async function encode(input: string, purpose: EncodeJob['purpose']) {
-  const seconds = Math.ceil(imageLimits.jobMs / 1000);
+  const options = { ...guards, seconds: Math.ceil(imageLimits.jobMs / 1000) };
   try {
-    return await encodeImage(input, imagePlans[purpose], { ...guards, seconds });
+    try {
+      return await encodeImage(input, imagePlans[purpose], options);
+    } catch (error) {
+      if (!isCutOff(error) || !(await canShowMost(input))) throw error;
+      return await encodeImage(input, imagePlans[purpose], { ...options, failOn: 'none' });
+    }
   } catch (error) {
     const isCostly = /memory|alloc|timeout/i.test(String(error));
     throw new ImageRefused(isCostly ? 'too_costly' : 'damaged', error);
   }
+}
+
+/** Is the first fault of a JPEG that it ends too early? */
+const isCutOff = (error: unknown) => /premature end of JPEG image/.test(String(error));
+
+async function canShowMost(input: string): Promise<boolean> {
+  const { data, info } = await sharp(input, { ...guards, failOn: 'none' })
+    .resize({ width: 480, height: 480, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return showsMost(await readFile(input), { data, width, height, channels: channels as 1 | 3 | 4 });
 }
 
 /**
@@ -80,15 +101,15 @@ async function encode(input: string, purpose: EncodeJob['purpose']) {
  * announced and not too large. Throws {@link ImageRefused}.
  */
 async function checkImage(file: string, announcedType: string): Promise<void> {
-  const type = typeByContent(await firstBytes(file));
+  const type = await readImageType(file);
   if (type === null) throw new ImageRefused('not_an_image');
   if (type !== announcedType) throw new ImageRefused('wrong_type');
   const { width, height } = await readHeader(file);
-  const { maxSidePx, maxPixels, minSidePx } = imageLimits;
-  if (Math.max(width, height) > maxSidePx || width * height > maxPixels) {
+  const { max, maxSide, minSide } = limits.imagePixels;
+  if (Math.max(width, height) > maxSide || width * height > max) {
     throw new ImageRefused('too_many_pixels');
   }
-  if (Math.min(width, height) < minSidePx) throw new ImageRefused('too_small');
+  if (Math.min(width, height) < minSide) throw new ImageRefused('too_small');
 }
 
 async function readHeader(file: string): Promise<{ width: number; height: number }> {
@@ -98,22 +119,4 @@ async function readHeader(file: string): Promise<{ width: number; height: number
   } catch (error) {
     throw new ImageRefused('damaged', error);
   }
-}
-
-async function firstBytes(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
-function typeByContent(bytes: Buffer): string | null {
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
-  if (bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n') return 'image/png';
-  const isWebp =
-    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8) === 'WEBP';
-  return isWebp ? 'image/webp' : null;
 }

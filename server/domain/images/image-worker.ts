@@ -111,7 +111,9 @@ export function createImageWorker(): ImageWorker {
       const answer = await ask(await alive(), { ...job, id: ++jobs });
       if ('image' in answer) return answer.image;
       if ('refusal' in answer) throw new ImageRefused(answer.refusal);
-      throw new Error(`The image process failed: ${answer.failure}`);
+      const error = new Error(`The image process failed: ${answer.failure}`);
+      // As that of our own disk: a full one has an answer of its own.
+      throw Object.assign(error, { code: answer.code });
     } catch (error) {
       // Unless the file was refused before decoding, the next image gets a fresh process.
       if (!(error instanceof ImageRefused && wasOnlyLookedAt(error))) await end();

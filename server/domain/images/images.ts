@@ -1,27 +1,32 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { registrationMs } from '#contract/images/image-types.ts';
 import { limits } from '#contract/limits.ts';
-import type { Pool } from '#platform/database/sql.ts';
+import type { Pool, Sql } from '#platform/database/sql.ts';
 import type { ListingImage } from '#contract/images/image.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
 import { makeScratch } from '#platform/storage/files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
-  folderOfKey,
+  parseFolder,
   listFolders,
   photoAddress,
   photoFolder,
   listRawKeys,
   type Owner,
 } from './folders.ts';
-import { ImageRefused } from './image-job.ts';
+import { ImageRefused, type ImagePurpose } from './image-job.ts';
+import { readImageType } from './image-type.ts';
 import {
   deleteImage,
+  insertFetched,
   insertImage,
   readImages,
-  registeredId,
+  requireImageId,
   requireSpaceForImage,
   type StoredImage,
   type StoredVariant,
@@ -30,13 +35,7 @@ import { onceAtATime } from '#platform/once-at-a-time.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { comparePhoto } from './same-photos.ts';
 import { swapPhoto } from './profile-photo.ts';
-import {
-  findUpload,
-  deleteUpload,
-  issueUpload,
-  registrationGraceMs,
-  type Upload,
-} from './uploads.ts';
+import { findUpload, deleteUpload, issueUpload, type Upload } from './uploads.ts';
 
 export interface Images {
   requestUpload(
@@ -51,6 +50,16 @@ export interface Images {
     listingId: number,
     image: { key: string; position?: number | undefined; alt?: string | undefined },
   ): Promise<ListingImage>;
+  /**
+   * Makes an image of a file that the server has fetched, and adds it to a listing; null when `keep`,
+   * which is part of the transaction, does not want it. Throws `image_refused`, `too_many_images`,
+   * `not_found`, and `unavailable` while too many images wait.
+   */
+  addFetched(
+    listingId: number,
+    file: string,
+    options: { position: number; keep: (tx: Sql, imageId: number) => Promise<boolean> },
+  ): Promise<number | null>;
   /** Throws as `registerImage` does. */
   registerPhoto(viewer: Viewer, publicUrl: string): Promise<void>;
   removePhoto(userId: number): Promise<void>;
@@ -80,22 +89,28 @@ export interface ImagesDeps {
   log: Log;
 }
 
+/** An answer waits no longer than this for files that are no longer needed. */
+const discardMs = 300;
+
 /** The images that users upload, from the upload address to finished files and their rows. */
-export function createImages({ sql, storage, worker, log }: ImagesDeps): Images {
+export function createImages(deps: ImagesDeps): Images {
+  const { sql, storage, worker, log } = deps;
   const { media, quarantine, mediaUrl } = storage;
-  const imageOnce = onceAtATime<number>();
-  const photoOnce = onceAtATime<void>();
+  const imageOnce = onceAtATime<number>(registrationMs);
+  const photoOnce = onceAtATime<void>(registrationMs);
 
   /**
-   * Deletes files. On failure the cleanup job deletes them later, and the request still succeeds.
+   * Deletes files, and lets a slow storage end that after the answer. On failure the cleanup job
+   * deletes them later, and the request still succeeds.
    */
-  async function discard(what: { folders?: string[]; raw?: string[] }): Promise<void> {
-    try {
-      for (const folder of what.folders ?? []) await media.deleteFolder(folder);
-      for (const key of what.raw ?? []) await quarantine.delete(key);
-    } catch (error) {
+  async function discard({ folders = [], raw = [] }: { folders?: string[]; raw?: string[] }) {
+    const deleting = Promise.all([
+      ...folders.map((folder) => media.deleteFolder(folder)),
+      ...raw.map((key) => quarantine.delete(key)),
+    ]).catch((error: unknown) => {
       log.warn({ err: error }, 'Unused files could not be deleted; the cleanup will try again');
-    }
+    });
+    await Promise.race([deleting, sleep(discardMs, undefined, { ref: false })]);
   }
 
   /** Looks where else a new photo is. On failure the job does it later. */
@@ -154,7 +169,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
       const upload = await findUpload(sql, { key });
       if (!upload || !canRegisterForListing(viewer, upload, listingId)) throw noSuchUpload();
       const id = upload.is_registered
-        ? registeredId(upload)
+        ? requireImageId(upload)
         : await imageOnce(key, async () => {
             await requireSpaceForImage(sql, listingId);
             const place = { key, listing_id: listingId };
@@ -165,6 +180,24 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
       const [image] = await readImages(sql, mediaUrl, listingId, id);
       if (!image) throw new ProblemError('upload_used');
       return image;
+    },
+
+    async addFetched(listingId, file, options) {
+      await requireSpaceForImage(sql, listingId);
+      const folder = `listings/${randomToken()}`;
+      const content_type = (await readImageType(file)) ?? '';
+      const raw = { path: file, user_id: importsTurn, purpose: 'listing', content_type } as const;
+      try {
+        const added = await insertFetched(sql, listingId, await encode(deps, raw, folder), options);
+        if (added === null) await discard({ folders: [folder] });
+        else await compare(added);
+        return added;
+      } catch (error) {
+        // After any other error the row may be there: the answer to a commit can be lost. The cleanup
+        // job deletes the folder if it is not.
+        if (error instanceof ProblemError) await discard({ folders: [folder] });
+        throw error;
+      }
     },
 
     async registerPhoto(viewer, publicUrl) {
@@ -186,7 +219,7 @@ export function createImages({ sql, storage, worker, log }: ImagesDeps): Images 
     async deleteImage(listingId, id) {
       const key = await deleteImage(sql, listingId, id);
       if (key === null) return false;
-      await discard({ folders: [folderOfKey(key)].filter((folder) => folder !== null) });
+      await discard({ folders: [parseFolder(key)].filter((folder) => folder !== null) });
       return true;
     },
 
@@ -220,30 +253,61 @@ async function finishUpload(
   upload: Upload,
 ): Promise<StoredImage> {
   const { key, user_id, purpose, content_type, folder, size } = upload;
-  if (upload.expires_at.getTime() + registrationGraceMs < Date.now()) {
-    throw new ProblemError('upload_expired');
-  }
+  if (upload.is_over) throw new ProblemError('upload_expired');
   const raw = await storage.quarantine.fetch(key, size ?? limits.imageBytes);
   if (raw === 'missing') throw new ProblemError('upload_missing');
   if (raw === 'too_large') throw new ProblemError('body_too_large');
+  try {
+    const file = { path: raw.path, user_id, purpose, content_type };
+    return await encode({ storage, worker }, file, folder);
+  } finally {
+    await raw.release();
+  }
+}
+
+/** Whose turn the photos of imports take: no user has this id. */
+const importsTurn = -1;
+
+interface RawFile {
+  /** On the disk of this machine. */
+  path: string;
+  /** Whose turn it takes. */
+  user_id: number;
+  purpose: ImagePurpose;
+  content_type: string;
+}
+
+/** Makes the finished files of a raw one and stores them in a folder. Throws `image_refused`. */
+async function encode(
+  { storage, worker }: { storage: Storage; worker: ImageWorker },
+  { path: input, user_id, purpose, content_type }: RawFile,
+  folder: string,
+): Promise<StoredImage> {
   const output = await makeScratch('image');
   try {
-    const job = { input: raw.path, output, purpose, content_type };
+    const job = { input, output, purpose, content_type };
     const { variants, ...facts } = await worker.finish(user_id, job);
-    const stored: StoredVariant[] = [];
-    for (const { width, type, extension } of variants) {
-      const name = `${width}.${extension}`;
-      await storage.media.put(`${folder}/${name}`, await readFile(path.join(output, name)));
-      stored.push({ key: `${folder}/${name}`, width, type });
-    }
-    return { ...facts, variants: stored };
+    // All at once: a dozen small files, and each request may take seconds. After a failure the others
+    // still end before the caller deletes the folder, or they would be written into it afterwards.
+    const stored = await Promise.allSettled(
+      variants.map(async ({ width, type, extension }): Promise<StoredVariant> => {
+        const name = `${width}.${extension}`;
+        await storage.media.put(`${folder}/${name}`, await readFile(path.join(output, name)));
+        return { key: `${folder}/${name}`, width, type };
+      }),
+    );
+    return { ...facts, variants: stored.map(valueOrThrow) };
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
     throw new ProblemError('image_refused', { detail: error.message });
   } finally {
-    await raw.release();
     await rm(output, { recursive: true, force: true });
   }
+}
+
+function valueOrThrow<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 interface IssuedUpload {

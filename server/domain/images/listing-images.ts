@@ -41,39 +41,79 @@ export async function requireSpaceForImage(sql: Sql, listingId: number): Promise
 export async function insertImage(
   sql: Pool,
   { key, listing_id }: { key: string; listing_id: number },
-  { variants, look, ...facts }: StoredImage,
-  { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
+  finished: StoredImage,
+  facts: { position?: number | undefined; alt?: string | undefined },
 ): Promise<number> {
   return transaction(sql, async (tx) => {
-    // Lock the listing, so that the count below stays true.
-    const listings = await tx`
-      select id from listings where id = ${listing_id} for no key update`;
+    await lockListing(tx, listing_id);
     const upload = await lockUpload(tx, key);
-    if (listings.length === 0 || !upload) throw new ProblemError('not_found');
-    if (upload.is_registered) return registeredId(upload);
-    await requireSpaceForImage(tx, listing_id);
-    const fallback = variants.findLast(({ type }) => type === 'image/jpeg') ?? variants[0];
-    const [image] = await tx<{ id: number }[]>`
+    if (!upload) throw new ProblemError('not_found');
+    if (upload.is_registered) return requireImageId(upload);
+    const id = await insertRow(tx, listing_id, finished, facts);
+    await tx`update uploads set registered_at = now(), image_id = ${id} where key = ${key}`;
+    return id;
+  });
+}
+
+/**
+ * The same for an image that nobody uploaded. `keep` is part of the transaction, and undoes it by
+ * answering false; then there is no image. Throws `too_many_images` and `not_found`.
+ */
+export async function insertFetched(
+  sql: Pool,
+  listingId: number,
+  finished: StoredImage,
+  { position, keep }: { position: number; keep: (tx: Sql, id: number) => Promise<boolean> },
+): Promise<number | null> {
+  try {
+    return await transaction(sql, async (tx) => {
+      await lockListing(tx, listingId);
+      const id = await insertRow(tx, listingId, finished, { position });
+      if (!(await keep(tx, id))) throw new NotKept();
+      return id;
+    });
+  } catch (error) {
+    if (error instanceof NotKept) return null;
+    throw error;
+  }
+}
+
+class NotKept extends Error {
+  override name = 'NotKept';
+}
+
+/** Locks the listing, so that the number of its images stays true. Throws `not_found`. */
+async function lockListing(tx: Sql, id: number): Promise<void> {
+  const listings = await tx`select id from listings where id = ${id} for no key update`;
+  if (listings.length === 0) throw new ProblemError('not_found');
+}
+
+async function insertRow(
+  tx: Sql,
+  listingId: number,
+  { variants, look, ...size }: StoredImage,
+  { position, alt = '' }: { position?: number | undefined; alt?: string | undefined },
+): Promise<number> {
+  await requireSpaceForImage(tx, listingId);
+  const fallback = variants.findLast(({ type }) => type === 'image/jpeg') ?? variants[0];
+  const [image] = await tx<{ id: number }[]>`
       insert into listing_images
         (listing_id, position, key, width, height, alt, placeholder, variants)
-      select ${listing_id}, coalesce(${position ?? null}::int, max(position) + 1, 0),
-        ${fallback?.key ?? ''}, ${facts.width}, ${facts.height}, ${alt.trim()},
-        ${facts.placeholder}, ${JSON.stringify(variants)}::text::jsonb
-      from listing_images where listing_id = ${listing_id}
+      select ${listingId}, coalesce(${position ?? null}::int, max(position) + 1, 0),
+        ${fallback?.key ?? ''}, ${size.width}, ${size.height}, ${alt.trim()},
+        ${size.placeholder}, ${JSON.stringify(variants)}::text::jsonb
+      from listing_images where listing_id = ${listingId}
       returning id`;
-    if (!image) throw new Error('An insert returns its row');
-    await insertLook(tx, image.id, Buffer.from(look, 'base64'));
-    await tx`
-      update uploads set registered_at = now(), image_id = ${image.id} where key = ${key}`;
-    return image.id;
-  });
+  if (!image) throw new Error('An insert returns its row');
+  await insertLook(tx, image.id, Buffer.from(look, 'base64'));
+  return image.id;
 }
 
 /**
  * The id of the image that an upload was registered as. Throws `upload_used` when that image was
  * deleted.
  */
-export function registeredId({ image_id }: Pick<Upload, 'image_id'>): number {
+export function requireImageId({ image_id }: Pick<Upload, 'image_id'>): number {
   if (image_id === null) throw new ProblemError('upload_used');
   return image_id;
 }

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import type { DatabaseClock } from '#platform/database/database-clock.ts';
 import type { Pool, Sql } from '#platform/database/sql.ts';
 import { limits } from '#contract/limits.ts';
 import type { LandPack } from '#domain/places/public.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import { localStorage, uploadPath } from '#platform/storage/local-storage.ts';
 import type { QuarantineFolder } from '#platform/storage/quarantine-folder.ts';
@@ -36,15 +37,17 @@ type Chosen = Pick<Settings, 'dataDir' | 'publicUrl' | 's3'>;
 export async function openFiles({
   settings,
   sql,
+  clock,
   log,
   land,
 }: {
   settings: Chosen;
   sql: Pool;
+  clock: Pick<DatabaseClock, 'now'>;
   log: Log;
   land: LandPack;
 }): Promise<Files> {
-  const { storage, uploads } = await openStorage(settings, sql);
+  const { storage, uploads } = await openStorage(settings, sql, clock);
   await storage.check();
   const worker = createImageWorker();
   const compareStoredPhotos = createStoredPhotoComparison({ sql, media: storage.media, worker });
@@ -53,7 +56,12 @@ export async function openFiles({
     images: createImages({ sql, storage, worker, log }),
     previews: createPreviews({ sql, media: storage.media, worker, log, land }),
     uploads,
-    sweep: (signal) => sweepFiles({ sql, storage, now: new Date(), signal }),
+    sweep(signal) {
+      // Files have the time of the machine that wrote them, rows that of the database: nothing is old
+      // by only one of the two clocks.
+      const now = new Date(Math.min(Date.now(), clock.now()));
+      return sweepFiles({ sql, storage, now, signal });
+    },
     async comparePhotos(signal) {
       await compareStoredPhotos(signal);
       await comparePhotos(sql, signal);
@@ -62,20 +70,27 @@ export async function openFiles({
   };
 }
 
-async function openStorage({ dataDir, publicUrl, s3 }: Chosen, sql: Pool) {
+async function openStorage(
+  { dataDir, publicUrl, s3 }: Chosen,
+  sql: Pool,
+  { now }: Pick<DatabaseClock, 'now'>,
+) {
   if (s3) {
     // Loaded late: megabytes of code that the local folder does not need.
     const { s3Storage } = await import('#platform/storage/s3-storage.ts');
-    return { storage: s3Storage(s3), uploads: null };
+    return { storage: s3Storage(s3, { now }), uploads: null };
   }
-  const makeSecret = () => randomBytes(32).toString('base64url');
-  const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
+  const [{ secret }] = await loadServerKeys(sql, 'upload', randomToken);
   const storage = localStorage({ dataDir, publicUrl, secret });
-  return { storage, uploads: imageUploads(sql, storage.quarantine, secret) };
+  return { storage, uploads: { ...imageUploads(sql, storage.quarantine, secret), now } };
 }
 
 /** Receives raw images in the local folder; refuses one that is already registered. */
-function imageUploads(sql: Sql, quarantine: QuarantineFolder, secret: string): SignedUploads {
+function imageUploads(
+  sql: Sql,
+  quarantine: QuarantineFolder,
+  secret: string,
+): Omit<SignedUploads, 'now'> {
   return {
     path: uploadPath,
     secret,

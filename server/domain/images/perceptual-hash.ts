@@ -11,10 +11,10 @@ const codeBits = 64;
 export const bandBits = 21;
 const bandCount = 3;
 /** Below this deviation of its brightness (of 255), nothing on a photo can be recognised. */
-const leastContrast = 6;
+const minContrast = 6;
 /** What is left of each side of a photo in the forms that have codes. */
 const keptShares = [1, 0.95, 0.9];
-/** Of each band, so many of the bits that a small change turns first are tried both ways. */
+/** In each band, this many of the bits that a small change turns first are tried both ways. */
 const unsureBits = 5;
 /** More different bits of a code than this are another photo. */
 export const maxHashDistance = 16;
@@ -29,7 +29,7 @@ export interface Probe {
 export function isDistinct(look: PhotoLook): boolean {
   const mean = look.reduce((sum, value) => sum + value, 0) / look.length;
   const variance = look.reduce((sum, value) => sum + (value - mean) ** 2, 0) / look.length;
-  return variance > leastContrast ** 2;
+  return variance > minContrast ** 2;
 }
 
 /** The codes under which a photo is stored: whole, and as it is after cropping. */

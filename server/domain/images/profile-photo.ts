@@ -1,3 +1,4 @@
+import { updatePhoto } from '#domain/users/public.ts';
 import { transaction, type Pool } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { lockUpload } from './uploads.ts';
@@ -21,8 +22,7 @@ export async function swapPhoto(
       if (found.is_registered) throw new ProblemError('upload_used');
       await tx`update uploads set registered_at = now() where key = ${upload.key}`;
     }
-    await tx`
-      update users set profile_picture_url = ${url}, updated_at = now() where id = ${userId}`;
+    await updatePhoto(tx, userId, url);
     return user.profile_picture_url;
   });
 }

@@ -3,5 +3,4 @@ export type { Images } from './images.ts';
 export { ImageRefused } from './image-job.ts';
 export type { Files } from './open-files.ts';
 export type { Preview } from './preview/previews.ts';
-export { photosFactJson } from './photos-fact.ts';
-export { hasSamePhotos, samePhotosJson } from './same-photos.ts';
+export { hasSamePhotos, photosFactJson, samePhotosJson } from './same-photos.ts';

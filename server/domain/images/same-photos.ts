@@ -12,8 +12,8 @@ import {
   type Probe,
 } from './perceptual-hash.ts';
 
-/** As many are looked at closely: the same photo is among the nearest by its code. */
-const mostCandidates = 12;
+/** This many are compared closely: the same photo is among the nearest by its code. */
+const maxCandidates = 12;
 const batchSize = 100;
 const bands = [0, 1, 2] as const;
 
@@ -42,7 +42,7 @@ export async function insertLook(sql: Sql, imageId: number, look: PhotoLook): Pr
 
 /**
  * Compares all photos that were not compared yet with all others, and notes those that are the same.
- * Of two that are stored at once, at least the one compared later sees the other, so several
+ * When two are stored at once, at least the one compared later sees the other, so several
  * processes may do this. Ends early when aborted.
  */
 export async function comparePhotos(sql: Sql, signal?: AbortSignal): Promise<void> {
@@ -131,7 +131,7 @@ export async function findCandidates(
   const rows = await sql<{ image_id: number }[]>`
     select image_id from (${join(found, fragment` union all `)}) near
     where bits <= ${integer(maxHashDistance)} and image_id <> ${but}
-    group by image_id order by min(bits), image_id limit ${integer(mostCandidates)}`;
+    group by image_id order by min(bits), image_id limit ${integer(maxCandidates)}`;
   return rows.map(({ image_id }) => image_id);
 }
 
@@ -162,3 +162,15 @@ export const samePhotosJson = fragment`(
     join listings other on other.id = image.listing_id and other.user_id is distinct from l.user_id
     where own.listing_id = l.id
     group by other.id order by other.id limit 20) o)`;
+
+/**
+ * SQL: that no photo of the listing `l` is in a listing of somebody else, as the contract's `photos`
+ * of a ledger. Null while one of them waits to be compared, when nothing can be recognised on one,
+ * and for listings without an owner.
+ */
+export const photosFactJson = fragment`(
+  select case when l.user_id is not null and count(*) > 0 and count(*) = count(p.compared_at)
+      and count(*) = count(p.look) and not ${hasSamePhotos}
+    then json_build_object('count', count(*),
+      'compared_on', (max(p.compared_at) at time zone 'UTC')::date::text) end
+  from listing_images i left join photo_looks p on p.image_id = i.id where i.listing_id = l.id)`;

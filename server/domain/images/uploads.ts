@@ -1,4 +1,4 @@
-import type { Pool, Sql } from '#platform/database/sql.ts';
+import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import type { UploadTerms } from '#platform/storage/storage.ts';
@@ -10,6 +10,8 @@ export interface Upload extends UploadTerms {
   listing_id: number | null;
   folder: string;
   is_registered: boolean;
+  /** Is it too late to register the file? */
+  is_over: boolean;
   image_id: number | null;
 }
 
@@ -41,11 +43,21 @@ export async function issueUpload(
     ...wanted,
     key: randomToken(),
     folder: `${folders[wanted.purpose]}/${randomToken()}`,
-    expires_at: new Date(Date.now() + addressMs),
   };
-  await sql`insert into uploads ${sql({ ...row, expires_at: row.expires_at.toISOString() })}`;
-  return { ...row, is_registered: false, image_id: null };
+  const expires_at = fragment`now() + make_interval(secs => ${addressMs / 1000})`;
+  const [issued] = await sql<{ expires_ms: number }[]>`
+    insert into uploads ${sql({ ...row, expires_at })} returning ${expiresMs}`;
+  if (!issued) throw new Error('An insert returns its row');
+  return {
+    ...row,
+    expires_at: new Date(issued.expires_ms),
+    is_registered: false,
+    is_over: false,
+    image_id: null,
+  };
 }
+
+const expiresMs = fragment`extract(epoch from expires_at)::float8 * 1000 as expires_ms`;
 
 /** The upload of this key, or of this folder; null when there is none. */
 export async function findUpload(
@@ -55,11 +67,12 @@ export async function findUpload(
   const [found] = await sql<(Omit<Upload, 'expires_at'> & { expires_ms: number })[]>`
     select key, user_id, purpose, listing_id, folder, content_type, size, image_id,
       registered_at is not null as is_registered,
-      extract(epoch from expires_at)::float8 * 1000 as expires_ms
+      expires_at < now() - make_interval(secs => ${registrationGraceMs / 1000}) as is_over,
+      ${expiresMs}
     from uploads where ${'key' in by ? sql`key = ${by.key}` : sql`folder = ${by.folder}`}`;
   if (!found) return null;
-  const { expires_ms: expiresMs, ...upload } = found;
-  return { ...upload, expires_at: new Date(expiresMs) };
+  const { expires_ms, ...upload } = found;
+  return { ...upload, expires_at: new Date(expires_ms) };
 }
 
 /** The same, and locks the row until the transaction ends. */

@@ -4,7 +4,7 @@ import type { InquiryKind, InquirySide } from '#contract/vocabulary.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallRequest, CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
-import type { Idempotent } from '#platform/http/idempotency.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
 import type { IdentityKeys } from '#platform/keys/identity-keys.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import {
@@ -16,13 +16,18 @@ import {
   readState,
 } from './read-inquiries.ts';
 import { sendListingInquiry, sendUserInquiry } from './send-inquiry.ts';
-import { markRead, noSuchInquiry, sendMessage, transitionInquiry } from './write-inquiries.ts';
+import {
+  archiveInquiry,
+  markRead,
+  noSuchInquiry,
+  sendMessage,
+  transitionInquiry,
+} from './write-inquiries.ts';
 
 interface Deps {
   database: Pick<Database, 'sql' | 'searches'>;
   /** The address that the keys of images are appended to. */
   mediaUrl: string;
-  idempotent: Idempotent;
   quotas: Quotas;
   identityKeys: IdentityKeys;
 }
@@ -34,7 +39,6 @@ type Fields<Id extends EndpointId> = Pick<CallRequest<Id>, keyof CallRequest<Id>
 export function createInquiryHandlers({
   database,
   mediaUrl,
-  idempotent,
   ...limiting
 }: Deps): CallHandlers<typeof inquiryCalls> {
   const { sql } = database;
@@ -65,7 +69,7 @@ export function createInquiryHandlers({
       listMessages(sql, viewer.user_id, { id, kind }, query),
     async sendMessage(request: Fields<'sendMessage'>) {
       const { viewer, params, body } = request;
-      const id = await idempotent('sendMessage', request, (transaction) =>
+      const id = await createOnce(sql, request, (transaction) =>
         sendMessage(transaction, limiting, viewer, { id: params.id, kind }, body.message),
       );
       return readMessage(sql, viewer.user_id, id);
@@ -77,14 +81,14 @@ export function createInquiryHandlers({
   return {
     async sendListingInquiry(request) {
       const { viewer, body } = request;
-      const id = await idempotent('sendListingInquiry', request, (transaction) =>
+      const id = await createOnce(sql, request, (transaction) =>
         sendListingInquiry(transaction, limiting, viewer, body),
       );
       return answerInquiry(viewer, id);
     },
     async sendUserInquiry(request) {
       const { viewer, body } = request;
-      const id = await idempotent('sendUserInquiry', request, (transaction) =>
+      const id = await createOnce(sql, request, (transaction) =>
         sendUserInquiry(transaction, limiting, viewer, body),
       );
       return answerInquiry(viewer, id);
@@ -99,6 +103,10 @@ export function createInquiryHandlers({
     getInquiry: ({ viewer, params }) => answerInquiry(viewer, params.id),
     async markInquiryRead({ viewer, params: { id }, body }) {
       await markRead(sql, viewer, id, body.message_id);
+      return answerInquiry(viewer, id);
+    },
+    async archiveInquiry({ viewer, params: { id }, body }) {
+      await archiveInquiry(sql, viewer, id, body.is_archived);
       return answerInquiry(viewer, id);
     },
     updateInquiry: onAny.update,

@@ -21,7 +21,7 @@ export async function expireInquiries(pool: Pool): Promise<{ expired: number; de
           and updated_at < now() - make_interval(days => ${limits.inquiries.expireDays})
         for no key update skip locked)
       update inquiries set status = 'expired', updated_at = now(), recipient_unread = 0,
-        sender_unread = sender_unread + 1
+        sender_unread = sender_unread + 1, sender_archived = false
       from due where inquiries.id = due.id
       returning inquiries.id, kind, sender_id, recipient_id`;
     for (const inquiry of expired) await notifySides(sql, inquiry);

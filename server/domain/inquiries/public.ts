@@ -1,3 +1,4 @@
 /** What other subjects may use of inquiries. */
 export { answerTimeJson } from './answer-times.ts';
 export { waitingInquiries } from './read-inquiries.ts';
+export { countAsRead, hideMessages, showMessages } from './withdraw-messages.ts';

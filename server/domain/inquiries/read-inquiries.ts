@@ -1,6 +1,7 @@
 import type {
   Inquiry,
   InquiryCounts,
+  InquiryFilter,
   InquiryPage,
   InquiryQuery,
   InquiryState,
@@ -8,12 +9,14 @@ import type {
   MessagePage,
 } from '#contract/inquiries/calls.ts';
 import { limits } from '#contract/limits.ts';
-import type { InquirySide } from '#contract/vocabulary.ts';
+import { inquiryStatuses, type InquirySide } from '#contract/vocabulary.ts';
 import { coverJson } from '#domain/listings/public.ts';
+import { canWrite } from '#machines/inquiry.machine.ts';
+import { findable } from '#domain/users/public.ts';
 import type { Database } from '#platform/database/database.ts';
-import { isAway } from '#domain/safety/public.ts';
+import { hasBlocked, isAway } from '#domain/safety/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/page.ts';
+import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { noSuchInquiry, type InquiryRef } from './write-inquiries.ts';
 
 /** SQL: the text of a message, as its two sides read it. */
@@ -29,8 +32,9 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
     'status', case l.status when 'hidden' then 'paused' else coalesce(l.status, 'gone') end,
     'cover', ${coverJson(mediaUrl)}) end,
   'other_user', case when u.id is not null then json_build_object('id', u.id,
-    'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url) end,
-  'is_blocked', exists (select from blocks where blocker_id = ${userId} and blocked_id = u.id),
+    'first_name', u.first_name, 'profile_picture_url', u.profile_picture_url,
+    'is_findable', ${findable}) end,
+  'is_blocked', ${hasBlocked(fragment`${userId}`, fragment`u.id`)},
   'is_away', ${isAway(userId)},
   'is_suspended', u.suspended_at is not null,
   'message', (select ${shownText} from inquiry_messages where inquiry_id = i.id order by id limit 1),
@@ -38,6 +42,7 @@ const inquiryJson = (mediaUrl: string, userId: number) => fragment`json_build_ob
       'is_mine', author_id is not distinct from ${userId},
       'created_at', ${instant(fragment`created_at`)})
     from inquiry_messages where inquiry_id = i.id order by id desc limit 1),
+  'is_archived', case when i.sender_id = ${userId} then i.sender_archived else i.recipient_archived end,
   'unread', case when i.sender_id = ${userId} then i.sender_unread else i.recipient_unread end,
   'created_at', ${instant(fragment`i.created_at`)},
   'updated_at', ${instant(fragment`i.updated_at`)})`;
@@ -46,24 +51,39 @@ const joined = (userId: number) => fragment`left join listings l on l.id = i.lis
   left join users u
     on u.id = case when i.sender_id = ${userId} then i.recipient_id else i.sender_id end`;
 
-/** The columns of each side: whose inquiries these are, who is on the other side, what is unread. */
+/** The columns of each side: whose inquiries these are, who is on the other side, and what they did. */
 const columns = {
   sender: {
     own: fragment`i.sender_id`,
     other: fragment`i.recipient_id`,
     unread: fragment`i.sender_unread`,
+    archived: fragment`i.sender_archived`,
   },
   recipient: {
     own: fragment`i.recipient_id`,
     other: fragment`i.sender_id`,
     unread: fragment`i.recipient_unread`,
+    archived: fragment`i.recipient_archived`,
   },
 } as const satisfies Record<InquirySide, object>;
 
 /** SQL: the inquiries of this side of the user, without those of users they blocked. */
 const listed = (userId: number, side: InquirySide) => fragment`from inquiries i
-  where ${columns[side].own} = ${userId} and not exists (
-    select from blocks where blocker_id = ${userId} and blocked_id = ${columns[side].other})`;
+  where ${columns[side].own} = ${userId}
+    and not ${hasBlocked(fragment`${userId}`, columns[side].other)}`;
+
+const openStatuses = inquiryStatuses.filter((status) => canWrite(status, 'sender'));
+
+/** SQL: which of the listed inquiries a filter leaves. */
+function filtered(userId: number, side: InquirySide, filter: InquiryFilter | undefined): Fragment {
+  const { unread, archived } = columns[side];
+  if (filter === 'archived') return fragment`and ${archived}`;
+  if (filter === 'unread') return fragment`and not ${archived} and ${unread} > 0`;
+  if (filter === undefined) return fragment`and not ${archived}`;
+  return fragment`and not ${archived} and i.status = any(${openStatuses}::text[]) and (
+    select author_id from inquiry_messages where inquiry_id = i.id order by id desc limit 1
+  ) is distinct from ${userId}`;
+}
 
 /** One inquiry as this user sees it; null when there is none, or it is not theirs. */
 export async function readInquiry(
@@ -83,22 +103,22 @@ export async function listInquiries(
   { sql, searches }: Pick<Database, 'sql' | 'searches'>,
   mediaUrl: string,
   { userId, side }: { userId: number; side: InquirySide },
-  { kind, ...query }: InquiryQuery,
+  { kind, filter, ...query }: InquiryQuery,
 ): Promise<InquiryPage> {
   const page = readPage(query);
   const order = fragment`
     order by (${columns[side].unread} > 0) desc, i.updated_at desc, i.id desc`;
-  const chosen = fragment`${listed(userId, side)} ${kind ? fragment`and i.kind = ${kind}` : fragment``}`;
-  const [found, [counted]] = await Promise.all([
+  const selected = fragment`${listed(userId, side)} ${filtered(userId, side, filter)}
+    ${kind ? fragment`and i.kind = ${kind}` : fragment``}`;
+  const [found, total] = await Promise.all([
     searches<{ id: number }[]>`
-      select i.id ${chosen} ${order} limit ${page.limit} offset ${page.offset}`,
-    searches<{ total: number }[]>`
-      select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`,
+      select i.id ${selected} ${order} limit ${page.limit} offset ${page.offset}`,
+    countRows(searches, selected),
   ]);
   const [row] = await sql<{ items: Inquiry[] }[]>`
     select coalesce(json_agg(${inquiryJson(mediaUrl, userId)} ${order}), '[]') as items
     from inquiries i ${joined(userId)} where i.id = any(${found.map(({ id }) => id)}::int[])`;
-  return page.answer(row?.items ?? [], counted?.total);
+  return page.answer(row?.items ?? [], total);
 }
 
 /** How many inquiries a user has, and how many of them hold something unread. */
@@ -106,7 +126,7 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
   const count = (side: InquirySide, condition = fragment``) => fragment`
     (select count(*)::int from (
       select ${listed(userId, side)} ${condition} limit ${limits.countedItems}) counted)`;
-  const countUnread = (side: InquirySide) => count(side, fragment`and ${columns[side].unread} > 0`);
+  const countUnread = (side: InquirySide) => count(side, filtered(userId, side, 'unread'));
   const [counts] = await sql<InquiryCounts[]>`
     select ${count('sender')} as sent, ${count('recipient')} as received,
       ${countUnread('sender')} as unread_sent, ${countUnread('recipient')} as unread_received`;
@@ -120,7 +140,7 @@ export async function countInquiries(sql: Sql, userId: number): Promise<InquiryC
  */
 export const waitingInquiries = (userId: number, after: Fragment): Fragment => {
   const waiting = (side: InquirySide) => fragment`select ${listed(userId, side)}
-    and (${columns[side].unread} > 0
+    and not ${columns[side].archived} and (${columns[side].unread} > 0
       ${side === 'recipient' ? fragment`or i.status in ('sent', 'read')` : fragment``})
     and i.updated_at > coalesce(${after}, '-infinity')`;
   return fragment`(select count(*) from (

@@ -59,7 +59,7 @@ export async function sendMessage(
   const { id, side, other_id: otherId } = inquiry;
   const status = inquiryAfter(inquiry.status, { type: 'message.written', by: side });
   if (status === null) {
-    throw new ProblemError('inquiry_closed', { detail: whyClosed(inquiry.status) });
+    throw new ProblemError('inquiry_closed', { detail: formatClosedReason(inquiry.status) });
   }
   if (otherId === null) {
     throw new ProblemError('gone', { detail: 'This person no longer has an account here' });
@@ -73,9 +73,10 @@ export async function sendMessage(
   await quotas.count(sql, 'messages', viewer);
   const read =
     side === 'sender'
-      ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1`
+      ? sql`sender_seen = ${message.id}, sender_unread = 0, recipient_unread = recipient_unread + 1,
+          recipient_archived = false`
       : sql`recipient_seen = ${message.id}, recipient_unread = 0, sender_unread = sender_unread + 1,
-          answered_at = coalesce(answered_at, now())`;
+          sender_archived = false, answered_at = coalesce(answered_at, now())`;
   await sql`update inquiries set status = ${status}, updated_at = now(), ${read} where id = ${id}`;
   await flagLaterMessage(sql, { id: message.id, inquiry_id: id, author_id: userId });
   // A recipient who has not read the last message got a mail about it already.
@@ -121,13 +122,13 @@ export async function transitionInquiry(
     const { id, status: before, side, sender_id: senderId } = inquiry;
     const status = inquiryAfter(before, { type: `inquiry.${to}`, by: side });
     if (status === null) {
-      throw new ProblemError('transition_refused', { detail: whyRefused(before, to) });
+      throw new ProblemError('transition_refused', { detail: formatRefusal(before, to) });
     }
     if (status === before) return;
     // An inquiry that is withdrawn before it was accepted leaves its recipient nothing to read.
     const unread =
       side === 'recipient'
-        ? sql`recipient_unread = 0, sender_unread = sender_unread + 1,
+        ? sql`recipient_unread = 0, sender_unread = sender_unread + 1, sender_archived = false,
             answered_at = coalesce(answered_at, now())`
         : sql`sender_unread = 0, recipient_unread = ${before === 'accepted' ? 1 : 0}`;
     await sql`
@@ -167,6 +168,25 @@ export async function markRead(
       : sql`recipient_seen = ${upTo}, recipient_unread = ${unread}`;
     await sql`update inquiries set status = ${status}, ${read} where id = ${id}`;
     await notifySides(sql, inquiry);
+  });
+}
+
+/** Puts an inquiry away for this user alone, or takes it back. Throws `not_found`. */
+export async function archiveInquiry(
+  pool: Pool,
+  viewer: Viewer,
+  id: number,
+  isArchived: boolean,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const inquiry = await lockOwnInquiry(sql, viewer, { id, kind: null });
+    const archived =
+      inquiry.side === 'sender'
+        ? sql`sender_archived = ${isArchived}`
+        : sql`recipient_archived = ${isArchived}`;
+    await sql`update inquiries set ${archived} where id = ${id}`;
+    const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind: inquiry.kind };
+    await publish(sql, [viewer.user_id], event);
   });
 }
 
@@ -219,11 +239,11 @@ const closedReasons: Partial<Record<InquiryStatus, string>> = {
 };
 
 /** Why no message can be sent in an inquiry of this status. */
-export const whyClosed = (status: InquiryStatus): string =>
+export const formatClosedReason = (status: InquiryStatus): string =>
   closedReasons[status] ?? 'This inquiry is closed';
 
 /** Why an inquiry of this status cannot make this transition. */
-export function whyRefused(status: InquiryStatus, to: InquiryTransition): string {
+export function formatRefusal(status: InquiryStatus, to: InquiryTransition): string {
   const reason = closedReasons[status];
   if (reason !== undefined) return reason;
   return to === 'withdrawn'

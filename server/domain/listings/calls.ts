@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import type { ownListingCalls } from '#contract/listings/own-listing.ts';
 import { endpoints } from '#contract/endpoints.gen.ts';
 import type { listingCalls } from '#contract/listings/listing.ts';
-import type { Idempotent } from '#platform/http/idempotency.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KeptReads } from '#platform/http/answer-cache.ts';
@@ -9,10 +10,11 @@ import { answerPrivateJson, answerPublicJson } from '#platform/http/json-respons
 import type { ReadPools } from '#platform/database/replicas/replicas.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { readIfMatch } from '#platform/http/versions.ts';
 import { visitorNetwork } from '#platform/http/visitor-network.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import {
-  canReadWholeAddress,
+  canReadHouseNumber,
   canSeeExactLocation,
   canSeeUnlisted,
   missingListing,
@@ -23,6 +25,7 @@ import { listOwnListings } from './own-listings.ts';
 import { createPublicListingRead } from './read-public-listing.ts';
 import {
   changeListingStatus,
+  listingVersion,
   readListing,
   insertListing,
   removeListing,
@@ -35,15 +38,12 @@ interface Deps {
   publicReads: Pick<PublicReads, 'read'>;
   /** Finished answers, from which later visitors get theirs before they come here. */
   keptReads: KeptReads;
-  idempotent: Idempotent;
   images: {
     /** Runs what deletes a listing's row, then deletes the files of its images. */
     deleteWithFiles<T>(owner: { listing_id: number }, deleteRows: () => Promise<T>): Promise<T>;
   };
   /** What comes before the key of an image in its address. */
   mediaUrl: string;
-  /** Runs after every change of what public pages show. */
-  onListingsChanged: () => void;
   pricing: Pricing;
   quotas: Quotas;
   trustedProxies: number;
@@ -54,10 +54,10 @@ interface Deps {
 export function createListingHandlers(
   deps: Deps,
 ): CallHandlers<typeof listingCalls & typeof ownListingCalls> {
-  const { database, idempotent, images, mediaUrl, onListingsChanged, pricing, quotas } = deps;
+  const { database, images, mediaUrl, pricing, quotas } = deps;
   const { trustedProxies, flagRent } = deps;
   const { sql } = database;
-  const views = createListingViews(sql);
+  const views = createListingViews(sql, database.clock.now);
   const { publicReads, keptReads } = deps;
   const publicListingReads = new Map<ReadPools, ReturnType<typeof createPublicListingRead>>();
   function publicListingReadOn(pools: ReadPools) {
@@ -66,10 +66,11 @@ export function createListingHandlers(
     return read;
   }
 
-  /** Answers a listing as its owner sees it, with exact coordinates. */
-  async function answerToOwner(id: number) {
+  /** Answers a listing as its owner sees it, with exact coordinates and the version to change. */
+  async function answerToOwner(c: Context, id: number) {
     const listing = await readListing(sql, mediaUrl, id);
     if (!listing) throw await missingListing(sql, id);
+    c.header('ETag', listingVersion(listing));
     return listing;
   }
 
@@ -84,8 +85,8 @@ export function createListingHandlers(
       const viewer = await maybeViewer();
       const isPublic = listing.status === 'active';
       if (!isPublic && !canSeeUnlisted(viewer, listing)) throw await missingListing(sql, params.id);
-      if (canSeeExactLocation(viewer, listing)) return answerToOwner(params.id);
-      if (await canReadWholeAddress(sql, viewer, params.id)) {
+      if (canSeeExactLocation(viewer, listing)) return answerToOwner(c, params.id);
+      if (await canReadHouseNumber(sql, viewer, params.id)) {
         const whole = await readListing(sql, mediaUrl, params.id, 'address');
         if (!whole) throw await missingListing(sql, params.id);
         return whole;
@@ -100,25 +101,23 @@ export function createListingHandlers(
     async createListing(request) {
       const { viewer, body } = request;
       const currency = body.currency ?? (await pricing.findCurrency(body));
-      const id = await idempotent('createListing', request, async (transaction) =>
+      const id = await createOnce(sql, request, async (transaction) =>
         insertListing(transaction, quotas, viewer, { ...body, currency }, flagRent),
       );
-      onListingsChanged();
-      return answerToOwner(id);
+      return answerToOwner(request.c, id);
     },
 
-    async updateListing({ viewer, params, body }) {
+    async updateListing({ viewer, params, body, c }) {
       await requireOwnListing(sql, viewer, params.id);
-      await replaceListing(sql, quotas, viewer, { id: params.id, form: body }, flagRent);
-      onListingsChanged();
-      return answerToOwner(params.id);
+      const change = { id: params.id, form: body, ifMatch: readIfMatch(c), mediaUrl };
+      await replaceListing(sql, quotas, viewer, change, flagRent);
+      return answerToOwner(c, params.id);
     },
 
-    async changeListingStatus({ viewer, params, body }) {
+    async changeListingStatus({ viewer, params, body, c }) {
       await requireOwnListing(sql, viewer, params.id);
       await changeListingStatus(sql, quotas, viewer, { id: params.id, status: body.status });
-      onListingsChanged();
-      return answerToOwner(params.id);
+      return answerToOwner(c, params.id);
     },
 
     async countListingView({ params, c }) {
@@ -130,7 +129,6 @@ export function createListingHandlers(
       await requireOwnListing(sql, viewer, params.id);
       const { id } = params;
       await images.deleteWithFiles({ listing_id: id }, () => removeListing(sql, id));
-      onListingsChanged();
     },
   };
 }

@@ -20,7 +20,7 @@ export async function updateExternalListing(
   id: number,
   columns: StoredListing,
 ): Promise<void> {
-  const now = new Date().toISOString();
+  const now = fragment`now()`;
   await sql`
     update listings set ${sql({ ...columns, updated_at: now, last_confirmed_at: now })}
     where id = ${id}`;

@@ -1,5 +1,6 @@
 import { listingStatuses } from '#contract/vocabulary.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
@@ -23,11 +24,11 @@ export function canSeeExactLocation(viewer: Viewer | null, listing: Owned): bool
 }
 
 /**
- * May this user read the whole address, with the number of the house? Administrators may, and those
- * whose inquiry the owner accepted, unless one of the two blocked the other since. Its owner gets
- * more: `canSeeExactLocation`.
+ * May this user read the address with its house number? Administrators may, and those whose inquiry
+ * the owner accepted, unless one of the two blocked the other since. Its owner gets more:
+ * `canSeeExactLocation`.
  */
-export async function canReadWholeAddress(
+export async function canReadHouseNumber(
   sql: Sql,
   viewer: Viewer | null,
   listingId: number,
@@ -36,9 +37,8 @@ export async function canReadWholeAddress(
   const accepted = await sql`
     select from inquiries i
     where i.sender_id = ${viewer.user_id} and i.listing_id = ${listingId}
-      and i.kind = 'listing' and i.status = 'accepted' and not exists (
-        select from blocks b where (b.blocker_id, b.blocked_id) in (
-          (i.sender_id, i.recipient_id), (i.recipient_id, i.sender_id)))`;
+      and i.kind = 'listing' and i.status = 'accepted'
+      and not ${isBlockedBetween(fragment`i.sender_id`, fragment`i.recipient_id`)}`;
   return accepted.length > 0;
 }
 

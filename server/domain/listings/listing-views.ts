@@ -1,11 +1,11 @@
 import { retention } from '#contract/retention.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { utcDayNumber } from '#platform/http/day-end.ts';
 
 /** Owners see the views of so many days. */
 export const viewedDays = retention.listingViews.days;
-const dayMs = 24 * 60 * 60_000;
 /** Who looks at more listings on a day than this process remembers may be counted twice. */
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 /** Counts who looks at listings: each network once a day and listing. */
 export interface ListingViews {
@@ -19,8 +19,8 @@ export function createListingViews(sql: Sql, now: () => number = Date.now): List
   let day = 0;
   return {
     async count(listingId, network) {
-      const today = Math.floor(now() / dayMs);
-      if (today !== day || seen.size >= mostRemembered) seen.clear();
+      const today = utcDayNumber(now());
+      if (today !== day || seen.size >= maxRemembered) seen.clear();
       day = today;
       const visit = `${listingId} ${network}`;
       if (seen.has(visit)) return true;

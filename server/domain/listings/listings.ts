@@ -1,8 +1,9 @@
 import { fragment, type Sql, transaction, type Pool } from '#platform/database/sql.ts';
-import type { Listing, ListingForm } from '#contract/listings/listing.ts';
+import { findHighAmounts, type Listing, type ListingForm } from '#contract/listings/listing.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { listingJson, type Closeness } from './listing-json.ts';
 import { listingFieldDeclarations, listingFieldNames } from '#contract/listings/listing-fields.ts';
@@ -13,7 +14,11 @@ import { lockUsers } from '#domain/users/public.ts';
 /** Reports a stored listing whose rent is far below those nearby, in the transaction that stores it. */
 export type FlagRent = (sql: Sql, id: number) => Promise<void>;
 
-/** One listing as its owner sees it, or with its whole address only; null when there is none. */
+/** The version of what the listing form holds. */
+export const listingVersion = (listing: Listing): string =>
+  versionTag(listingFieldNames.map((name) => listing[name]));
+
+/** One listing as its owner sees it, or with its house number only; null when there is none. */
 export async function readListing(
   sql: Sql,
   mediaUrl: string,
@@ -37,6 +42,7 @@ export async function insertListing(
   flagRent: FlagRent,
 ): Promise<number> {
   const { user_id: userId } = viewer;
+  requireLowAmounts(form, form.currency);
   await lockUsers(sql, userId);
   const [same] = await sql<{ id: number }[]>`
     select id from listings where user_id = ${userId} and listing_duplicate_key(title, address)
@@ -58,18 +64,23 @@ export async function insertListing(
 
 /**
  * Replaces what the form holds; the owner looking at it again confirms it. Throws
- * `too_many_listings`.
+ * `too_many_listings`, or `changed_meanwhile` when `ifMatch` names other versions than the stored one.
  */
 export async function replaceListing(
   pool: Pool,
   quotas: Quotas,
   { user_id: userId }: Viewer,
-  { id, form }: { id: number; form: ListingForm },
+  { id, form, ...base }: { id: number; form: ListingForm } & Base,
   flagRent: FlagRent,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await lockUsers(sql, userId);
+    // It stays as it is until the transaction ends.
+    const [stored] = await sql<{ currency: string }[]>`
+      select currency from listings where id = ${id} for no key update`;
+    await requireBase(sql, id, base);
     await requireSpace(sql, quotas, userId, { ...form, id });
+    requireLowAmounts(form, form.currency ?? stored?.currency ?? null);
     await sql`
       update listings set ${sql(storedColumns(form))}, updated_at = now(), last_confirmed_at = now()
       where id = ${id}`;
@@ -77,6 +88,28 @@ export async function replaceListing(
     await flagListing(sql, id, listingText(form));
     await flagRent(sql, id);
   });
+}
+
+/**
+ * Throws `validation_failed` where an amount is above the limit of this currency. Called before the
+ * amounts are written, because the constraints of the table answer with an internal error.
+ */
+export function requireLowAmounts(...amounts: Parameters<typeof findHighAmounts>): void {
+  const errors = findHighAmounts(...amounts);
+  if (errors.length > 0) throw new ProblemError('validation_failed', { errors });
+}
+
+interface Base {
+  /** The versions that the form may be based on; null for any. */
+  ifMatch: readonly string[] | null;
+  mediaUrl: string;
+}
+
+/** Throws `changed_meanwhile` for a locked listing. */
+async function requireBase(sql: Sql, id: number, { ifMatch, mediaUrl }: Base): Promise<void> {
+  if (ifMatch === null) return;
+  const current = await readListing(sql, mediaUrl, id);
+  if (current) requireVersion(ifMatch, { current, version: listingVersion(current) });
 }
 
 /** What readers of a listing read, as far as its owner writes it freely. */

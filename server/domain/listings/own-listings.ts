@@ -19,7 +19,14 @@ const suggestions = fragment`array_remove(array[
   case when l.house_rules = '{}' then 'say_house_rules' end,
   case when l.amenities = '{}' then 'say_amenities' end], null)`;
 
-/** Everything a user posted, newest first, whatever its status, and how it fares. */
+/** Do searches leave `l` out until its owner does something? */
+const needsOwner = fragment`(l.hidden_note is not null
+  or (l.status = 'active' and (${hasEnded} or ${isUnconfirmed})))`;
+
+/**
+ * Everything a user posted, whatever its status, and how it fares: first what needs them, then the
+ * newest.
+ */
 export async function listOwnListings(
   sql: Sql,
   mediaUrl: string,
@@ -28,15 +35,16 @@ export async function listOwnListings(
 ): Promise<OwnListingPage> {
   const page = readPage(query);
   const [row] = await sql<{ items: OwnListing[]; total: number }[]>`
-    with chosen as materialized (select l.id, l.created_at from listings l
-      where l.user_id = ${userId} order by l.created_at desc, l.id desc
+    with chosen as materialized (select l.id, l.created_at, ${needsOwner} as needs_owner
+      from listings l where l.user_id = ${userId}
+      order by needs_owner desc, l.created_at desc, l.id desc
       limit ${page.limit}::int offset ${page.offset}::int)
     select (select coalesce(json_agg(
           (${ownSummaryJson(mediaUrl)})::jsonb || jsonb_build_object(
             'views', views.count, 'inquiries', inquiries.count, 'open_inquiries', inquiries.open,
             'has_ended', ${hasEnded}, 'is_unconfirmed', ${isUnconfirmed},
             'last_confirmed_at', ${instant(fragment`l.last_confirmed_at`)}, 'suggestions', ${suggestions})
-          order by l.created_at desc, l.id desc), '[]')
+          order by chosen.needs_owner desc, l.created_at desc, l.id desc), '[]')
         from chosen join listings l on l.id = chosen.id
         cross join lateral (select coalesce(sum(v.views), 0)::int as count from listing_views v
           where v.listing_id = l.id and v.day > current_date - ${viewedDays}::int) views

@@ -10,7 +10,13 @@ export {
   updateListingsSql,
   updateStatusOfPart,
 } from './external-writes.ts';
-export { deleteListing, readListing, setHiddenNote, setOwnerLivesThere } from './listings.ts';
+export {
+  deleteListing,
+  readListing,
+  requireLowAmounts,
+  setHiddenNote,
+  setOwnerLivesThere,
+} from './listings.ts';
 export {
   answerLink,
   confirmAnswers,
@@ -20,4 +26,4 @@ export {
 export type { ConfirmLinks } from './freshness/confirm-links.ts';
 export { splitSearch, wordsVersion } from './words/split-text.ts';
 export { writeWords } from './words/write-vectors.ts';
-export { hasEnded, isSearchable, isUnconfirmed, today } from './searchable.ts';
+export { hasEnded, isSearchable, isUnconfirmed } from './searchable.ts';

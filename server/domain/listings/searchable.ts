@@ -1,6 +1,5 @@
 import { freshDays } from '#contract/listings/freshness.ts';
 import { fragment, integer } from '#platform/database/sql.ts';
-import { utcDayNumber } from '#platform/http/day-end.ts';
 
 /** Is the last day on which `l` is available over? Days are those of UTC. */
 export const hasEnded = fragment`coalesce(
@@ -19,9 +18,3 @@ export const isUnconfirmed = fragment`(l.last_confirmed_at at time zone 'UTC')::
  */
 export const isSearchable = fragment`l.status = 'active'
   and l.offered_until >= (now() at time zone 'UTC')::date`;
-
-/**
- * The index in memory holds active listings; of these, it leaves out those that are offered until a
- * day before this one, a number since 1970.
- */
-export const today = (): number => utcDayNumber(Date.now());

@@ -1,7 +1,7 @@
 import type { markCalls } from '#contract/marks/mark.ts';
 import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import type { Idempotent } from '#platform/http/idempotency.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { readMarks } from './read-marks.ts';
 import {
@@ -16,18 +16,17 @@ import {
 interface Deps {
   sql: Pool;
   quotas: Quotas;
-  idempotent: Idempotent;
 }
 
 /** Calls about favorites and what users hid. */
 export function createMarkHandlers(deps: Deps): CallHandlers<typeof markCalls> {
-  const { sql, quotas, idempotent } = deps;
+  const { sql, quotas } = deps;
   return {
     getMarks: ({ viewer }) => readMarks(sql, viewer.user_id),
 
     async mergeMarks(request) {
       const { viewer, body } = request;
-      await idempotent('mergeMarks', request, async (transaction) => {
+      await createOnce(sql, request, async (transaction) => {
         await mergeVisitorMarks(transaction, quotas, viewer, body);
         // Marks have no id; the user's is as good to say that it was done.
         return viewer.user_id;

@@ -1,7 +1,11 @@
 /** What other subjects may use of marks. */
+export {
+  claimFavoriteAlerts,
+  finishFavoriteAlerts,
+  insertFavoriteAlerts,
+} from './favorite-alerts.ts';
 export { favoriteNews, seeFavorites } from './favorite-news.ts';
 export {
-  chosenState,
   exportMarks,
   isChangedSinceKnown,
   lastKnown,

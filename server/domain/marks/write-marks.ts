@@ -62,7 +62,7 @@ export async function noteListing(
       select user_id, listing_id, ${note} from listing_marks
       where user_id = ${viewer.user_id} and listing_id = ${id} and mark = 'favorite'
       on conflict (user_id, listing_id) do update set note = excluded.note, updated_at = now()`;
-    // As many as there can be favorites: those of former ones go first.
+    // The limit is that of favorites. Notes on former favorites go first.
     await sql`
       delete from listing_notes where user_id = ${viewer.user_id} and listing_id in (
         select listing_id from listing_notes where user_id = ${viewer.user_id}

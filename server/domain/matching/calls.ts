@@ -1,20 +1,22 @@
 import type { matchingCalls } from '#contract/matching/calls.ts';
 import type { chosenUserCalls } from '#contract/marks/mark.ts';
-import { fitBetween, fitSummary } from '#fit/fit-between.ts';
+import { computeFit, fitSummary } from '#fit/compute-fit.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
+import { answerSharedJson } from '#platform/http/json-response.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Matching } from './create-matching.ts';
+import { countUsersNear } from './count-users-near.ts';
 import { listRoomies } from './list-roomies.ts';
 import { previewFit } from './preview-fit.ts';
 import { readFitWithListing } from './fit-with-listing.ts';
 import { readOwnAnswers, readRoomies, type FoundRoomie } from './read-roomies.ts';
 
 interface Deps {
-  database: Pick<Database, 'sql' | 'searches'>;
+  database: Pick<Database, 'sql' | 'searches' | 'clock'>;
   matching: Pick<Matching, 'rank' | 'rankForEach' | 'count' | 'isIndexed'>;
   pricing: Pricing;
 }
@@ -53,6 +55,11 @@ export function createMatchingHandlers({
       return { items: ids.map((id) => ({ id, roomie: seen.get(id) ?? null })) };
     },
 
+    async countUsersNear({ query, c }) {
+      const answer = { at_least: await countUsersNear(database.searches, query) };
+      return answerSharedJson(c, answer, 300);
+    },
+
     async getUser({ viewer, params }) {
       return (await requireRoomie(viewer, params.id)).user;
     },
@@ -62,11 +69,11 @@ export function createMatchingHandlers({
         readOwnAnswers(sql, viewer.user_id),
         requireRoomie(viewer, params.id),
       ]);
-      return fitBetween(me, roomie.answers);
+      return computeFit(me, roomie.answers);
     },
 
     async previewFit({ viewer, body }) {
-      return previewFit({ sql, matching, pricing }, viewer.user_id, body);
+      return previewFit({ database, matching, pricing }, viewer.user_id, body);
     },
 
     async getListingFit({ viewer, params }) {

@@ -6,7 +6,7 @@ import { readChosenListings } from '#domain/marks/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import { foundListingJson, withFit, type FoundListing } from './found-listing.ts';
+import { foundListingJson, withFit, type FoundListing } from './fit-with-listing.ts';
 import { readFitViewer } from './read-fit-viewer.ts';
 
 interface Deps {

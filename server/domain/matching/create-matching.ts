@@ -135,6 +135,6 @@ function slotsFound(
   index: UserColumns,
   { viewerId, filters, without }: Omit<RankingRequest, 'viewer'>,
 ): Int32Array {
-  const leftOut = [viewerId, ...without].map(index.slotOf).filter((slot) => slot !== -1);
+  const leftOut = [viewerId, ...without].map(index.findSlot).filter((slot) => slot !== -1);
   return slotsPassing(index.columns, filters, leftOut);
 }

@@ -1,14 +1,16 @@
+import type { ListingSummary } from '#contract/listings/listing.ts';
 import type { FitWithListing, Household } from '#contract/matching/calls.ts';
-import { canSeeUnlisted } from '#domain/listings/public.ts';
+import { canSeeUnlisted, summaryJson } from '#domain/listings/public.ts';
 import { usersHiddenFrom } from '#domain/safety/public.ts';
 import type { UserAnswers } from '#fit/answers.ts';
-import { fitSummary } from '#fit/fit-between.ts';
+import { fitSummary } from '#fit/compute-fit.ts';
 import { listingFit, type Terms } from '#fit/listing-fit.ts';
-import { leastContent } from '#fit/listing-fit-summary.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { findWeakestFit, listingFitSummary } from '#fit/listing-fit-summary.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import { livesThere } from './household.ts';
+import { listComparableAnswers, householdJson, livesThere, type Member } from './household.ts';
+import type { FitViewer } from './read-fit-viewer.ts';
 import { readBudget, readRoomies, readSeeker, termsColumns } from './read-roomies.ts';
 
 type ListingRow = { user_id: number | null; owner_lives_there: boolean; status: string } & Terms;
@@ -67,11 +69,33 @@ async function readMembers(
     fit: id === viewerId ? null : fitSummary(me, answers),
   }));
   const own = living.find(({ id }) => id === viewerId);
-  const least = leastContent(members.flatMap(({ fit }) => fit ?? []));
+  const least = findWeakestFit(members.flatMap(({ fit }) => fit ?? []));
   const weakest = own ? undefined : members.find(({ fit }) => fit !== null && fit === least);
   return {
     is_member: own?.is_owner === false,
     members,
     weakest_id: weakest?.id ?? null,
   };
+}
+
+/** A listing as a card shows it, and what its fit is computed from, which stays on the server. */
+export interface FoundListing {
+  summary: ListingSummary;
+  terms: Terms;
+  household: Member[];
+}
+
+/** SQL: the JSON of a `FoundListing`, for a row `l` of listings. */
+export const foundListingJson = (mediaUrl: string): Fragment =>
+  fragment`json_build_object('summary', ${summaryJson(mediaUrl)},
+    'terms', (select to_json(terms) from (select ${termsColumns}) terms),
+    'household', ${householdJson})`;
+
+/** The listing with how well it fits this user. */
+export function withFit(
+  viewer: FitViewer,
+  { summary, terms, household }: FoundListing,
+): ListingSummary {
+  const offer = { terms, household: listComparableAnswers(household, viewer) };
+  return { ...summary, fit: listingFitSummary(viewer.answers, viewer.seeker, offer) };
 }

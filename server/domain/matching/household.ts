@@ -37,7 +37,7 @@ export const householdJson = fragment`(
  * The answers of those whom a viewer is compared with: everyone who lives there, except users whom
  * a block hides. Nobody, when the viewer lives there too.
  */
-export function comparable(
+export function listComparableAnswers(
   household: readonly Member[],
   viewer: { id: number; hidden: ReadonlySet<number> },
 ): UserAnswers[] {

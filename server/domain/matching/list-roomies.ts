@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts';
 import type { RoomiePage, RoomieQuery } from '#contract/matching/calls.ts';
 import { hasAnswers } from '#fit/answers.ts';
-import { fitSummary } from '#fit/fit-between.ts';
+import { fitSummary } from '#fit/compute-fit.ts';
 import { usersLeftOut } from '#domain/marks/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { utcDay } from '#platform/http/day-end.ts';
 import { readPage } from '#platform/http/page.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
@@ -13,7 +14,7 @@ import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
 import { countInSql, newestInSql, type Ranking, type RankingRequest } from './sql-ranking.ts';
 
 interface RoomieDeps {
-  database: Pick<Database, 'sql' | 'searches'>;
+  database: Pick<Database, 'sql' | 'searches' | 'clock'>;
   matching: Pick<Matching, 'rank' | 'count' | 'isIndexed'>;
   pricing: Pick<Pricing, 'compareFor'>;
 }
@@ -23,7 +24,7 @@ interface RoomieDeps {
  * the query says so, the viewer has no answers, or the server cannot compare so many yet.
  */
 export async function listRoomies(
-  { database: { sql, searches }, matching, pricing }: RoomieDeps,
+  { database: { sql, searches, clock }, matching, pricing }: RoomieDeps,
   viewerId: number,
   query: RoomieQuery,
 ): Promise<RoomiePage> {
@@ -43,7 +44,7 @@ export async function listRoomies(
     viewerId,
     viewer,
     without,
-    filters: roomieFilters(query, seeker, budgets, own),
+    filters: roomieFilters(query, seeker, budgets, own, utcDay(clock.now())),
     offset: limit === 0 ? 0 : offset,
     limit,
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
+import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
 import {
   answerOptions,
   easiestAnswer,
@@ -92,7 +93,8 @@ function sleepWantedCode({ acceptable, importance, is_dealbreaker }: Preference<
 }
 
 /**
- * Raise it when the meaning of a byte changes. Changed questions or answers are detected anyway.
+ * Raise it when the meaning of a byte changes. Changed questions, answers or defaults are detected
+ * anyway.
  */
 const layoutVersion = 3;
 
@@ -103,6 +105,8 @@ export function layoutFingerprint(...more: unknown[]): string {
     questions[id].kind,
     answerOptions(id),
     easiestAnswer(id),
+    // The bytes hold the defaults of users who stated nothing.
+    answerOptions(id).map((answer) => defaultPreferences({ [id]: answer })),
   ]);
   return createHash('sha1')
     .update(JSON.stringify([layoutVersion, questionIds, importances, meaning, more]))

@@ -2,22 +2,23 @@ import { usersHiddenFrom } from '#domain/safety/public.ts';
 import { limits } from '#contract/limits.ts';
 import type { FitPreview, FitPreviewRequest } from '#contract/matching/calls.ts';
 import { hasAnswers, type UserAnswers } from '#fit/answers.ts';
-import { whatIf } from '#fit/fit-between.ts';
-import type { Sql } from '#platform/database/sql.ts';
+import { compareChange } from '#fit/compute-fit.ts';
+import type { Database } from '#platform/database/database.ts';
+import { utcDay } from '#platform/http/day-end.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import type { Matching } from './create-matching.ts';
 import { readRoomies, readSeeker } from './read-roomies.ts';
 import { budgetCurrency, ownFilters, roomieFilters } from './roomie-filters.ts';
 
 interface PreviewDeps {
-  sql: Sql;
+  database: Pick<Database, 'sql' | 'clock'>;
   matching: Pick<Matching, 'rankForEach'>;
   pricing: Pick<Pricing, 'compareFor'>;
 }
 
 /** How other answers would change the viewer's list: the number of matches, and the top ranks. */
 export async function previewFit(
-  { sql, matching, pricing }: PreviewDeps,
+  { database: { sql, clock }, matching, pricing }: PreviewDeps,
   viewerId: number,
   change: FitPreviewRequest,
 ): Promise<FitPreview> {
@@ -25,12 +26,13 @@ export async function previewFit(
     readSeeker(sql, viewerId),
     usersHiddenFrom(sql, viewerId),
   ]);
-  const budgets = await budgetCurrency({}, seeker, ownFilters({}, seeker), pricing);
+  const own = ownFilters({}, seeker);
+  const budgets = await budgetCurrency({}, seeker, own, pricing);
   const request = {
     viewerId,
     without,
     // The list as the viewer finds it, before they change a filter.
-    filters: roomieFilters({}, seeker, budgets),
+    filters: roomieFilters({}, seeker, budgets, own, utcDay(clock.now())),
     offset: 0,
     limit: limits.fit.top,
   };
@@ -47,7 +49,7 @@ export async function previewFit(
     matches_after: after.matches,
     changes: roomies
       .map(({ user, answers }) => {
-        const scores = whatIf(me, change, answers);
+        const scores = compareChange(me, change, answers);
         const { id, first_name, profile_picture_url } = user;
         return {
           user: { id, first_name, profile_picture_url },

@@ -1,6 +1,10 @@
 /** What other subjects may use of matching. */
-export { readFitWithListing } from './fit-with-listing.ts';
-export { foundListingJson, withFit, type FoundListing } from './found-listing.ts';
+export {
+  foundListingJson,
+  readFitWithListing,
+  withFit,
+  type FoundListing,
+} from './fit-with-listing.ts';
 export {
   householdColumns,
   householdIds,

@@ -40,16 +40,17 @@ export async function readRoomies(
   ids: readonly number[],
 ): Promise<FoundRoomie[]> {
   if (ids.length === 0) return [];
-  type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null };
+  type Row = Omit<PublicUser, 'age'> & StoredAnswers & { birth_date: string | null; today: string };
   const rows = await sql<Row[]>`
-    select u.id, u.first_name, u.intent, u.birth_date::text, u.occupation, u.bio, u.area, u.budget_min,
+    select u.id, u.first_name, u.intent, u.birth_date::text,
+      (now() at time zone 'UTC')::date::text as today, u.occupation, u.bio, u.area, u.budget_min,
       u.budget_max, u.budget_currency, u.move_in_from::text, u.stay_months, u.profile_picture_url, ${answerColumns}
     from unnest(${[...ids]}::int[]) with ordinality wanted(id, nth)
     join users u on u.id = wanted.id and ${isShownTo(viewerId)} ${answerTables} order by wanted.nth`;
-  const today = new Date().toISOString().slice(0, 10);
   return rows.map(
     ({
       birth_date: birthDate,
+      today,
       answers,
       acceptable,
       importance,

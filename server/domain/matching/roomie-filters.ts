@@ -81,13 +81,13 @@ export function ownFilters(query: RoomieQuery, me: Wishes): OwnFilters {
   };
 }
 
-/** Filters of a query by this viewer, as numbers. */
+/** Filters of a query by this viewer, as numbers. `today` is a day in UTC. */
 export function roomieFilters(
   query: RoomieQuery,
   me: Wishes,
   budgets: Comparison,
-  own = ownFilters(query, me),
-  today = new Date().toISOString().slice(0, 10),
+  own: OwnFilters,
+  today: string,
 ): RoomieFilters {
   const { radius_km: radiusKm = limits.radiusKm.default } = query;
   const { lat, lng } = own.area?.applied ? { lat: me.latitude, lng: me.longitude } : query;
@@ -102,7 +102,8 @@ export function roomieFilters(
   };
 }
 
-const around = (latitude: number, longitude: number, radiusKm: number): Near => ({
+/** The users within a distance of a point. */
+export const around = (latitude: number, longitude: number, radiusKm: number): Near => ({
   ...flatMapAround(latitude, longitude),
   reach2: (radiusKm / kilometresPerDegree) ** 2,
 });
@@ -179,8 +180,8 @@ function staysWith({ from, until, today }: Stay): Fragment {
 /** The center of a flat map, in numbers or in columns. */
 type FlatPoint = { [Name in keyof FlatMap]: number | Fragment };
 
-/** Rounds as {@link hundredths} does. */
-function isNear(near: FlatPoint & { reach2: number }): Fragment {
+/** SQL: is the user `u` within the circle? Rounds as {@link hundredths} does. */
+export function isNear(near: FlatPoint & { reach2: number }): Fragment {
   const rounded = {
     latitude: fragment`(floor(u.latitude * 100 + 0.5) / 100)`,
     longitude: fragment`(floor(u.longitude * 100 + 0.5) / 100)`,

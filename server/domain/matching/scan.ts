@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { squaredDegrees } from '#fit/flat-map.ts';
 import { daysPerMonth } from '#fit/listing-fit.ts';
-import { rankingKey } from '#fit/score.ts';
+import { minMatch, rankingKey } from '#fit/score.ts';
 import { currencyIndex, currencyNumbers } from '#domain/money/public.ts';
 import { nowhere, unstated, type Columns } from './user-columns.ts';
 import type { Budget, Near, RoomieFilters, Stay } from './roomie-filters.ts';
@@ -29,12 +29,9 @@ export interface ScanResult {
   ranked: RankedUser[];
   /** How many are found. */
   total: number;
-  /** How many of them are a match ({@link limits.fit.match}, no conflict). */
+  /** How many of them are a match ({@link limits.fit.matchScore}, no conflict). */
   matches: number;
 }
-
-/** Unrounded scores from here on are shown as a match. */
-const matchFrom = limits.fit.match - 0.5;
 
 /**
  * Compares the viewer with the candidates in `slots`, so the result is exact. It is one loop over
@@ -67,7 +64,7 @@ export function scan(columns: Columns, slots: Int32Array, request: ScanRequest):
     const gains = (mine & gainMask) * (theirs & gainMask);
     const hasScore = Number(shared >= minShared) & Number(weights !== 0);
     // The square of exactFit is `gains / weights`. On whole numbers this is the same comparison.
-    matches += hasScore & (1 - hasConflict) & Number(gains >= matchFrom * matchFrom * weights);
+    matches += hasScore & (1 - hasConflict) & Number(gains >= minMatch * minMatch * weights);
     const group = hasConflict * 2 + 1 - hasScore;
     if (gains < least[group * sharedCounts + shared]! * (weights + Number(weights === 0))) continue;
     const key = hasScore === 1 ? rankingKey(Math.sqrt(gains / weights), shared) : 0;
@@ -115,7 +112,7 @@ export function mySums(
   choices: Int32Array,
   sleep: Int32Array,
 ): number {
-  return sumOfChoices(answers, slot, choices) + sleep[answers[slot * 4 + 3]! & 65_535]!;
+  return sumChoices(answers, slot, choices) + sleep[answers[slot * 4 + 3]! & 65_535]!;
 }
 
 /** Their half of it. */
@@ -125,11 +122,11 @@ export function theirSums(
   choices: Int32Array,
   sleep: Int32Array,
 ): number {
-  return sumOfChoices(answers, slot, choices) + sleep[answers[slot * 4 + 3]! >>> 16]!;
+  return sumChoices(answers, slot, choices) + sleep[answers[slot * 4 + 3]! >>> 16]!;
 }
 
 /** Twelve bytes; each one has its own 256 entries in the tables. */
-function sumOfChoices(answers: Uint32Array, slot: number, t: Int32Array): number {
+function sumChoices(answers: Uint32Array, slot: number, t: Int32Array): number {
   const a = answers[slot * 4]!;
   const b = answers[slot * 4 + 1]!;
   const c = answers[slot * 4 + 2]!;
@@ -137,7 +134,7 @@ function sumOfChoices(answers: Uint32Array, slot: number, t: Int32Array): number
     (t[a & 255]! + t[256 + ((a >>> 8) & 255)]! + t[512 + ((a >>> 16) & 255)]! + t[768 + (a >>> 24)]! +
       t[1024 + (b & 255)]! + t[1280 + ((b >>> 8) & 255)]! + t[1536 + ((b >>> 16) & 255)]! + t[1792 + (b >>> 24)]! +
       t[2048 + (c & 255)]! + t[2304 + ((c >>> 8) & 255)]! + t[2560 + ((c >>> 16) & 255)]! + t[2816 + (c >>> 24)]!) | 0
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }
 
 /**

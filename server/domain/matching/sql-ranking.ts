@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { UserAnswers } from '#fit/answers.ts';
+import { minMatch } from '#fit/score.ts';
 import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 import { answerTables } from './read-roomies.ts';
 import { userConditions, type RoomieFilters } from './roomie-filters.ts';
@@ -22,7 +23,7 @@ export interface Ranking {
   /** The number of users, up to {@link limits.countedItems}. */
   total: number;
   /**
-   * How many of all are a match: a score of {@link limits.fit.match} as shown, without conflict.
+   * How many of all are a match: a score of {@link limits.fit.matchScore} as shown, without conflict.
    */
   matches: number;
 }
@@ -91,7 +92,7 @@ export function rankingSql(
       order by has_conflict, key is null, key desc, id desc limit ${limit} offset ${offset})
     select page.id, totals.total, totals.matches
     from (select count(*)::int as total,
-        (count(*) filter (where fit >= ${limits.fit.match - 0.5} and not has_conflict))::int as matches
+        (count(*) filter (where fit >= ${minMatch} and not has_conflict))::int as matches
       from keys) totals
     left join page on true
     order by has_conflict, key is null, key desc, id desc`;

@@ -1,5 +1,5 @@
 import { halfHoursPerDay } from '#contract/questionnaire/hours.ts';
-import { defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
+import { defaultImportance, defaultPreferences } from '#contract/questionnaire/preference-rules.ts';
 import {
   answerOptions,
   easiestAnswer,
@@ -54,7 +54,7 @@ export function candidateRow(viewer: UserAnswers, columns: CandidateColumns): Fr
     const as = (letter: string) => identifier(`${letter}${position}`);
     return [
       fragment`${answer}::int as ${as('a')}`,
-      fragment`coalesce(${columns.importance(position)}, 1)::int as ${as('i')}`,
+      fragment`coalesce(${columns.importance(position)}, ${defaultImportance(id)})::int as ${as('i')}`,
       fragment`(${accepted} is not null and ${columns.dealbreakers} & ${int(1 << index)} <> 0) as ${as('d')}`,
       ...(id === 'sleep'
         ? sleepColumns(answer, accepted)

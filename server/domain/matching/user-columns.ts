@@ -42,7 +42,7 @@ export interface Columns {
 export interface UserColumns extends Rows<Candidate> {
   readonly columns: Columns;
   /** The slot of a user, or -1. */
-  slotOf(id: number): number;
+  findSlot(id: number): number;
   bytes(): number;
 }
 
@@ -105,7 +105,7 @@ export function createUserColumns(packing: AnswerPacking, from?: Columns): UserC
         usedBytes(array, columns.count * (array === columns.answers ? wordsPerUser : 1)),
       ),
     }),
-    slotOf: (id) => slots.find(id),
+    findSlot: (id) => slots.find(id),
     bytes: () =>
       slots.bytes() + columnArrays(columns).reduce((sum, array) => sum + array.byteLength, 0),
   };

@@ -22,10 +22,8 @@ export function createModerationHandlers(deps: {
   mediaUrl: string;
   publicUrl: string;
   statementIds: SignedIds;
-  /** Called after every change of what public pages show. */
-  onListingsChanged: () => void;
 }): CallHandlers<typeof moderationCalls & typeof statementCalls> {
-  const { database, images, mediaUrl, onListingsChanged } = deps;
+  const { database, images, mediaUrl } = deps;
   const { sql, searches } = database;
   return {
     listReports: ({ viewer, query }) => listReports(searches, viewer.user_id, query),
@@ -41,32 +39,26 @@ export function createModerationHandlers(deps: {
     },
     async hideListing({ viewer, params, body }) {
       await hideListing(sql, viewer.user_id, params.id, body);
-      onListingsChanged();
     },
     async showListing({ viewer, params }) {
       await showListing(sql, viewer.user_id, params.id);
-      onListingsChanged();
     },
     async deleteListingAsAdmin({ viewer, params: { id }, query }) {
       const isGone = await images.deleteWithFiles({ listing_id: id }, () =>
         deleteListingAsAdmin(sql, viewer.user_id, id, query),
       );
       if (!isGone) throw await missingListing(sql, id);
-      onListingsChanged();
     },
     async suspendUser({ viewer, params, body }) {
       await suspendUser(sql, viewer.user_id, params.id, body);
-      onListingsChanged();
     },
     async reinstateUser({ viewer, params }) {
       await reinstateUser(sql, viewer.user_id, params.id);
-      onListingsChanged();
     },
     listStatements: ({ viewer, query }) => listStatements(sql, deps, viewer.user_id, query),
     listAppeals: ({ viewer, query }) => listAppeals(searches, viewer.user_id, query),
     async decideAppeal({ viewer, params, body }) {
       await decideAppeal(sql, viewer.user_id, params.id, body);
-      onListingsChanged();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
-import { recordAuditEvent, type NewAuditEvent } from '#domain/audit/public.ts';
+import { labelLength, recordAuditEvent, type NewAuditEvent } from '#domain/audit/public.ts';
 import { deleteListing, setHiddenNote } from '#domain/listings/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { deleteNoticeAddresses } from '#domain/safety/public.ts';
@@ -74,8 +74,6 @@ export async function reverse(
 ): Promise<void> {
   if (action !== 'warned') await effects[action].undo?.(sql, target_id);
 }
-
-const labelLength = 200;
 
 async function insertStatement(sql: Sql, decision: Decision & { user_id: number }): Promise<void> {
   const { user_id, action, admin_id, target_kind, target_id, rule } = decision;

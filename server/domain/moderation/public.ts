@@ -1,6 +1,5 @@
 export { emptyStatements } from './decisions.ts';
 export { sayStatement } from './letters/say-statement.ts';
-export { writeLetter } from './letters/write-letter.ts';
 export { countOpenReports } from './reports.ts';
 export { readStatement, sendAppeal } from './statements/own-statements.ts';
 export { countByYear, type YearlyCounts } from './statements/yearly-counts.ts';

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#contract/live-event.ts';
+import { hideMessages, showMessages } from '#domain/inquiries/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { publish } from '#platform/live/live.ts';
@@ -12,10 +13,8 @@ export async function removeMessages(
   sql: Sql,
   authorId: number,
 ): Promise<{ removed: number; warned: number }> {
-  const removed = await sql<{ inquiry_id: number }[]>`
-    update inquiry_messages set removed_at = now()
-    where author_id = ${authorId} and removed_at is null returning inquiry_id`;
-  const inquiries = [...new Set(removed.map(({ inquiry_id }) => inquiry_id))];
+  const removed = await hideMessages(sql, authorId);
+  const inquiries = [...new Set(removed)];
   const warned = await sql<{ user_id: number; inquiry_id: number }[]>`
     select u.id as user_id, newest.id as inquiry_id
     from (select case when sender_id = ${authorId} then recipient_id else sender_id end as reader_id,
@@ -36,14 +35,12 @@ export async function removeMessages(
 
 /** Gives the messages of a user who is reinstated back to those who got them. */
 export async function restoreMessages(sql: Sql, authorId: number): Promise<void> {
-  const restored = await sql<{ inquiry_id: number }[]>`
-    update inquiry_messages set removed_at = null
-    where author_id = ${authorId} and removed_at is not null returning inquiry_id`;
+  const restored = await showMessages(sql, authorId);
   if (restored.length === 0) return;
   const readers = await sql<{ id: number }[]>`
     select distinct u.id from inquiries i
     join users u on u.id in (i.sender_id, i.recipient_id) and u.id <> ${authorId}
-    where i.id = any (${restored.map(({ inquiry_id }) => inquiry_id)}::int[]) order by u.id`;
+    where i.id = any (${restored}::int[]) order by u.id`;
   await notifyReaders(
     sql,
     readers.map(({ id }) => id),

@@ -4,12 +4,11 @@ import type {
   ReportPage,
   ReportQuery,
 } from '#contract/moderation/moderation.ts';
-import { limits } from '#contract/limits.ts';
 import { auditEventJson, isOwnReport } from '#domain/audit/public.ts';
 import { linkedAccountsJson } from '#domain/auth/public.ts';
 import { fragment, instant, integer, type Pool, type Sql } from '#platform/database/sql.ts';
 import { hasSamePhotos, samePhotosJson } from '#domain/images/public.ts';
-import { readPage } from '#platform/http/page.ts';
+import { countRows, readPage } from '#platform/http/page.ts';
 
 /** Builds a Report of the contract from `r`, a row of reports, joined as below. */
 const reportJson = fragment`json_build_object(
@@ -65,27 +64,24 @@ export async function listReports(
     ${reason === undefined ? fragment`` : fragment`and r.reason = ${reason}`}
     ${source === undefined ? fragment`` : fragment`and r.source = ${source}`}`;
   const order = fragment`order by r.created_at desc, r.id desc`;
-  const [found, [counted], open] = await Promise.all([
+  const [found, total, open] = await Promise.all([
     searches<{ report: Report }[]>`
       select ${reportJson} as report from (
         select r.* ${selection} ${order} limit ${page.limit} offset ${page.offset}) r
         ${reportJoins} ${order}`,
-    searches<{ total: number }[]>`
-      select count(*)::int as total from (select ${selection} limit ${limits.countedItems}) counted`,
+    countRows(searches, selection),
     countOpenReports(searches, adminId),
   ]);
   const reports = found.map(({ report }) => report);
-  return { ...page.answer(reports, counted?.total), open };
+  return { ...page.answer(reports, total), open };
 }
 
 /** How many reports this administrator may read are open, counted up to the limit of every list. */
-export async function countOpenReports(sql: Sql, adminId: number): Promise<number> {
-  const [row] = await sql<{ open: number }[]>`
-    select count(*)::int as open from (
-      select from reports r where r.status = 'open'
-        and not ${isOwnReport(fragment`${adminId}::int`)} limit ${limits.countedItems}) counted`;
-  return row?.open ?? 0;
-}
+export const countOpenReports = (sql: Sql, adminId: number): Promise<number> =>
+  countRows(
+    sql,
+    fragment`from reports r where r.status = 'open' and not ${isOwnReport(fragment`${adminId}::int`)}`,
+  );
 
 /** How many other reports and audit events are shown beside a report. */
 const shownBeside = 20;

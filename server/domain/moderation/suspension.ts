@@ -1,5 +1,6 @@
 import { setFormerSuspension } from '#domain/auth/public.ts';
-import { countAsRead } from '#domain/safety/public.ts';
+import { countAsRead } from '#domain/inquiries/public.ts';
+import { clearSuspension, markSuspended } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { restoreMessages } from './remove-messages.ts';
@@ -10,10 +11,7 @@ import { restoreMessages } from './remove-messages.ts';
  * `not_found`.
  */
 export async function suspend(sql: Sql, id: number, note: string): Promise<void> {
-  const suspended = await sql`
-    update users set suspended_at = coalesce(suspended_at, now()), suspension_note = ${note}
-    where id = ${id}`;
-  if (suspended.count > 0) await countAsRead(sql, id);
+  if (await markSuspended(sql, id, note)) await countAsRead(sql, id);
   else requireFormerAccount(await setFormerSuspension(sql, id, note));
 }
 
@@ -21,9 +19,7 @@ export async function suspend(sql: Sql, id: number, note: string): Promise<void>
 export async function liftSuspension(sql: Sql, id: number): Promise<void> {
   const users = await sql`select from users where id = ${id}`;
   if (users.count === 0) return requireFormerAccount(await setFormerSuspension(sql, id, null));
-  await sql`
-    update users set suspended_at = null, suspension_note = ''
-    where id = ${id} and suspended_at is not null`;
+  await clearSuspension(sql, id);
   await restoreMessages(sql, id);
 }
 

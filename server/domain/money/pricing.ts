@@ -15,7 +15,7 @@ interface Searched {
 /** How the amounts of a search, or of a budget, are compared with others. */
 export interface Pricing {
   readonly defaultCurrency: string;
-  /** That of the country where a listing is, else the default. */
+  /** Returns the currency of the country where a listing is, else the default. */
   findCurrency(spot: Spot): Promise<string>;
   compareIn(currency: string): Comparison;
   /** What a unit of each `currency` is worth in each comparable `code`; empty without rates. */

@@ -1,9 +1,25 @@
-import type { newsCalls } from '#contract/news/news.ts';
+import type { Dismissal, News, newsCalls } from '#contract/news/news.ts';
+import { waitingInquiries } from '#domain/inquiries/public.ts';
+import { favoriteNews, seeFavorites } from '#domain/marks/public.ts';
+import { newRoomiesNear } from '#domain/matching/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
-import type { Pool } from '#platform/database/sql.ts';
+import { foundBySavedSearches, seeSavedSearches } from '#domain/saved-searches/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import {
+  fragment,
+  instant,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
-import { dismissNews } from './dismiss-news.ts';
-import { readNews } from './read-news.ts';
+
+/** After this long nothing is news any more, even to someone who dismissed nothing. */
+const newsAge = fragment`interval '14 days'`;
+
+/** To the microsecond, because what is dismissed up to this moment must include what was read. */
+const now = fragment`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Calls about what is new for a user who comes back. */
 export function createNewsHandlers({
@@ -19,4 +35,45 @@ export function createNewsHandlers({
       await dismissNews(sql, viewer.user_id, body);
     },
   };
+}
+
+/** What is new for a user, in one query. */
+async function readNews(sql: Sql, pricing: Pick<Pricing, 'worths'>, userId: number): Promise<News> {
+  const since = (dismissed: Fragment) =>
+    fragment`greatest(${dismissed}, me.created_at, now() - ${newsAge})`;
+  const [row] = await sql<{ news: News }[]>`
+    select json_build_object(
+      'rooms_since', ${instant(since(fragment`n.rooms_at`))},
+      'favorites', ${favoriteNews(userId)},
+      'inquiries', ${waitingInquiries(userId, fragment`n.inquiries_at`)},
+      'saved_searches', ${foundBySavedSearches(userId, pricing)},
+      'roomies', ${newRoomiesNear(userId, since(fragment`n.roomies_at`))},
+      'read_at', ${now}) as news
+    from users me left join news_dismissals n on n.user_id = me.id
+    where me.id = ${userId}`;
+  if (!row) throw new Error('The user has no row');
+  return row.news;
+}
+
+/** The user saw the news of this kind up to a moment; a moment to come counts as now. */
+async function dismissNews(
+  pool: Pool,
+  userId: number,
+  { kind, until, ids }: Dismissal,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, userId);
+    if (kind === 'favorites') {
+      await seeFavorites(sql, userId, { until, ...(ids && { ids }) });
+    } else if (kind === 'saved_searches') {
+      await seeSavedSearches(sql, userId, until);
+    } else {
+      const column = sql(`${kind}_at`);
+      await sql`
+        insert into news_dismissals as n (user_id, ${column})
+        values (${userId}, least(${until}::text::timestamptz, now()))
+        on conflict (user_id) do update
+          set ${column} = greatest(n.${column}, excluded.${column})`;
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import type { SiteLanguages } from '#contract/languages.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { picturedJson } from './frame/room-images.ts';
 import type { ComposedMail } from './mailer.ts';
 import type { InquiryMail, MailJob } from './queue.ts';
 import type { UnsubscribeLinks } from './unsubscribe.ts';
@@ -28,8 +29,7 @@ export async function composeMail(
     select u.email, u.first_name, other.first_name as other_name, i.kind,
       coalesce(l.title, i.listing_title) as title,
       case when m.removed_at is null then m.text end as message,
-      case when ${job.kind} = 'accepted' and l.status = 'active' and l.latitude is not null
-        then json_build_object('id', l.id, 'updated_at', l.updated_at) end as mapped
+      case when l.status = 'active' then ${picturedJson} end as room
     from users u
       join inquiries i on i.id = ${job.inquiry_id}
       left join listings l on l.id = i.listing_id
@@ -43,7 +43,7 @@ export async function composeMail(
   if (!facts) return { mail: null };
   const unsubscribeUrl = await links.urlFor(job.user_id, 'messages');
   const address = `${publicUrl}/inquiries/${job.inquiry_id}`;
-  const language = (await chosenLanguage(sql, job.user_id)) ?? languages[0];
+  const language = await readMailLanguage(sql, job.user_id, languages);
   const about = { language, address, unsubscribeUrl, publicUrl, languages };
   return { mail: { id, to: facts.email, unsubscribeUrl, ...writeMail(job.kind, facts, about) } };
 }

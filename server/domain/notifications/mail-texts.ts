@@ -1,5 +1,12 @@
-import { languagePrefix, type Language, type SiteLanguages } from '#contract/languages.ts';
-import { mailMapPath, mailMapSize } from '#contract/listings/preview.ts';
+import {
+  languagePrefix,
+  textDirection,
+  type Language,
+  type SiteLanguages,
+} from '#contract/languages.ts';
+import { limits } from '#contract/limits.ts';
+import { cleanName } from '#contract/users/names.ts';
+import { getLocales } from '#get-locales';
 import { html, Html } from '#platform/http/html.ts';
 
 /** One line, in the direction in which it is written. */
@@ -15,8 +22,14 @@ export const oneLine = (text: string) =>
  */
 export const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Mails in plain text show these signs in some programs, so only Arabic, which needs them, has them. */
-export const withoutIsolation = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+/**
+ * Formats isolated texts as plain text. Some programs show the signs of isolation, so only Arabic,
+ * which needs them, has them.
+ */
+export const plainTextFormatter = (language: Language): ((text: string) => string) =>
+  textDirection(language) === 'rtl'
+    ? (text) => text
+    : (text) => text.replaceAll(/[\u2068\u2069]/g, '');
 
 /** Isolates the same texts by elements. */
 export function inHtml(text: string): Html {
@@ -26,35 +39,25 @@ export function inHtml(text: string): Html {
   return new Html(parts.map((part) => part.text).join(''));
 }
 
+/** How a mail to somebody of this first name begins. */
+export function formatGreeting(language: Language, firstName: string): string {
+  const { mails } = getLocales(language);
+  const name = formatName(firstName);
+  return name ? mails.greeting({ name }) : mails.greetingWithoutName;
+}
+
+/**
+ * A first name within a sentence, isolated; empty when nothing is left of it. It is cleaned once more
+ * where it matters most: a mail looks as if we had written all of it.
+ */
+export function formatName(firstName: string): string {
+  const name = cleanName(firstName, limits.firstName.max);
+  return name && isolate(name);
+}
+
 /**
  * The page of a listing in the language of a mail or an alert, or in the main one if the site no
  * longer offers that language.
  */
 export const listingPath = (id: number, language: Language, languages: SiteLanguages): string =>
   `${languages.includes(language) ? languagePrefix(language, languages) : ''}/listings/${id}`;
-
-/** What a mail knows of a listing whose area it shows. */
-export interface MappedListing {
-  id: number;
-  updated_at: string;
-}
-
-/**
- * The area of a listing, linked to its page. The picture is the same for all, so asking for it tells
- * nobody's name; where pictures are blocked, the text stands in a box of the same size.
- */
-export function areaImage(
-  publicUrl: string,
-  listing: MappedListing & { path: string },
-  alt: string,
-): Html {
-  const { width, height } = mailMapSize;
-  return html`<a href="${publicUrl}${listing.path}"
-    ><img
-      src="${publicUrl}${mailMapPath(listing)}"
-      width="${String(width)}"
-      height="${String(height)}"
-      alt="${alt}"
-      style="display: block; max-width: 100%; height: auto; margin: 8px 0; border-radius: 8px; background: #f6f1e7; color: #4d453b"
-  /></a>`;
-}

@@ -1,9 +1,16 @@
-import type {
-  NotificationSettings,
-  notificationCalls,
+import {
+  timeZone as knownTimeZone,
+  type NotificationSettings,
+  type notificationCalls,
 } from '#contract/notifications/notification-settings.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import { receivesMails, resubscribe, unsubscribe } from './unsubscribe.ts';
 
@@ -50,18 +57,37 @@ export async function readSettings(sql: Sql, userId: number): Promise<Notificati
     ...((row?.has_rooms || row?.confirm_mails === false) && { confirm_mails: row.confirm_mails }),
     ...(row?.is_admin && { report_alerts: row.report_alerts }),
     quiet_hours: hasHours ? { from: quiet_from, to: quiet_to } : null,
-    time_zone,
+    // One that is not known counts as UTC, also in `alert_due_at`.
+    time_zone: knownTimeZone.allows(time_zone) ? time_zone : 'UTC',
   };
 }
 
-/** How long a user wants to hear nothing from now on, in seconds; 0 outside of their quiet hours. */
-export async function secondsOfQuiet(sql: Sql, userId: number): Promise<number> {
+/**
+ * SQL: when a user with the settings `n` may be told next: not in their quiet hours, and an hour
+ * after the last time, if there was one.
+ */
+export const dueAfter = (lastMailed: Fragment): Fragment => fragment`alert_due_at('at_once',
+  greatest(now(), ${lastMailed} + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
+  n.quiet_from, n.quiet_to)`;
+
+/** SQL: when a user with the settings `n` may be told next, however often they were told before. */
+export const dueAfterQuiet = dueAfter(fragment`null::timestamptz`);
+
+/** How long a user must not be told yet, in seconds; `due` is a moment after their settings `n`. */
+export async function readSecondsUntil(sql: Sql, userId: number, due: Fragment): Promise<number> {
   const [row] = await sql<{ seconds: number }[]>`
-    select ceil(extract(epoch from
-      alert_due_at('at_once', now(), time_zone, quiet_from, quiet_to) - now()))::int as seconds
-    from notification_settings where user_id = ${userId} and quiet_from is not null`;
+    select ceil(extract(epoch from ${due} - now()))::int as seconds
+    from notification_settings n where n.user_id = ${userId}`;
   return row?.seconds ?? 0;
 }
+
+/** How long a user wants to hear nothing from now on, in seconds; 0 outside of their quiet hours. */
+export const readQuietSeconds = (sql: Sql, userId: number): Promise<number> =>
+  readSecondsUntil(
+    sql,
+    userId,
+    fragment`case when n.quiet_from is null then now() else ${dueAfterQuiet} end`,
+  );
 
 async function saveSettings(
   pool: Pool,
@@ -116,4 +142,17 @@ export async function keepTimeZone(sql: Sql, userId: number, timeZone: string): 
   await sql`
     insert into notification_settings (user_id, time_zone) values (${userId}, ${timeZone})
     on conflict (user_id) do nothing`;
+}
+
+/** Remembers that mails about favorites or reports reached a user now. */
+export async function noteMailed(
+  sql: Sql,
+  userId: number,
+  mails: 'favorites_mailed_at' | 'reports_mailed_at',
+): Promise<void> {
+  const column = sql(mails);
+  await sql`
+    insert into notification_settings (user_id, ${column})
+    select id, now() from users where id = ${userId} for key share
+    on conflict (user_id) do update set ${column} = excluded.${column}`;
 }

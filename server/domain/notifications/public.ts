@@ -1,13 +1,24 @@
+export { frameMail } from './frame/frame-mail.ts';
+export type { MailContent } from './frame/mail-content.ts';
+export { picturedJson, roomImages, type PicturedListing } from './frame/room-images.ts';
 export {
+  formatGreeting,
   inHtml,
   isolate,
-  areaImage,
   listingPath,
   oneLine,
-  withoutIsolation,
+  plainTextFormatter,
 } from './mail-texts.ts';
 export type { ComposedMail } from './mailer.ts';
-export { keepTimeZone, readSettings, secondsOfQuiet } from './notification-settings.ts';
+export {
+  dueAfter,
+  dueAfterQuiet,
+  keepTimeZone,
+  noteMailed,
+  readSecondsUntil,
+  readSettings,
+  readQuietSeconds,
+} from './notification-settings.ts';
 export {
   isUnclaimed,
   queueGathered,

@@ -13,7 +13,7 @@ export interface InquiryMail {
   message_id: number | null;
 }
 
-/** A mail for all of its kind that a user is to hear: it waits once. */
+/** One mail per user and kind, which collects all that is pending. */
 export interface GatheredMail {
   /** Alerts of saved searches and of favorites; the question which rooms are still available; the code to an address; new reports. */
   kind:
@@ -40,9 +40,14 @@ export type MailJob<Mail extends QueuedMail = QueuedMail> = Job<Mail>;
 export type GatheredJob = MailJob<GatheredMail>;
 
 /** A mail that goes out at a moment: ISO 8601 in UTC; at once without it. */
-type Timed<Mail> = Mail & { due_at?: string };
+type Timed<Mail> = Mail & {
+  due_at?: string;
+  /** A delayed mail, queued beside the immediate one of its kind. */
+  is_repeat?: boolean;
+};
 
-const gatheringKey = ({ kind, user_id: userId }: GatheredMail) => `${kind}:${userId}`;
+const gatheringKey = ({ kind, user_id: userId, is_repeat: isRepeat }: Timed<GatheredMail>) =>
+  `${kind}:${userId}${isRepeat ? ':repeat' : ''}`;
 
 /** Queues mails about inquiries and letters. They are sent once `sql` is committed. */
 export function queueMails(sql: Sql, mails: readonly (InquiryMail | LetterMail)[]): Promise<void> {
@@ -61,8 +66,8 @@ export function queueGathered(sql: Sql, mails: readonly Timed<GatheredMail>[]): 
   return queueJobs(
     sql,
     'mail',
-    mails.map(({ kind, user_id, due_at }) => ({
-      key: gatheringKey({ kind, user_id }),
+    mails.map(({ kind, user_id, due_at, is_repeat = false }) => ({
+      key: gatheringKey({ kind, user_id, is_repeat }),
       data: { kind, user_id },
       ...(due_at !== undefined && { dueAt: due_at }),
     })),

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '#platform/database/sql.ts';
-import { loadServerKeys } from '#platform/keys/server-keys.ts';
+import { createSignedIds } from '#platform/keys/signed-ids.ts';
 
 /**
  * Mails about messages, about all saved searches, about favorites, those that ask about one's own
@@ -15,32 +14,21 @@ export interface UnsubscribeLinks {
    */
   urlFor(userId: number, mails: StoppedMails): Promise<string>;
   /** The user whose link this token is of; null when it is not one of ours. */
-  userOf(token: string): Promise<number | null>;
+  findUser(token: string): Promise<number | null>;
 }
 
-/** Creates links signed with a key in the database, so that every process can verify them. */
+/** Creates the signed links in mails that end them. */
 export function createUnsubscribeLinks(sql: Sql, publicUrl: string): UnsubscribeLinks {
-  const makeSecret = () => randomBytes(32).toString('base64url');
-  async function sign(userId: number): Promise<string> {
-    const [{ secret }] = await loadServerKeys(sql, 'unsubscribe', makeSecret);
-    const signature = createHmac('sha256', secret).update(String(userId)).digest('base64url');
-    return `${userId}.${signature}`;
-  }
+  const userIds = createSignedIds(sql, 'unsubscribe');
   return {
     async urlFor(userId, mails) {
       const kind = typeof mails === 'object' ? 'alerts' : mails;
       const from = kind === 'messages' ? '' : `&from=${kind}`;
       // Not signed: whoever may stop all mails of a user may stop one search of theirs.
       const search = typeof mails === 'object' ? `&search=${mails.searchId}` : '';
-      return `${publicUrl}/unsubscribe?token=${await sign(userId)}${from}${search}`;
+      return `${publicUrl}/unsubscribe?token=${await userIds.sign(userId)}${from}${search}`;
     },
-    async userOf(token) {
-      const userId = Number(/^(\d{1,10})\./.exec(token)?.[1]);
-      if (!userId) return null;
-      const expected = Buffer.from(await sign(userId));
-      const given = Buffer.from(token);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
-    },
+    findUser: (token) => userIds.read(token),
   };
 }
 

@@ -11,15 +11,12 @@ import { readOrganization, removeOrganization } from './organization.ts';
 interface Deps {
   sql: Pool;
   quotas: Quotas;
-  /** Called after every change of what public pages show. */
-  onListingsChanged: () => void;
 }
 
 /** Calls about the address that a user has at a university or company. */
 export function createOrganizationHandlers({
   sql,
   quotas,
-  onListingsChanged,
 }: Deps): CallHandlers<typeof organizationCalls> {
   const freeDomains = createFreeDomains();
   return {
@@ -37,13 +34,11 @@ export function createOrganizationHandlers({
 
     async confirmOrganization({ viewer, body }) {
       await confirmCode(sql, viewer, body.code);
-      onListingsChanged();
       return readOrganization(sql, viewer.user_id);
     },
 
     async removeOrganization({ viewer }) {
       await removeOrganization(sql, viewer);
-      onListingsChanged();
     },
   };
 }

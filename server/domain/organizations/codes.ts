@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { retention } from '#contract/retention.ts';
 import { normalizeMailbox } from '#contract/users/mailbox.ts';
 import { wrongCode } from '#contract/users/organization.ts';
@@ -10,10 +10,11 @@ import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
 import { findUniversity } from './universities/find-university.ts';
+import { isSameSecret } from '#platform/keys/is-same-secret.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 const digits = 6;
 
 /** An address to which a code is on its way. */
@@ -91,9 +92,9 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
     await lockUsers(sql, userId);
     const [request] = await sql<CodeRequest[]>`
       update organization_codes c set tries = tries + 1
-      where c.user_id = ${userId} and tries < ${mostTries} and ${isAlive}
+      where c.user_id = ${userId} and tries < ${maxTries} and ${isAlive}
       returning ${requestColumns}`;
-    if (!request || !isSame(await makeCode(sql, request), typed.replaceAll(/\s/g, '')))
+    if (!request || !isSameSecret(await makeCode(sql, request), typed.replaceAll(/\s/g, '')))
       return false;
     const domain = emailDomain(request.email);
     const row = {
@@ -118,8 +119,3 @@ export async function confirmCode(pool: Pool, viewer: Viewer, typed: string): Pr
 
 /** The part of an address that everyone may see. */
 export const emailDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1);
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

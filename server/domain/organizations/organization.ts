@@ -17,7 +17,7 @@ export const organizationJson = fragment`(
     'confirmed_on', (o.confirmed_at at time zone 'UTC')::date::text)
   from organization_addresses o where o.user_id = u.id and ${counts})`;
 
-/** What a user has shown, and what waits for a code. */
+/** The confirmed address of a user, and their pending request. */
 export async function readOrganization(sql: Sql, userId: number): Promise<OwnOrganization> {
   const [row] = await sql<OwnOrganization[]>`
     select (select json_build_object('domain', o.domain, 'university', o.university,

@@ -3,13 +3,15 @@ import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { FoundPlace } from './geocoding/found-place.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
+import { createPopularTowns, type CountAreas } from './popular-towns.ts';
 
 interface Options {
   /** Null unless the settings name a geocoding service. */
   geocoder: Geocoder | null;
-  /** That of places whose country is not known. */
+  /** The currency of places whose country is not known. */
   defaultCurrency: string;
   gazetteer: Gazetteer;
+  countAreas: CountAreas;
 }
 
 /** Handlers of the calls that search towns of the gazetteer, and addresses if there is a geocoder. */
@@ -17,6 +19,7 @@ export function createPlaceHandlers({
   geocoder,
   defaultCurrency,
   gazetteer,
+  countAreas,
 }: Options): CallHandlers<typeof placeCalls> {
   const addCurrencies = (places: readonly FoundPlace[]): Promise<Place[]> =>
     Promise.all(
@@ -26,7 +29,12 @@ export function createPlaceHandlers({
       })),
     );
 
+  const findPopularTowns = createPopularTowns(gazetteer, countAreas);
+
   return {
+    async listPopularPlaces({ query: { lang } }) {
+      return { items: await addCurrencies(await findPopularTowns(lang)) };
+    },
     async searchPlaces({
       query: { q, lang, whole, typed, address, lat, lng, time_zone: timeZone },
     }) {

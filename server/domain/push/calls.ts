@@ -8,7 +8,7 @@ import {
   deleteSubscription,
   renewSubscription,
   saveSubscription,
-  stateOfSubscription,
+  readSubscriptionState,
 } from './subscriptions.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -26,7 +26,7 @@ export function createPushHandlers(deps: Deps): CallHandlers<typeof pushCalls> {
   };
   return {
     async getPush({ viewer }) {
-      const state = await stateOfSubscription(sql, viewer);
+      const state = await readSubscriptionState(sql, viewer);
       const { publicKey: public_key } = push.keys;
       return { public_key, is_on: state === 'on', has_ended: state === 'ended' };
     },

@@ -25,7 +25,8 @@ interface Options {
   trusted: string[];
 }
 
-const answerMs = 10_000;
+/** Push services answer within a second; whoever does not is tried again later. */
+const answerMs = 5000;
 /** How long a push service keeps a message for a device that is off. */
 const keptSeconds = 24 * 60 * 60;
 /** Push services answer these for a subscription that ended (RFC 8030). */

@@ -22,7 +22,7 @@ export const hasDevice = (userId: Fragment): Fragment =>
     select from push_subscriptions p where p.user_id = ${userId} and p.ended_at is null)`;
 
 /** Does this session have alerts on its device, or had them until its push service ended them? */
-export async function stateOfSubscription(
+export async function readSubscriptionState(
   sql: Sql,
   { session_id }: Viewer,
 ): Promise<'on' | 'ended' | 'off'> {

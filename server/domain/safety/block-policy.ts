@@ -8,8 +8,14 @@ import { ProblemError } from '#platform/http/problem.ts';
  * it. See docs/decisions/moderation.md.
  */
 
-const hasBlocked = (blocker: Fragment, blocked: Fragment) => fragment`exists (
+/** SQL: has one user blocked another? */
+export const hasBlocked = (blocker: Fragment, blocked: Fragment): Fragment => fragment`exists (
   select from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
+
+/** SQL: has one of two users blocked the other? */
+export const isBlockedBetween = (one: Fragment, other: Fragment): Fragment => fragment`exists (
+  select from blocks
+  where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one})))`;
 
 /** SQL: may this user find the row `u` of users? */
 export const isFindableBy = (userId: number): Fragment =>

@@ -1,16 +1,30 @@
 import type { LiveEvent } from '#contract/live-event.ts';
-import { limits } from '#contract/limits.ts';
 import type { BlockedUserPage } from '#contract/safety/calls.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import {
+  fragment,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage, type PageQuery } from '#platform/http/page.ts';
+import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { publish } from '#platform/live/live.ts';
 import { isVisibleTo } from './block-policy.ts';
-import { countAsRead } from './count-as-read.ts';
+
+export interface BlockDeps {
+  sql: Pool;
+  /** Marks what a user wrote as read by another, in the transaction of the block. */
+  countAsRead: (sql: Sql, authorId: number, readerId: number) => Promise<void>;
+}
 
 /** Blocks someone; blocking twice is fine. Throws `own_target` for oneself, or `not_found`. */
-export async function blockUser(pool: Pool, userId: number, id: number): Promise<void> {
+export async function blockUser(
+  { sql: pool, countAsRead }: BlockDeps,
+  userId: number,
+  id: number,
+): Promise<void> {
   if (id === userId) throw new ProblemError('own_target', { detail: 'You cannot block yourself' });
   await transaction(pool, async (sql) => {
     // Both, so that a message is either stored before this or refused because of it.
@@ -37,6 +51,10 @@ export async function unblockUser(pool: Pool, userId: number, id: number): Promi
   });
 }
 
+/** SQL: stores the blocks that a query selects; those that stand already stay as they are. */
+export const restoreBlocksSql = (blocks: Fragment): Fragment => fragment`
+  insert into blocks (blocker_id, blocked_id, created_at) ${blocks} on conflict do nothing`;
+
 /** The users that this user blocked, newest first. */
 export async function listBlockedUsers(
   sql: Sql,
@@ -49,11 +67,8 @@ export async function listBlockedUsers(
     from blocks b join users u on u.id = b.blocked_id
     where b.blocker_id = ${userId}
     order by b.created_at desc, u.id desc limit ${page.limit} offset ${page.offset}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (
-      select from blocks where blocker_id = ${userId} limit ${limits.countedItems}) counted`;
   return page.answer(
     items.map((item) => ({ ...item })),
-    counted?.total,
+    await countRows(sql, fragment`from blocks where blocker_id = ${userId}`),
   );
 }

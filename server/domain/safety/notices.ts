@@ -3,6 +3,7 @@ import { languages, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { emailPattern, isStorable, storablePart } from '#contract/primitives.ts';
 import { retention } from '#contract/retention.ts';
+import { normalizeMailbox } from '#contract/users/mailbox.ts';
 import { noticeReasons, type NoticeReason, type ReportSource } from '#contract/vocabulary.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { interval } from '#platform/database/term.ts';
@@ -43,7 +44,7 @@ function checkDetails(details: string): 'too_long' | 'unstorable' | null {
 }
 
 /** The title of a listing that anyone may report, because anyone sees it; null for others. */
-export async function noticedTitle(sql: Sql, listingId: number): Promise<string | null> {
+export async function readNoticedTitle(sql: Sql, listingId: number): Promise<string | null> {
   const [listing] = await sql<{ title: string }[]>`
     select title from listings where id = ${listingId} and status = 'active'`;
   return listing?.title ?? null;
@@ -51,7 +52,7 @@ export async function noticedTitle(sql: Sql, listingId: number): Promise<string 
 
 /**
  * Keeps a notice and mails the link that confirms it; whether the address has an account makes no
- * difference. Throws `rate_limited` beyond what one network, or one address, may do.
+ * difference. Throws `rate_limited` beyond what one network may do, or one mailbox may get.
  */
 export async function keepNotice(
   pool: Pool,
@@ -66,8 +67,8 @@ export async function keepNotice(
     await queueMails(sql, [{ kind: 'notice_confirm', about_id: kept.id }]);
     await quotas.count(sql, 'notices', { identity_key: `network:${network}` });
     // Hashed, so that the counts hold no addresses.
-    const address = createHash('sha256').update(notice.email).digest('base64url');
-    await quotas.count(sql, 'noticeMails', { identity_key: `mail:${address}` });
+    const mailbox = createHash('sha256').update(normalizeMailbox(notice.email)).digest('base64url');
+    await quotas.count(sql, 'noticeMails', { identity_key: `mail:${mailbox}` });
   });
 }
 
@@ -93,21 +94,40 @@ export async function readNotice(sql: Sql, id: number): Promise<PendingNotice | 
   return { ...row, language: languages.find((known) => known === row.language) ?? null };
 }
 
+type ReportedAs = Pick<NewNotice, 'listing_id' | 'reason' | 'email'>;
+
 /**
- * Makes a notice a report, once; false when that was done before. The same from the same address
- * updates the first report and opens it again, as reports of members do.
+ * The address under which a mailbox has reported this listing for this reason already, or else the
+ * one it uses now. Notices of one mailbox about one listing wait for each other.
+ */
+async function findReporterEmail(sql: Sql, { listing_id, reason, email }: ReportedAs) {
+  const mailbox = normalizeMailbox(email);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${listing_id} ${mailbox}`}, 0))`;
+  const reports = await sql<{ reporter_email: string }[]>`
+    select reporter_email from reports
+    where kind = 'listing' and target_id = ${listing_id} and reason = ${reason}
+      and reporter_email is not null order by id`;
+  const emails = reports.map(({ reporter_email }) => reporter_email);
+  return emails.find((each) => normalizeMailbox(each) === mailbox) ?? email;
+}
+
+/**
+ * Makes a notice a report, once; false when that was done before. The same from the same mailbox,
+ * whichever of its addresses it uses, updates the first report and opens it again, as reports of
+ * members do.
  */
 export async function confirmNotice(pool: Pool, id: number): Promise<boolean> {
   return transaction(pool, async (sql) => {
-    const [notice] = await sql<{ listing_id: number }[]>`
+    const [notice] = await sql<ReportedAs[]>`
       update notices set confirmed_at = now()
       where id = ${id} and confirmed_at is null
         and created_at > now() - ${noticeTerm}
-      returning listing_id`;
+      returning listing_id, reason, email`;
     if (!notice) return false;
+    const email = await findReporterEmail(sql, notice);
     const [report] = await sql<{ id: number; is_new: boolean }[]>`
       insert into reports (kind, target_id, reason, details, source, reporter_email, reporter_language)
-      select 'listing', listing_id, reason, details, source, email, language
+      select 'listing', listing_id, reason, details, source, ${email}, language
       from notices where id = ${id}
       on conflict (reporter_email, kind, target_id, reason) where reporter_email is not null
       do update set details = excluded.details, status = 'open', note = '', closed_by = null,

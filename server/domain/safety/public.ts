@@ -1,13 +1,15 @@
 export {
+  hasBlocked,
   hiddenFrom,
   isAway,
+  isBlockedBetween,
   isBlocking,
   isFindableBy,
   requireNotBlocking,
   requireReachable,
   usersHiddenFrom,
 } from './block-policy.ts';
-export { countAsRead } from './count-as-read.ts';
+export { restoreBlocksSql } from './blocks.ts';
 export {
   flagFirstMessage,
   flagLaterMessage,
@@ -15,13 +17,18 @@ export {
   flagListingSign,
   flagProfile,
 } from './system-reports.ts';
-export { queueReportMails, secondsUntilReports } from './report-alerts.ts';
+export {
+  claimReportAlerts,
+  deleteReportAlerts,
+  queueReportMails,
+  secondsUntilReports,
+} from './report-alerts.ts';
 export {
   confirmNotice,
   deleteNoticeAddresses,
   deleteOldNotices,
   keepNotice,
-  noticedTitle,
+  readNoticedTitle,
   readNotice,
   readNoticeForm,
 } from './notices.ts';

@@ -1,15 +1,18 @@
 import { isOwnReport } from '#domain/audit/public.ts';
-import { queueGathered } from '#domain/notifications/public.ts';
+import {
+  dueAfter,
+  isUnclaimed,
+  queueGathered,
+  readSecondsUntil,
+} from '#domain/notifications/public.ts';
 import { fragment, instant, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** SQL: the administrators `u` who want to hear of reports, with their settings `n` if any. */
 const listeners = fragment`users u left join notification_settings n on n.user_id = u.id
   where u.is_admin and u.suspended_at is null and coalesce(n.report_alerts, true)`;
 
-/** SQL: when this administrator may be notified next: an hour after the last time, not at night. */
-const dueAt = fragment`alert_due_at('at_once',
-  greatest(now(), n.reports_mailed_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
-  n.quiet_from, n.quiet_to)`;
+/** SQL: when an administrator with the settings `n` may be notified next. */
+const dueAt = dueAfter(fragment`n.reports_mailed_at`);
 
 /**
  * Notes a new report for every administrator who wants to hear of reports, except in their own
@@ -37,10 +40,22 @@ export async function queueReportMails(sql: Sql, whose: Fragment): Promise<void>
   );
 }
 
-/** How long this administrator may not be notified of reports, in seconds. */
-export async function secondsUntilReports(sql: Sql, userId: number): Promise<number> {
-  const [row] = await sql<{ seconds: number }[]>`
-    select ceil(extract(epoch from ${dueAt} - now()))::int as seconds
-    from notification_settings n where n.user_id = ${userId}`;
-  return row?.seconds ?? 0;
+/**
+ * Takes the reports that wait for an administrator into a mail job. A job that was taken before keeps
+ * what it took: its mail may have been sent already, and nobody reads a second copy.
+ */
+export async function claimReportAlerts(sql: Sql, userId: number, jobId: string): Promise<void> {
+  await sql`
+    update report_alerts set mail_job_id = ${jobId} where user_id = ${userId}
+      and ${isUnclaimed(fragment`mail_job_id`)} and not exists (
+      select from report_alerts a where a.user_id = ${userId} and a.mail_job_id = ${jobId})`;
 }
+
+/** Deletes the alerts that a mail job told of. */
+export async function deleteReportAlerts(sql: Sql, userId: number, jobId: string): Promise<void> {
+  await sql`delete from report_alerts where user_id = ${userId} and mail_job_id = ${jobId}`;
+}
+
+/** How long this administrator may not be notified of reports, in seconds. */
+export const secondsUntilReports = (sql: Sql, userId: number): Promise<number> =>
+  readSecondsUntil(sql, userId, dueAt);

@@ -22,7 +22,6 @@ import {
 import type { Viewer } from '#platform/http/viewer.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
-import { canEditSavedSearch, missingSavedSearch } from './saved-search-policy.ts';
 
 interface Deps {
   sql: Pool;
@@ -32,8 +31,16 @@ interface Deps {
 
 type Comparing = Pick<Pricing, 'worths'>;
 
+/** May this user read, change or delete the saved search? Only who saved it may. */
+const canEditSavedSearch = (viewer: Viewer, search: { user_id: number }): boolean =>
+  search.user_id === viewer.user_id;
+
+/** The answer about a saved search of others: the same as about one that never was. */
+const missingSavedSearch = () =>
+  new ProblemError('not_found', { detail: 'There is no such saved search' });
+
 const shownColumns = (pricing: Comparing): Fragment => fragment`
-  s.id, s.name, s.search, s.currency, s.frequency, s.is_paused,
+  s.id, s.name, s.is_named, s.search, s.currency, s.frequency, s.is_paused,
   (select count(*)::int from ${currentMatches(pricing)} m) as new_matches,
   ${instant(fragment`s.created_at`)} as created_at`;
 
@@ -80,9 +87,11 @@ export async function createSavedSearch(
     await lockUsers(sql, user_id);
     await requireSpace(sql, quotas, fragment`user_id = ${user_id} and search <> ${search}`);
     const [saved] = await sql<SavedSearch[]>`
-      insert into saved_searches as s (user_id, name, search, frequency, ${savedColumns})
-      values (${user_id}, ${form.name.trim()}, ${search}, ${form.frequency ?? 'daily'}, ${values})
-      on conflict (user_id, search) do update set name = excluded.name, is_paused = false,
+      insert into saved_searches as s (user_id, name, is_named, search, frequency, ${savedColumns})
+      values (${user_id}, ${form.name.trim()}, ${form.is_named ?? true}, ${search},
+        ${form.frequency ?? 'daily'}, ${values})
+      on conflict (user_id, search) do update set name = excluded.name,
+        is_named = excluded.is_named, is_paused = false,
         frequency = case when ${form.frequency !== undefined} then excluded.frequency
           else s.frequency end
       returning ${shownColumns(deps.pricing)}`;
@@ -104,12 +113,12 @@ export async function updateSavedSearch(
   return transaction(pool, async (sql) => {
     await lockUsers(sql, viewer.user_id);
     await requireOwnSavedSearch(sql, viewer, id);
-    const { name, frequency, is_paused, is_seen } = change;
+    const { name, is_named = true, frequency, is_paused, is_seen } = change;
     const set = {
-      ...(name !== undefined && { name: name.trim() }),
+      ...(name !== undefined && { name: name.trim(), is_named }),
       ...(frequency !== undefined && { frequency }),
       ...(is_paused !== undefined && { is_paused }),
-      ...(is_seen && { seen_at: new Date() }),
+      ...(is_seen && { seen_at: fragment`now()` }),
     };
     if (Object.keys(set).length > 0) {
       await sql`update saved_searches set ${sql(set)} where id = ${id}`;

@@ -29,7 +29,10 @@ interface Deps {
   /** What comes before the key of an image in its address. */
   mediaUrl: string;
   pricing: Pricing;
-  searchIndex: Pick<SearchIndex, 'advise' | 'countChoices' | 'find' | 'isIndexed' | 'map' | 'rank'>;
+  searchIndex: Pick<
+    SearchIndex,
+    'advise' | 'countChoices' | 'find' | 'hasWords' | 'isIndexed' | 'map' | 'rank'
+  >;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
   readToken: (c: Context) => Promise<TokenHolder | null>;

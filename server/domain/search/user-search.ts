@@ -21,7 +21,7 @@ import {
   buildItems,
   createSearch,
   moneyColumns,
-  shareOfWords,
+  estimateWordShare,
   effectiveSort,
   type FoundListings,
 } from './sql/find.ts';
@@ -31,7 +31,7 @@ import { createWordShares, rareShare } from './sql/word-shares.ts';
 interface Deps {
   database: Pick<Database, 'hot' | 'searches'>;
   mediaUrl: string;
-  searchIndex: Pick<SearchIndex, 'rank' | 'find' | 'isIndexed'>;
+  searchIndex: Pick<SearchIndex, 'rank' | 'find' | 'hasWords' | 'isIndexed'>;
   identityKeys: Pick<IdentityKeys, 'keyOf'>;
   quotas: Pick<Quotas, 'count'>;
   pricing: Pick<Pricing, 'compareIn'>;
@@ -85,7 +85,8 @@ export function createUserSearch(deps: Deps): UserSearch {
       const hasRareWords =
         isRanked &&
         searchWords(query).length > 0 &&
-        shareOfWords(query, await wordShares()) < rareShare;
+        !searchIndex.hasWords(query) &&
+        estimateWordShare(query, await wordShares()) < rareShare;
       // An order by fit in the index needs the ids of listings with rare words.
       const read = hasRareWords
         ? await readFitViewer(searches, pricing, holder, selectIds(query))

@@ -2,6 +2,7 @@ import { completePreferences } from '#contract/questionnaire/preference-rules.ts
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
 import type { Pool, Sql } from '#platform/database/sql.ts';
+import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
 import {
   readStoredHabits,
@@ -29,39 +30,62 @@ async function findPreferences(sql: Sql, userId: number): Promise<Preferences | 
   return row ? readStoredPreferences(row) : null;
 }
 
+/** What a save of answers leads to. */
+interface Saved {
+  status: OnboardingStatus;
+  /** The version of the stored answers. */
+  version: string;
+}
+
+/** Throws `changed_meanwhile` when `ifMatch` names other versions than that of the stored answers. */
+async function requireBase(
+  ifMatch: readonly string[] | null,
+  read: () => Promise<Habits | Preferences>,
+): Promise<void> {
+  if (ifMatch === null) return;
+  const current = await read();
+  requireVersion(ifMatch, { current, version: versionTag(current) });
+}
+
 /**
  * Replaces a user's habits, makes their preferences accept their own answers, and answers the
- * onboarding status. Throws `out_of_order` before the profile.
+ * onboarding status. Throws `out_of_order` before the profile, `changed_meanwhile`.
  */
 export async function saveHabits(
   pool: Pool,
   userId: number,
   habits: Habits,
-): Promise<OnboardingStatus> {
+  ifMatch: readonly string[] | null,
+): Promise<Saved> {
   return changeUser(pool, userId, async (sql) => {
+    await requireBase(ifMatch, () => readHabits(sql, userId));
     const answers = storeHabits(habits);
     await sql`
       insert into habits (user_id, answers) values (${userId}, ${answers}::smallint[])
       on conflict (user_id) do update set answers = excluded.answers, updated_at = now()`;
     const preferences = await findPreferences(sql, userId);
     if (preferences) await writePreferences(sql, userId, completePreferences(habits, preferences));
-    return advanceOnboarding(sql, userId, { type: 'habits.saved' });
+    const status = await advanceOnboarding(sql, userId, { type: 'habits.saved' });
+    return { status, version: versionTag(await readHabits(sql, userId)) };
   });
 }
 
 /**
  * Replaces what a user accepts in others, for the questions they answered themselves, and answers
- * the onboarding status. Throws `out_of_order` before the habits.
+ * the onboarding status. Throws `out_of_order` before the habits, `changed_meanwhile`.
  */
 export async function savePreferences(
   pool: Pool,
   userId: number,
   preferences: Preferences,
-): Promise<OnboardingStatus> {
+  ifMatch: readonly string[] | null,
+): Promise<Saved> {
   return changeUser(pool, userId, async (sql) => {
+    await requireBase(ifMatch, () => readPreferences(sql, userId));
     const habits = await readHabits(sql, userId);
     await writePreferences(sql, userId, completePreferences(habits, preferences));
-    return advanceOnboarding(sql, userId, { type: 'preferences.saved' });
+    const status = await advanceOnboarding(sql, userId, { type: 'preferences.saved' });
+    return { status, version: versionTag(await readPreferences(sql, userId)) };
   });
 }
 

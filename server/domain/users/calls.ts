@@ -5,17 +5,16 @@ import type { Pool } from '#platform/database/sql.ts';
 import type { CallHandlers } from '#platform/http/bind-calls.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { readIfMatch, versionTag } from '#platform/http/versions.ts';
 import { readHabits, readPreferences, saveHabits, savePreferences } from './answers.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
-import { chosenLanguage, saveLanguage } from './language.ts';
-import { changeProfile, readProfile, type ReadTexts } from './profile.ts';
+import { readChosenLanguage, saveLanguage } from './language.ts';
+import { changeProfile, profileVersion, readProfile, type ReadTexts } from './profile.ts';
 
 interface Deps {
   sql: Pool;
   pricing: Pick<Pricing, 'findCurrency'>;
   readTexts: ReadTexts;
-  /** Called after every change of what public pages show: a listing shows its owner's name. */
-  onListingsChanged: () => void;
 }
 
 /** Calls about the signed-in user's profile, answers and onboarding. */
@@ -23,22 +22,26 @@ export function createUserHandlers({
   sql,
   pricing,
   readTexts,
-  onListingsChanged,
 }: Deps): CallHandlers<typeof questionnaireCalls & typeof userCalls> {
   return {
-    getProfile: ({ viewer }) => readProfile(sql, viewer.user_id, pricing),
+    async getProfile({ viewer, c }) {
+      const profile = await readProfile(sql, viewer.user_id, pricing);
+      c.header('ETag', profileVersion(profile));
+      return profile;
+    },
 
-    async updateProfile({ viewer, body }) {
+    async updateProfile({ viewer, body, c }) {
       const profile = await changeProfile(sql, viewer.user_id, body, {
         pricing,
         readTexts,
+        ifMatch: readIfMatch(c),
       });
-      onListingsChanged();
+      c.header('ETag', profileVersion(profile));
       return profile;
     },
 
     async getLanguage({ viewer }) {
-      return { language: await chosenLanguage(sql, viewer.user_id) };
+      return { language: await readChosenLanguage(sql, viewer.user_id) };
     },
 
     async saveLanguage({ viewer, body: { language } }) {
@@ -60,16 +63,28 @@ export function createUserHandlers({
       return { status };
     },
 
-    getHabits: ({ viewer }) => readHabits(sql, viewer.user_id),
-
-    async saveHabits({ viewer, body }) {
-      return { status: await saveHabits(sql, viewer.user_id, body) };
+    async getHabits({ viewer, c }) {
+      const habits = await readHabits(sql, viewer.user_id);
+      c.header('ETag', versionTag(habits));
+      return habits;
     },
 
-    getPreferences: ({ viewer }) => readPreferences(sql, viewer.user_id),
+    async saveHabits({ viewer, body, c }) {
+      const saved = await saveHabits(sql, viewer.user_id, body, readIfMatch(c));
+      c.header('ETag', saved.version);
+      return { status: saved.status };
+    },
 
-    async savePreferences({ viewer, body }) {
-      return { status: await savePreferences(sql, viewer.user_id, body) };
+    async getPreferences({ viewer, c }) {
+      const preferences = await readPreferences(sql, viewer.user_id);
+      c.header('ETag', versionTag(preferences));
+      return preferences;
+    },
+
+    async savePreferences({ viewer, body, c }) {
+      const saved = await savePreferences(sql, viewer.user_id, body, readIfMatch(c));
+      c.header('ETag', saved.version);
+      return { status: saved.status };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/users/user.ts';
 import { fragment, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { requireVersion, versionTag } from '#platform/http/versions.ts';
 import type { Pricing } from '#domain/money/public.ts';
 import { advanceOnboarding, changeUser } from './change-user.ts';
 
@@ -50,6 +51,25 @@ interface StoredProfile extends Omit<Profile, 'created_at' | 'budget_currency'> 
   created_at: Date | string;
 }
 
+/** The version of what the form of the profile holds. */
+export const profileVersion = (profile: Profile): string =>
+  versionTag([
+    profile.intent,
+    profile.first_name,
+    profile.last_name,
+    profile.birth_date,
+    profile.occupation,
+    profile.bio,
+    profile.area,
+    profile.latitude,
+    profile.longitude,
+    profile.budget_min,
+    profile.budget_max,
+    profile.budget_currency,
+    profile.move_in_from,
+    profile.stay_months,
+  ]);
+
 /** Reads what a user says of themselves, in the transaction that stores it. */
 export type ReadTexts = (
   sql: Sql,
@@ -57,18 +77,27 @@ export type ReadTexts = (
   texts: Pick<Profile, 'first_name' | 'last_name' | 'occupation' | 'bio'>,
 ) => Promise<void>;
 
+interface ChangeDeps {
+  pricing: Pick<Pricing, 'findCurrency'>;
+  readTexts: ReadTexts;
+  /** The versions that the change may be based on; null for any. */
+  ifMatch: readonly string[] | null;
+}
+
 /**
  * Changes the given fields of a profile; once it has what onboarding requires, the onboarding
- * status advances. Throws `validation_failed` when the result contradicts what is stored.
+ * status advances. Throws `validation_failed` when the result contradicts what is stored, and
+ * `changed_meanwhile` when `ifMatch` names other versions than the stored one.
  */
 export async function changeProfile(
   pool: Pool,
   userId: number,
   change: ProfileChange,
-  { pricing, readTexts }: { pricing: Pick<Pricing, 'findCurrency'>; readTexts: ReadTexts },
+  { pricing, readTexts, ifMatch }: ChangeDeps,
 ): Promise<Profile> {
   return changeUser(pool, userId, async (sql) => {
     const before = await readProfile(sql, userId, pricing);
+    requireVersion(ifMatch, { current: before, version: profileVersion(before) });
     const after = columnsAfter(before, change);
     // The contract saw the change alone: a new minimum may exceed the stored maximum.
     if (!isBudgetInOrder(after)) {

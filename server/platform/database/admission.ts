@@ -35,7 +35,7 @@ interface Waiter {
 }
 
 /** However slow the others are, some wait is fair: a burst is no overload. */
-const leastWaitMs = 300;
+const minWaitMs = 300;
 /** How much the newest run counts in the usual time of a run. */
 const newestShare = 0.2;
 const quickMs = 100;
@@ -111,8 +111,8 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       tick();
       // Those that run now may already take longer than the ones that ended.
       const stuckMs = isFree() ? 0 : clockMs - progressAtClockMs;
-      const mostWaitMs = totalMs - Math.max(usualMs, stuckMs);
-      const oldest = clockMs - Math.max(leastWaitMs, mostWaitMs);
+      const maxWaitMs = totalMs - Math.max(usualMs, stuckMs);
+      const oldest = clockMs - Math.max(minWaitMs, maxWaitMs);
       for (const waiter of waiting) {
         if (waiter.sinceMs > oldest) continue;
         waiting.delete(waiter);

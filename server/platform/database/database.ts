@@ -2,6 +2,7 @@ import type { Log } from '../log.ts';
 import { createSampledLog } from '../sampled-log.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
+import { createDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import {
   guardStatements,
   guardTransactions,
@@ -32,6 +33,8 @@ export interface Database {
   searches: Pool;
   /** What the database notifies this process of; `sql.listen` listens to it. */
   feed: ChangeFeed;
+  /** The time that all processes share; the server's pools ask for it every few seconds. */
+  clock: DatabaseClock;
   /**
    * Does the database answer? Asks it on each pool. For a busy pool it asks on the connection of
    * the watch instead, because a busy server is not away.
@@ -61,12 +64,12 @@ const hotPipeline = 50;
 const hotWaitShare = 0.8;
 const statementTimeoutMs = 15_000;
 /** Above this, the server answers 503. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 const endMs = 3000;
 /** Characters of a slow statement in the log. */
 const loggedText = 1000;
 /** Reads wait only for migrations, and behind them wait all that are sent on the same connection. */
-const mostReadLockMs = 100;
+const maxReadLockMs = 100;
 
 const silent: DatabaseLog = {
   warn: () => undefined,
@@ -90,7 +93,7 @@ interface Patience {
   waiting: number;
 }
 
-/** Of work that nobody waits for at a screen. */
+/** Time limits of commands and imports. */
 const patient: Patience = {
   lockMs: statementTimeoutMs,
   totalMs: Infinity,
@@ -102,7 +105,7 @@ const patient: Patience = {
   waiting: Infinity,
 };
 
-/** Of the server, where visitors wait. */
+/** Time limits of the server. */
 const impatient = (waitMs: number): Patience => ({
   // PostgreSQL counts for each lock, and a write may wait for two: a row of its user, then a table.
   lockMs: Math.ceil(waitMs * 0.4),
@@ -110,7 +113,7 @@ const impatient = (waitMs: number): Patience => ({
   connectMs: 2000,
   silentMs: statementTimeoutMs + 2000,
   askMs: 1000,
-  waiting: mostWaiting,
+  waiting: maxWaiting,
 });
 
 type DatabaseLog = Pick<Log, 'warn' | 'info' | 'error'>;
@@ -208,7 +211,7 @@ export function openDatabase(
       settings: {
         ...settings,
         plan_cache_mode: 'force_generic_plan',
-        lock_timeout: `${Math.min(patience.lockMs, mostReadLockMs)}`,
+        lock_timeout: `${Math.min(patience.lockMs, maxReadLockMs)}`,
       },
     });
     const admission = admit(hotPoolSize, hotPoolSize * hotPipeline, hotWaitShare);
@@ -218,8 +221,9 @@ export function openDatabase(
   };
 
   const watching = shareConnections(1, unprepared);
+  const clock = createDatabaseClock(watching.run, log);
   const watch = createWatch({
-    ask: () => watching.run(easy),
+    ask: clock.ask,
     onChange: (isAway) => admissions.forEach((admission) => admission.setClosed(isAway)),
     onLook: () => admissions.forEach((admission) => admission.expire()),
     silentMs: patience.silentMs,
@@ -250,6 +254,7 @@ export function openDatabase(
     hot: hot.sql,
     searches: searches.pool,
     feed,
+    clock,
     load: () => ({ sql: everything.load(), hot: hot.load(), searches: searches.load() }),
     async answers() {
       if (watch.isAway) return false;

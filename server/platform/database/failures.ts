@@ -107,7 +107,7 @@ const failuresByCode = new Map(
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
-    // Of a socket that is not there; of any other file it would be a mistake of ours.
+    // ENOENT counts only from `connect`: the socket is missing. Otherwise it is our bug.
     if (code === 'ENOENT' && syscall !== 'connect') continue;
     const failure = failuresByCode.get(String(code));
     if (failure) return failure;

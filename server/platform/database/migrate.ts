@@ -6,6 +6,7 @@ import { projectRoot } from '../project-root.ts';
 import { DatabaseUnsuitable } from './check-database.ts';
 import type { Target } from './hosts.ts';
 import { openPool } from './open-pool.ts';
+import { begunName, runMigration, takeTurn, type SqlFile } from './run-migration.ts';
 import { transaction, type Sql, type Transactions } from './sql.ts';
 
 /**
@@ -19,7 +20,7 @@ export interface SchemaSource {
   migrations: string;
   /** The folder with the schema after all steps; without it, a new database takes the steps too. */
   schema?: string;
-  /** Of the program, recorded with each migration. */
+  /** The version of the program, recorded with each migration. */
   version: string;
 }
 
@@ -37,15 +38,15 @@ export async function ownSchema(): Promise<Required<SchemaSource>> {
 
 /**
  * Brings the schema up to date. A new database gets the whole schema in one transaction; an older
- * one every file of `migrations/` that has not run in it, in the order of their names, each in its
- * own transaction. Throws when one fails, and DatabaseUnsuitable, before anything is written, for a
+ * one every file of `migrations/` that has not run in it, in the order of their names (see
+ * `runMigration`). Throws when one fails, and DatabaseUnsuitable, before anything is written, for a
  * database that a newer program has updated.
  */
 export async function migrateDatabase(target: Target, source?: SchemaSource): Promise<void> {
   const { migrations, schema, version } = source ?? (await ownSchema());
   const pool = openPool(target);
   try {
-    await pool`select pg_advisory_lock(${migrationLock})`;
+    await takeTurn(pool, migrationLock);
     const files = await readFiles(migrations);
     await refuseNewer(pool, files, version);
     // Before the schema, whose triggers queue jobs.
@@ -55,21 +56,12 @@ export async function migrateDatabase(target: Target, source?: SchemaSource): Pr
       return;
     }
     const done = await readDone(pool, files);
-    for (const { name, text } of files) {
-      if (done.has(name)) continue;
-      await transaction(pool, async (sql) => {
-        await sql.unsafe(text);
-        await sql`insert into schema_migrations (name, version) values (${name}, ${version})`;
-      });
+    for (const file of files) {
+      if (!done.has(file.name)) await runMigration(pool, file, { version, done });
     }
   } finally {
     await pool.end();
   }
-}
-
-interface SqlFile {
-  name: string;
-  text: string;
 }
 
 async function readFiles(folder: string): Promise<SqlFile[]> {
@@ -81,7 +73,7 @@ async function readFiles(folder: string): Promise<SqlFile[]> {
 
 async function refuseNewer(sql: Sql, files: SqlFile[], version: string): Promise<void> {
   if (!(await hasTable(sql, 'public.schema_migrations'))) return;
-  const fileNames = files.map(({ name }) => name);
+  const fileNames = files.flatMap(({ name }) => [name, begunName(name)]);
   // By JSON, because older databases lack the column.
   const newer = await sql<{ name: string; version: string | null }[]>`
     select name, to_jsonb(m)->>'version' as version from schema_migrations m

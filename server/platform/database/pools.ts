@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
 import { ConnectionLost, isStalePlan } from './failures.ts';
 import { tryEachHost } from './hosts.ts';
-import { createSql, type Sql } from './sql.ts';
+import { createSql, rollbackToSavepoint, type Sql } from './sql.ts';
 import type { Query, Rows, RunQuery } from './statements.ts';
 import { WatchedClient, type ClientOptions } from './watched-client.ts';
 
@@ -129,7 +129,9 @@ async function runTransaction<T>(
     // The connection may belong to someone else by now.
     if (isOver) throw failure ?? new Error('The transaction is over');
     try {
-      return await client.run(query);
+      const rows = await client.run(query);
+      if (query.text === rollbackToSavepoint) failure = undefined;
+      return rows;
     } catch (error) {
       failure ??= error;
       throw error;

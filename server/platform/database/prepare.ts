@@ -1,6 +1,7 @@
 import type { DatabaseServer } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPool } from './open-pool.ts';
+import { takeTurn } from './run-migration.ts';
 import { transaction } from './sql.ts';
 
 /** Processes that start at once take turns. Any constant works. */
@@ -26,7 +27,7 @@ export async function prepareDatabase({
 export async function grantAccess(owner: DatabaseServer['owner'], role: string): Promise<void> {
   const pool = openPool(owner);
   try {
-    await pool`select pg_advisory_lock(${grantLock})`;
+    await takeTurn(pool, grantLock);
     const [current] = await pool<{ role: string }[]>`select current_user as role`;
     // The operator made only one role.
     if (current?.role === role) return;

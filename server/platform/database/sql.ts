@@ -92,6 +92,24 @@ export function integer(value: number): Fragment {
 /** The quoted name of a table or column. */
 export const identifier = (name: string) => new Columns(name);
 
+/** After this statement, a transaction may go on although one of its statements failed. */
+export const rollbackToSavepoint = 'rollback to savepoint nested';
+
+/**
+ * Runs a part of a transaction. When it fails, only that part is undone, and the transaction can go on.
+ */
+export async function withSavepoint<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+  await sql.unsafe('savepoint nested');
+  try {
+    const result = await work();
+    await sql.unsafe('release savepoint nested');
+    return result;
+  } catch (error) {
+    await sql.unsafe(rollbackToSavepoint);
+    throw error;
+  }
+}
+
 /** How often a transaction is tried when it conflicts with another one. */
 const maxTries = 4;
 /**
@@ -99,6 +117,10 @@ const maxTries = 4;
  * the next try sees what the other transaction did, such as whom it deleted.
  */
 const retryCodes = new Set(['40001', '40P01', '23503']);
+
+/** Does `transaction` run again after this error? Whoever catches errors in it passes these on. */
+export const isRetried = (error: unknown): boolean =>
+  retryCodes.has(String((error as { code?: unknown }).code)) || isStalePlan(error);
 
 /**
  * Runs `work` in a transaction: all of it is stored, or nothing. Every transaction begins here.
@@ -112,8 +134,7 @@ export async function transaction<T>(
     try {
       return await pool.begin(work);
     } catch (error) {
-      const isConflict = retryCodes.has(String((error as { code?: unknown }).code));
-      if (tries === maxTries || !(isConflict || isStalePlan(error))) throw error;
+      if (tries === maxTries || !isRetried(error)) throw error;
     }
   }
 }

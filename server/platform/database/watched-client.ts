@@ -20,6 +20,9 @@ export interface ClientOptions {
   onClient?: (client: WatchedClient) => void;
 }
 
+/** The class of errors such as `admin_shutdown` (PostgreSQL, appendix A). */
+const endedByServer = '57P';
+
 type OnConnect = (error: Error | null, client?: WatchedClient) => void;
 
 /**
@@ -157,6 +160,8 @@ export class WatchedClient extends Client {
   /** node-postgres says in words only that a connection ended. */
   #explain(error: Error, text?: string): Error {
     if (error instanceof DatabaseError) {
+      // The server ends a connection after these, but its socket may close a moment later.
+      if (error.code?.startsWith(endedByServer)) this.#lost ??= new ConnectionLost(error);
       if (text === undefined) return error;
       if (isStalePlan(error)) this.#options.names?.forget(text);
       // node-postgres calls every one of them "error", and does not say which statement failed.
@@ -165,13 +170,13 @@ export class WatchedClient extends Client {
         query: { value: text, configurable: true },
       });
     }
-    // Those of sockets say why; of a failed statement, all that counts is that it got no answer.
+    // Errors of sockets say why. For a failed statement, all that counts is that it got no answer.
     if (text === undefined && 'code' in error) return error;
     return this.isLost || this.#socket.destroyed ? new ConnectionLost(this.#lost ?? error) : error;
   }
 }
 
-/** Of several statements, the last one answers. */
+/** Returns the rows of the last statement. */
 function toRows(results: QueryResult | QueryResult[]): Rows<never[]> {
   const result = Array.isArray(results) ? results.at(-1) : results;
   const rows = (result?.rows ?? []) as never[];

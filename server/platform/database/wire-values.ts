@@ -2,7 +2,14 @@ import { types } from 'pg';
 
 /** A value that a statement may carry as a parameter. JSON travels as text. */
 export type Value =
-  string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | readonly Value[];
 
 /** The same as node-postgres sends it: text, or the bytes of a bytea. */
 export type WireValue = string | Uint8Array | null;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { readPositionHeader } from '#contract/read-position.ts';
 import { utcDayNumber } from './day-end.ts';
 
-/** An answer that is the same for everybody who asks with {@link isForEveryone}. */
+/** An answer that every request gets which passes {@link isForEveryone} and the answer's own `isFor`. */
 export interface CachedAnswer {
   /** As UTF-8, half of what a string would take. */
   body: Uint8Array<ArrayBuffer>;
@@ -15,6 +15,8 @@ export interface CachedAnswer {
   route: string;
   /** Does it say the same tomorrow, unless something changes? Then it stays for longer. */
   isTimeless?: boolean;
+  /** Is it for a visitor with these headers? If left out, it is for everybody. */
+  isFor?: (header: (name: string) => string | undefined) => boolean;
   /** The body as others accept it, after the first of them asked. */
   encoded?: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
@@ -54,6 +56,8 @@ const timelessMs = 10 * 60_000;
 const overheadBytes = 1000;
 /** Low, because a visitor may wait. The build compresses files more. */
 const brotliQuality = 5;
+/** Bytes. Less fits into one packet anyway. */
+export const smallestCompressed = 1000;
 
 interface Entry {
   answer: CachedAnswer;
@@ -63,11 +67,11 @@ interface Entry {
 
 /**
  * Keeps finished answers for half a minute, timeless ones for ten, none beyond the day in UTC, at most
- * `mostBytes` of them; drops the oldest ones first. While this process may not hear of changes, there is nothing in it.
+ * `maxBytes` of them; drops the oldest ones first. While this process may not hear of changes, there is nothing in it.
  */
 export function createAnswerCache(
   feed: { readonly isHeard: boolean },
-  mostBytes: number,
+  maxBytes: number,
   now: () => number = Date.now,
 ): AnswerCache {
   let generation = 0;
@@ -85,7 +89,7 @@ export function createAnswerCache(
 
   function dropOldest(): void {
     for (const [key, entry] of entries) {
-      if (size <= mostBytes) return;
+      if (size <= maxBytes) return;
       drop(key, entry);
     }
   }
@@ -149,7 +153,8 @@ export function createAnswerCache(
   };
 }
 
-async function compress(
+/** Compresses a body as a visitor accepts it. */
+export async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,8 +2,10 @@ import type { ErrorHandler } from 'hono';
 import { databaseFailure, type DatabaseFailure } from '../database/failures.ts';
 import type { Log } from '../log.ts';
 import { createSampledLog } from '../sampled-log.ts';
-import { StorageAway } from '../storage/storage.ts';
+import { StorageAway, StorageRefused } from '../storage/storage.ts';
+import { TimedOut } from '../time-limit.ts';
 import type { ProblemCode } from '#contract/problem.ts';
+import { ContractRefusal, explainRefusal } from './contract-version.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 
 interface Outage {
@@ -64,19 +66,33 @@ function deletedMeanwhile(error: Error): ProblemError | null {
     : new ProblemError('not_found', { detail: 'This was deleted in the meantime' });
 }
 
-/** Turns every thrown error into a problem answer, and logs those that the visitor did not cause. */
-export function answerError(log: Log): ErrorHandler {
+/**
+ * Turns every thrown error into a problem answer, and logs those that the visitor did not cause. With
+ * the version of the contract, pages of other versions hear of that.
+ */
+export function answerError(log: Log, contractVersion?: string): ErrorHandler {
   const note = createSampledLog(log);
   return (error, c) => {
+    if (error instanceof ContractRefusal && contractVersion !== undefined) {
+      return answerProblem(c, explainRefusal(c, error, contractVersion));
+    }
     if (error instanceof ProblemError) return answerProblem(c, error);
     const deleted = deletedMeanwhile(error);
     if (deleted) return answerProblem(c, deleted);
     const requestId = c.get('requestId');
-    if (error instanceof StorageAway) {
+    const failure = databaseFailure(error);
+    if (error instanceof StorageRefused) {
+      note('error', 'refused storage', { requestId, err: error }, 'The storage refuses our key');
+      return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 60 }));
+    }
+    if (error instanceof TimedOut) {
+      note('warn', 'time limit', { requestId, err: error }, 'A request took too long');
+      return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 5 }));
+    }
+    if (error instanceof StorageAway && failure !== 'disk full') {
       note('warn', 'storage', { requestId, err: error }, 'The storage is away');
       return answerProblem(c, new ProblemError('unavailable', { retryAfterSeconds: 5 }));
     }
-    const failure = databaseFailure(error);
     if (failure) {
       note('warn', failure, { requestId, err: error }, outages[failure].message);
       return answerProblem(c, outageProblem(failure));

@@ -5,8 +5,9 @@ import type { Call } from '#contract/call.ts';
 import type { EndpointId } from '#contract/endpoints.gen.ts';
 import { byId, isStorable, unstorable } from '#contract/primitives.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import type { ConcurrencyLimiter, Requester, RequestKind } from './concurrency-limiter.ts';
+import { ContractRefusal } from './contract-version.ts';
 import { readJsonBody } from './json-body.ts';
-import { ProblemError } from './problem.ts';
 import { requireViewer, type RecogniseViewer, type Viewer } from './viewer.ts';
 
 type CallViewer<Id extends EndpointId> = (typeof calls)[Id]['access'] extends 'anyone'
@@ -14,6 +15,8 @@ type CallViewer<Id extends EndpointId> = (typeof calls)[Id]['access'] extends 'a
   : Viewer;
 
 export interface CallRequest<Id extends EndpointId> {
+  /** Which call it is. */
+  call: EndpointId;
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
@@ -39,6 +42,11 @@ interface Checks {
   recogniseViewer: RecogniseViewer;
   /** Throws `rate_limited` beyond the quota. */
   countQuota(name: NonNullable<Call['quota']>, viewer: Viewer): Promise<void>;
+  /** Who waits for their turn with a public call; null for our own pages. */
+  findRequester(c: Context): Promise<Requester | null>;
+  concurrencyLimiter: ConcurrencyLimiter;
+  /** Called after every call that changes what public pages show, before its answer. */
+  onPublicChange(): void;
 }
 
 /**
@@ -60,13 +68,14 @@ function bindCall<Id extends EndpointId>(
   app: Hono,
   id: Id,
   handler: Handler<Id>,
-  { recogniseViewer, countQuota }: Checks,
+  { recogniseViewer, countQuota, findRequester, concurrencyLimiter, onPublicChange }: Checks,
 ): void {
   const call: Call = calls[id];
   const { query, body, emptyQuery } = strictSchemas(id);
   app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const viewer = call.access === 'anyone' ? null : await requireViewer(c, call, recogniseViewer);
     const request = {
+      call: id,
       params: call.params && checkParams(call.params, c.req.param()),
       query:
         query && (c.req.url.includes('?') ? check(query, singleValues(c)) : checked(emptyQuery)),
@@ -76,11 +85,20 @@ function bindCall<Id extends EndpointId>(
       c,
     } as CallRequest<Id>;
     if (call.quota && viewer) await countQuota(call.quota, viewer);
-    const answer = await handler(request);
+    const requester = viewer ? { user: viewer.user_id } : await findRequester(c);
+    const answer = await concurrencyLimiter.run(requester, requestKind(call), () =>
+      handler(request),
+    );
+    if (call.changesPublic) onPublicChange();
     if (answer instanceof Response) return answer;
     if (call.status === 204) return c.body(null, 204);
     return c.json(answer, call.status);
   });
+}
+
+function requestKind({ method, takesLong }: Call): RequestKind {
+  if (method === 'GET') return 'read';
+  return takesLong ? 'long write' : 'write';
 }
 
 /**
@@ -117,7 +135,7 @@ function checked(result: unknown): unknown {
       ? result.map((error) => ({ path: error.path.join('.'), message: error.message }))
       : unstorableTexts(result);
   if (errors.length === 0) return result;
-  throw new ProblemError('validation_failed', { errors });
+  throw new ContractRefusal('validation_failed', { errors });
 }
 
 /** The fields with text that PostgreSQL would refuse, or change in silence. */
@@ -138,7 +156,7 @@ function checkParams(schema: NonNullable<Call['params']>, value: Record<string, 
     return { id: Number(value['id']) };
   }
   const result: unknown = schema(value);
-  if (result instanceof type.errors) throw new ProblemError('not_found');
+  if (result instanceof type.errors) throw new ContractRefusal('not_found');
   return result;
 }
 
@@ -147,7 +165,7 @@ function singleValues(c: Context): Record<string, string> {
     Object.entries(c.req.queries()).map(([name, values]) => {
       if (values.length === 1) return [name, values[0] ?? ''];
       const errors = [{ path: name, message: 'Given more than once' }];
-      throw new ProblemError('validation_failed', { errors });
+      throw new ContractRefusal('validation_failed', { errors });
     }),
   );
 }

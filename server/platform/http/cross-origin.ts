@@ -10,7 +10,13 @@ export function crossOrigin(allowedOrigins: string[]): MiddlewareHandler {
   const preflight = cors({
     origin: (origin) => (allowedOrigins.includes(origin) ? origin : null),
     credentials: true,
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', readPositionHeader],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-Match',
+      readPositionHeader,
+    ],
     maxAge: 600,
   });
   return (c, next) => {

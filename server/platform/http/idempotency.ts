@@ -9,50 +9,44 @@ import { ProblemError } from './problem.ts';
 import type { Viewer } from './viewer.ts';
 
 interface CreatingRequest {
+  call: EndpointId;
   c: Context;
   viewer: Viewer;
   params: object | undefined;
   body: object;
 }
 
-/**
- * Creates a row in a transaction and returns its id. A repetition with the same key returns the
- * first id.
- */
-export type Idempotent = (
-  call: EndpointId,
-  request: CreatingRequest,
-  create: (sql: Sql) => Promise<number>,
-) => Promise<number>;
-
 const isExpired = fragment`
   idempotency_keys.created_at < now() - ${interval(retention.repeatedRequest)}`;
 
 /**
- * A call with an Idempotency-Key creates one row, however often it is sent. The transaction of the
- * row also stores the key, and a repeated request waits for that transaction. A refused call stores
- * no key, so it can be tried again. `create` must run all its queries on the `sql` it gets, because
- * waiting requests can hold all other connections of the pool.
+ * Creates a row in a transaction and returns its id. A call with an Idempotency-Key creates one row,
+ * however often it is sent, and returns its id again. The transaction of the row also stores the key,
+ * and a repeated request waits for that transaction. A refused call stores no key, so it can be tried
+ * again. `create` must run all its queries on the `sql` it gets, because waiting requests can hold all
+ * other connections of the pool.
  */
-export function createIdempotent(pool: Pool): Idempotent {
-  return (call, { c, viewer, params, body }, create) => {
-    const key = idempotencyKey(c);
-    if (key === null) return transaction(pool, create);
-    const { user_id } = viewer;
-    const request_hash = hashRequest(call, params, body);
-    return transaction(pool, async (sql) => {
-      const claimed = await sql`
-        insert into idempotency_keys ${sql({ user_id, key, request_hash })}
-        on conflict (user_id, key) do update
-          set request_hash = excluded.request_hash, made_id = null, created_at = now()
-          where ${isExpired}`;
-      if (claimed.count === 0) return findCreated(sql, { user_id, key, request_hash });
-      const id = await create(sql);
-      await sql`
-        update idempotency_keys set made_id = ${id} where user_id = ${user_id} and key = ${key}`;
-      return id;
-    });
-  };
+export async function createOnce(
+  pool: Pool,
+  { call, c, viewer, params, body }: CreatingRequest,
+  create: (sql: Sql) => Promise<number>,
+): Promise<number> {
+  const key = idempotencyKey(c);
+  if (key === null) return transaction(pool, create);
+  const { user_id } = viewer;
+  const request_hash = hashRequest(call, params, body);
+  return transaction(pool, async (sql) => {
+    const claimed = await sql`
+      insert into idempotency_keys ${sql({ user_id, key, request_hash })}
+      on conflict (user_id, key) do update
+        set request_hash = excluded.request_hash, made_id = null, created_at = now()
+        where ${isExpired}`;
+    if (claimed.count === 0) return findCreated(sql, { user_id, key, request_hash });
+    const id = await create(sql);
+    await sql`
+      update idempotency_keys set made_id = ${id} where user_id = ${user_id} and key = ${key}`;
+    return id;
+  });
 }
 
 /**

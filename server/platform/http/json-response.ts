@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import { readRoute } from '../metrics/metrics.ts';
 import { completeAnswer } from './answer-headers.ts';
-import type { Keeping } from './answer-cache.ts';
-import { secondsOfToday } from './day-end.ts';
+import { acceptedEncoding, compress, smallestCompressed, type Keeping } from './answer-cache.ts';
+import { limitToToday } from './day-end.ts';
 import { jsonPolicy } from './security-headers.ts';
 
 /** JSON as PostgreSQL wrote it, shared by all requests that read it at the same moment. */
@@ -67,21 +65,14 @@ export async function answerSharedJson(
 ): Promise<Response> {
   const json = jsonText(JSON.stringify(value));
   const headers = {
-    'Cache-Control': `public, max-age=${secondsOfToday(seconds)}`,
+    'Cache-Control': `public, max-age=${limitToToday(seconds)}`,
     Vary: 'Accept-Encoding',
   };
-  const isShort = json.text.length < smallestCompressed;
-  if (isShort || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) {
-    return answerCached(c, json, headers);
-  }
-  const bytes = new Uint8Array(await promisify(brotliCompress)(json.text, brotliOptions));
-  return answerCached(c, { ...json, bytes }, { ...headers, 'Content-Encoding': 'br' });
+  const encoding = acceptedEncoding(c.req.header('Accept-Encoding'));
+  if (!encoding || json.text.length < smallestCompressed) return answerCached(c, json, headers);
+  const bytes = await compress(new TextEncoder().encode(json.text), encoding);
+  return answerCached(c, { ...json, bytes }, { ...headers, 'Content-Encoding': encoding });
 }
-
-/** Less fits into one packet anyway. */
-const smallestCompressed = 1000;
-/** Low, because somebody waits. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Memory may answer compressed. */
 const publicCaching = {
@@ -91,7 +82,7 @@ const publicCaching = {
 
 /** Until memory drops what it keeps, and caches what they got of it, the day may be over. */
 const endingSeconds = 30 + publicSeconds;
-const isDayEnding = () => secondsOfToday(endingSeconds) < endingSeconds;
+const isDayEnding = () => limitToToday(endingSeconds) < endingSeconds;
 const endingCaching = { ...publicCaching, 'Cache-Control': 'public, no-cache' };
 
 const jsonHeaders = { 'Content-Type': 'application/json', ...jsonPolicy };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Server, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 /** Answers one request of Node's HTTP server. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -17,10 +18,14 @@ export interface Port {
 }
 
 const drainMs = 10_000;
+/** A request that is on its way when we close arrives within this time, and is answered. */
+const lingerMs = 1000;
+/** Then a client gets this time to close its side, too. */
+const farewellMs = 200;
 /** A client that takes nothing of its answer for so long is cut off. Longer than a heartbeat. */
 const unreadMs = 30_000;
 /** Requests sent ahead on one connection, before the answer to the first. Browsers send none. */
-const mostAhead = 32;
+const maxAhead = 32;
 const timeouts = {
   headersTimeout: 15_000,
   /** For an upload over a slow line. */
@@ -29,8 +34,19 @@ const timeouts = {
   keepAliveTimeout: 65_000,
 };
 
+interface PortOptions {
+  port: number;
+  host: string;
+  /** Answers until the server is ready. */
+  answerStarting?: Listener;
+}
+
 /** Opens a port; rejects with Node's error, such as EADDRINUSE. */
-export async function openPort({ port, host }: { port: number; host: string }): Promise<Port> {
+export async function openPort({
+  port,
+  host,
+  answerStarting = answerUnavailable,
+}: PortOptions): Promise<Port> {
   let listener: Listener = answerStarting;
   let isEnding = false;
   const underWay = new Set<ServerResponse>();
@@ -57,7 +73,7 @@ export async function openPort({ port, host }: { port: number; host: string }): 
     if (response.socket) return answer(request, response);
     const { socket } = request;
     const count = (ahead.get(socket) ?? 0) + 1;
-    if (count > mostAhead) return void socket.destroy();
+    if (count > maxAhead) return void socket.destroy();
     ahead.set(socket, count);
     response.once('socket', () => {
       ahead.set(socket, (ahead.get(socket) ?? 1) - 1);
@@ -67,7 +83,9 @@ export async function openPort({ port, host }: { port: number; host: string }): 
 
   const http = createServer(timeouts, onRequest);
   const sockets = new Set<Socket>();
+  let accepted = 0;
   http.on('connection', (socket) => {
+    accepted += 1;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -77,6 +95,26 @@ export async function openPort({ port, host }: { port: number; host: string }): 
   });
   http.listen(port, host);
   await once(http, 'listening');
+
+  /** Takes the connections that the system has made already: closing the port would break them off. */
+  async function takeConnections(): Promise<void> {
+    const endMs = performance.now() + lingerMs;
+    for (let before = -1; before !== accepted && performance.now() < endMs;) {
+      before = accepted;
+      await setImmediate();
+    }
+  }
+
+  /** Does this to each connection without a request, then waits until all are closed, for a while. */
+  async function leaveIdle(maxMs: number, leave: (socket: Socket) => unknown): Promise<void> {
+    const busy = new Set([...underWay].map(({ req }) => req.socket));
+    const idle = [...sockets].filter((socket) => !busy.has(socket));
+    const allClosed = Promise.all(
+      idle.map((socket) => once(socket, 'close').catch(() => undefined)),
+    );
+    for (const socket of idle) leave(socket);
+    await Promise.race([allClosed, sleep(maxMs, undefined, { ref: false })]);
+  }
 
   function endConnections(): void {
     isEnding = true;
@@ -91,19 +129,24 @@ export async function openPort({ port, host }: { port: number; host: string }): 
     endConnections,
     async close() {
       endConnections();
+      await takeConnections();
       const closed = once(http, 'close');
-      http.close();
-      // Node would leave those open that have not sent anything yet.
-      const busy = new Set([...underWay].map(({ req }) => req.socket));
-      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+      // Node's own would cut off idle connections at once, and with them requests on their way.
+      Server.prototype.close.call(http);
       const deadline = setTimeout(() => http.closeAllConnections(), drainMs);
+      await leaveIdle(lingerMs, () => undefined);
+      await leaveIdle(farewellMs, (socket) => socket.end());
+      await leaveIdle(0, (socket) => socket.destroy());
       await closed;
       clearTimeout(deadline);
+      // Ends its timers; all else is over.
+      http.close();
     },
   };
 }
 
-const answerStarting: Listener = (_, response) => {
+/** Answers programs while the server starts. */
+export const answerUnavailable: Listener = (_, response) => {
   response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
   response.end('RoomieRadar is starting. Try again in a moment.');
 };

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import type { Fragment, Sql } from '../database/sql.ts';
 
 /** The query parameters of every list. */
 export interface PageQuery {
@@ -17,4 +18,11 @@ export function readPage({ page = 1, page_size: size = limits.page.size }: PageQ
     offset: (page - 1) * size,
     answer: <T>(items: T[], total = 0) => ({ items, page, page_size: size, total }),
   };
+}
+
+/** Counts the rows of `from ...`, up to the limit of every list. */
+export async function countRows(sql: Sql, rows: Fragment): Promise<number> {
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::int as total from (select ${rows} limit ${limits.countedItems}) counted`;
+  return counted?.total ?? 0;
 }

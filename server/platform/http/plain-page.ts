@@ -17,6 +17,7 @@ export function pageHeaders(publicUrl: string, language: Language): Record<strin
       `form-action 'self' ${publicUrl}; ` +
       `base-uri 'none'; frame-ancestors 'none'`,
     'Cache-Control': 'no-store',
+    Vary: 'Cookie, Accept-Language',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
   };

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { codeOfMessage } from '#contract/field-messages.ts';
+import { findMessageCode } from '#contract/field-messages.ts';
 import {
   problemStatus,
   type FieldProblem,
   type Problem,
   type ProblemCode,
 } from '#contract/problem.ts';
-import { codeOfRefusal } from '#contract/refusals.ts';
+import { findRefusalCode } from '#contract/refusals.ts';
 
 const titles: Record<ProblemCode, string> = {
   malformed_request: 'The request could not be read',
@@ -32,9 +32,11 @@ const titles: Record<ProblemCode, string> = {
   cannot_write: 'You cannot write to this person',
   out_of_order: 'Another step comes first',
   import_running: 'An import of this source is under way',
+  page_outdated: 'This page is of another version',
   gone: 'That was deleted',
   upload_expired: 'This upload address has expired',
   body_too_large: 'The request is too large',
+  changed_meanwhile: 'This was changed meanwhile',
   unsupported_media_type: 'Send JSON',
   validation_failed: 'Some values need another look',
   key_reused: 'This key belongs to another request',
@@ -49,6 +51,14 @@ const titles: Record<ProblemCode, string> = {
   disk_full: 'There is no room to save that',
 };
 
+interface Details {
+  detail?: string;
+  errors?: FieldProblem[];
+  retryAfterSeconds?: number;
+  current?: unknown;
+  version?: string;
+}
+
 /** Thrown anywhere below a route; becomes the problem answer. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
@@ -56,28 +66,30 @@ export class ProblemError extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  constructor(
-    code: ProblemCode,
-    more: { detail?: string; errors?: FieldProblem[]; retryAfterSeconds?: number } = {},
-  ) {
+  readonly current: unknown;
+  /** The ETag of `current`. */
+  readonly version: string | undefined;
+  constructor(code: ProblemCode, more: Details = {}) {
     super(more.detail ?? titles[code]);
     this.code = code;
     this.detail = more.detail;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.current = more.current;
+    this.version = more.version;
   }
 }
 
 /** Names the message, so that screens can say it in their language. */
 const withCode = (problem: FieldProblem): FieldProblem => ({
   ...problem,
-  ...codeOfMessage(problem.message),
+  ...findMessageCode(problem.message),
 });
 
 /** The `application/problem+json` answer of an error. */
 export function answerProblem(c: Context, error: ProblemError): Response {
   const status = problemStatus[error.code];
-  const coded = error.detail === undefined ? null : codeOfRefusal(error.detail);
+  const coded = error.detail === undefined ? null : findRefusalCode(error.detail);
   const problem: Problem = {
     type: `/api/reference#problem-${error.code}`,
     title: titles[error.code],
@@ -86,10 +98,12 @@ export function answerProblem(c: Context, error: ProblemError): Response {
     ...(error.detail !== undefined && { detail: error.detail }),
     ...(coded && { detail_code: coded.code, detail_params: coded.params }),
     ...(error.errors && { errors: error.errors.map(withCode) }),
+    ...(error.current !== undefined && { current: error.current }),
   };
   if (error.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(error.retryAfterSeconds));
   }
+  if (error.version !== undefined) c.header('ETag', error.version);
   c.header('Cache-Control', 'no-store');
   return c.body(JSON.stringify(problem), status, { 'Content-Type': 'application/problem+json' });
 }

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { readPositionHeader } from '#contract/read-position.ts';
 import type { Database } from '../database/database.ts';
 import { beyondAll, type ReadPools, type Replicas } from '../database/replicas/replicas.ts';
 import type { Sql } from '../database/sql.ts';
+import { isSameSecret } from '../keys/is-same-secret.ts';
 import { randomToken } from '../keys/random-token.ts';
 import { loadServerKeys } from '../keys/server-keys.ts';
 import { positionCookie as cookieName } from './answer-cache.ts';
@@ -97,9 +98,8 @@ const sign = (secret: string, position: bigint) =>
   createHmac('sha256', secret).update(`${position}`).digest('base64url').slice(0, 22);
 
 function readToken(secret: string, token: string): bigint | null {
-  const [, text = '', given = ''] = /^([\da-f]{1,16})\.([\w-]{22})$/.exec(token) ?? [];
+  const [, text = '', signature = ''] = /^([\da-f]{1,16})\.([\w-]{22})$/.exec(token) ?? [];
   if (text === '') return null;
   const position = BigInt(`0x${text}`);
-  const expected = Buffer.from(sign(secret, position));
-  return timingSafeEqual(expected, Buffer.from(given)) ? position : null;
+  return isSameSecret(sign(secret, position), signature) ? position : null;
 }

@@ -1,5 +1,5 @@
-import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { capacities, quotas, type QuotaName } from '#contract/quotas.ts';
+import { refusals } from '#contract/refusals.ts';
 import { roundWait } from '#contract/wait.ts';
 import type { Fragment, Sql } from '../database/sql.ts';
 import type { Viewer } from './viewer.ts';
@@ -57,26 +57,22 @@ export function createQuotas(factor: number): Quotas {
       if ((row?.count ?? 0) >= capacity(name)) throw refuse(capacity(name));
     },
     async count(sql, name, who) {
-      try {
-        await findLimiter(sql, name).consume(quotaKey(who));
-      } catch (refusal) {
-        if (refusal instanceof Error) throw refusal;
-        throw beyondQuota(quotas[name].message, (refusal as RateLimiterRes).msBeforeNext);
-      }
+      const waitMs = await findLimiter(sql, name).count(quotaKey(who));
+      if (waitMs > 0) throw beyondQuota(name, waitMs);
     },
-    async exhaust(sql, name, who) {
-      await findLimiter(sql, name).block(quotaKey(who), quotas[name].seconds);
-    },
+    exhaust: (sql, name, who) => findLimiter(sql, name).exhaust(quotaKey(who)),
   };
 }
 
 const quotaKey = ({ identity_key, target }: Counted) =>
   target === undefined ? identity_key : `${identity_key}:${target}`;
 
-function beyondQuota(message: string, waitMs: number): ProblemError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+function beyondQuota(name: QuotaName, waitMs: number): ProblemError {
+  const { refusal, times } = quotas[name];
+  const reason = refusals[refusal].replace('{most}', String(times));
+  const seconds = Math.ceil(waitMs / 1000);
   return new ProblemError('rate_limited', {
-    detail: `${message} Try again in ${wait(seconds)}`,
+    detail: `${reason} Try again in ${wait(seconds)}`,
     retryAfterSeconds: seconds,
   });
 }

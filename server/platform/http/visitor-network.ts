@@ -3,6 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
+/** The network of requests without a connection: app.request() in tests and while pages are rendered. */
+export const inProcess = 'in-process';
+
 /**
  * Returns what a rate limit counts as one visitor, as {@link readNetwork} does for an address. Trusts
  * as many entries of X-Forwarded-For, from the right, as there are proxies of our own. A visitor can
@@ -14,7 +17,7 @@ export function visitorNetwork(c: Context, trustedProxies: number): string {
   try {
     return readNetwork(getConnInfo(c).remote.address) ?? 'unknown';
   } catch {
-    return 'in-process'; // app.request() in tests and page rendering has no connection
+    return inProcess;
   }
 }
 

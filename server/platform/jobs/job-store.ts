@@ -8,7 +8,7 @@ export const jobChannel = 'jobs';
 /** The jobs of pg-boss. */
 export const jobTable: Fragment = fragment`pgboss.job`;
 /** A job whose process was killed so often, without ever failing, is given up. */
-const mostKills = 5;
+const maxKills = 5;
 /** pg-boss would put jobs aside that wait for longer, as after a long stop of the server. */
 const longestWaitMinutes = 10 * 365 * 24 * 60;
 
@@ -65,7 +65,7 @@ export async function prepareQueues(owner: Sql): Promise<void> {
       name,
       // One job of a key waits, and another one may run.
       policy: 'short' as const,
-      retryLimit: mostKills,
+      retryLimit: maxKills,
       expireInSeconds: expireSeconds,
       retentionMinutes: longestWaitMinutes,
     };
@@ -84,8 +84,8 @@ export async function prepareQueues(owner: Sql): Promise<void> {
 
 /**
  * Queues jobs; they run once `sql` is committed. A job of a key is locked until then, so that it does
- * not run before what it is queued for can be seen. The only place that writes jobs, besides the
- * triggers of listings.
+ * not run before what it is queued for can be seen. The only TypeScript that queues jobs; triggers
+ * queue them by the SQL function `queue_job`.
  */
 export async function queueJobs(sql: Sql, queue: QueueName, jobs: readonly NewJob[]) {
   if (jobs.length === 0) return;
@@ -171,6 +171,17 @@ export async function postponeJob(
     where name = ${queue} and id = ${id} and state = 'active'`;
 }
 
+/** Keeps something about a job that is under way, for its next attempt. */
+export async function mergeJobData(
+  sql: Sql,
+  { queue, id }: Job<unknown>,
+  data: JobData,
+): Promise<void> {
+  await sql`
+    update ${jobTable} set data = data || ${JSON.stringify(data)}::text::jsonb
+    where name = ${queue} and id = ${id} and state = 'active'`;
+}
+
 /** What became of a job that failed. */
 export interface Failure {
   isGivenUp: boolean;
@@ -179,23 +190,24 @@ export interface Failure {
 }
 
 /**
- * Notes that a job failed: it is tried again later, `atOnce` if the failure was not its own, or given
- * up when that is `final` or has gone on for too long. pg-boss counts attempts and knows no longest
- * pause, so the moments are ours.
+ * Notes that a job failed. It is retried `later` with backoff, `at once` if the failure was not its
+ * own, after a number of seconds, or `never`. One that has failed for too long is given up. pg-boss
+ * counts attempts and knows no longest pause, so the moments are ours.
  */
 export async function failJob(
   sql: Sql,
   { queue, id }: Job<unknown>,
-  { output, retry }: { output: object; retry: 'later' | 'at once' | 'never' },
+  { output, retry }: { output: object; retry: 'later' | 'at once' | 'never' | number },
 ): Promise<Failure> {
   const { firstDelaySeconds, longestDelaySeconds, giveUpSeconds } = queues[queue];
+  const fixedSeconds = retry === 'at once' ? 0 : typeof retry === 'number' ? retry : null;
   const [row] = await sql<{ is_given_up: boolean; failures: number }[]>`
     update ${jobTable} j set started_on = null, output = ${JSON.stringify(output)}::text::jsonb,
       data = data || jsonb_build_object('failing_since', since, 'failures', failures),
       state = case when is_given_up then 'failed' else 'retry' end::pgboss.job_state,
       completed_on = case when is_given_up then now() end,
-      start_after = now() + make_interval(secs => ${retry === 'at once' ? 0 : 1}::int
-        * least(greatest(extract(epoch from now() - since), ${firstDelaySeconds}::int), ${longestDelaySeconds}::int))
+      start_after = now() + make_interval(secs => coalesce(${fixedSeconds}::float8,
+        least(greatest(extract(epoch from now() - since), ${firstDelaySeconds}::int), ${longestDelaySeconds}::int)))
     from (
       select name, id, since, failures,
         ${retry === 'never'}::boolean or coalesce(extract(epoch from now() - since) > ${giveUpSeconds}::int, false) as is_given_up

@@ -24,6 +24,19 @@ export class ServiceAway extends Error {
   override name = 'ServiceAway';
 }
 
+/**
+ * The service may have done the job, or not. The worker pauses, and the job waits for much longer, so
+ * that what is done twice is done rarely.
+ */
+export class ServiceUncertain extends Error {
+  override name = 'ServiceUncertain';
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number, cause: unknown) {
+    super(message, { cause });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** A failure that will be the same however often the job is tried. */
 export class JobRefused extends Error {
   override name = 'JobRefused';
@@ -40,8 +53,10 @@ interface Options<Data> {
   work: (job: Job<Data>, stopping: AbortSignal) => Promise<JobEnd>;
   /** How many jobs run at the same time. */
   atOnce?: number;
-  /** How many jobs are taken at once, to be done one after another. */
+  /** How many jobs are taken at once. */
   batch?: number;
+  /** The jobs that are taken at once are done at the same time, and not one after another. */
+  isBatchParallel?: boolean;
   /** What an operator may read of a failure; its message otherwise. */
   describe?: (error: Error, job: Job<Data>) => object;
   /** Pauses while the service is away: the first doubles up to the longest. */
@@ -60,6 +75,7 @@ const renewals = 4;
  */
 export function createJobWorker<Data>(options: Options<Data>): JobWorker {
   const { sql, log, queue, work, atOnce = 1, batch = 1, pauses = usualPauses } = options;
+  const { isBatchParallel = false } = options;
   const { describe = ({ name, message }: Error) => ({ name, message }) } = options;
   const stopping = new AbortController();
   let running: Promise<unknown> | null = null;
@@ -119,13 +135,18 @@ export function createJobWorker<Data>(options: Options<Data>): JobWorker {
       // One that fails is made up for by the next.
       void renewJobs(sql, queue, ids).catch(() => undefined);
     }, renewMs);
-    try {
-      for (const job of taken) {
-        // What is left goes to whoever takes it next.
+    const doNext = async (job: Job<Data>) => {
+      // What is left goes to whoever takes it next.
+      try {
         if (isHalted()) await postponeJob(sql, job, 0);
         else await doJob(job, startPause);
+      } finally {
         ids.splice(ids.indexOf(job.id), 1);
       }
+    };
+    try {
+      if (isBatchParallel) await allEnded(taken.map(doNext));
+      else for (const job of taken) await doNext(job);
     } finally {
       clearInterval(renewal);
     }
@@ -141,12 +162,30 @@ export function createJobWorker<Data>(options: Options<Data>): JobWorker {
     }
   }
 
+  /**
+   * After the pause, others are tried first: perhaps the service is there, and breaks off only for this
+   * job. It then keeps the others waiting ever more rarely.
+   */
+  function backoffSeconds({ data }: Job<Data>): number {
+    const { failures = 0 } = data as { failures?: number };
+    const waitMs = 1.5 * pauseMs + pauses.firstMs * failures ** 2;
+    return Math.min(waitMs, 2 * pauses.longestMs) / 1000;
+  }
+
+  function chooseRetry(job: Job<Data>, error: unknown) {
+    if (error instanceof JobRefused) return 'never';
+    // Before the database: their causes have the same codes as its own, such as ETIMEDOUT.
+    if (error instanceof ServiceUncertain) return error.retryAfterSeconds;
+    if (error instanceof ServiceAway) return backoffSeconds(job);
+    return isDatabaseAway(error) ? 'at once' : 'later';
+  }
+
   async function noteFailure(job: Job<Data>, error: unknown, startPause: () => void) {
     const isAway = error instanceof ServiceAway || isDatabaseAway(error);
-    const isRefused = error instanceof JobRefused;
-    if (isAway) startPause();
+    const isUncertain = error instanceof ServiceUncertain;
+    if (isAway || isUncertain) startPause();
     const output = describe(error as Error, job);
-    const retry = isRefused ? 'never' : isAway ? 'at once' : 'later';
+    const retry = chooseRetry(job, error);
     const { isGivenUp, failures } = await failJob(sql, job, { output, retry });
     const line = { queue, job: job.id, failures, ...output };
     if (isGivenUp) log.error(line, 'A job cannot be done and is given up');
@@ -170,4 +209,11 @@ export function createJobWorker<Data>(options: Options<Data>): JobWorker {
       await stopListening();
     },
   };
+}
+
+/** Waits for all, so that those under way are still renewed, and then rejects as the first that did. */
+async function allEnded(jobs: readonly Promise<void>[]): Promise<void> {
+  const ends = await Promise.allSettled(jobs);
+  const rejected = ends.find(({ status }) => status === 'rejected');
+  if (rejected?.status === 'rejected') throw rejected.reason;
 }

@@ -48,6 +48,13 @@ export const queues: Record<JobQueue, QueueRules> = {
     longestDelaySeconds: 60,
     giveUpSeconds: null,
   },
+  // Each photo counts its attempts.
+  import_photos: {
+    expireSeconds: 60,
+    firstDelaySeconds: 30,
+    longestDelaySeconds: hour,
+    giveUpSeconds: null,
+  },
   sweeps: {
     expireSeconds: 60,
     firstDelaySeconds: 60,

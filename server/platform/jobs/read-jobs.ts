@@ -49,7 +49,7 @@ export async function readFailedJob(sql: Sql, id: string): Promise<Job | null> {
 export async function runAgain(sql: Sql, { queue, id }: Job): Promise<void> {
   await sql`
     update ${jobTable} set state = 'retry', start_after = now(), started_on = null,
-      retry_count = 0, completed_on = null, data = data - 'failing_since' - 'failures'
+      retry_count = 0, completed_on = null, data = data - 'failing_since' - 'failures' - 'copies'
     where name = ${queue} and id = ${id}::uuid and state in ('retry', 'failed')`;
   await sql`select pg_notify(${jobChannel}, ${queue})`;
 }

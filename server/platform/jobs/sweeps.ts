@@ -34,7 +34,7 @@ export function createSweeper({ sql, log, sweeps }: Options): JobWorker {
   async function sweep(job: Job<{ kind: string }>, stopping: AbortSignal) {
     const { kind } = job.data;
     const sweep = sweeps[kind];
-    // Of another version.
+    // A sweep of another version.
     if (!sweep) return undefined;
     await sweep.run(stopping);
     await transaction(sql, async (tx) => {

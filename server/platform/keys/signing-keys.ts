@@ -26,11 +26,11 @@ const pauseMs = 1000;
 
 /** The HS256 keys of access tokens, cached. Throws when the database is away. */
 export function createSigningKeys(sql: Sql): SigningKeys {
-  let loaded: { at: number; keys: Promise<LoadedKeys> } | null = null;
+  let loaded: { atMs: number; keys: Promise<LoadedKeys> } | null = null;
 
   function keysNoOlderThan(maxAgeMs: number): Promise<LoadedKeys> {
-    if (loaded && Date.now() - loaded.at < maxAgeMs) return loaded.keys;
-    const entry = { at: Date.now(), keys: loadKeys(sql) };
+    if (loaded && performance.now() - loaded.atMs < maxAgeMs) return loaded.keys;
+    const entry = { atMs: performance.now(), keys: loadKeys(sql) };
     loaded = entry;
     // All waiting calls get the failure; the next call queries again.
     entry.keys.catch(() => {

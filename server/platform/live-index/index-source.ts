@@ -25,7 +25,7 @@ export interface IndexSource<Row, Index extends Rows<Row>> {
   channels: readonly string[];
   /** A hash of everything that the meaning of the stored bytes depends on. */
   layout: string;
-  empty(): Index;
+  empty(sql: Sql): Index | Promise<Index>;
   /** The index of a snapshot, whose bytes it may keep; null when they do not fit. */
   restored(columns: StoredColumns): Index | null;
   readAll(sql: Sql): AsyncGenerator<Row[]>;

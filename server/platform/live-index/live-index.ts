@@ -36,7 +36,7 @@ const ignore = () => undefined;
  * An index in memory that follows the database. It is derived data and can be lost at any time: it
  * starts from a snapshot, or from reading everything, and then applies each change.
  */
-export function createLiveIndex<Row, Index extends Rows<Row>>({
+export function createLiveIndex<Row extends { id: number }, Index extends Rows<Row>>({
   sql,
   log,
   snapshotFile,
@@ -54,13 +54,23 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
 
   async function build(): Promise<{ index: Index; since: bigint }> {
     const since = await oldestTransaction(sql);
-    const index = source.empty();
+    const index = await source.empty(sql);
     for await (const batch of source.readAll(sql)) {
       if (isStopped) break;
-      for (const row of batch) index.put(row);
+      for (const row of batch) put(index, row);
     }
     index.arrange?.();
     return { index, since };
+  }
+
+  /** Leaves out a row whose own data cannot be indexed: without it, all others are still ranked. */
+  function put(index: Index, row: Row): void {
+    try {
+      index.put(row);
+    } catch (error) {
+      index.remove(row.id);
+      log.error({ err: error, id: row.id }, `A row of ${source.name} cannot be indexed`);
+    }
   }
 
   async function load(): Promise<{ index: Index; since: bigint } | null> {
@@ -104,7 +114,7 @@ export function createLiveIndex<Row, Index extends Rows<Row>>({
     follower = await followChanges({ sql, log, source, since }, (changes) => {
       for (const { id, row } of changes) {
         if (row === null) index.remove(id);
-        else index.put(row);
+        else put(index, row);
       }
     });
     current = index;

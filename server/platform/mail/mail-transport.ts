@@ -1,8 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { withTimeout } from '../time-limit.ts';
 
 export interface Mail {
   /** The same for every attempt, so that a second copy can be recognised. */
@@ -18,8 +20,8 @@ export interface Mail {
 /** Sends mails: over SMTP, or into a folder. */
 export interface MailTransport {
   /**
-   * Rejects with {@link MailRefused} when only this mail cannot be sent, and otherwise with the
-   * cause.
+   * Rejects with {@link MailRefused} when only this mail cannot be sent, with {@link MailUncertain}
+   * when it may have been, and otherwise with the cause.
    */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -35,8 +37,26 @@ export class MailRefused extends Error {
   }
 }
 
-/** Well below the time for which the queue reserves a mail. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** The mail was handed over and nothing came back: it may have been delivered, or not. */
+export class MailUncertain extends Error {
+  override name = 'MailUncertain';
+  constructor(cause: unknown) {
+    super('The mail server did not say whether it took the mail', { cause });
+  }
+}
+
+/**
+ * As RFC 5321 (4.5.3.2) asks of clients: mail servers let strangers wait for their greeting, and look
+ * at a mail for minutes before they confirm it. Who gives up earlier sends copies.
+ */
+const timeouts = {
+  connectionTimeout: 60_000,
+  greetingTimeout: 5 * 60_000,
+  socketTimeout: 10 * 60_000,
+};
+
+/** However slowly a server goes on. */
+const exchangeMs = 15 * 60_000;
 
 type MailSettings = Pick<Settings, 'smtp' | 'dataDir' | 'publicUrl'>;
 
@@ -59,12 +79,29 @@ function smtpTransport(
   hostname: string,
 ): MailTransport {
   const transport = createTransport({ url, ...timeouts });
+  // The mails of which the last byte was handed over.
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ data, message }, next) => {
+    const flush = (done: () => void) => {
+      handedOver.add(String(data.messageId));
+      done();
+    };
+    message.transform(() => new PassThrough({ flush }));
+    next();
+  });
   return {
     async send(mail) {
+      const envelope = toEnvelope(mail, from, hostname);
+      const { messageId } = envelope;
       try {
-        await transport.sendMail(toEnvelope(mail, from, hostname));
+        // At the limit the connection is closed, so that the mail does not go out after its retry.
+        await withTimeout(exchangeMs, (signal) => transport.sendMail({ ...envelope, signal }));
       } catch (error) {
-        throw refusalIn(error);
+        const refusal = refusalIn(error);
+        const hasAnswer = Boolean((error as { responseCode?: number }).responseCode);
+        throw handedOver.has(messageId) && !hasAnswer ? new MailUncertain(refusal) : refusal;
+      } finally {
+        handedOver.delete(messageId);
       }
     },
     close: () => transport.close(),
@@ -94,7 +131,11 @@ function outboxTransport({ folder, from, hostname, log }: Outbox): MailTransport
   };
 }
 
-function toEnvelope(mail: Mail, from: string, hostname: string): SendMailOptions {
+function toEnvelope(
+  mail: Mail,
+  from: string,
+  hostname: string,
+): SendMailOptions & { messageId: string } {
   const { id, unsubscribeUrl, ...content } = mail;
   return {
     ...content,

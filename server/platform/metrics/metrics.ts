@@ -1,15 +1,15 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Database } from '../database/database.ts';
 import type { Replicas, ReplicaState } from '../database/replicas/replicas.ts';
 import { countJobs } from '../jobs/read-jobs.ts';
+import { isSameSecret } from '../keys/is-same-secret.ts';
 import type { Live } from '../live/live.ts';
 import { createMetrics, type Metrics } from './registry.ts';
 
 export interface MetricsDeps {
-  database: Pick<Database, 'sql' | 'load' | 'feed'>;
+  database: Pick<Database, 'sql' | 'load' | 'feed' | 'clock'>;
   /** None where no replicas are set. */
   replicas: Pick<Replicas, 'states' | 'counts'> | null;
   live: Pick<Live, 'openStreams'>;
@@ -49,6 +49,9 @@ export function measureServer({ database, replicas, live, indexes }: MetricsDeps
     '1 while changes are heard, 0 while nothing is cached',
     () => [{ value: Number(database.feed.isHeard) }],
   );
+  metrics.addGauge('clock_ahead_seconds', 'How far our clock is ahead of the database', () => [
+    { value: database.clock.aheadMs / 1000 },
+  ]);
   if (replicas) measureReplicas(metrics, replicas);
   return metrics;
 }
@@ -68,7 +71,8 @@ function measureReplicas(metrics: Metrics, replicas: Pick<Replicas, 'states' | '
     ofEach(({ lagSeconds }) => lagSeconds),
   );
   metrics.addGauge('replica_used', '1 while a replica answers reads, 0 while it is left out', () =>
-    ofEach(({ isUsed }) => Number(isUsed)),
+    // The primary may be among them: it is no replica that is missing.
+    ofEach(({ isUsed, isPrimary }) => (isPrimary ? null : Number(isUsed))),
   );
   metrics.addGauge('public_reads', 'Public reads since the start, by where they ran', () =>
     Object.entries(replicas.counts).map(([server, value]) => ({ labels: { server }, value })),
@@ -84,13 +88,8 @@ export function readRoute(c: Context): string {
 
 /** GET /metrics, for those who know the token; for everyone else there is no such page. */
 export function metricsRoute(metrics: Metrics, token: string): Hono {
-  const expected = Buffer.from(`Bearer ${token}`);
-  const isAllowed = (header = '') => {
-    const given = Buffer.from(header);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
   return new Hono().get('/metrics', async (c, next) => {
-    if (!isAllowed(c.req.header('Authorization'))) return next();
+    if (!isSameSecret(`Bearer ${token}`, c.req.header('Authorization') ?? '')) return next();
     c.header('Content-Type', metrics.contentType);
     return c.body(await metrics.write());
   });

@@ -3,28 +3,34 @@ import {
   type ListObjectsV2CommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { StorageAway } from './storage.ts';
+import { databaseFailure } from '../database/failures.ts';
+import { withTimeout } from '../time-limit.ts';
+import { StorageAway, StorageRefused } from './storage.ts';
 
 export interface Bucket {
   client: S3Client;
   name: string;
+  /** The longest that one exchange takes, with all its tries and its body. */
+  exchangeMs: number;
 }
 
 /** Lists the objects below a prefix, page by page. */
-export async function* pagesOf(
-  { client, name }: Bucket,
+export async function* listPages(
+  bucket: Bucket,
   Prefix: string,
   Delimiter?: string,
 ): AsyncIterable<ListObjectsV2CommandOutput> {
   let ContinuationToken: string | undefined;
   do {
     const command = new ListObjectsV2Command({
-      Bucket: name,
+      Bucket: bucket.name,
       Prefix,
       Delimiter,
       ContinuationToken,
     });
-    const page = await answered(() => client.send(command));
+    const page = await answered(bucket, (abortSignal) =>
+      bucket.client.send(command, { abortSignal }),
+    );
     yield page;
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken !== undefined);
@@ -34,9 +40,12 @@ export async function* pagesOf(
  * The answer, or 'missing' when there is no such object. Rejects with StorageAway as `answered`
  * does.
  */
-export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'> {
+export async function orMissing<T>(
+  bucket: Pick<Bucket, 'exchangeMs'>,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T | 'missing'> {
   try {
-    return await answered(ask);
+    return await answered(bucket, ask);
   } catch (error) {
     if (errorStatus(error) === 404) return 'missing';
     throw error;
@@ -44,14 +53,22 @@ export async function orMissing<T>(ask: () => Promise<T>): Promise<T | 'missing'
 }
 
 /**
- * The answer of the service; rejects with StorageAway when there is none, or when it is a server
- * error.
+ * The answer of the service, with its body if `ask` reads it. Rejects with StorageAway when there is
+ * none in time, or when it is a server error, and with StorageRefused when our key is refused.
  */
-export async function answered<T>(ask: () => Promise<T>): Promise<T> {
+export async function answered<T>(
+  { exchangeMs }: Pick<Bucket, 'exchangeMs'>,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   try {
-    return await ask();
+    return await withTimeout(exchangeMs, ask);
   } catch (error) {
+    // Our own disk is full: bodies are written there.
+    if (databaseFailure(error) === 'disk full') throw error;
     const status = errorStatus(error);
+    if (status === 401 || status === 403) {
+      throw new StorageRefused(`The S3 service refuses us (${String(error)})`, { cause: error });
+    }
     if (status !== undefined && status < 500 && status !== 429) throw error;
     throw new StorageAway(`The S3 service does not answer (${String(error)})`, { cause: error });
   }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
+import { answered, orMissing, listPages, type Bucket } from './s3-bucket.ts';
 import { makeScratch } from './files.ts';
 import type { Quarantine } from './storage.ts';
 
@@ -17,7 +17,7 @@ const prefix = 'quarantine/';
 const signed = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
 
 /** Raw uploads below `quarantine/` of a bucket; browsers send them there directly. */
-export function s3Quarantine(bucket: Bucket): Quarantine {
+export function s3Quarantine(bucket: Bucket, now: () => number): Quarantine {
   const { client, name: Bucket } = bucket;
   const place = (key: string) => ({ Bucket, Key: prefix + key });
   return {
@@ -28,40 +28,47 @@ export function s3Quarantine(bucket: Bucket): Quarantine {
         ContentLength: size ?? undefined,
         IfNoneMatch: '*',
       });
-      const expiresIn = Math.max(1, Math.round((expires_at.getTime() - Date.now()) / 1000));
+      const signingDate = new Date(now());
+      const lifeMs = expires_at.getTime() - signingDate.getTime();
+      const expiresIn = Math.max(1, Math.round(lifeMs / 1000));
+      const terms = { expiresIn, signingDate, signableHeaders: signed };
       return {
-        url: await getSignedUrl(client, command, { expiresIn, signableHeaders: signed }),
+        url: await getSignedUrl(client, command, terms),
         // The browser sets Content-Length itself; scripts cannot set it.
         headers: { 'Content-Type': content_type, 'If-None-Match': '*' },
       };
     },
 
-    async fetch(key, maxBytes) {
-      const object = await orMissing(() => client.send(new GetObjectCommand(place(key))));
-      if (object === 'missing') return 'missing';
-      const body = object.Body as Readable;
-      if (object.ContentLength === undefined || object.ContentLength > maxBytes) {
-        body.destroy();
-        return 'too_large';
-      }
-      const folder = await makeScratch('raw');
-      const release = () => rm(folder, { recursive: true, force: true });
-      try {
-        const file = path.join(folder, 'raw');
-        await answered(() => pipeline(body, createWriteStream(file)));
-        return { path: file, release };
-      } catch (error) {
-        await release();
-        throw error;
-      }
+    fetch(key, maxBytes) {
+      return orMissing(bucket, async (abortSignal) => {
+        const object = await client.send(new GetObjectCommand(place(key)), { abortSignal });
+        const body = object.Body as Readable;
+        if (object.ContentLength === undefined || object.ContentLength > maxBytes) {
+          body.destroy();
+          return 'too_large';
+        }
+        const folder = await makeScratch('raw');
+        const release = () => rm(folder, { recursive: true, force: true });
+        try {
+          const file = path.join(folder, 'raw');
+          await pipeline(body, createWriteStream(file), { signal: abortSignal });
+          return { path: file, release };
+        } catch (error) {
+          body.destroy();
+          await release();
+          throw error;
+        }
+      });
     },
 
     async delete(key) {
-      await answered(() => client.send(new DeleteObjectCommand(place(key))));
+      await answered(bucket, (abortSignal) =>
+        client.send(new DeleteObjectCommand(place(key)), { abortSignal }),
+      );
     },
 
     async *list(before) {
-      for await (const { Contents = [] } of pagesOf(bucket, prefix)) {
+      for await (const { Contents = [] } of listPages(bucket, prefix)) {
         for (const { Key = '', LastModified } of Contents) {
           if (LastModified && LastModified < before) yield Key.slice(prefix.length);
         }

@@ -2,20 +2,13 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  type S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { answered, orMissing, type Bucket } from './s3-bucket.ts';
 import type { SharedFiles } from './storage.ts';
 
 /** Private files that all processes of an installation share, below `shared/` of the bucket. */
-export function s3SharedFiles({
-  client,
-  name: Bucket,
-}: Bucket & { client: S3Client }): SharedFiles {
+export function s3SharedFiles(bucket: Bucket): SharedFiles {
+  const { client, name: Bucket } = bucket;
   const sharedKey = (name: string) => `shared/${name}`;
   return {
     async put(name, file) {
@@ -28,17 +21,21 @@ export function s3SharedFiles({
         ContentLength: size,
         ContentType: 'application/octet-stream',
       });
-      await answered(() => client.send(command)).finally(() => Body.destroy());
+      await answered(bucket, (abortSignal) => client.send(command, { abortSignal })).finally(() =>
+        Body.destroy(),
+      );
     },
 
     async fetch(name, file) {
       const command = new GetObjectCommand({ Bucket, Key: sharedKey(name) });
-      const object = await orMissing(() => client.send(command));
-      if (object === 'missing') return false;
       // Complete or not at all, and for its owner alone, like every file of answers.
       const draft = `${file}.${process.pid}.fetched`;
       try {
-        await pipeline(object.Body as Readable, createWriteStream(draft, { mode: 0o600 }));
+        const fetched = await orMissing(bucket, async (signal) => {
+          const { Body } = await client.send(command, { abortSignal: signal });
+          await pipeline(Body as Readable, createWriteStream(draft, { mode: 0o600 }), { signal });
+        });
+        if (fetched === 'missing') return false;
         await rename(draft, file);
       } finally {
         await rm(draft, { force: true });
@@ -48,7 +45,9 @@ export function s3SharedFiles({
 
     async age(name) {
       const command = new HeadObjectCommand({ Bucket, Key: sharedKey(name) });
-      const object = await orMissing(() => client.send(command));
+      const object = await orMissing(bucket, (abortSignal) =>
+        client.send(command, { abortSignal }),
+      );
       if (object === 'missing' || !object.LastModified) return null;
       return Date.now() - object.LastModified.getTime();
     },

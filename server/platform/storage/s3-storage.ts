@@ -1,3 +1,5 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings.ts';
-import { answered, orMissing, pagesOf, type Bucket } from './s3-bucket.ts';
+import { answered, orMissing, listPages, type Bucket } from './s3-bucket.ts';
 import { s3SharedFiles } from './s3-shared-files.ts';
 import { s3Quarantine } from './s3-quarantine.ts';
 import { StorageAway, StorageRefused, type MediaStore, type Storage } from './storage.ts';
@@ -15,8 +17,13 @@ import { StorageAway, StorageRefused, type MediaStore, type Storage } from './st
 /** Each of two tries; somebody waits at a screen. */
 const connectMs = 2000;
 const requestMs = 5000;
+/** With both tries and the body: photos of visitors have some megabytes. */
+const exchangeMs = 20_000;
 /** Shared files are large, and nobody waits for them. */
 const sharedRequestMs = 60_000;
+const sharedExchangeMs = 5 * 60_000;
+/** A service with slow answers deletes the files of an image at the same time. */
+const deletedAtOnce = 20;
 const types: Record<string, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
@@ -24,7 +31,10 @@ const types: Record<string, string> = {
 };
 
 /** Stores everything in one bucket: everyone may read `media/`, nobody `quarantine/` and `shared/`. */
-export function s3Storage(settings: S3Settings): Storage {
+export function s3Storage(
+  settings: S3Settings,
+  { now = Date.now, ...limits }: { now?: () => number; exchangeMs?: number } = {},
+): Storage {
   const { endpoint, region, bucket: name, accessKeyId, secretAccessKey, mediaUrl } = settings;
   const clientFor = (requestTimeout: number) =>
     new S3Client({
@@ -46,16 +56,22 @@ export function s3Storage(settings: S3Settings): Storage {
       },
     });
   const client = clientFor(requestMs);
-  const bucket = { client, name };
+  const bucket = { client, name, exchangeMs, ...limits };
   return {
     media: s3Media(bucket),
-    quarantine: s3Quarantine(bucket),
-    shared: s3SharedFiles({ client: clientFor(sharedRequestMs), name }),
+    quarantine: s3Quarantine(bucket, now),
+    shared: s3SharedFiles({
+      client: clientFor(sharedRequestMs),
+      name,
+      exchangeMs: sharedExchangeMs,
+    }),
     mediaUrl,
     origins: { media: new URL(mediaUrl).origin, uploads: endpoint },
     async check() {
       try {
-        await answered(() => client.send(new HeadBucketCommand({ Bucket: name })));
+        await answered(bucket, (abortSignal) =>
+          client.send(new HeadBucketCommand({ Bucket: name }), { abortSignal }),
+        );
       } catch (error) {
         if (error instanceof StorageAway) throw error;
         throw new StorageRefused(
@@ -78,40 +94,48 @@ function s3Media(bucket: Bucket): MediaStore {
         ContentType: types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
         CacheControl: 'public, max-age=31536000, immutable',
       });
-      await answered(() => client.send(command));
+      await answered(bucket, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     async has(key) {
       const command = new HeadObjectCommand({ Bucket, Key: `media/${key}` });
-      return (await orMissing(() => client.send(command))) !== 'missing';
+      const head = await orMissing(bucket, (abortSignal) => client.send(command, { abortSignal }));
+      return head !== 'missing';
     },
 
     async get(key) {
       const command = new GetObjectCommand({ Bucket, Key: `media/${key}` });
-      const object = await orMissing(() => client.send(command));
-      if (object === 'missing') return null;
-      const bytes = await answered(async () => object.Body?.transformToByteArray());
-      return bytes ? Buffer.from(bytes) : null;
+      const file = await orMissing(bucket, async (signal) => {
+        const { Body } = await client.send(command, { abortSignal: signal });
+        return buffer(addAbortSignal(signal, Body as Readable));
+      });
+      return file === 'missing' ? null : file;
     },
 
     async deleteFolder(folder) {
-      for await (const { Contents = [] } of pagesOf(bucket, `media/${folder}/`)) {
-        for (const { Key } of Contents) {
-          // One by one, because not every compatible service can delete several objects in one
-          // request.
-          await answered(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
+      for await (const { Contents = [] } of listPages(bucket, `media/${folder}/`)) {
+        // One request for each, because not every compatible service can delete several objects in
+        // one.
+        for (let from = 0; from < Contents.length; from += deletedAtOnce) {
+          await Promise.all(
+            Contents.slice(from, from + deletedAtOnce).map(({ Key }) =>
+              answered(bucket, (abortSignal) =>
+                client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
+              ),
+            ),
+          );
         }
       }
     },
 
     async *listFolders(parent) {
-      for await (const { CommonPrefixes = [] } of pagesOf(bucket, `media/${parent}/`, '/')) {
+      for await (const { CommonPrefixes = [] } of listPages(bucket, `media/${parent}/`, '/')) {
         for (const { Prefix = '' } of CommonPrefixes) yield Prefix.slice('media/'.length, -1);
       }
     },
 
     async isOlder(folder, before) {
-      for await (const { Contents = [] } of pagesOf(bucket, `media/${folder}/`)) {
+      for await (const { Contents = [] } of listPages(bucket, `media/${folder}/`)) {
         if (Contents.some(({ LastModified }) => LastModified && LastModified >= before)) {
           return false;
         }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { ProblemCode } from '#contract/problem.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isSameSecret } from '../keys/is-same-secret.ts';
 import type { UploadTerms } from './storage.ts';
 
 /** `stored`, or the reason for a refusal. Nothing remains of a refused file. */
@@ -21,6 +22,8 @@ export interface SignedUploads {
   secret: string;
   /** Bytes. */
   atMost: number;
+  /** The time by which addresses were signed: that of the database. */
+  now(): number;
   /** The file that is expected under this key; null when none is expected any more. */
   find(key: string): Promise<ExpectedFile | null>;
 }
@@ -30,36 +33,25 @@ interface ExpectedFile {
   receive(bytes: AsyncIterable<Uint8Array>, size: UploadSize): Promise<Received>;
 }
 
-/** A request that uploads a file. */
-export interface Upload {
-  /** The last part of the request's path. */
-  key: string;
-  /** Returns a query parameter of the request. */
-  query: (name: string) => string | undefined;
-  contentType: string | undefined;
-  /** Bytes according to Content-Length; null without that header. */
-  length: number | null;
-  /** Returns the body, or null without one. Called only after the request was accepted. */
-  body: () => AsyncIterable<Uint8Array> | null;
-}
-
 /** Receives the one file of a signed address, once; throws a problem for any other. */
-export async function receiveUpload(
-  { secret, atMost, find }: SignedUploads,
-  { key, query, contentType, length, body }: Upload,
+async function receiveUpload(
+  c: Context,
+  { secret, atMost, now, find }: SignedUploads,
 ): Promise<void> {
-  const terms = readSignedPath(secret, key, query);
+  const terms = readSignedPath(secret, c.req.param('key') ?? '', (name) => c.req.query(name));
   if (!terms) throw new ProblemError('forbidden', { detail: 'This is not a valid upload address' });
-  if (terms.expires_at.getTime() <= Date.now()) throw new ProblemError('upload_expired');
-  if (contentType !== terms.content_type) {
+  if (terms.expires_at.getTime() <= now()) throw new ProblemError('upload_expired');
+  if (c.req.header('Content-Type') !== terms.content_type) {
     throw new ProblemError('unsupported_media_type', { detail: `Send ${terms.content_type}` });
   }
+  const contentLength = c.req.header('Content-Length');
+  const length = contentLength === undefined ? null : Number(contentLength);
   if (length !== null && length > (terms.size ?? atMost)) throw refusal('too_long');
   if (length !== null && length < (terms.size ?? 1)) throw refusal('too_short');
   const file = await find(terms.key);
   if (!file) throw new ProblemError('upload_expired');
   if (file.isHere) throw refusal('taken');
-  const bytes = body();
+  const bytes = readBody(c);
   if (!bytes) throw refusal('too_short');
   const received = await file.receive(bytes, { exactly: terms.size, atMost });
   if (received !== 'stored') throw refusal(received);
@@ -82,14 +74,7 @@ const refusals: Record<Exclude<Received, 'stored'>, [ProblemCode, string]> = {
  */
 export function uploadReceiver(uploads: SignedUploads): Hono {
   return new Hono().put(`${uploads.path}/:key`, async (c) => {
-    const length = c.req.header('Content-Length');
-    await receiveUpload(uploads, {
-      key: c.req.param('key'),
-      query: (name) => c.req.query(name),
-      contentType: c.req.header('Content-Type'),
-      length: length === undefined ? null : Number(length),
-      body: () => readBody(c),
-    });
+    await receiveUpload(c, uploads);
     return c.body(null, 204);
   });
 }
@@ -117,7 +102,7 @@ export function signedPath(secret: string, terms: UploadTerms): string {
 }
 
 /** The terms of a signed address; null when the signature is wrong. */
-export function readSignedPath(
+function readSignedPath(
   secret: string,
   key: string,
   query: (name: string) => string | undefined,
@@ -130,9 +115,7 @@ export function readSignedPath(
     size: size === undefined ? null : Number(size),
     expires_at: new Date(expires),
   };
-  const given = Buffer.from(query('signature') ?? '');
-  const right = Buffer.from(signUpload(secret, terms));
-  return given.length === right.length && timingSafeEqual(given, right) ? terms : null;
+  return isSameSecret(signUpload(secret, terms), query('signature') ?? '') ? terms : null;
 }
 
 function signUpload(secret: string, { key, content_type, size, expires_at }: UploadTerms): string {

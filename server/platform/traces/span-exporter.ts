@@ -10,7 +10,7 @@ export interface Span {
   parentSpanId?: string | undefined;
   name: string;
   kind: 'server' | 'client';
-  /** Of performance.now(). */
+  /** A time of performance.now(), in milliseconds. */
   startedAt: number;
   endedAt: number;
   attributes: Attributes;
@@ -26,7 +26,7 @@ export interface SpanExporter {
 const sendEveryMs = 5000;
 const spansInBatch = 512;
 /** More wait while the collector is away; then the newest are dropped. */
-const mostWaiting = 4096;
+const maxWaiting = 4096;
 const answerMs = 3000;
 
 /** The numbers of OTLP. */
@@ -58,9 +58,12 @@ export function createSpanExporter({
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(exportRequest(resource, spans)),
+        // The spans are for this collector alone.
+        redirect: 'manual',
         signal: AbortSignal.timeout(answerMs),
       });
-      await answer.arrayBuffer();
+      // Nobody reads what it says, which may have no end.
+      await answer.body?.cancel();
       if (!answer.ok) throw new Error(`It answers ${answer.status}`);
     } catch (error) {
       sampled('warn', 'traces', { err: error }, 'The collector of traces did not take them');
@@ -80,7 +83,7 @@ export function createSpanExporter({
   const timer = setInterval(() => void send(), sendEveryMs).unref();
   return {
     add(span) {
-      if (waiting.length >= mostWaiting) return;
+      if (waiting.length >= maxWaiting) return;
       waiting.push(span);
       if (waiting.length >= spansInBatch) void send();
     },

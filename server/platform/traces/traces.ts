@@ -9,7 +9,7 @@ import { createSpanExporter } from './span-exporter.ts';
 export interface TracesSettings {
   /** The collector's, as OTEL_EXPORTER_OTLP_ENDPOINT names it. */
   endpoint: URL;
-  /** Of how many in a hundred requests a trace is made. */
+  /** The share of requests that are traced, in percent. */
   percent: number;
 }
 
@@ -26,8 +26,8 @@ interface Followed {
   spanId: string;
 }
 
-/** https://www.w3.org/TR/trace-context/#traceparent-header */
-const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+/** Ids of zeros are invalid (https://www.w3.org/TR/trace-context/#traceparent-header). */
+const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 const statementText = 500;
 const newId = (bytes: number) => randomBytes(bytes).toString('hex');
 

@@ -2,7 +2,7 @@ import type { embedCalls } from '#contract/embeds/embed.ts';
 import type { embedCountCalls } from '#contract/embeds/counts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { embedLimits } from '#contract/embeds/card.ts';
-import { describeOEmbed, listingOfAddress } from './oembed.ts';
+import { describeOEmbed, parseListingAddress } from './oembed.ts';
 import { createReadCards } from './read-cards.ts';
 import { createReadList } from './read-list.ts';
 import { createPartnerCounts } from './partner-counts.ts';
@@ -58,7 +58,7 @@ export function createEmbedHandlers(
       if (query.format !== undefined && query.format !== 'json') {
         throw new ProblemError('not_implemented', { detail: 'Only format=json is supported' });
       }
-      const id = listingOfAddress(query.url, publicUrl);
+      const id = parseListingAddress(query.url, publicUrl);
       const [card] = id === null ? [] : await readCards([id]);
       if (!card?.listing) {
         throw new ProblemError('not_found', { detail: 'There is no offered room at this address' });

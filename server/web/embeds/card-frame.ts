@@ -5,7 +5,7 @@ import type { EmbeddedCard, FramedCard, RenderCard } from '#contract/embeds/embe
 import { textDirection } from '#contract/languages.ts';
 import { readId } from '#contract/primitives.ts';
 import { getLocales } from '#get-locales';
-import { secondsOfToday } from '#platform/http/day-end.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
 import { html, Html } from '#platform/http/html.ts';
 import { isKnown } from '#platform/http/json-response.ts';
 import { cardLanguage } from './card-labels.ts';
@@ -167,7 +167,7 @@ function answerHtml(
   const headers = {
     ...more,
     'Content-Type': 'text/html; charset=UTF-8',
-    'Cache-Control': `public, max-age=${secondsOfToday(embedLimits.cacheSeconds)}`,
+    'Cache-Control': `public, max-age=${limitToToday(embedLimits.cacheSeconds)}`,
     ETag: `W/"${sha256(text.replace(/"at_ms":\d+/, ''))}"`,
   };
   if (status === 200 && isKnown(c.req.header('If-None-Match'), headers.ETag)) {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Handler } from 'hono';
 import { type ElementManifest, embedLimits } from '#contract/embeds/card.ts';
 import { isKnown } from '#platform/http/json-response.ts';
+import { immutable } from '../builds/answer-kept-file.ts';
 
 /** The names of the scripts below /embed/v1/, and the files that say which build is the newest. */
 const manifests: Record<string, string> = {
@@ -13,14 +14,14 @@ const manifests: Record<string, string> = {
 
 /**
  * Serves each script for partners at two addresses: one always has the newest build; the other has
- * one fixed build, so that a page can pin it by its hash.
+ * one fixed build, so that a page can pin it by its hash. `kept` answers the scripts of other builds.
  */
-export function embedFiles(folder: string): Hono {
+export function embedFiles(folder: string, kept: readonly Handler[]): Hono {
   const serve = serveStatic({
     root: folder,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice('/embed/v1'.length),
-    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    onFound: (_, c) => c.header('Cache-Control', immutable),
   });
   const missing = (c: Context) => c.text('Not Found', 404);
   return new Hono()
@@ -43,7 +44,7 @@ export function embedFiles(folder: string): Hono {
       for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value);
       return found ?? missing(c);
     })
-    .get('/embed/v1/:file{listing(-card|s)-[\\w-]+\\.js}', serve, missing);
+    .get('/embed/v1/:file{listing(-card|s)-[\\w-]+\\.js}', serve, ...kept);
 }
 
 const fresh = { 'Cache-Control': `public, max-age=${embedLimits.cacheSeconds}` };

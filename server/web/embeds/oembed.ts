@@ -3,7 +3,7 @@ import { cardHeight, cardSize, embedLimits, withUtm } from '#contract/embeds/car
 import { languages, type Language } from '#contract/languages.ts';
 import { previewSize } from '#contract/listings/preview.ts';
 import { readId } from '#contract/primitives.ts';
-import { secondsOfToday } from '#platform/http/day-end.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
 import { html } from '#platform/http/html.ts';
 
 /** In each language: /listings/42, /de/listings/42; and the frame. */
@@ -12,7 +12,7 @@ const pagesOfListing = new RegExp(
 );
 
 /** The id of the listing whose page or frame has this address; null for any other address. */
-export function listingOfAddress(address: string, publicUrl: string): number | null {
+export function parseListingAddress(address: string, publicUrl: string): number | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
   const number = pagesOfListing.exec(pathname)?.[1];
@@ -32,7 +32,7 @@ export function describeOEmbed(
   const height = Math.min(cardHeight(width), maxheight);
   const [w, h] = [String(width), String(height)];
   const page = new URL(url);
-  const lang = languageOfAddress(page);
+  const lang = parseAddressLanguage(page);
   const plain = `${publicUrl}/embed/listings/${listing.id}`;
   const src = withUtm(lang ? `${plain}?lang=${lang}` : plain, page);
   const link = withUtm(publicUrl + page.pathname.replace('/embed/', '/'), page);
@@ -53,7 +53,7 @@ export function describeOEmbed(
     provider_name: 'RoomieRadar',
     provider_url: publicUrl,
     title: listing.title,
-    cache_age: secondsOfToday(embedLimits.cacheSeconds),
+    cache_age: limitToToday(embedLimits.cacheSeconds),
     html: markup.text,
     width,
     height,
@@ -62,7 +62,7 @@ export function describeOEmbed(
 }
 
 /** The language of the page or frame at an address that says it. */
-function languageOfAddress({ pathname, searchParams }: URL): Language | undefined {
+function parseAddressLanguage({ pathname, searchParams }: URL): Language | undefined {
   const wanted = searchParams.get('lang') ?? pathname.split('/', 2)[1];
   return languages.find((language) => language === wanted);
 }

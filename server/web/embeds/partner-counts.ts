@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { EmbedCounts, EmbedPartner } from '#contract/embeds/counts.ts';
 import { retention } from '#contract/retention.ts';
 import type { Sql } from '#platform/database/sql.ts';
+import { isSameSecret } from '#platform/keys/is-same-secret.ts';
 import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import { createLimiter } from '#platform/http/rate-limit.ts';
@@ -37,7 +38,8 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
     return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   }
   const named = async (number: string) => number + (await sign('name', number)).slice(0, 12);
-  const isOurs = async (partner: string) => isSame(await named(partner.slice(0, 12)), partner);
+  const isOurs = async (partner: string) =>
+    isSameSecret(await named(partner.slice(0, 12)), partner);
 
   return {
     async create() {
@@ -47,11 +49,7 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
 
     async count({ partner, seen, followed }, network) {
       if (seen + followed === 0 || !(await isOurs(partner))) return;
-      const isAllowed = await limiter.consume(`${partner} ${network}`, seen + followed).then(
-        () => true,
-        () => false,
-      );
-      if (!isAllowed) return;
+      if ((await limiter.count(`${partner} ${network}`, seen + followed)) > 0) return;
       await sql`
         insert into embed_counts (partner, seen, followed) values (${partner}, ${seen}, ${followed})
         on conflict (partner, day) do update
@@ -60,18 +58,13 @@ export function createPartnerCounts(sql: Sql): PartnerCounts {
     },
 
     async read({ partner, key }) {
-      if (!(await isOurs(partner)) || !isSame(await sign('key', partner), key)) return null;
+      if (!(await isOurs(partner)) || !isSameSecret(await sign('key', partner), key)) return null;
       const days = await sql<EmbedCounts['days']>`
         select day::text, seen, followed from embed_counts
         where partner = ${partner} and day > current_date - ${countedDays}::int order by day desc`;
       return { days: [...days] };
     },
   };
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Deletes the counts that nobody is shown any more. */

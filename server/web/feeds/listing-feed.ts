@@ -12,7 +12,7 @@ import type { Pricing } from '#domain/money/public.ts';
 import { createSearch } from '#domain/search/public.ts';
 import { summaryJson } from '#domain/listings/public.ts';
 import { fragment, instant } from '#platform/database/sql.ts';
-import { secondsOfToday } from '#platform/http/day-end.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
 import { html as xml, type Html } from '#platform/http/html.ts';
 import type { PublicReads } from '#platform/http/public-reads.ts';
 import { isKnown } from '#platform/http/json-response.ts';
@@ -102,7 +102,7 @@ function answerFeed(
   const headers = {
     'Content-Type': 'application/atom+xml; charset=UTF-8',
     'Content-Language': language,
-    'Cache-Control': `public, max-age=${secondsOfToday(cacheSeconds)}`,
+    'Cache-Control': `public, max-age=${limitToToday(cacheSeconds)}`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
     'Last-Modified': lastModified.toUTCString(),

@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
-import type { SiteLanguages } from '#contract/languages.ts';
+import { languagePrefix, type SiteLanguages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { secondsOfToday } from '#platform/http/day-end.ts';
-import { alternateAddresses } from '../pages/page-language.ts';
-import { readablePages } from '../pages/pages.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
+import { alternateAddresses, openPages } from '../pages/page-language.ts';
 
 /** Fewer than the protocol's 50,000, so that a file is created quickly. */
 const addressesPerFile = 10_000;
 const cacheSeconds = 3600;
 const xml = () => ({
-  'Cache-Control': `public, max-age=${secondsOfToday(cacheSeconds)}`,
+  'Cache-Control': `public, max-age=${limitToToday(cacheSeconds)}`,
   'Content-Type': 'application/xml; charset=UTF-8',
 });
 
@@ -20,7 +19,9 @@ export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): 
   const listingsPerFile = Math.floor(addressesPerFile / languages.length);
   return new Hono()
     .get('/robots.txt', (c) =>
-      c.text(robots(publicUrl), 200, { 'Cache-Control': `public, max-age=${cacheSeconds}` }),
+      c.text(robots(publicUrl, languages), 200, {
+        'Cache-Control': `public, max-age=${cacheSeconds}`,
+      }),
     )
     .get('/sitemap.xml', async (c) => {
       const [row] = await sql<
@@ -56,29 +57,27 @@ export function sitemap(sql: Sql, publicUrl: string, languages: SiteLanguages): 
         inEachLanguage(`/listings/${id}`, `<lastmod>${day}</lastmod>`),
       );
       if (file === 1) {
-        const others = openPages.map((page) => url(publicUrl + page));
-        entries.unshift(...inEachLanguage('/'), ...others);
+        entries.unshift(...openPages.flatMap((page) => inEachLanguage(page)));
       }
       return entries.length > 0 ? c.body(document('urlset', entries), 200, xml()) : c.notFound();
     });
 }
 
-/** Public pages other than the home page and those of rooms. */
-const openPages = ['/partners', ...readablePages];
-
 /** Lets crawlers read only public pages, and no searches, which repeat the home page. */
-const robots = (publicUrl: string) => `User-agent: *
+const robots = (publicUrl: string, languages: SiteLanguages) => `User-agent: *
 Disallow: /api/
 Disallow: /auth/
-Disallow: /onboarding/
-Disallow: /admin
-Disallow: /profile
-Disallow: /inquiries
+${languages.map((language) => closedPages(languagePrefix(language, languages))).join('\n')}
 Disallow: /*?
 Allow: /listings.atom?
 Allow: /oembed?
 Sitemap: ${publicUrl}/sitemap.xml
 `;
+
+const closedPages = (prefix: string) =>
+  ['/onboarding/', '/admin', '/profile', '/inquiries']
+    .map((path) => `Disallow: ${prefix}${path}`)
+    .join('\n');
 
 const url = (address: string, rest = '') => `<url><loc>${address}</loc>${rest}</url>`;
 

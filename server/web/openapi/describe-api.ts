@@ -57,6 +57,10 @@ const problemSchema: JsonObject = {
       description: 'What stands in the detail, such as a limit.',
       additionalProperties: { type: 'string' },
     },
+    current: {
+      type: 'object',
+      description: 'What is stored, as a read would answer it; with `changed_meanwhile`.',
+    },
     errors: {
       type: 'array',
       items: {
@@ -91,8 +95,7 @@ function describeCall(id: string, call: Call, schemas: NamedSchemas): JsonObject
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(access === 'admin' && { description: 'Administrators only.' }),
     ...(needsProfile && {
-      description:
-        'Only with a finished profile and an age of 18 or more (403 profile_incomplete).',
+      description: 'Only with a first name and an age of 18 or more (403 profile_incomplete).',
     }),
     parameters: [
       ...describeParameters(params, 'path'),
@@ -109,14 +112,29 @@ function describeCall(id: string, call: Call, schemas: NamedSchemas): JsonObject
   };
 }
 
-function describeAnswer({ status, answer }: Call, name: string, schemas: NamedSchemas): JsonObject {
+function describeAnswer(
+  { status, answer, version }: Call,
+  name: string,
+  schemas: NamedSchemas,
+): JsonObject {
   if (status === 204) return { description: 'Done' };
-  if (answer) return { description: 'The answer', content: json(schemas.refer(answer, name)) };
+  if (answer) {
+    return {
+      description: 'The answer',
+      ...(version && { headers: { ETag: versionHeader } }),
+      content: json(schemas.refer(answer, name)),
+    };
+  }
   return {
     description: 'Server-sent events',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   };
 }
+
+const versionHeader: JsonObject = {
+  description: 'The version of what can be changed, for If-Match; on a listing for its owner only.',
+  schema: { type: 'string' },
+};
 
 /** The problems of a call by their status. */
 function describeProblems(call: Call): JsonObject {

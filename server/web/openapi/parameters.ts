@@ -40,16 +40,24 @@ const isWhole = (text: Json) => {
   return typeof pattern === 'string' && !new RegExp(pattern).test('0.5');
 };
 
-/** The header of calls that may be repeated safely. */
-export function describeHeaders({ isIdempotent }: Call): JsonObject[] {
-  if (!isIdempotent) return [];
-  return [
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description: `Repeating the request with the same key within ${retention.repeatedRequest.hours} hours has no further effect.`,
-      schema: { type: 'string', maxLength: limits.idempotency.keyLength, pattern: '^[!-~]+$' },
-    },
-  ];
+/** The headers of calls that may be repeated safely, or are compared with what is stored. */
+export function describeHeaders({ isIdempotent, version }: Call): JsonObject[] {
+  return [...(isIdempotent ? [idempotencyKey] : []), ...(version === 'compared' ? [ifMatch] : [])];
 }
+
+const idempotencyKey: JsonObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `Repeating the request with the same key within ${retention.repeatedRequest.hours} hours has no further effect.`,
+  schema: { type: 'string', maxLength: limits.idempotency.keyLength, pattern: '^[!-~]+$' },
+};
+
+const ifMatch: JsonObject = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The version that the change is based on, from the ETag of an earlier answer. If another is stored, nothing is saved (412 changed_meanwhile), and the problem has what is stored in `current`. Without this header, the change is saved in any case.',
+  schema: { type: 'string' },
+};

@@ -10,8 +10,16 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-/** The chunks with the components of the public routes, with the names in vite.config.ts. */
+/** The chunks of the components of two routes, with the names in vite.config.ts. */
 const pageChunks: Record<string, string> = { '/': 'page-home', '/listings/$id': 'page-listing' };
+
+/** Is this the chunk with the component of a route, or with what stands there before it? */
+function isChunkOfRoute(routeId: string, manifestKey: string, { name }: ManifestEntry): boolean {
+  if (routeId in pageChunks) return name === pageChunks[routeId];
+  const file = routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index');
+  return manifestKey.startsWith(`src/routes/${file}.tsx?tsr-split=component`);
+}
+
 /** Components of these pages that the server renders and whose code loads later (ui/lazy-component.tsx). */
 const lazyComponents = [
   'src/features/browse/search-page.tsx',
@@ -20,6 +28,8 @@ const lazyComponents = [
   'src/features/listing/listing-ledger.tsx',
   'src/features/listing/listing-location.tsx',
   'src/features/listing/similar-listings.tsx',
+  'src/features/roomies/list/roomie-example.tsx',
+  'src/features/shell/not-found-page.tsx',
 ];
 const appEntry = 'src/entry-client.tsx';
 const bootEntry = 'src/boot.ts';
@@ -58,9 +68,9 @@ export async function readBuiltAssets(clientFolder: string, name: string): Promi
     return seen;
   };
   const pageChunk = (routeId: string) =>
-    Object.keys(manifest).filter((name) => manifest[name]?.name === pageChunks[routeId]);
+    Object.keys(manifest).filter((name) => isChunkOfRoute(routeId, name, entry(name)));
   const parts = (routeIds: string[]) => {
-    const names = [appEntry, ...routeIds.filter((id) => id in pageChunks).flatMap(pageChunk)];
+    const names = [appEntry, ...routeIds.flatMap(pageChunk)];
     return [...new Set(names.flatMap((name) => [...withImports(name)]))].map(entry);
   };
   const sheets = new Map<string, { text: string; classes: Set<string> }>();

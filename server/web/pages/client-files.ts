@@ -1,11 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Handler } from 'hono';
+import { immutable } from '../builds/answer-kept-file.ts';
 
 /**
  * Serves the built app's files, which the build compressed. Files with a hash in their name never
- * change.
+ * change; `kept` answers those of other builds.
  */
-export function clientFiles(folder: string): Hono {
+export function clientFiles(folder: string, kept: readonly Handler[]): Hono {
   const serve = serveStatic({
     root: folder,
     precompressed: true,
@@ -16,10 +17,8 @@ export function clientFiles(folder: string): Hono {
       if (!isHashed) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
-  const missing = (c: Context) => c.text('Not Found', 404);
-  return new Hono().get('/assets/*', serve, missing).get('/:file{[\\w-]+\\.\\w+}', serve);
+  return new Hono().get('/assets/*', serve, ...kept).get('/:file{[\\w-]+\\.\\w+}', serve);
 }
 
-const immutable = 'public, max-age=31536000, immutable';
 /** Icons and drawings: their names stay when they change, which is seldom. */
 const aWeek = 'public, max-age=604800';

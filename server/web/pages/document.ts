@@ -1,5 +1,6 @@
 import { textDirection, languageLocales, type Language } from '#contract/languages.ts';
 import { previewSize } from '#contract/listings/preview.ts';
+import { contractVersionMark } from '#contract/contract-version.ts';
 import { streetsMark } from '#contract/streets.ts';
 import { getLocales } from '#get-locales';
 import { html } from '#platform/http/html.ts';
@@ -29,14 +30,14 @@ export interface PageAssets {
   styles(page: Pick<RenderedPage, 'routeIds' | 'body'>): PageStyles;
 }
 
-/** Where a page that only the browser renders is, for previews of links to it. */
+/** Where a page is that does not describe itself, for previews of links to it. */
 export interface PageAddress {
   publicUrl: string;
   path: string;
 }
 
-/** The head of pages that only the browser renders. Of these, people share comparisons. */
-function plainHead(language: Language, { publicUrl, path }: PageAddress): string {
+/** Describes a page that says nothing of its own. Of these, people share comparisons. */
+export function describePage(language: Language, { publicUrl, path }: PageAddress): string {
   const { pages, titles } = getLocales(language);
   const title = path === '/favorites/compare' ? titles.compareRooms : 'RoomieRadar';
   const properties = {
@@ -52,9 +53,9 @@ function plainHead(language: Language, { publicUrl, path }: PageAddress): string
   const preview = Object.entries(properties).map(
     ([name, content]) => html`<meta property="og:${name}" content="${content}" />`,
   );
-  return html`<title>RoomieRadar</title>
-    <meta name="description" content="${pages.siteDescription}" />
-    ${preview}<meta name="twitter:card" content="summary_large_image" />`.text;
+  const description = html`<meta name="description" content="${pages.siteDescription}" /> ${preview}
+    <meta name="twitter:card" content="summary_large_image" />`;
+  return description.text;
 }
 
 /**
@@ -70,6 +71,13 @@ function withoutScripts(language: Language): string {
 /** Marks the template, so that pages load the recorder with their first machine. */
 export const withMachineRecorder = (template: string) =>
   template.replace('<!--head-->', `<meta name="${machineRecorderMark}"/><!--head-->`);
+
+/** Marks the template, so that calls of pages say by which contract they were made. */
+export const withContractVersion = (template: string, version: string) =>
+  template.replace(
+    '<!--head-->',
+    `<meta name="${contractVersionMark}" content="${version}"/><!--head-->`,
+  );
 
 /** Marks the template, so that maps show streets from there. */
 export const withStreets = (template: string, { address, attribution }: StreetsOfPages) =>
@@ -102,12 +110,19 @@ export const earlyMarks =
   'try{const{dataset}=document.documentElement,{refresh_token:t,font}=localStorage;' +
   "if(t)dataset.member='';if(font)dataset.font=''}catch{}";
 
-/** The document of a page rendered on the server; its script starts late. */
-export function serverDocument(
+/**
+ * When the app of a page starts: "late" where the page can be read and used without it, "now" where
+ * it only shows what will come.
+ */
+export type AppStart = 'late' | 'now';
+
+/** The document of a page. */
+export function pageDocument(
   template: string,
   assets: PageAssets,
   page: RenderedPage,
   { css, hrefs }: PageStyles,
+  { language, start }: { language: Language; start: AppStart },
 ): string {
   // They make Vite's loader treat these styles as loaded. No browser knows the type, so none fetches
   // them; Chromium fetches links that are only `disabled`, before the largest paint.
@@ -120,9 +135,10 @@ export function serverDocument(
       `${head}<script>${earlyMarks}</script>` + (css && `<style>${css}</style>`) + present.join(''),
     body: page.body,
     scripts:
+      (start === 'now' ? withoutScripts(language) : '') +
       structured +
       `<script type="application/json" id="${appDataId}">${jsonForHtml(page.data)}</script>` +
-      bootScript(assets, page.routeIds, 'late'),
+      bootScript(assets, page.routeIds, start),
   });
 }
 
@@ -140,21 +156,7 @@ const appStyles = ({ styles }: PageAssets) =>
     .hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`)
     .join('');
 
-/** The document of a page that the browser renders; its script starts at once. */
-export function clientDocument(
-  template: string,
-  assets: PageAssets,
-  language: Language,
-  address: PageAddress,
-): string {
-  return fill(template, {
-    head: plainHead(language, address) + appStyles(assets),
-    body: withoutScripts(language),
-    scripts: bootScript(assets, [], 'now'),
-  });
-}
-
-/** Of the page below alone. */
+/** The style of the page below. */
 export const awayStyle =
   'main{display:grid;gap:1rem;max-width:30rem;margin:20vh auto 0;padding:1rem;text-align:center}' +
   'h1{font-size:1.75rem}';
@@ -169,7 +171,7 @@ export function awayDocument(template: string, assets: PageAssets, language: Lan
   });
 }
 
-/** Of the page below alone. */
+/** The style of the page below. */
 const offlineStyle =
   'main{max-width:36rem;margin:0 auto;padding:12vh 1rem 3rem}' +
   'h1{font-size:1.75rem}h2{font-size:1.125rem;margin-top:2.5rem}main>p{margin-top:.75rem}' +
@@ -204,7 +206,7 @@ export function offlineDocument(
   return { html, styles, script };
 }
 
-function bootScript(assets: PageAssets, routeIds: string[], start: 'late' | 'now'): string {
+function bootScript(assets: PageAssets, routeIds: string[], start: AppStart): string {
   const preload = assets.preloads(routeIds).join(' ');
   const { boot } = assets;
   const source = 'src' in boot ? ` src="${boot.src}"` : '';

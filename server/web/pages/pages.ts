@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Language, SiteLanguages } from '#contract/languages.ts';
-import { isPublicPath, languagePrefix, languages as allLanguages } from '#contract/languages.ts';
+import {
+  hasEachLanguage,
+  languages as allLanguages,
+  languagePrefix,
+  withoutPrefix,
+} from '#contract/languages.ts';
 import { listingSearchNames } from '#contract/search/filters.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
 import type { HasPage, RenderPage } from '#contract/rendered-page.ts';
@@ -11,7 +16,6 @@ import {
   type CachedAnswer,
 } from '#platform/http/answer-cache.ts';
 import { isKnown } from '#platform/http/json-response.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
 import {
   documentHeaders,
   forOpener,
@@ -21,15 +25,24 @@ import { readRoute } from '#platform/metrics/metrics.ts';
 import {
   awayDocument,
   awayStyle,
-  clientDocument,
+  describePage,
   earlyMarks,
   offlineDocument,
-  serverDocument,
+  pageDocument,
   templateIn,
+  type AppStart,
   type PageAssets,
 } from './document.ts';
 import { appManifest } from './app-manifest.ts';
-import { alternateLinks, variesByReader } from './page-language.ts';
+import {
+  alternateLinks,
+  languageOfAddress,
+  leadToPlain,
+  plainAddresses,
+  readablePages,
+  redirectFor,
+  type AnswerLanguage,
+} from './page-language.ts';
 
 /** The app in one language. */
 export interface AppBuild {
@@ -70,39 +83,35 @@ export interface PagePosition {
   isAhead: boolean;
 }
 
-/** Pages of plain text, which can be read without scripts too. */
-export const readablePages = ['/about', '/safety', '/privacy', '/terms'];
-
 /** The service worker asks only for our own pages. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 /**
- * Answers every address that is neither a file nor a call: public pages as HTML, others as an empty
- * shell.
+ * Answers every address that is neither a file nor a call, with the HTML of its page: public pages
+ * whole, others as they look before the app knows who is there.
  */
 export function pages(deps: PagesDeps): Hono {
   const { languages } = deps;
-  const isOneLanguage = languages.length === 1;
-  const readLanguage = (c: Context) => languageOfReader((name) => c.req.header(name), languages);
-  const forReader = isOneLanguage ? { Vary: 'Accept-Encoding' } : { Vary: variesByReader };
+  const plain = plainAddresses(languages);
   const site = new Hono();
   for (const language of languages) {
     const prefix = languagePrefix(language, languages);
-    const rendered = (c: Context) => answerRendered(c, deps, language);
-    if (prefix) site.get(`${prefix}/`, (c) => c.redirect(prefix + new URL(c.req.url).search, 301));
-    site.get(prefix || '/', rendered).get(`${prefix}/listings/:id{[0-9]+}`, rendered);
+    if (!prefix) continue;
+    const answered = languageOfAddress(language);
+    site.get(`${prefix}/`, (c) => c.redirect(prefix + new URL(c.req.url).search, 301));
+    addPages(
+      site,
+      prefix,
+      (c) => answerPublic(c, deps, answered),
+      (c) => answerOther(c, deps, answered),
+    );
   }
   for (const language of allLanguages) {
-    const withoutLanguage = (c: Context) => {
-      const { pathname, search } = new URL(c.req.url);
-      // Of several slashes one is left: two would begin the address of another site.
-      const path = pathname.slice(language.length + 1).replace(/^\/*/, '/');
-      return c.redirect(path + search, 302);
-    };
-    site.get(`/${language}`, withoutLanguage).get(`/${language}/*`, withoutLanguage);
+    const lead = (c: Context) => leadToPlain(c, language, deps);
+    site.get(`/${language}`, lead).get(`/${language}/*`, lead);
   }
   const offlinePage = async (c: Context, scripts: OfflineScripts) => {
-    const language = readLanguage(c);
+    const { language } = plain.read(c);
     const { assets } = await deps.loadBuild(language);
     const template = templateIn(deps.template, { language, languages });
     return { language, ...offlineDocument(template, assets, language, scripts.page) };
@@ -124,7 +133,7 @@ export function pages(deps: PagesDeps): Hono {
           scriptHashes: [`sha256-${sha256(script)}`],
         };
         const policy = deps.policy && deps.policy(hashes);
-        return c.html(html, 200, { ...documentHeaders(policy, language), ...forReader });
+        return c.html(html, 200, { ...documentHeaders(policy, language), Vary: plain.vary });
       })
       .get('/service-worker.js', async (c) => {
         const { html } = await offlinePage(c, offline);
@@ -133,88 +142,144 @@ export function pages(deps: PagesDeps): Hono {
           'Content-Type': 'text/javascript; charset=UTF-8',
           'Content-Security-Policy': workerPolicy,
           'Cache-Control': 'no-cache',
-          ...forReader,
+          Vary: plain.vary,
         });
       });
   }
-  return site
-    .on('GET', readablePages, (c) => answerRendered(c, deps, readLanguage(c), forReader))
-    .get('*', async (c) => {
-      const language = readLanguage(c);
-      const { assets, hasPage } = await deps.loadBuild(language);
-      const template = templateIn(deps.template, { language, languages });
-      return c.html(
-        clientDocument(template, assets, language, {
-          publicUrl: deps.publicUrl,
-          path: c.req.path,
-        }),
-        (await hasPage(c.req.path)) ? 200 : 404,
-        {
-          ...documentHeaders(
-            deps.policy && deps.policy({ scriptHashes: bootHashes(assets) }),
-            language,
-          ),
-          ...(!isOneLanguage && forReader),
-        },
-      );
-    });
+  addPages(
+    site,
+    '',
+    (c) => {
+      const answered = plain.read(c);
+      return plain.lead(c, answered) ?? answerPublic(c, deps, answered);
+    },
+    async (c) => {
+      const answered = plain.read(c);
+      const { hasPage } = await deps.loadBuild(languages[0]);
+      // What is nowhere is nowhere in another language either.
+      const lead = (await hasPage(c.req.path)) && plain.lead(c, answered);
+      return lead || answerOther(c, deps, answered);
+    },
+  );
+  return site;
 }
 
-const byAddress = { Vary: 'Accept-Encoding' };
+type Answer = (c: Context) => Response | Promise<Response>;
 
-async function answerRendered(
+/** Answers all pages below a prefix: those that everyone can read without the app, and all others. */
+function addPages(site: Hono, prefix: string, readable: Answer, other: Answer): void {
+  site
+    .get(prefix || '/', readable)
+    .get(`${prefix}/listings/:id{[0-9]+}`, readable)
+    .on(
+      'GET',
+      readablePages.map((path) => prefix + path),
+      readable,
+    )
+    .get(`${prefix}/*`, other);
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const earlyMarksHash = `sha256-${sha256(earlyMarks)}`;
+
+/** A page that is the same for everyone, and stays in memory until something changes that it shows. */
+async function answerPublic(
   c: Context,
   deps: PagesDeps,
-  language: Language,
-  headers: Record<string, string> = byAddress,
+  answered: AnswerLanguage,
 ): Promise<Response> {
-  const { languages } = deps;
   const path = pageKey(new URL(c.req.url));
-  // What has an address in each language is found by it, without asking here.
-  const key = headers === byAddress ? path : `${language} ${path}`;
   const position = deps.positionFor?.(c);
-  const cached = deps.cache.get(key);
+  const cached = deps.cache.get(path);
   if (cached && !position?.isAhead) return answerPage(c, deps.cache, cached, 200);
+  const generation = deps.cache.generation();
+  const page = await renderDocument(c, deps, answered, {
+    path,
+    start: 'late',
+    token: position?.token,
+  });
+  if (page instanceof Response) return page;
+  if (page.status === 200) deps.cache.set(path, page.answer, generation);
+  return answerPage(c, deps.cache, page.answer, page.status);
+}
+
+/**
+ * A page as it looks before the app knows who is there. With an id or a search it is not kept in
+ * memory: there is no end of those.
+ */
+async function answerOther(
+  c: Context,
+  deps: PagesDeps,
+  answered: AnswerLanguage,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const isKept = search === '' && !/\d/u.test(pathname) && hasEachLanguage(pathname);
+  const cached = isKept ? deps.cache.get(pathname) : null;
+  if (cached) return answerPage(c, deps.cache, cached, 200);
+  const generation = deps.cache.generation();
+  const page = await renderDocument(c, deps, answered, { path: pathname + search, start: 'now' });
+  if (page instanceof Response) return page;
+  if (isKept && page.status === 200) deps.cache.set(pathname, page.answer, generation);
+  return answerPage(c, deps.cache, page.answer, page.status);
+}
+
+interface DocumentRequest {
+  /** With the search that the page reads. */
+  path: string;
+  start: AppStart;
+  /** What the reads of the page must have seen, if not anything. */
+  token?: string | null | undefined;
+}
+
+/** Renders a page; answers itself where there is none to show. */
+async function renderDocument(
+  c: Context,
+  deps: PagesDeps,
+  { language, vary, isFor }: AnswerLanguage,
+  { path, start, token }: DocumentRequest,
+): Promise<Response | { status: number; answer: CachedAnswer }> {
+  const { publicUrl, languages } = deps;
   const { assets, renderPage } = await deps.loadBuild(language);
   const template = templateIn(deps.template, { language, languages });
-
-  const generation = deps.cache.generation();
   let isAway = false;
   const page = await renderPage(
-    new Request(deps.publicUrl + path),
+    new Request(publicUrl + path),
     async (input, init) => {
       const headers = new Headers(init?.headers);
-      if (position?.token) headers.set(readPositionHeader, position.token);
+      if (token) headers.set(readPositionHeader, token);
       const answer = await deps.fetchApi(input, { ...init, headers });
       isAway ||= answer.status === 503 || answer.status === 507;
       return answer;
     },
     { language, languages },
   );
-  if (isAway) return answerAway(c, language, template, assets, deps.policy);
-  if (page.redirect !== null) return c.redirect(page.redirect, 302);
-  const plainPath = path.slice(languagePrefix(language, languages).length) || '/';
-  if (page.status === 200 && isPublicPath(plainPath)) {
-    page.head += alternateLinks(deps.publicUrl, plainPath, languages);
+  if (isAway) return answerAway(c, deps.policy, { language, vary, template, assets });
+  if (page.redirect !== null) return redirectFor(c, page.redirect, vary);
+  const plainPath = withoutPrefix(path, languagePrefix(language, languages));
+  // A search of the home page is no page of its own for search engines; elsewhere it changes little.
+  const address = start === 'late' ? plainPath : plainPath.replace(/\?.*/su, '');
+  if (start === 'now') page.head += describePage(language, { publicUrl, path: address });
+  if (page.status === 200) {
+    page.head += alternateLinks(publicUrl, address, { language, languages });
   }
   const styles = assets.styles(page);
-  const html = serverDocument(template, assets, page, styles);
   const { css } = styles;
   const styleHashes = css ? [`sha256-${sha256(css)}`] : [];
-  const scriptHashes = [`sha256-${sha256(earlyMarks)}`, ...bootHashes(assets)];
-  const fresh: CachedAnswer = {
+  const scriptHashes = [earlyMarksHash, ...bootHashes(assets)];
+  const html = pageDocument(template, assets, page, styles, { language, start });
+  const answer: CachedAnswer = {
     body: new TextEncoder().encode(html),
     // A hash of what is shown, not of the data, because the data includes the time of reading.
     etag: `W/"${sha256([page.head, page.body, assets.app, ...scriptHashes, css].join()).slice(0, 27)}"`,
     headers: {
       ...documentHeaders(deps.policy && deps.policy({ styleHashes, scriptHashes }), language),
       'Content-Type': 'text/html; charset=UTF-8',
-      ...headers,
+      Vary: vary,
     },
     route: readRoute(c),
+    ...(isFor && { isFor }),
   };
-  if (page.status === 200) deps.cache.set(key, fresh, generation);
-  return answerPage(c, deps.cache, fresh, page.status);
+  return { status: page.status, answer };
 }
 
 /** The address without parameters that no page reads: they must not fill the cache. */
@@ -229,11 +294,10 @@ function pageKey({ pathname, search }: URL): string {
 /** While the data is away: a page that says so, for people and for search engines. */
 function answerAway(
   c: Context,
-  language: Language,
-  template: string,
-  assets: PageAssets,
   policy: PagesDeps['policy'],
+  page: AnswerLanguage & { template: string; assets: PageAssets },
 ): Response {
+  const { language, vary, template, assets } = page;
   return c.html(awayDocument(template, assets, language), 503, {
     ...documentHeaders(
       policy && policy({ styleHashes: [`sha256-${sha256(awayStyle)}`] }),
@@ -241,6 +305,7 @@ function answerAway(
     ),
     'Cache-Control': 'no-store',
     'Retry-After': '10',
+    Vary: vary,
   });
 }
 
@@ -266,5 +331,3 @@ async function answerPage(
 /** In development the first script is a file. */
 const bootHashes = ({ boot }: PageAssets): string[] =>
   'text' in boot ? [`sha256-${sha256(boot.text)}`] : [];
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

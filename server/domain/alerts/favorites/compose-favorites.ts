@@ -7,7 +7,7 @@ import {
   type GatheredJob,
   type UnsubscribeLinks,
 } from '#domain/notifications/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
 import { fragment, type Pool, type Sql } from '#platform/database/sql.ts';
 import { finishFavorites, readFavorites } from './pending-favorites.ts';
 import { secondsToWait, wantsFavorites } from './queue-favorites.ts';
@@ -22,7 +22,7 @@ interface Deps {
   languages: SiteLanguages;
 }
 
-/** As many favorites as a mail names; it counts the rest. */
+/** A mail names this many favorites, and counts the rest. */
 const namedFavorites = 10;
 
 /**
@@ -46,7 +46,7 @@ export async function composeFavorites(
   if (!reader || changed.length === 0) {
     return { mail: null, finish: (tx) => finishFavorites(tx, job, null) };
   }
-  const language = (await chosenLanguage(sql, userId)) ?? languages[0];
+  const language = await readMailLanguage(sql, userId, languages);
   const favorites: ListedFavorite[] = [];
   for (const favorite of changed.slice(0, namedFavorites)) {
     const viewer = { user_id: userId, is_admin: false };
@@ -63,6 +63,7 @@ export async function composeFavorites(
   if (!reader.wants_mails) return { mail: null, finish };
   const unsubscribeUrl = await links.urlFor(userId, 'favorites');
   const name = reader.first_name;
-  const written = writeFavorites(favorites, { name, more, language, unsubscribeUrl, publicUrl });
+  const about = { name, more, language, unsubscribeUrl, publicUrl, languages };
+  const written = writeFavorites(favorites, about);
   return { mail: { id, to: reader.email, unsubscribeUrl, ...written }, finish };
 }

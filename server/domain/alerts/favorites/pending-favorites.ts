@@ -1,7 +1,17 @@
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { ChangedFavorite } from '#contract/news/news.ts';
-import { chosenState, lastKnown, withListing } from '#domain/marks/public.ts';
-import { isUnclaimed, type GatheredJob } from '#domain/notifications/public.ts';
+import {
+  claimFavoriteAlerts,
+  finishFavoriteAlerts,
+  lastKnown,
+  withListing,
+} from '#domain/marks/public.ts';
+import {
+  noteMailed,
+  picturedJson,
+  type GatheredJob,
+  type PicturedListing,
+} from '#domain/notifications/public.ts';
 import { queuePush } from '#domain/push/public.ts';
 import { fragment, type Sql } from '#platform/database/sql.ts';
 import { canBeAlertedToFavorite, queueFavorites } from './queue-favorites.ts';
@@ -13,9 +23,7 @@ export interface AlertedFavorite extends ChangedFavorite {
     monthly_rent: number;
     monthly_bills: number | null;
     currency: string;
-    updated_at: string;
-    /** It says where it is. */
-    is_located: boolean;
+    pictured: PicturedListing;
   } | null;
 }
 
@@ -28,20 +36,7 @@ export async function readFavorites(
   sql: Sql,
   { id, data: { user_id: userId } }: GatheredJob,
 ): Promise<AlertedFavorite[]> {
-  await sql`
-    update favorite_alerts a set mail_job_id = ${id}, state = now.state, total = now.total,
-      currency = now.currency
-    from (
-      select m.listing_id, ${chosenState} as state,
-        case when l.status = 'active' then l.monthly_total else ${lastKnown('total')} end as total,
-        case when l.status = 'active' then l.currency else ${lastKnown('currency')} end as currency
-      from listing_marks m ${withListing(fragment`m.listing_id`)}
-      where m.user_id = ${userId} and m.listing_id in (
-        select listing_id from favorite_alerts where user_id = ${userId})) now
-    where a.user_id = ${userId} and a.listing_id = now.listing_id
-      and ${isUnclaimed(fragment`a.mail_job_id`)} and not exists (
-      select from favorite_alerts a
-      where a.user_id = ${userId} and a.mail_job_id = ${id})`;
+  await claimFavoriteAlerts(sql, userId, id);
   return sql<AlertedFavorite[]>`
     select m.listing_id as id,
       coalesce(nullif(m.listing_title, ''), case when l.status = 'active' then l.title end, '') as title,
@@ -50,8 +45,8 @@ export async function readFavorites(
         'total', ${lastKnown('total')}, 'currency', ${lastKnown('currency')}) as was,
       case when a.state = 'offered' and l.status = 'active' then json_build_object(
         'address', l.public_address, 'monthly_rent', l.monthly_rent,
-        'monthly_bills', l.monthly_bills, 'currency', l.currency, 'updated_at', l.updated_at,
-        'is_located', l.latitude is not null) end as offer
+        'monthly_bills', l.monthly_bills, 'currency', l.currency,
+        'pictured', ${picturedJson}) end as offer
     from favorite_alerts a
     join listing_marks m on (m.user_id, m.listing_id) = (a.user_id, a.listing_id)
     ${withListing(fragment`m.listing_id`)}
@@ -72,21 +67,11 @@ export async function finishFavorites(
   push: PushPayload | null,
 ): Promise<void> {
   await sql`select from users where id = ${userId} for key share`;
-  const ended = await sql<{ listing_id: number }[]>`
-    with ended as (
-      delete from favorite_alerts where user_id = ${userId} and mail_job_id = ${id} returning *)
-    update listing_marks m set known_state = ended.state, known_total = ended.total,
-      known_currency = ended.currency
-    from ended where (m.user_id, m.listing_id) = (ended.user_id, ended.listing_id)
-    returning m.listing_id`;
+  const ids = await finishFavoriteAlerts(sql, userId, id);
   if (push) {
-    await sql`
-      insert into notification_settings (user_id, favorites_mailed_at)
-      select id, now() from users where id = ${userId}
-      on conflict (user_id) do update set favorites_mailed_at = excluded.favorites_mailed_at`;
+    await noteMailed(sql, userId, 'favorites_mailed_at');
     await queuePush(sql, userId, id, push);
   }
-  const ids = ended.map(({ listing_id }) => listing_id);
   await queueFavorites(
     sql,
     fragment`m.user_id = ${userId} and (

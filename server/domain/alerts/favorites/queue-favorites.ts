@@ -1,15 +1,10 @@
-import { isChangedSinceKnown, withListing } from '#domain/marks/public.ts';
-import { queueGathered } from '#domain/notifications/public.ts';
+import { insertFavoriteAlerts, isChangedSinceKnown, withListing } from '#domain/marks/public.ts';
+import { dueAfter, queueGathered, readSecondsUntil } from '#domain/notifications/public.ts';
 import { hasDevice } from '#domain/push/public.ts';
-import {
-  fragment,
-  instant,
-  transaction,
-  type Fragment,
-  type Pool,
-  type Sql,
-} from '#platform/database/sql.ts';
-import { finishJob, type Job } from '#platform/jobs/job-store.ts';
+import { isBlockedBetween } from '#domain/safety/public.ts';
+import { fragment, instant, type Fragment, type Pool, type Sql } from '#platform/database/sql.ts';
+import { bisectJob, isAmong } from '#platform/jobs/bisect-users.ts';
+import type { Job } from '#platform/jobs/job-store.ts';
 
 /** SQL: does a user, with their settings `n` if any, want to hear of favorites by mail or on a device? */
 export const wantsFavorites = (userId: Fragment): Fragment =>
@@ -21,11 +16,10 @@ export const wantsFavorites = (userId: Fragment): Fragment =>
  */
 export const canBeAlertedToFavorite: Fragment = fragment`(
   l.user_id is distinct from m.user_id
-  and not exists (select from blocks b
-    where (b.blocker_id, b.blocked_id) in ((m.user_id, l.user_id), (l.user_id, m.user_id))))`;
+  and not ${isBlockedBetween(fragment`m.user_id`, fragment`l.user_id`)})`;
 
 /** The job of some listings that changed, which triggers of the listings queue. */
-type FavoritesJob = Job<{ listing_ids: number[] }>;
+type FavoritesJob = Job<{ listing_ids: number[]; only_user?: number }>;
 
 /**
  * Queues the alerts of listings that changed for all who have them among their favorites, and ends the
@@ -33,24 +27,22 @@ type FavoritesJob = Job<{ listing_ids: number[] }>;
  */
 export function queueChangedFavorites(pool: Pool, job: FavoritesJob): Promise<void> {
   const ids = [...new Set(job.data.listing_ids)];
-  return transaction(pool, async (sql) => {
-    await queueFavorites(sql, fragment`m.listing_id = any(${ids}::int[])`);
-    await finishJob(sql, job);
+  return bisectJob(pool, job, {
+    items: ids.map((id) => ({ listing_ids: [id] })),
+    work: (sql, users) =>
+      queueFavorites(
+        sql,
+        fragment`m.listing_id = any(${ids}::int[]) and ${isAmong(fragment`m.user_id`, users)}`,
+      ),
   });
 }
 
-/** SQL: when a user with the settings `n` may be told next: an hour after the last time, not at night. */
-const dueAt = fragment`alert_due_at('at_once',
-  greatest(now(), n.favorites_mailed_at + interval '1 hour'), coalesce(n.time_zone, 'UTC'),
-  n.quiet_from, n.quiet_to)`;
+/** SQL: when a user with the settings `n` may be told of favorites next. */
+const dueAt = dueAfter(fragment`n.favorites_mailed_at`);
 
 /** How long this user may not be told of favorites, in seconds. */
-export async function secondsToWait(sql: Sql, userId: number): Promise<number> {
-  const [row] = await sql<{ seconds: number }[]>`
-    select ceil(extract(epoch from ${dueAt} - now()))::int as seconds
-    from notification_settings n where n.user_id = ${userId}`;
-  return row?.seconds ?? 0;
-}
+export const secondsToWait = (sql: Sql, userId: number): Promise<number> =>
+  readSecondsUntil(sql, userId, dueAt);
 
 /** Notes which of these favorites `m` their users are to be told of, and queues the mails that do. */
 export async function queueFavorites(sql: Sql, which: Fragment): Promise<void> {
@@ -63,12 +55,11 @@ export async function queueFavorites(sql: Sql, which: Fragment): Promise<void> {
     select id from users where id in (select m.user_id from ${changedNow}) order by id for key share`;
   if (users.length === 0) return;
   const ids = users.map(({ id }) => id);
-  await sql`
-    with noted as (
-      select m.user_id, m.listing_id from ${changedNow} and m.user_id = any(${ids}::int[])
-      order by m.user_id, m.listing_id for key share of m)
-    insert into favorite_alerts (user_id, listing_id) select user_id, listing_id from noted
-    on conflict do nothing`;
+  await insertFavoriteAlerts(
+    sql,
+    fragment`select m.user_id, m.listing_id from ${changedNow} and m.user_id = any(${ids}::int[])
+      order by m.user_id, m.listing_id for key share of m`,
+  );
   const mails = await sql<{ user_id: number; due_at: string }[]>`
     select u.id as user_id, ${instant(dueAt)} as due_at
     from unnest(${ids}::int[]) u (id) left join notification_settings n on n.user_id = u.id

@@ -1,18 +1,15 @@
 import { describeListings } from '#catalogs/describe-listings.ts';
-import { textDirection, type Language } from '#contract/languages.ts';
-import { limits } from '#contract/limits.ts';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
-import { cleanName } from '#contract/users/names.ts';
 import {
-  areaImage,
-  inHtml,
+  formatGreeting,
+  frameMail,
   isolate,
   oneLine,
-  withoutIsolation,
+  roomImages,
 } from '#domain/notifications/public.ts';
+import { composePush } from '#domain/push/public.ts';
 import { getLocales, type Locales } from '#get-locales';
-import { html, type Html } from '#platform/http/html.ts';
-import type { Mail } from '#platform/mail/mail-transport.ts';
 import type { AlertedFavorite } from './pending-favorites.ts';
 
 /** A favorite of the mail, with how well its terms fit its reader; null for unknown. */
@@ -29,72 +26,42 @@ interface About {
   language: Language;
   unsubscribeUrl: string;
   publicUrl: string;
+  languages: SiteLanguages;
 }
 
-const settingsPath = '/profile#mails';
+const settingsPath = '/profile/notifications';
 const listPath = '/favorites';
-/** Bytes that push services accept are few: 4096, encrypted. */
-const mostLetters = 400;
 
 /** Writes the mail about favorites that changed, in its reader's language. */
 export function writeFavorites(
   favorites: ListedFavorite[],
-  { name, more, language, unsubscribeUrl, publicUrl }: About,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+  { name, more, language, unsubscribeUrl, publicUrl, languages }: About,
+) {
   const locales = getLocales(language);
   const t = locales.mails;
-  const direction = textDirection(language);
-  const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
-  const reader = cleanName(name, limits.firstName.max);
-  const greeting = reader ? t.greeting({ name: isolate(reader) }) : t.greetingWithoutName;
-  const subject = favoritesSubject(locales, favorites, more);
-  const isOne = favorites.length + more === 1;
-  const listed = favorites.map((favorite) => {
+  const [only] = favorites.length + more === 1 ? favorites : [];
+  const shown = { language, languages, publicUrl, isOnly: only !== undefined };
+  const parts = favorites.map((favorite) => {
     const [title = '', ...lines] = favoriteLines(locales, favorite);
-    // The subject says of the only one what its title would.
-    return { favorite, lines: [isOne ? subject : title, ...lines] };
+    const { offer } = favorite;
+    const images = offer ? roomImages(offer.pictured, shown) : [];
+    const url = `${publicUrl}${favoritePath(favorite)}`;
+    return { room: { title: only ? null : title, lines, images, url } };
   });
-  const rest = more > 0 ? t.moreRooms({ count: more }) : '';
-  const listUrl = `${publicUrl}${listPath}`;
-  const settingsUrl = `${publicUrl}${settingsPath}`;
-  return {
-    subject: inText(subject),
-    text: [
-      `${inText(greeting)}\n`,
-      !isOne && `${inText(subject)}\n`,
-      ...listed.map(
-        ({ favorite, lines }) =>
-          `${lines.map(inText).join('\n')}\n${publicUrl}${favoritePath(favorite)}\n`,
-      ),
-      rest && `${rest}: ${listUrl}\n`,
-      `--\n${t.whyFavorites} ${t.changeAlerts}: ${settingsUrl}`,
-      `${t.repliesUnread}\n`,
-      `${t.stopFavorites}: ${unsubscribeUrl}\n`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    html: html`<!doctype html>
-      <html lang="${language}" dir="${direction}">
-        <body
-          dir="${direction}"
-          style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
-        >
-          <p>${inHtml(greeting)}</p>
-          ${isOne ? html`` : html`<p>${inHtml(subject)}</p>`}
-          ${listed.map(({ favorite, lines }) =>
-            favoriteHtml(lines, favorite, { publicUrl, map: locales.mails.mapOfArea }),
-          )}
-          ${rest ? html`<p><a href="${listUrl}">${rest}</a></p>` : html``}
-          <hr />
-          <p>
-            <small
-              >${t.whyFavorites} <a href="${settingsUrl}">${t.changeAlerts}</a>. ${t.repliesUnread}
-              <br /><a href="${unsubscribeUrl}">${t.stopFavorites}</a></small
-            >
-          </p>
-        </body>
-      </html>`.text,
+  const content = {
+    greeting: formatGreeting(language, name),
+    subject: favoritesSubject(locales, favorites, more),
+    parts: [...parts, ...(more > 0 ? [t.moreRooms({ count: more })] : [])],
+    button: only?.offer
+      ? { label: t.seeRoom, url: `${publicUrl}${only.path}` }
+      : { label: t.seeFavorites, url: `${publicUrl}${listPath}` },
+    why: t.whyFavorites,
+    settings: [
+      { label: t.changeAlerts, url: `${publicUrl}${settingsPath}` },
+      { label: t.stopFavorites, url: unsubscribeUrl },
+    ],
   };
+  return frameMail(content, language);
 }
 
 /** Writes what a device shows of the same favorites, and one tap to the room. */
@@ -103,22 +70,18 @@ export function writeFavoritesPush(
   { id, more, language }: { id: string; more: number; language: Language },
 ): PushPayload {
   const locales = getLocales(language);
-  const dir = textDirection(language);
-  const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
   const [first] = favorites;
   const isOne = favorites.length + more === 1 && first !== undefined;
   const lines = favorites.map((favorite) => favoriteLines(locales, favorite));
   // The subject names the only one.
   const body = isOne ? (lines[0] ?? []).slice(1) : lines.map(([line = '']) => line);
-  return {
-    title: plain(favoritesSubject(locales, favorites, more)).slice(0, mostLetters),
-    body: plain(body.join('\n')).slice(0, mostLetters),
+  return composePush(language, {
+    id,
+    title: favoritesSubject(locales, favorites, more),
+    lines: body,
     url: isOne ? favoritePath(first) : listPath,
     actions: [{ action: settingsPath, title: locales.mails.changeAlerts }],
-    tag: id,
-    lang: language,
-    dir,
-  };
+  });
 }
 
 function favoritesSubject(locales: Locales, favorites: ListedFavorite[], more: number): string {
@@ -157,20 +120,3 @@ function favoriteLines(locales: Locales, favorite: ListedFavorite): string[] {
 
 /** The page of a room that has one; the list says what became of the others. */
 const favoritePath = ({ path, offer }: ListedFavorite) => (offer ? path : listPath);
-
-const favoriteHtml = (
-  [title = '', ...lines]: string[],
-  favorite: ListedFavorite,
-  { publicUrl, map }: { publicUrl: string; map: string },
-): Html => {
-  const { id, offer, path } = favorite;
-  return html`<p>
-      <a href="${publicUrl}${favoritePath(favorite)}"><b>${inHtml(title)}</b></a>
-      ${lines.map((line) => html`<br />${inHtml(line)}`)}
-    </p>
-    ${
-      offer?.is_located
-        ? areaImage(publicUrl, { id, path, updated_at: offer.updated_at }, map)
-        : html``
-    }`;
-};

@@ -20,7 +20,7 @@ export function createChooser(deps: {
   people: LocalPeople;
   base: string;
   publicUrl: string;
-  /** That of who asks. */
+  /** The language of the request. */
   requestLanguage: (req: IncomingMessage) => Language;
   log: Log;
 }): Chooser {

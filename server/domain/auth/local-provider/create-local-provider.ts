@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import type { SiteLanguages } from '#contract/languages.ts';
 import type { Sql } from '#platform/database/sql.ts';
-import { languageOfReader } from '#platform/http/reader-language.ts';
+import { detectReaderLanguage } from '#platform/http/reader-language.ts';
 import type { Log } from '#platform/log.ts';
 import { pageHeaders } from '#platform/http/plain-page.ts';
 import { hashToken } from '#platform/keys/random-token.ts';
@@ -45,7 +45,7 @@ export async function createLocalProvider({
       'The local sign-in lets anyone sign in as anyone, so production mode refuses it',
     );
   const requestLanguage = ({ headers }: IncomingMessage) =>
-    languageOfReader((name) => headers[name], languages);
+    detectReaderLanguage((name) => headers[name], languages);
   const site = new URL(publicUrl);
   const issuer = `${publicUrl}${base}`;
   const clientId = 'roomieradar';

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import type { DatabaseClock } from '#platform/database/database-clock.ts';
 
 export interface ProviderSettings {
   /** OpenID Connect issuer identifier. */
@@ -11,18 +12,33 @@ export interface ProviderSettings {
 
 const timeoutSeconds = 5;
 const keptMs = 60 * 60_000;
+/** Less than what the library tolerates. */
+const maxSkewMs = 10_000;
 
-/** Reads a service's metadata at first use and caches it for an hour. Does not cache failures. */
-export function createDiscovery(provider: ProviderSettings): () => Promise<oidc.Configuration> {
-  let kept: { until: number; configuration: Promise<oidc.Configuration> } | null = null;
+/**
+ * Reads a service's metadata at first use and caches it for an hour. Does not cache failures. ID
+ * tokens are checked by the time of the database: one whose clock is wrong could sign nobody in.
+ */
+export function createDiscovery(
+  provider: ProviderSettings,
+  clock: Pick<DatabaseClock, 'aheadMs'>,
+): () => Promise<oidc.Configuration> {
+  let kept: {
+    untilMs: number;
+    aheadMs: number;
+    configuration: Promise<oidc.Configuration>;
+  } | null = null;
   return () => {
-    if (kept && Date.now() < kept.until) return kept.configuration;
-    const entry = { until: Date.now() + keptMs, configuration: discover(provider) };
+    const { aheadMs } = clock;
+    const isAsBefore = kept && Math.abs(kept.aheadMs - aheadMs) < maxSkewMs;
+    if (kept && isAsBefore && performance.now() < kept.untilMs) return kept.configuration;
+    const configuration = discover(provider, aheadMs);
+    const entry = { untilMs: performance.now() + keptMs, aheadMs, configuration };
     kept = entry;
-    entry.configuration.catch(() => {
+    configuration.catch(() => {
       if (kept === entry) kept = null;
     });
-    return entry.configuration;
+    return configuration;
   };
 }
 
@@ -32,13 +48,17 @@ export function isAskable(issuerUrl: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
-function discover(provider: ProviderSettings): Promise<oidc.Configuration> {
+function discover(provider: ProviderSettings, aheadMs: number): Promise<oidc.Configuration> {
   const server = new URL(provider.issuerUrl);
   const isOnLoopback = server.protocol === 'http:' && isAskable(provider.issuerUrl);
   return oidc.discovery(
     server,
     provider.clientId,
-    { client_secret: provider.clientSecret, id_token_signed_response_alg: 'RS256' },
+    {
+      client_secret: provider.clientSecret,
+      id_token_signed_response_alg: 'RS256',
+      [oidc.clockSkew]: Math.round(-aheadMs / 1000),
+    },
     undefined,
     {
       timeout: timeoutSeconds,

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import type { DatabaseClock } from '#platform/database/database-clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { AttemptSecrets } from '../attempts.ts';
 import { createDiscovery, type ProviderSettings } from './discovery.ts';
@@ -19,13 +20,15 @@ export interface IdentityProvider {
 export function createIdentityProvider({
   provider,
   redirectUri,
+  clock,
   log,
 }: {
   provider: ProviderSettings;
   redirectUri: string;
+  clock: Pick<DatabaseClock, 'aheadMs'>;
   log: Log;
 }): IdentityProvider {
-  const discover = createDiscovery(provider);
+  const discover = createDiscovery(provider, clock);
 
   async function configuration(): Promise<oidc.Configuration> {
     try {

@@ -8,8 +8,8 @@ const family = 'Inter SemiBold,';
 /** Where the texts stand, clear of the drawing on the right. */
 const left = 80;
 const width = 760;
-/** Of towns on the map. */
-const mostNames = 12;
+/** The map names at most this many towns. */
+const maxNames = 12;
 /** Pixels of their letters; mails show the map at half its size. */
 const [previewLetters, mailLetters] = [20, 24];
 
@@ -67,7 +67,7 @@ async function drawLayers(
     { left: width / 2 - 30, right: width / 2 + 30, top: height / 2 - 30, bottom: height / 2 + 30 },
   ];
   for (const { text, left, top } of names) {
-    if (found.length === mostNames) break;
+    if (found.length === maxNames) break;
     const name = await drawText(font, text, {
       sizes: [size],
       height: 2 * size,

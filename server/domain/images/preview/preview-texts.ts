@@ -23,7 +23,7 @@ export function previewTexts(
   };
 }
 
-/** As many characters as one line has space for. */
+/** One line has space for this many characters. */
 const longestPlace = 42;
 
 /** The last parts of an address that fit: without the street, rather than without the town. */

@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mailMapSize, previewMapSize, previewSize } from '#contract/listings/preview.ts';
 import { drawStillMap, type LandPack } from '#domain/places/public.ts';
-import { roundedPlace, shownRadiusKm } from '#geometry/shown-place.ts';
-import type { Place } from '#geometry/mercator.ts';
+import { roundLocation, shownRadiusKm } from '#geometry/shown-location.ts';
+import type { LatLng } from '#geometry/mercator.ts';
 import type { Sql } from '#platform/database/sql.ts';
 import type { Log } from '#platform/log.ts';
 import { onceAtATime } from '#platform/once-at-a-time.ts';
@@ -18,7 +18,7 @@ import { drawable, previewTexts } from './preview-texts.ts';
 
 /** The images that other services and mails show of a listing. */
 export interface Previews {
-  /** Of a listing that anyone may see; null for any other. */
+  /** The preview of a listing that anyone may see; null for any other. */
   find(listingId: number, language: Language): Promise<Preview | null>;
   /** The small map of such a listing that mails show, a PNG; null when it has no location either. */
   findMap(listingId: number): Promise<Preview | null>;
@@ -39,13 +39,15 @@ interface Deps {
   land: LandPack;
 }
 
-/** Of some 60 kB each. */
-const mostCached = 100;
+/** Previews have about 60 kB each. */
+const maxCached = 100;
 /** From here one sees the town around a room. */
 const mapZoom = 12.5;
 /** The map of a mail is small, and sharp on fine screens. */
 const mailMapZoom = 13.5;
 const longestName = 24;
+/** With the wait for the image process. */
+const drawingMs = 120_000;
 /** Increase it when previews look different, so that caches ask for the new ones. */
 const designVersion = 3;
 const background = path.join(import.meta.dirname, 'background.png');
@@ -57,19 +59,19 @@ const font = path.join(import.meta.dirname, 'inter-semibold.ttf');
  */
 export function createPreviews({ sql, media, worker, log, land }: Deps): Previews {
   const cached = new Map<string, Buffer<ArrayBuffer>>();
-  const once = onceAtATime<Buffer<ArrayBuffer>>();
+  const once = onceAtATime<Buffer<ArrayBuffer>>(drawingMs);
 
   async function make(
     texts: PreviewTexts,
-    place: Place | null,
+    center: LatLng | null,
     cover: string | null,
   ): Promise<Buffer<ArrayBuffer>> {
     return inScratch(async (folder, output) => {
       const photo = cover === null ? null : await copyPhoto(cover, folder);
       const { width, height } = previewMapSize;
       const map =
-        cover === null && place
-          ? await drawLand(place, folder, {
+        cover === null && center
+          ? await drawLand(center, folder, {
               zoom: mapZoom,
               width: 2 * width,
               height: 2 * height,
@@ -87,11 +89,11 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
     });
   }
 
-  async function makeMap(place: Place): Promise<Buffer<ArrayBuffer>> {
+  async function makeMap(center: LatLng): Promise<Buffer<ArrayBuffer>> {
     return inScratch(async (folder, output) => {
       const { width, height } = mailMapSize;
       const size = { width: 4 * width, height: 4 * height };
-      const map = await drawLand(place, folder, { zoom: mailMapZoom, ...size });
+      const map = await drawLand(center, folder, { zoom: mailMapZoom, ...size });
       await worker.draw({ purpose: 'map', map, output, font });
     });
   }
@@ -119,7 +121,7 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
   }
 
   async function drawLand(
-    center: Place,
+    center: LatLng,
     folder: string,
     size: { zoom: number; width: number; height: number },
   ): Promise<PreviewMap> {
@@ -141,13 +143,13 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
     return {
       etag,
       async draw() {
-        const known = cached.get(etag) ?? (await once(etag, draw));
+        const image = cached.get(etag) ?? (await once(etag, draw));
         // Set anew, so that the oldest is the one that nobody has asked for.
         cached.delete(etag);
-        cached.set(etag, known);
+        cached.set(etag, image);
         const [oldest] = cached.keys();
-        if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
-        return known;
+        if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
+        return image;
       },
     };
   }
@@ -164,16 +166,16 @@ export function createPreviews({ sql, media, worker, log, land }: Deps): Preview
       if (!listing) return null;
       const texts = previewTexts(listing, language);
       const cover = coverFile(listing.variants ?? []);
-      const place = stillMapPlace(listing);
-      const shown = cover ?? [texts, place];
-      return keep(shown, () => make(texts, place, cover));
+      const center = stillMapCenter(listing);
+      const shown = cover ?? [texts, center];
+      return keep(shown, () => make(texts, center, cover));
     },
 
     async findMap(listingId) {
       const [listing] = await sql<Pick<PreviewedListing, 'latitude' | 'longitude'>[]>`
         select latitude, longitude from listings where id = ${listingId} and status = 'active'`;
-      const place = listing ? stillMapPlace(listing) : null;
-      return place && keep(['map', place], () => makeMap(place));
+      const center = listing ? stillMapCenter(listing) : null;
+      return center && keep(['map', center], () => makeMap(center));
     },
   };
 }
@@ -189,11 +191,11 @@ interface PreviewedListing {
   variants: StoredVariant[] | null;
 }
 
-const stillMapPlace = ({
+const stillMapCenter = ({
   latitude: lat,
   longitude: lng,
-}: Pick<PreviewedListing, 'latitude' | 'longitude'>): Place | null =>
-  lat === null || lng === null ? null : roundedPlace({ lat, lng });
+}: Pick<PreviewedListing, 'latitude' | 'longitude'>): LatLng | null =>
+  lat === null || lng === null ? null : roundLocation({ lat, lng });
 
 /** The smallest file that fills a preview, or the largest there is, in a format that we decode. */
 function coverFile(variants: StoredVariant[]): string | null {

@@ -85,12 +85,14 @@ export function setAsideLines(rows: SetAsideRow[]): string {
 }
 
 /** One mapped row to display: its values and its problems. */
-export function formatPreview({ line, sourceId, values, problems }: MappedListing): string {
+export function formatPreview(listing: MappedListing): string {
+  const { line, sourceId, values, photos, problems } = listing;
   const width = Math.max(...listingFieldNames.map((name) => name.length));
   const filled = listingFieldNames.filter((name) => values[name] !== null);
   return [
     `line ${line}, id ${sourceId}`,
     ...filled.map((name) => `  ${name.padEnd(width)}  ${String(values[name])}`),
+    ...(photos.length > 0 ? [`  ${'photos'.padEnd(width)}  ${photos.join(' ')}`] : []),
     ...problems.map((problem) => `  - ${describeImportProblem(problem, english)}`),
     '',
   ].join('\n');

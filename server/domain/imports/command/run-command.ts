@@ -33,7 +33,7 @@ export interface ImportDeps {
   /** Opens what tells the currency of a place. */
   openCurrencies(): Promise<CurrencyAt>;
   signal: AbortSignal;
-  /** Of listings whose country is not known. */
+  /** The currency of listings whose country is not known. */
   defaultCurrency: string;
   /** Receives the report. */
   out: Output;
@@ -77,7 +77,7 @@ export async function runImportCommand(
   });
   const setAside: SetAsideRow[] = [];
   let progress = showProgress(deps.progress, survey.rowCount);
-  const began = new Date();
+  const beganAtMs = performance.now();
   let startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   let done: ImportCounts = nothingDone;
@@ -91,6 +91,7 @@ export async function runImportCommand(
         currencyAt,
         defaultCurrency,
         mappedFields,
+        ...(mapping.photos && { photoRun: { runId: null } }),
       });
       // The speed does not include opening and migrating the database.
       startedAt = performance.now();
@@ -116,7 +117,8 @@ export async function runImportCommand(
         ...(days && { days }),
       };
       const reading = describeReading(full, shape);
-      const run = { ...request, reading, kind, fileBytes: size, startedAt: began, rowCount };
+      const tookSeconds = (performance.now() - beganAtMs) / 1000;
+      const run = { ...request, reading, kind, fileBytes: size, seconds: tookSeconds, rowCount };
       await recordCommandRun(sql, { ...run, result, setAside });
       return result;
     });

@@ -1,72 +1,96 @@
-import type { Amenity, HouseRule } from '#contract/vocabulary.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { amenities, type Amenity } from '#contract/vocabulary.ts';
+import { matchAny, splitPhrases } from './phrases.ts';
 
 /**
- * What other sites call amenities and house rules, in the languages of the app and in French; a
- * phrase that contains one of the words names it.
+ * What other sites call amenities, in English, German, Spanish, Portuguese, French and Arabic, as
+ * {@link splitPhrases} writes it; a phrase that contains one of the words names the amenity.
  */
 const amenityWords: Record<Amenity, RegExp> = {
-  wifi: /wi-?fi|wlan|internet|واي ?فاي|إنترنت/,
-  washing_machine:
-    /(?<!dish[- ]?)wash(ing machine|er)|laundry|waschmaschine|lavadora|máquina de lavar|lavadora de roupa|lave-linge|machine à laver|غسالة(?! صحون)/,
-  dishwasher:
-    /dish ?washer|spülmaschine|geschirrspüler|lavavajillas|lava-louça|lave-vaisselle|غسالة (صحون|أطباق)/,
-  balcony: /balcon|balkon|terra[cs]|terrasse|loggia|patio|varanda|sacada|شرفة|بلكون/,
-  garden: /garden|garten|backyard|yard\b|jard[ií]n?|jardim|حديقة/,
-  lift: /\blift\b|elevator|aufzug|fahrstuhl|ascensor|elevador|ascenseur|مصعد/,
-  bike_storage: /bike|bicycle|fahrrad|bicicleta|vélo|دراج/,
-  desk: /\bdesk\b|work ?space|schreibtisch|arbeitsplatz|escritorio|escrivaninha|\bbureau\b|مكتب/,
-  furnished: /furnish|furniture|möbliert|amueblad|mobiliad|mobilad|meublé|مفروش/,
-  air_conditioning:
-    /air[- ]?con|\ba\/?c\b|klimaanlage|klimatis|aire acondicionado|ar[- ]condicionado|climatis|تكييف|مكيف/,
-  step_free:
-    /step[- ]?free|wheelchair|accessible|barrierefrei|rollstuhl|stufenlos|sin escalones|accesible|sem degraus|acessível|sans marche|accès handicap|بدون درج|كرسي متحرك/,
-  parking:
-    /parking|car ?park|garage|stellplatz|parkplatz|aparcamiento|estacionamiento|garaje|estacionamento|garagem|موقف|جراج/,
+  wifi: matchAny('wi-?fi|broadband|wlan|internet', 'واي ?فاي|انترنت'),
+  washing_machine: matchAny(
+    '(?<!dish[- ]?)wash(ing machine|er)|laundry(?! service)',
+    'waschmaschine|waschkuche|waschkeller',
+    'lavadora|lavarropas|lavanderia|lava-?roupas?|maquina de lavar(?! louca)',
+    'lave-linge|machine a laver(?! la vaisselle)|غساله(?! (صحون|اطباق))',
+  ),
+  dishwasher: matchAny(
+    'dish ?washer|spulmaschine|geschirrspuler',
+    'lavavajillas|lava-?loucas?|maquina de lavar louca|lave-vaisselle|machine a laver la vaisselle',
+    'غساله (صحون|اطباق)|جلايه',
+  ),
+  balcony: matchAny(
+    'balcon|\\bterrace\\b|\\bpatio\\b|loggia',
+    'balkon|terrasse',
+    'terraza|varanda|sacada|terraco\\b|شرفه|بلكون',
+  ),
+  garden: matchAny(
+    'garden|\\b(back ?|front ?)?yard\\b',
+    '(?<!kinder|bier|winter)garten',
+    'jardin|jardim|quintal|حديقه',
+  ),
+  lift: matchAny('\\blift\\b|elevator', 'aufzug|fahrstuhl', 'ascensor|elevador|ascenseur|مصعد'),
+  bike_storage: matchAny(
+    '\\b(bike|bicycle|cycle)s? ?-?(storage|room|rack|shed|cellar|parking|space|garage|store)',
+    'storage for (bikes|bicycles)|fahrrad(?!weg|verleih)',
+    '(para|de|pour|a) (bicicleta|bici|velo)s?|bicicletari?o|bicicletero|local velos?|دراجات',
+  ),
+  desk: matchAny(
+    '\\bdesk\\b|work ?space|schreibtisch|arbeitsplatz|escritorio|escrivaninha',
+    '\\bbureau\\b|مكتب(?!ه)',
+  ),
+  furnished: matchAny(
+    'furnished|furniture|mobliert|amueblad|mobiliad|mobilad|con muebles|\\bmeuble|مفروش|موثث',
+  ),
+  air_conditioning: matchAny(
+    'air[- ]?con|\\bac\\b|central air|klimaanlage|klimatis|aire acondicionado',
+    'ar[- ]condicionado|climatis|climatizad|تكييف|مكيف',
+  ),
+  step_free: matchAny(
+    'step[- ]?free|(no|without) (steps|stairs)|wheelchair|(?<!easily |well )accessible(?! by)',
+    'barrierefrei|rollstuhl|stufenlos|ohne stufen',
+    'sin escalones|accesible|silla de ruedas|sem degraus|acessivel|cadeira de rodas',
+    'sans marche|acces handicap|fauteuil roulant|(بدون|بلا) درج|كرسي متحرك',
+  ),
+  parking: matchAny(
+    'parking|car ?park|garage|stellplatz|parkplatz|carport',
+    'aparcamiento|estacionamiento|garaje|cochera|parqueadero|estacionamento|garagem',
+    'stationnement|موقف|جراج|كراج',
+  ),
 };
 
-const houseRuleWords: Record<HouseRule, RegExp> = {
-  no_smoking:
-    /(no|non)[- ]?smok|smoke[- ]?free|nichtraucher|rauchverbot|rauchfrei|(no|prohibido) fumar|no fumador|(não|proibido) fumar|não fumante|non[- ]fumeur|ممنوع التدخين|غير مدخن/,
-  no_pets:
-    /no pets?|pets? not|without pets|keine (haus)?tiere|(no|sin) mascotas|(sem|não) (são )?(permitidos )?animais|sem pets|pas d'animaux|(animaux|pets) (interdits|prohibited)|ممنوع الحيوانات|بدون حيوانات/,
-  quiet_hours: /quiet|nachtruhe|ruhezeit|silencio|silêncio|calme|هدوء/,
-  no_parties:
-    /no part(y|ies)|parties not|no events|keine part(y|ie)s|(sin|no) fiestas|(sem|não) festas|pas de fêtes?|fêtes interdites|ممنوع الحفلات|بدون حفلات/,
-  couples_welcome:
-    /couples? (are )?(welcome|allowed|ok|accepted)|paare (sind )?(willkommen|erlaubt)|(se aceptan|aceptamos) parejas|parejas (bienvenidas|permitidas)|aceita casa(l|is)|casais (são )?bem-vindos|couples? (bienvenus|acceptés)|نرحب بالأزواج/,
-  pets_welcome:
-    /pets? (are )?(welcome|allowed|ok|considered)|pet[- ]?friendly|haustiere (sind )?(willkommen|erlaubt)|(se aceptan|aceptamos) mascotas|mascotas (bienvenidas|permitidas)|aceita (animais|pets)|animais (são )?(bem-vindos|permitidos)|animaux (bienvenus|acceptés)|نرحب بالحيوانات/,
+/** Phrases with these words mean something else. */
+const otherMeanings: Partial<Record<Amenity, RegExp>> = {
+  washing_machine: matchAny('hook-?ups?|anschluss'),
+  balcony: matchAny('terraced|terracotta|furniture'),
+  garden: matchAny('view|blick|\\bvistas? |\\bvue |furniture|gardenia|botanic|اطلاله'),
+  lift: matchAny('\\bski|chair|stair|ticket'),
+  desk: matchAny('front desk|reception|hour desk'),
+  furnished: matchAny(
+    '\\b(un|non|part|partly|partially|semi)[- ]?furnished|(outdoor|patio|garden|balcony) furniture',
+    '(un|teil)mobliert|(semi|des)[- ]?(amueblad|mobiliad|mobilad)|non meuble|amueblar',
+  ),
+  parking: matchAny('bike|bicycle|fahrrad|bicicleta|\\bbicis?\\b|velo|دراج'),
 };
 
-/** A phrase that says that something is missing; house rules have such words of their own. */
-const denied = /^(no|not|without|kein\w*|ohne|nicht|sin|sem|não|pas|sans|بدون|لا|غير)(?=\s|-)/;
+/** A phrase that says that something is missing. */
+const denied = matchAny(
+  '^(no|not|without|kein\\S*|ohne|nicht|sin|sem|nao|pas|sans|non|بدون|بلا|لا|غير)[ -]',
+  '[ :=(–-](no|none|not (available|included|allowed)|unavailable|false|nein|nao|non|لا)\\)?$',
+);
 
-/** The phrases of a list in a cell: "Wifi, Washer", `["Wifi"]`, "WLAN; Balkon | Garten". */
-const splitPhrases = (cell: string) =>
-  plainText(cell.replace(/[\r\n]+/g, ','))
-    .toLowerCase()
-    .split(/[,;|•·/{}[\]"]+/)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
-
-const named = <Choice extends string>(phrases: string[], words: Record<Choice, RegExp>): Choice[] =>
-  (Object.entries(words) as [Choice, RegExp][])
-    .filter(([, pattern]) => phrases.some((phrase) => pattern.test(phrase)))
-    .map(([choice]) => choice);
+/** Steps are what nobody wants. */
+const withoutSteps = matchAny(
+  '(no|without|ohne|sin|sem|sans|بدون|بلا) (steps|stairs|stufen|escalones|degraus|marche|درج)',
+);
 
 /** The amenities that a cell names, in our order. Others are left out. */
-export const readAmenities = (cell: string): Amenity[] =>
-  named(
-    splitPhrases(cell).filter((phrase) => !denied.test(phrase)),
-    amenityWords,
+export function readAmenities(cell: string): Amenity[] {
+  const phrases = splitPhrases(cell).filter(
+    (phrase) => withoutSteps.test(phrase) || !denied.test(phrase),
   );
-
-/** The house rules that a cell names; of two that contradict each other, neither. */
-export function readHouseRules(cell: string): HouseRule[] {
-  const rules = named(splitPhrases(cell), houseRuleWords);
-  const isContradiction = rules.includes('no_pets') && rules.includes('pets_welcome');
-  return rules.filter(
-    (rule) => !isContradiction || (!rule.endsWith('pets') && rule !== 'pets_welcome'),
+  return amenities.filter((amenity) =>
+    phrases.some(
+      (phrase) => amenityWords[amenity].test(phrase) && !otherMeanings[amenity]?.test(phrase),
+    ),
   );
 }

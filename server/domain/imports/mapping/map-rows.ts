@@ -6,6 +6,7 @@ import { fields, missingReason, sourceIdRule, type FieldValues } from './fields.
 import { readField, fillExpression } from './read-field.ts';
 import { readAmount, readRowCurrency, type AmountReading, type AmountRules } from './read-money.ts';
 import type { CurrencySign } from '../reading/currency-signs.ts';
+import { readPhotoAddresses } from '../reading/photo-addresses.ts';
 import { quoted, shortened } from '../reading/quoted.ts';
 import { mappedColumns, neededColumns, type Mapping } from './mapping.ts';
 import { looksSwapped, type Area } from '../reading/coordinates.ts';
@@ -24,9 +25,11 @@ export interface MappedListing {
   line: number;
   sourceId: string;
   values: FieldValues;
+  /** The addresses of its photos. */
+  photos: readonly string[];
   /** What the row lacks or has in an unusual form. */
   problems: ImportProblem[];
-  /** SHA-256 of `values`, hexadecimal. */
+  /** SHA-256 of `values` and `photos`, hexadecimal. */
   contentHash: string;
   /** Where the sign of its amounts leaves several currencies: its place has to tell which. */
   openCurrency?: { currencies: readonly string[]; says: string };
@@ -169,7 +172,12 @@ function mapRow(
   if (values.external_link === null) problems.push({ code: 'no_link' });
   problems.push(...textProblems({ title: String(values.title), address: String(values.address) }));
   const openCurrency = money.open;
-  const mapped = { row, line, sourceId: id, values, problems, contentHash: hashValues(values) };
+  const { addresses: photos, unread } = mapping.photos
+    ? readPhotoAddresses(fillExpression(mapping.photos, withLists))
+    : { addresses: [], unread: null };
+  if (unread !== null) problems.push({ code: 'unread', field: 'photos', was: unread });
+  const contentHash = hashValues(values, photos);
+  const mapped = { row, line, sourceId: id, values, photos, problems, contentHash };
   return { ...mapped, ...(openCurrency && { openCurrency }) };
 }
 
@@ -218,8 +226,9 @@ const hashedFields = new Set(
   ).split(' '),
 );
 
-function hashValues(values: FieldValues): string {
-  const hashed = Object.entries(values).filter(([name, value]) => isHashed(name, value));
+function hashValues(values: FieldValues, photos: readonly string[]): string {
+  const all = { ...values, photos: photos.length > 0 ? photos : null };
+  const hashed = Object.entries(all).filter(([name, value]) => isHashed(name, value));
   return createHash('sha256')
     .update(JSON.stringify(Object.fromEntries(hashed)))
     .digest('hex');

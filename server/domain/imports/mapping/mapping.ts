@@ -18,6 +18,8 @@ export interface Mapping {
   fields: Map<ListingField, Expression>;
   /** Position of the column that says what a rent is for; -1 without one. */
   rentPeriod: number;
+  /** What names the photos of a row, by their addresses. */
+  photos: Expression | null;
   /** The source's column names, for reasons. */
   columns: string[];
 }
@@ -47,6 +49,7 @@ export function bindMapping(text: MappingText, columns: string[]): Mapping {
   const errors: MappingError[] = [];
   const unknownColumns = new Set<string>();
   const fields = new Map<ListingField, Expression>();
+  let photos: Expression | null = null;
   const single = { source_id: -1, rent_period: -1 };
 
   for (const [name, source] of Object.entries(text)) {
@@ -68,7 +71,8 @@ export function bindMapping(text: MappingText, columns: string[]): Mapping {
         message: `${misused.charAt(0).toUpperCase()}${misused.slice(1)}`,
       });
     }
-    if (name !== 'source_id' && name !== 'rent_period') fields.set(name, expression);
+    if (name === 'photos') photos = expression;
+    else if (name !== 'source_id' && name !== 'rent_period') fields.set(name, expression);
     else if (expression.kind === 'column') single[name] = expression.column;
   }
   if (unknownColumns.size > 0) {
@@ -81,7 +85,7 @@ export function bindMapping(text: MappingText, columns: string[]): Mapping {
   if (problems.length > 0) {
     throw new MappingRefused(`The mapping does not fit: ${problems.join('; ')}.`, errors);
   }
-  return { sourceId: single.source_id, rentPeriod: single.rent_period, fields, columns };
+  return { sourceId: single.source_id, rentPeriod: single.rent_period, photos, fields, columns };
 }
 
 const listed = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -115,7 +119,7 @@ function misuses(
 function misuse(name: ImportField, source: string, expression: Expression): string[] {
   const { kind } = importFields[name];
   const takesNumber = kind === 'number' || kind === 'degrees' || kind === 'amount';
-  const takesText = kind === 'line' || kind === 'lines' || kind === 'choices';
+  const takesText = ['line', 'lines', 'choices', 'photos'].includes(kind);
   if (expression.kind === 'template') {
     return takesText ? [] : [`${name} takes one column, not the text "${source}"`];
   }

@@ -16,6 +16,9 @@ const usualNames: Record<ImportField, string[]> = {
     'ref',
     'reference',
     'sku',
+    'listingkey',
+    'propertyid',
+    'adid',
   ],
   title: [
     'title',
@@ -36,6 +39,7 @@ const usualNames: Record<ImportField, string[]> = {
     'text',
     'body',
     'about',
+    'publicremarks',
     'beschreibung',
     'descripción',
     'descripcion',
@@ -47,6 +51,7 @@ const usualNames: Record<ImportField, string[]> = {
     'fulladdress',
     'streetaddress',
     'location',
+    'unparsedaddress',
     'adresse',
     'anschrift',
     'dirección',
@@ -69,6 +74,7 @@ const usualNames: Record<ImportField, string[]> = {
   house_rules: [
     'houserules',
     'rules',
+    'petsallowed',
     'hausregeln',
     'hausordnung',
     'normas',
@@ -98,6 +104,7 @@ const usualNames: Record<ImportField, string[]> = {
     'bedrooms',
     'beds',
     'numberofbedrooms',
+    'bedroomstotal',
     'schlafzimmer',
     'dormitorios',
     'quartos',
@@ -108,6 +115,8 @@ const usualNames: Record<ImportField, string[]> = {
     'bathrooms',
     'baths',
     'numberofbathrooms',
+    'bathroomstotalinteger',
+    'bathroomstext',
     'badezimmer',
     'baños',
     'banheiros',
@@ -124,6 +133,7 @@ const usualNames: Record<ImportField, string[]> = {
     'frequency',
     'interval',
     'priceunit',
+    'pricetype',
   ],
   currency: [
     'currency',
@@ -140,6 +150,7 @@ const usualNames: Record<ImportField, string[]> = {
     'availablefrom',
     'available',
     'availabledate',
+    'availabilitydate',
     'movein',
     'moveindate',
     'freiab',
@@ -148,6 +159,27 @@ const usualNames: Record<ImportField, string[]> = {
     'disponibledesde',
     'disponívelapartirde',
     'disponibleàpartirde',
+  ],
+  photos: [
+    'photos',
+    'photourls',
+    'images',
+    'imageurls',
+    'pictureurls',
+    'photourl',
+    'imageurl',
+    'pictureurl',
+    'photo',
+    'image',
+    'picture',
+    'fotos',
+    'bilder',
+    'imágenes',
+    'imagenes',
+    'imagens',
+    'foto',
+    'bild',
+    'media',
   ],
   room_type: ['roomtype', 'zimmertyp', 'tipodehabitación', 'tipodequarto', 'typedechambre'],
   monthly_bills: [
@@ -179,6 +211,7 @@ const usualNames: Record<ImportField, string[]> = {
 const addressParts = [
   ['street', 'streetname', 'addressline1', 'straße', 'strasse', 'calle', 'rua', 'rue'],
   [
+    'neighbourhoodcleansed',
     'neighbourhood',
     'neighborhood',
     'district',
@@ -189,9 +222,9 @@ const addressParts = [
     'bairro',
     'quartier',
   ],
-  ['neighbourhoodgroup', 'neighborhoodgroup', 'borough'],
+  ['neighbourhoodgroupcleansed', 'neighbourhoodgroup', 'neighborhoodgroup', 'borough'],
   ['postcode', 'postalcode', 'zip', 'zipcode', 'plz'],
-  ['city', 'town', 'stadt', 'ort', 'ciudad', 'cidade', 'ville'],
+  ['city', 'cityname', 'town', 'stadt', 'ort', 'ciudad', 'cidade', 'ville'],
   ['state', 'region', 'province'],
   ['country'],
 ];
@@ -199,7 +232,7 @@ const addressParts = [
 const otherRents = (
   'weeklyrent rentperweek rentpw priceperweek weeklyprice yearlyrent annualrent rentperyear ' +
   'priceperyear pricepernight nightlyprice nightlyrate dailyrate priceperday price cost amount ' +
-  'priceamount rentamount preis precio preço preco prix'
+  'priceamount rentamount listprice preis precio preço preco prix'
 ).split(' ');
 
 /** The mapping that the column names suggest; leaves out fields without a likely column. */

@@ -1,28 +1,61 @@
 import type { RoomType } from '#contract/vocabulary.ts';
+import { matchAny, foldWords } from './phrases.ts';
 
 /**
- * What other sites call the types of room, by their beginning; the first that matches counts. In the
- * languages of the app, and in French.
+ * What other sites call the types of room, in English, German, Spanish, Portuguese, French and
+ * Arabic; the first that matches counts. "Private room in apartment" is a room.
  */
 const roomTypeWords: [RoomType, RegExp][] = [
   [
     'shared_room',
-    /^(shared|share|bed in|dorm|twin share|mehrbett|gemeinsames|geteiltes|(habitación|quarto|chambre) (compartid|compartilhad|partilhad|partagé)|غرفة مشتركة)/i,
+    matchAny(
+      '\\bshared (bed)?room|^share(d)?$|room ?share\\b|twin share|\\bdorm\\b|dormitory|^bed( in | ?space|$)|^bunk',
+      'mehrbett|(gemeinsames|geteiltes|gemeinschafts) ?(zimmer|schlafzimmer)|\\bbett (in|im)\\b|schlafsaal',
+      '(habitacion|cuarto|dormitorio|quarto|chambre) (compartid|compartilhad|partilhad|partagee)',
+      '^(cama|vaga|lit) (en|em|no|dans)\\b|dortoir|غرفه مشتركه|^سرير',
+    ),
   ],
   [
     'whole_place',
-    /^(whole|entire|full|studio|apartment|flat\b|house\b|(ganze|gesamte)s? |wohnung$|(alojamiento|piso|apartamento|logement|appartement)( |$)|(casa|espaço|imóvel) (enter|inteir)|سكن كامل|شقة)/i,
+    matchAny(
+      '^(whole|entire|full)\\b|\\d[- ]?(bed)?rooms?[- ](apartment|apt|flat|house)\\b',
+      '(\\d|ein|zwei|drei)[- ]?(zimmer|raum)[- ]?(wohnung|apartment)|^(ganze|gesamte)s? ',
+      '(alojamiento|piso|apartamento|departamento|casa|espaco|imovel|vivienda) (enter|inteir|complet)',
+      '(logement|appartement) entier|سكن كامل|شقه كامله',
+    ),
   ],
   [
     'private_room',
-    /^(private|single|double|ensuite|en-suite|room\b|own room|hotel room|privatzimmer|einzelzimmer|(wg-)?zimmer( |$)|(habitación|quarto|chambre)( |$)|غرفة)/i,
+    matchAny(
+      '\\broom\\b|^(private|single|double|twin|master)( (bed|bedroom|en-?suite))?$|^en-?suite',
+      'zimmer(?!wohnung|suche)',
+      '(?<!\\d )\\b(habitacion|cuarto|recamara|quarto|suite|chambre)\\b|غرفه',
+    ),
+  ],
+  [
+    'whole_place',
+    matchAny(
+      '\\bstudio\\b|apartment|\\bapt\\b|\\bflat\\b|\\bhouse\\b|\\bcondo|\\bloft\\b|town ?house|bungalow|\\bvilla\\b',
+      'wohnung|\\bhaus\\b|\\bestudio\\b|\\bpiso\\b|apartamento|departamento|\\bcasa\\b|kitnet|kitinete|moradia',
+      'appartement|\\bmaison\\b|\\blogement\\b|\\balojamiento\\b|شقه|استوديو|فيلا',
+    ),
   ],
 ];
 
+/** Something else than an offer. */
+const noOffer = matchAny('tausch|swap|exchange|wanted|gesuch|suche\\b');
+/** A home that is shared: the room in it may be private or not. */
+const isShared = matchAny(
+  '\\bshar(e|ed|ing)\\b|flat ?share|house ?share|\\bwg\\b|geteilt|gemeinschaft',
+  'compartid|compartilhad|partilhad|partage|colocation|مشترك',
+);
+
 /** The type of room that a cell names; null when it names none that we know. */
 export function readRoomType(cell: string): RoomType | null {
-  const words = cell.trim().replaceAll(/[_\s]+/g, ' ');
-  return roomTypeWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const words = foldWords(cell);
+  if (noOffer.test(words)) return null;
+  const type = roomTypeWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return type === 'whole_place' && isShared.test(words) ? null : type;
 }
 
 const included = /(^|\s)(in[ck]l|inbegriffen|enthalten|compris|شامل|مشمول)/i;

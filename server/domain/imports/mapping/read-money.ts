@@ -9,7 +9,7 @@ import {
   type WrittenAmount,
 } from '../reading/amount.ts';
 import { readCurrency, type CurrencySign } from '../reading/currency-signs.ts';
-import { periodOfName, readPeriodCell } from '../reading/periods.ts';
+import { findPeriod, periodsInMonth, readPeriodCell } from '../reading/periods.ts';
 import { quoted } from '../reading/quoted.ts';
 import type { Field } from './fields.ts';
 import type { Mapping } from './mapping.ts';
@@ -22,9 +22,9 @@ export interface AmountRules {
   numbers: NumberStyle | null;
   /** Amounts of the mapped columns that can be read in two ways. */
   unclear: number;
-  /** Of amounts that name none. */
+  /** The currency of amounts that name none. */
   currency: string | null;
-  /** Of rents that do not say what they are for. */
+  /** The period of rents that name none. */
   period: RentPeriod;
   nights: 'set_aside' | 'times_30';
 }
@@ -51,7 +51,7 @@ export function amountRules(
   const rent = mapping.fields.get('monthly_rent');
   const name = rent?.kind === 'column' ? (mapping.columns[rent.column] ?? '') : '';
   // Whoever computes with the column has converted it.
-  const named = rent?.kind === 'column' && rent.factor === 1 ? periodOfName(name) : null;
+  const named = rent?.kind === 'column' && rent.factor === 1 ? findPeriod(name) : null;
   return {
     numbers: numbers ?? numberStyle(known) ?? before.numbers ?? null,
     unclear: known.unclear,
@@ -80,12 +80,6 @@ export interface AmountReading extends FieldReading {
 
 /** Smaller decimals come from binary arithmetic, not from the source. */
 const arithmeticNoise = 1e-6;
-const perMonth: Record<Exclude<RentPeriod, 'night'>, number> = {
-  month: 1,
-  week: 52 / 12,
-  year: 1 / 12,
-};
-const nightsAMonth = 30;
 
 /** Reads an amount as whole units a month, and checks it with the contract's rule. */
 export function readAmount(
@@ -118,8 +112,7 @@ export function readAmount(
     const reason = `${holds}, a rent a night: choose 30 nights a month, or it is set aside`;
     return { value: null, reason };
   }
-  const times = period === 'night' ? nightsAMonth : perMonth[period];
-  const exact = amount.value * expression.factor * times;
+  const exact = amount.value * expression.factor * periodsInMonth[period];
   const value = Math.round(exact);
   const problem: ImportProblem | null =
     period !== 'month'
@@ -144,7 +137,7 @@ function readBills(
   return 'value' in amount ? Math.round(amount.value) : undefined;
 }
 
-/** Of several currencies with one sign the chosen one, else the most usual. */
+/** Returns the chosen one of the currencies that share a sign, else the most usual. */
 function likelyCurrency(sign: CurrencySign | null, { currency }: AmountRules): string | null {
   if (!sign || (currency !== null && sign.currencies.includes(currency))) return currency;
   return sign.currencies[0] ?? null;

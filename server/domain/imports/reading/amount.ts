@@ -1,6 +1,7 @@
 import type { NumberStyle, RentPeriod } from '#contract/imports/import-reading.ts';
-import { readCurrency, type CurrencySign } from './currency-signs.ts';
-import { readPeriod } from './periods.ts';
+import { sharedCurrency, type CurrencySign } from './currency-signs.ts';
+import { findJoint, readMultiplier, readWords, type MoneyWords } from './money-terms.ts';
+import { periodsInMonth } from './periods.ts';
 import { plainText } from './plain-text.ts';
 
 /** A written amount, before it is known what separates its decimals. */
@@ -26,112 +27,142 @@ const core = /\d(?:[\d.,'’ ]*\d)?/g;
 const longest = 60;
 /** 1e3, as spreadsheets write large numbers. */
 const scientific = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i;
-const multipliers: Record<string, number> = {
-  万: 10_000,
-  萬: 10_000,
-  만: 10_000,
-  千: 1000,
-  천: 1000,
-  k: 1000,
-};
 
 /**
- * Reads "£950 pcm", "1.200,50 €/Monat", "ab 350 € warm", "8.5万円" or "450 € + 80 € NK"; null when the
- * cell says anything else.
+ * Reads "£950 pcm", "1.200,50 €/Monat", "ab 350 € warm", "8.5万円", "450 € + 80 € NK" or
+ * "380 € kalt (450 € warm)"; null when the cell says anything else.
  */
 export function readWritten(cell: string): WrittenAmount | null {
   const text = plainText(cell);
   if (text.length > longest) return null;
-  const [rent = '', bills, ...more] = text.replace(/\+$/, '').split('+');
   if (scientific.test(text)) return { ...toAmount(Number(text.replace(',', '.'))), ...nothing };
-  const written = readSingle(rent);
-  if (bills === undefined || written === null) return written;
-  const second = readSingle(bills);
-  // Without a word, a second amount may be anything.
-  if (more.length > 0 || !second || !namesBills.test(bills)) return null;
-  return { ...written, currency: written.currency ?? second.currency, bills: second };
+  // In bookkeeping, an amount in brackets is a negative one.
+  if (/^\W*\(\W*[\d.,' ]+\W*\)\W*$/.test(text)) return null;
+  const parts = splitParts(text).map(readPart);
+  const rent = parts[0];
+  if (!rent || (rent.isDeposit && !rent.isOnTop)) return null;
+  return parts.slice(1).reduce<Part | null>(addPart, rent);
 }
 
 const nothing = { currency: null, period: null, bills: null };
 const toAmount = (value: number) => ({ point: value, comma: value });
 
-function readSingle(text: string): WrittenAmount | null {
-  // In bookkeeping, an amount in brackets is a negative one.
-  if (/^\W*\(\W*[\d.,' ]+\W*\)\W*$/.test(text)) return null;
-  const [number, ...others] = text.match(core) ?? [];
-  if (number === undefined || others.length > 0) return null;
-  const at = text.indexOf(number);
-  const before = text.slice(0, at);
-  const end = text.slice(at + number.length);
-  const [, unit] = /^\s?([万萬만千천]|k(?!\p{L}))/iu.exec(end) ?? [];
-  // "1'200.–" and "950,-" have no cents; "25,000/=" neither.
-  const after = end
-    .slice(unit ? end.indexOf(unit) + 1 : 0)
-    .replace(/^[.,]?\s?(?:[-–—]+|\/[-=])/, ' ');
-  const words = readWords(`${before} ${after}`);
-  const values = readValues(number);
-  if (!words || !values) return null;
-  const times = unit ? (multipliers[unit.toLowerCase()] ?? 1) : 1;
-  const multiply = (value: number | null) => value && Math.round(value * times * 100) / 100;
-  return { point: multiply(values.point), comma: multiply(values.comma), ...words };
+/** An amount of a cell with the words that belong to it. */
+interface Part extends WrittenAmount, Omit<MoneyWords, 'currency' | 'period'> {
+  isBracketed: boolean;
 }
 
+/** The parts of a text that have one number each; none where nothing separates two numbers. */
+function splitParts(text: string): string[] {
+  const numbers = [...text.matchAll(core)];
+  if (numbers.length === 0) return [];
+  const starts = [0];
+  for (const [at, { index }] of numbers.entries()) {
+    const previous = numbers[at - 1];
+    if (!previous) continue;
+    const end = previous.index + previous[0].length;
+    const joint = findJoint(text.slice(end, index));
+    if (joint === null) return [];
+    starts.push(end + joint);
+  }
+  return starts.map((start, at) => text.slice(start, starts[at + 1]));
+}
+
+function readPart(text: string): Part | null {
+  const [number = ''] = text.match(core) ?? [];
+  const at = text.indexOf(number);
+  const end = text.slice(at + number.length);
+  const { times, length } = readMultiplier(end);
+  // "1'200.–" and "950,-" have no cents; "25,000/=" neither.
+  const after = end.slice(length).replace(/^[.,]?\s?(?::?[-–—]+|\/[-=])/, ' ');
+  const words = readWords(text.slice(0, at), after);
+  const values = readValues(number);
+  if (!words || !values) return null;
+  const multiply = (value: number | null) => value && Math.round(value * times * 100) / 100;
+  return {
+    point: multiply(values.point),
+    comma: multiply(values.comma),
+    bills: words.isIncluded && !words.isOnTop ? 'included' : null,
+    isBracketed: text.startsWith('('),
+    ...words,
+  };
+}
+
+/** A rent with what a further amount says about it; null where that may be another rent. */
+function addPart(rent: Part | null, part: Part | null): Part | null {
+  if (!rent || !part) return null;
+  if (part.isDeposit) return rent;
+  const currency =
+    rent.currency && part.currency
+      ? sharedCurrency(rent.currency, part.currency)
+      : (rent.currency ?? part.currency);
+  if (rent.currency && part.currency && !currency) return null;
+  if (rent.period && part.period && rent.period !== part.period) {
+    const isOther = part.isCold || part.isTotal || (part.isBills && part.bills === null);
+    if (isOther || !isSameRent(rent, part)) return null;
+    const monthly = part.period === 'month' && pickMonthly(part);
+    return { ...rent, ...monthly, currency, bills: rent.bills ?? part.bills };
+  }
+  const bills = readBills(rent, part);
+  if (bills === null) return null;
+  const cold = part.isCold ? part : rent;
+  return { ...rent, ...pick(cold), currency, period: rent.period ?? part.period, bills };
+}
+
+const pick = ({ point, comma, isCold }: Part) => ({ point, comma, isCold });
+
+const pickMonthly = ({ point, comma, period }: Part) => ({ point, comma, period });
+
+/** Two amounts that differ by less are one rent by the week and by the month, rounded. */
+const roundingShare = 0.01;
+
+/** Whether a second amount is the same rent for another period: "£110 pw (£477 pcm)". */
+function isSameRent(rent: Part, part: Part): boolean {
+  const inMonth = ({ point, comma, period }: Part) =>
+    (point ?? comma ?? 0) * periodsInMonth[period ?? 'month'];
+  return Math.abs(inMonth(part) / inMonth(rent) - 1) < roundingShare;
+}
+
+/** What a further amount tells about the bills of a rent; null where it may be anything. */
+function readBills(rent: Part, part: Part): WrittenAmount['bills'] {
+  const more = subtract(part, rent);
+  const isMore = more !== null && isPositive(more);
+  if (part.isCold) {
+    const less = subtract(rent, part);
+    return rent.isCold || !less || !isPositive(less) ? null : less;
+  }
+  if (part.isTotal || (part.isIncluded && !rent.isOnTop)) {
+    if (rent.bills === 'included') return null;
+    if (rent.bills !== null) return rent.bills;
+    if (isMore) return more;
+    return part.isBills && part.opensIncluded ? 'included' : null;
+  }
+  // "+ NK (80 €)" and "inkl. NK (80 €)": the amount belongs to the words before it.
+  const isBills = part.isBills || (rent.isBills && part.isBracketed);
+  // Without a word, a second amount may be anything.
+  if (!isBills) return null;
+  if (rent.bills === 'included') return part.isOnTop ? part : 'included';
+  return rent.bills === null ? part : add(rent.bills, part);
+}
+
+type Values = Pick<WrittenAmount, 'point' | 'comma'>;
+const combine = (a: Values, b: Values, sign: 1 | -1): WrittenAmount | null => {
+  const sum = (first: number | null, second: number | null) =>
+    first === null || second === null ? null : first + sign * second;
+  const values = { point: sum(a.point, b.point), comma: sum(a.comma, b.comma) };
+  return values.point === null && values.comma === null ? null : { ...values, ...nothing };
+};
+const add = (a: Values, b: Values) => combine(a, b, 1);
+const subtract = (a: Values, b: Values) => combine(a, b, -1);
+const isPositive = ({ point, comma }: Values) => (point ?? comma ?? 0) > 0;
+
 /** Both values of a number such as 1.200; null when it is no number. */
-function readValues(number: string): Pick<WrittenAmount, 'point' | 'comma'> | null {
+function readValues(number: string): Values | null {
   const point = asPoint.test(number) ? Number(number.replace(/[^\d.]/g, '')) : null;
   const comma = asComma.test(number)
     ? Number(number.replace(/[^\d,]/g, '').replace(',', '.'))
     : null;
   return point === null && comma === null ? null : { point, comma };
-}
-
-/** What stands beside an amount and changes nothing. */
-const fillers = new Set(
-  (
-    'per a each pro par por al p rent miete im from ab desde de von à partir ca circa cca approx approximately about around ~ ≈ rd etwa only nur ' +
-    'vb vhb fp negotiable excl excluding exkl exklusive zzgl plus hc sin ohne kalt kaltmiete nettokalt netto net bruttokalt nettokaltmiete nto'
-  ).split(' '),
-);
-const includedWords = new Set(
-  (
-    'warm warmmiete bruttowarm inkl inklusive incl included includes including inclusive inc all-in allin all-inclusive pauschal pauschalmiete cc ' +
-    'incluido incluidos incluidas incluído incluídos incluídas compris comprises comprise شامل شاملة'
-  ).split(' '),
-);
-const denials = new Set('not nicht no não non pas غير'.split(' '));
-/** Names of bills; they only say what is included or comes on top. */
-const billWords = new Set(
-  (
-    'nk nebenkosten bk betriebskosten hk heizkosten heizung strom wasser internet wifi wlan bills bill utilities utils gas water electricity council tax ' +
-    'gastos despesas contas charges condominio condomínio und and y e et & alle all alles'
-  ).split(' '),
-);
-const namesBills = new RegExp(
-  `(^|[\\s\\d€$£])(nk|nebenkosten|bk|betriebskosten|hk|heizkosten|bills?|utilities|utils|gastos|despesas|contas|charges|condom[ií]nio)\\b`,
-  'i',
-);
-
-/** The currency, the period and the bills in the rest of a cell; null when there is anything else. */
-function readWords(rest: string): Omit<WrittenAmount, 'point' | 'comma'> | null {
-  let currency: CurrencySign | null = null;
-  let period: RentPeriod | null = null;
-  let isIncluded = false;
-  let isDenied = false;
-  // "p/w" is one word, and the sol of Peru has a slash.
-  const joined = rest.replace(/\bp\s?\/\s?(?=[a-z])/gi, 'p').replace(/(^|\s)s\/\.?/i, ' PEN ');
-  for (const word of joined.split(/[\s/()]+/)) {
-    const plain = word.replace(/^[.,:]+|[.,:]+$/g, '');
-    const lower = plain.toLowerCase();
-    if (plain === '' || fillers.has(lower) || billWords.has(lower)) continue;
-    const sign: CurrencySign | null = currency === null ? readCurrency(plain) : null;
-    const length: RentPeriod | null = period === null ? readPeriod(plain) : null;
-    if (sign) currency = sign;
-    else if (length) period = length;
-    else if (includedWords.has(lower)) isIncluded = true;
-    else if (denials.has(lower)) isDenied = true;
-    else return null;
-  }
-  return { currency, period, bills: isIncluded && !isDenied ? 'included' : null };
 }
 
 /** What amounts of a column tell about how they are written. */

@@ -27,7 +27,7 @@ export const isEmptyCell = (cell: string): boolean =>
   cell.length < 12 && emptyWords.has(cell.trim().toLowerCase());
 
 /** The kind of a cell, by its content alone. */
-export function kindOfCell(cell: string): CellKind {
+export function detectCellKind(cell: string): CellKind {
   const value = cell.trim();
   if (value === '' || isEmptyCell(value)) return 'empty';
   if (plainNumber.test(value) || looksLikeNumber.test(value)) return 'number';
@@ -63,7 +63,7 @@ export function kindCounter(columnCount: number) {
   return {
     add(cells: string[]) {
       for (const [column, count] of counts.entries()) {
-        const kind = kindOfCell(cells[column] ?? '');
+        const kind = detectCellKind(cells[column] ?? '');
         if (kind !== 'empty') count[kind] += 1;
       }
     },
@@ -83,7 +83,7 @@ export function kindCounter(columnCount: number) {
  * row by one cell explains more than half of them.
  */
 export function misalignedColumns(cells: string[], columns: ColumnKind[]): number[] {
-  const kinds = cells.map(kindOfCell);
+  const kinds = cells.map(detectCellKind);
   const differs = (cell: number, column: number) => {
     const kind = kinds[cell];
     const expected = columns[column];

@@ -1,4 +1,7 @@
 import type { DayOrder } from '#contract/imports/import-reading.ts';
+import { dayMs } from '#platform/http/day-end.ts';
+import { isOpenDay, stripDayWords } from './day-terms.ts';
+import { monthsByName } from './month-names.ts';
 import { plainText } from './plain-text.ts';
 
 /** A written day, before it is known whether the day or the month comes first. */
@@ -11,50 +14,44 @@ export interface WrittenDay {
 /** `open`: the cell says that any day is fine, or that people agree on one. */
 export type ReadDay = WrittenDay | 'open';
 
-/** Reads a day in any usual form; null when the cell says anything else. */
-export function readWrittenDay(cell: string): ReadDay | null {
+/**
+ * Reads a day in any usual form; null when the cell says anything else. A day without a year is the
+ * one that is nearest to `now`: a file that is read again the day after still means the same day.
+ */
+export function readWrittenDay(cell: string, now = new Date()): ReadDay | null {
   const text = plainText(cell).toLowerCase();
   if (text.length > longest) return null;
-  const bare = text.replace(time, '').replace(leading, '').trim();
-  if (isOpen(text) || isOpen(bare)) return 'open';
-  return readNumbers(bare) ?? readSerial(bare) ?? readWords(bare);
+  const bare = stripDayWords(text);
+  if (isOpenDay(text) || isOpenDay(bare)) return 'open';
+  return readNumbers(bare, now) ?? readSerial(bare) ?? readWords(bare, now);
 }
 
-const longest = 60;
-const time = /[t ,]+\d{1,2}[:h]\d{2}.*$/;
-/** What stands before a day in cells such as "ab 1.3.2027", and names of days of the week. */
-const leading =
-  /^(?:(?:from|as of|starting|since|on|frei|verfügbar|available|disponible|disponível|libre|livre|ab|dem|den|zum|ab dem|a partir de|a partir del|à partir du|desde|desde el|à|le|el|dal|vanaf|od|from the|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so)[ .,:]+)+/;
-
-const openWords = new Set(
-  (
-    'sofort|ab sofort|per sofort|jetzt|sofort verfügbar|sofort frei|frei|heute|immediately|immediate|immediately available|' +
-    'available immediately|available now|now|asap|a.s.a.p.|today|available|any time|anytime|any|ongoing|flexible|negotiable|' +
-    'by arrangement|to be agreed|tbd|tba|tbc|on request|open|open end|open-ended|open ended|indefinite|indefinitely|unlimited|long term|' +
-    'flexibel|nach vereinbarung|n.v.|n. v.|nach absprache|auf anfrage|jederzeit|unbefristet|unbegrenzt|' +
-    'ya|ahora|hoy|inmediato|inmediata|inmediatamente|de inmediato|disponible|disponible ya|entrada inmediata|a convenir|indefinido|' +
-    'já|agora|hoje|imediato|imediata|imediatamente|de imediato|disponível|entrada imediata|a combinar|indeterminado|' +
-    'immédiat|immédiate|immédiatement|tout de suite|de suite|maintenant|dès maintenant|à convenir|libre|indéterminé|' +
-    'subito|da subito|immediato|immediata|da concordare|per direct|direct|nu|in overleg|omgående|od zaraz|natychmiast|do uzgodnienia|' +
-    'ihned|hned|dohodou|сразу|сейчас|немедленно|по договоренности|по договорённости|hemen|' +
-    'فورا|فوراً|فوري|الآن|حالا|حالاً|متاح الآن|متاح|حسب الاتفاق|غير محدد|即日|即入居可|即入居|相談|立即|随时|随时入住|即时|즉시|즉시입주|협의'
-  )
-    .normalize('NFKC')
-    .split('|'),
-);
-const isOpen = (text: string) => openWords.has(text.replace(/[!.]+$/, '')) || openWords.has(text);
+/** "Mon Mar 01 2027 00:00:00 GMT+0000 (Coordinated Universal Time)", as browsers write days. */
+const longest = 80;
 
 const both = (day: string | null): WrittenDay | null =>
   day === null ? null : { dayFirst: day, monthFirst: day };
 
-/** 2027-03-01, 2027年3月1日, 20270301, 1.3.2027, 3/31/27, 03/2027. */
-function readNumbers(text: string): WrittenDay | null {
-  const yearFirst = /^(\d{4})[-/. 年]+(\d{1,2})(?:[-/. 月]+(\d{1,2})?日?)?$/.exec(text);
+/** How many years an era of Japan or Taiwan is behind. */
+const eras: Record<string, number> = { 令和: 2018, 民國: 1911, 民国: 1911 };
+
+/** 2027-03-01, 2027年3月1日, 2027년 3월 1일, 20270301, 1.3.2027, 3/31/27, 03/2027, 1.3. */
+function readNumbers(written: string, now: Date): WrittenDay | null {
+  const text = written
+    .replace(
+      /^(令和|民[國国])(\d{1,3})(?=年)/,
+      (_, era, year) => `${(eras[era] ?? 0) + Number(year)}`,
+    )
+    .replace(/^ngày /, '')
+    .replace(/^(\d{1,2}) tháng (\d{1,2}),?(?: năm)? (?=\d{4}$)/, '$1.$2.');
+  const yearFirst = /^(\d{4})[-/. 年년]+(\d{1,2})(?:[-/. 月월]+(\d{1,2})?[日일]?\.?)?$/.exec(text);
   if (yearFirst) return both(toIsoDay(yearFirst[1], yearFirst[2], yearFirst[3]));
   const packed = /^(20\d\d)([01]\d)([0-3]\d)$/.exec(text);
   if (packed) return both(toIsoDay(packed[1], packed[2], packed[3]));
   const monthAlone = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
   if (monthAlone) return both(toIsoDay(monthAlone[2], monthAlone[1], '1'));
+  const noYear = /^(\d{1,2})\. ?(\d{1,2})\.$/.exec(text);
+  if (noYear) return both(nearestDay(noYear[2], noYear[1], now));
   const [, first, mark, second, year] =
     /^(\d{1,2}) ?([-/.]) ?(\d{1,2})\.? ?\2? ?(\d{4}|\d{2})$/.exec(text) ?? [];
   if (!first || !second || !year) return null;
@@ -67,7 +64,6 @@ function readNumbers(text: string): WrittenDay | null {
 
 const [firstSerial, lastSerial] = [36_526, 73_050];
 const daysTo1970 = 25_569;
-const dayMs = 86_400_000;
 
 /** 46447 as spreadsheets count days, for the years 2000 to 2099, and seconds or milliseconds. */
 function readSerial(text: string): WrittenDay | null {
@@ -80,71 +76,99 @@ function readSerial(text: string): WrittenDay | null {
   return both(isoDay(number < 1e11 ? number * 1000 : number));
 }
 
-const fillers = new Set('de del of the di den der le la el do da d'.split(' '));
-const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|ère|º|ª|o|a|e)$/;
+const fillers = new Set(
+  'de del of the di den der le la el do da d г года р року r roku م'.split(' '),
+);
+const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|ère|º|ª|°|o|a|e)$/;
+const firstDay = new Set(
+  'first primero primeiro premier primo erster ersten eerste första første pierwszego أول'.split(
+    ' ',
+  ),
+);
+/** Which day a part of a month begins on; null for its last day. */
+const partsOfMonth: Record<string, string | null> = {
+  ...parts(
+    'anfang early beginning start principios inicios início inicio début inizio begin början początek أوائل بداية',
+    '1',
+  ),
+  ...parts('mitte mid middle mediados meados metà half mitten połowa منتصف', '15'),
+  ...parts(
+    'ende late end finales fines final fim fin fine eind slutten slutet koniec أواخر نهاية',
+    null,
+  ),
+};
 
-/** 1 March 2027, Mar 1st, 2027, 1-mar-27, 1. März 2027, 1 de marzo de 2027, March 2027. */
-function readWords(text: string): WrittenDay | null {
-  const tokens = text.split(/[\s,./\-']+/).filter((token) => token !== '' && !fillers.has(token));
+function parts(words: string, day: string | null) {
+  return Object.fromEntries(words.split(' ').map((word) => [word, day]));
+}
+
+/** 1 March 2027, Mar 1st, 2027, 1-mar-27, 01MAR2027, 1 de marzo de 2027, Anfang März 2027, Mar-27. */
+function readWords(text: string, now: Date): WrittenDay | null {
+  const tokens = text
+    .replace(/^(\d{1,2})(\p{L}{3,})(\d{2,4})$/u, '$1 $2 $3')
+    .replace(/(\d{4})م$/, '$1')
+    .split(/[\s,./\-']+/)
+    .filter((token) => token !== '' && !fillers.has(token));
   let month: number | undefined;
+  let part: string | null | undefined;
   const numbers: string[] = [];
   for (const token of tokens) {
-    const plain = ordinal.exec(token)?.[1] ?? token;
+    const plain = firstDay.has(token) ? '1' : (ordinal.exec(token)?.[1] ?? token);
     if (/^\d{1,4}$/.test(plain)) numbers.push(plain);
-    else if (month === undefined && monthsByName().has(token)) month = monthsByName().get(token);
+    else if (month === undefined && findMonth(token)) month = findMonth(token);
+    else if (part === undefined && Object.hasOwn(partsOfMonth, token)) part = partsOfMonth[token];
     else return null;
   }
   if (month === undefined) return null;
-  const year =
-    numbers.find((number) => number.length === 4) ??
-    (numbers.length === 2 ? numbers[1] : undefined);
+  const year = findYear(text, numbers);
   const days = numbers.filter((number) => number !== year);
-  if (year === undefined || days.length > 1) return null;
-  return both(toIsoDay(year, String(month), days[0] ?? '1'));
+  if (days.length > 1 || (part !== undefined && days.length > 0)) return null;
+  if (year === undefined) {
+    // "Mar 27" may be a year as well.
+    const isDay = /^\d/.test(tokens[0] ?? '') || ordinal.test(tokens[1] ?? '');
+    return isDay ? both(nearestDay(String(month), days[0], now)) : null;
+  }
+  const full = fullYear(year, text);
+  const lastDay = String(new Date(Date.UTC(Number(full), month, 0)).getUTCDate());
+  const day = part === undefined ? (days[0] ?? '1') : (part ?? lastDay);
+  return both(toIsoDay(full, String(month), day));
 }
 
-/** In whose languages the names of months are known. */
-const languagesOfFiles =
-  'en de es pt ar fr it nl pl cs sk hu ro sv da nb fi tr ru uk bg el he id vi ca gl'.split(' ');
+/** The month of a name; in Hebrew, "in" is a letter before it. */
+const findMonth = (token: string) =>
+  monthsByName().get(token) ?? monthsByName().get(token.replace(/^ב/, ''));
 
-let months: Map<string, number> | null = null;
+/** The year among the numbers of a day: Mar-27 is how Excel shows a month and a year. */
+const findYear = (text: string, numbers: string[]): string | undefined =>
+  numbers.find((number) => number.length === 4) ??
+  (numbers.length === 2 || /^\p{L}+[. ]*[-/'’]\d\d$/u.test(text) ? numbers.at(-1) : undefined);
 
-/** Names of months as people write them, with their number; a name of two months is left out. */
-function monthsByName(): Map<string, number> {
-  if (months) return months;
-  const numbersByName = new Map<string, Set<number>>();
-  for (const language of languagesOfFiles) {
-    for (let month = 0; month < 12; month += 1) {
-      const date = new Date(Date.UTC(2026, month, 15));
-      for (const style of ['long', 'short'] as const) {
-        for (const options of [{ month: style }, { month: style, day: 'numeric' } as const]) {
-          const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, {
-            ...options,
-            timeZone: 'UTC',
-          });
-          const name = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
-          const plain = plainText(name).toLowerCase().replace(/\.$/, '');
-          if (plain && !/^\d/.test(plain))
-            numbersByName.set(plain, (numbersByName.get(plain) ?? new Set()).add(month + 1));
-        }
-      }
-    }
-  }
-  for (const [name, month] of Object.entries({ sept: 9, märz: 3, mrz: 3, jän: 1, jänner: 1 })) {
-    numbersByName.set(name, new Set([month]));
-  }
-  const single = [...numbersByName].filter(([, numbers]) => numbers.size === 1);
-  months = new Map(single.map(([name, numbers]) => [name, [...numbers][0] ?? 0]));
-  return months;
+const thaiEpoch = 543;
+function fullYear(year: string, text: string): string {
+  if (year.length === 2) return `20${year}`;
+  const isThai = /\p{sc=Thai}/u.test(text) && Number(year) > 2400;
+  return isThai ? String(Number(year) - thaiEpoch) : year;
 }
 
-/** YYYY-MM-DD; null when no such day exists. */
+/** The day of a month in the year in which it is nearest to now. */
+function nearestDay(month = '', day = '', now = new Date()): string | null {
+  const days = [-1, 0, 1].flatMap((more) => {
+    const iso = toIsoDay(String(now.getUTCFullYear() + more), month, day);
+    return iso === null ? [] : [{ iso, distance: Math.abs(Date.parse(iso) - now.getTime()) }];
+  });
+  return days.toSorted((a, b) => a.distance - b.distance)[0]?.iso ?? null;
+}
+
+/** The zero of Unix and of spreadsheets stands for no day. */
+const [earliestYear, latestYear] = [2000, 2199];
+
+/** YYYY-MM-DD; null when no such day exists, or no room is offered on it. */
 function toIsoDay(year = '', month = '', day = '1'): string | null {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
   const time = Date.UTC(full, Number(month) - 1, Number(day));
   const date = new Date(time);
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return exists && full >= 1900 && full < 2200 ? isoDay(time) : null;
+  return exists && full >= earliestYear && full <= latestYear ? isoDay(time) : null;
 }
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { knowsColumn } from '../mapping/propose-mapping.ts';
-import { kindOfCell } from './column-kinds.ts';
+import { detectCellKind } from './column-kinds.ts';
 import type { FileRow } from './row-file.ts';
 
 /** A row with fewer of the cells that the fullest row has is a title, or a line of remarks. */
@@ -16,7 +16,7 @@ export const countNames = (cells: string[]): number =>
 export function findHeader(rows: FileRow[]): number {
   const candidates = rows.map(({ line, cells }) => {
     const filled = cells.filter((cell) => cell.trim() !== '');
-    const words = filled.filter((cell) => kindOfCell(cell) === 'words').length;
+    const words = filled.filter((cell) => detectCellKind(cell) === 'words').length;
     const isWords = words === filled.length;
     return { line, filled: filled.length, isWords, names: countNames(cells) };
   });

@@ -1,6 +1,6 @@
 import { ImportRefused } from './row-file.ts';
 import { jsonObjects, type JsonObject } from './json-objects.ts';
-import { mostColumns, type OpenBytes, type FileRow } from './row-file.ts';
+import { maxColumns, type OpenBytes, type FileRow } from './row-file.ts';
 
 type Value = string | number | boolean | object | null;
 
@@ -33,12 +33,12 @@ async function collectColumns(
     const parsed = object.value;
     for (const name of Object.keys(parsed)) if (!columns.has(name)) columns.set(name, columns.size);
     for (const [path] of valuesOf(parsed)) {
-      if (columns.size >= mostColumns) break;
+      if (columns.size >= maxColumns) break;
       if (!columns.has(path)) columns.set(path, columns.size);
     }
-    if (columns.size > mostColumns) {
+    if (columns.size > maxColumns) {
       throw new ImportRefused(
-        `The objects of the file have more than ${mostColumns} different names (row ${row}).`,
+        `The objects of the file have more than ${maxColumns} different names (row ${row}).`,
       );
     }
     if (row >= lookAt) break;
@@ -53,8 +53,7 @@ function toFileRow({ line, value: parsed }: JsonObject, columns: Map<string, num
   for (const [name, value] of [...Object.entries(parsed), ...valuesOf(parsed)]) {
     const at = columns.get(name);
     if (at === undefined || value === null) continue;
-    if (Array.isArray(value))
-      lists.set(at, value.filter((one) => typeof one !== 'object').join(', '));
+    if (Array.isArray(value)) lists.set(at, value.map(nameInList).filter(Boolean).join(', '));
     if (typeof value === 'object') {
       unreadable.set(
         at,
@@ -67,6 +66,17 @@ function toFileRow({ line, value: parsed }: JsonObject, columns: Map<string, num
     } else cells[at] = String(value);
   }
   return { line, cells, ...(unreadable.size > 0 && { unreadable, lists }) };
+}
+
+const namesInLists = new Set(['name', 'title', 'label', 'text', 'value']);
+
+/** What an item of a list says: a text or number, the web address in an object, or its name. */
+function nameInList(item: Value): string {
+  if (item === null) return '';
+  if (typeof item !== 'object') return String(item);
+  const texts = Object.entries(item).filter(([, value]) => typeof value === 'string');
+  const address = texts.find(([, value]) => /^https?:\/\//i.test(value))?.[1];
+  return address ?? texts.find(([name]) => namesInLists.has(name.toLowerCase()))?.[1] ?? '';
 }
 
 /** The values within objects within `parsed`, each with its path: ["address.city", "Berlin"]. */

@@ -1,5 +1,5 @@
 /** A file with more columns has values in place of names, and would take long to check. */
-export const mostColumns = 200;
+export const maxColumns = 200;
 
 /** One row of a file of any format; the first row is the header. */
 export interface FileRow {

@@ -7,7 +7,7 @@ import { separators, type FileShape } from './file-shape.ts';
 import { quoted } from './quoted.ts';
 import {
   ImportRefused,
-  mostColumns,
+  maxColumns,
   type FileRow,
   type OpenBytes,
   type RowFile,
@@ -55,9 +55,9 @@ export async function surveyFile(
   let isCut = false;
   for await (const { cells, refusal } of open()) {
     if (!columns) {
-      if (cells.length > mostColumns) {
+      if (cells.length > maxColumns) {
         throw new ImportRefused(
-          `The first line has ${cells.length.toLocaleString('en-US')} columns; a file may have up to ${mostColumns}.`,
+          `The first line has ${cells.length.toLocaleString('en-US')} columns; a file may have up to ${maxColumns}.`,
         );
       }
       columns = cells.map((cell) => cell.trim());

@@ -4,6 +4,7 @@ import { transaction, type Pool } from '#platform/database/sql.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import type { MappingText } from '../mapping/mapping.ts';
 import type { ImportResult } from '../writing/import-listings.ts';
+import { adoptPhotos } from '../photos/photo-queue.ts';
 import { insertSetAside } from './run-queue.ts';
 
 /** An import that the command line has made. */
@@ -16,7 +17,8 @@ export interface CommandRun {
   mapping: MappingText;
   reading: ImportReading;
   status: 'active' | 'pending';
-  startedAt: Date;
+  /** How long it took. */
+  seconds: number;
   rowCount: number;
   result: ImportResult & { gone: number };
   setAside: SetAsideRow[];
@@ -48,10 +50,11 @@ export async function recordCommandRun(pool: Pool, run: CommandRun): Promise<voi
         ${JSON.stringify(run.reading)}::text::jsonb, ${run.status}, ${result.cancelled ? 'cancelled' : 'done'}, ${run.rowCount}, ${result.read},
         ${result.added}, ${result.updated}, ${result.unchanged}, ${result.setAside},
         ${result.backToReview}, ${result.duplicates}, ${result.gone},
-        ${run.startedAt.toISOString()}, now())
+        now() - make_interval(secs => ${run.seconds}), now())
       returning id`;
     for (let at = 0; at < run.setAside.length; at += partRows) {
       await insertSetAside(sql, stored?.id ?? 0, run.setAside.slice(at, at + partRows));
     }
+    if (stored) await adoptPhotos(sql, run.source, stored.id);
   });
 }

@@ -130,8 +130,9 @@ export async function findFile(sql: Pool, id: number): Promise<ImportFile> {
 }
 
 /** Receives files at the signed upload URLs. */
-export function importUploads(sql: Pool, secret: string): SignedUploads {
+export function importUploads(sql: Pool, secret: string, now: () => number): SignedUploads {
   return {
+    now,
     path: '/api/admin/import-uploads',
     secret,
     atMost: limits.imports.fileBytes,

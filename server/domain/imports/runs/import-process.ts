@@ -1,7 +1,7 @@
 import { openDatabase } from '#platform/database/database.ts';
 import { databaseFailure } from '#platform/database/failures.ts';
 import { describeError } from '#platform/describe-error.ts';
-import { openCurrencies, type CurrencyAt } from '#domain/places/public.ts';
+import { openCurrencies } from '#domain/places/public.ts';
 import { ImportRefused } from '../reading/row-file.ts';
 import { readFileParts } from './file-parts.ts';
 import type { ImportJob, ImportJobAnswer } from './import-worker.ts';
@@ -18,15 +18,13 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (job: ImportJob) => {
   void answer(job).then((result) => process.send?.(result));
 });
-/** Opened by the first job; later jobs of this process use it again. */
-let currencies: Promise<CurrencyAt> | undefined;
 process.send?.('ready');
 
 async function answer(job: ImportJob): Promise<ImportJobAnswer> {
   const shared = openDatabase(job.target, 2);
   const single = openDatabase(job.target, 1);
   try {
-    const currencyAt = await (currencies ??= openCurrencies());
+    const currencyAt = await openCurrencies();
     if (job.kind === 'preview') {
       const { fileId, options } = job;
       const open = () => readFileParts(shared.sql, fileId);

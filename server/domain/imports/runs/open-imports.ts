@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from '#platform/database/sql.ts';
 import type {
@@ -16,11 +15,14 @@ import { outageProblem } from '#platform/http/answer-error.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
+import { randomToken } from '#platform/keys/random-token.ts';
 import { loadServerKeys } from '#platform/keys/server-keys.ts';
 import type { SignedUploads } from '#platform/storage/signed-uploads.ts';
 import { signedPath } from '#platform/storage/signed-uploads.ts';
 import { fetchFile, tooLarge, type FetchedFile } from './fetch-file.ts';
 import { createFile, findFile, deleteOldFiles, importUploads, receiveFile } from './files.ts';
+import type { Images } from '#domain/images/public.ts';
+import { createPhotoFetcher } from '../photos/fetch-photos.ts';
 import { createImportWorker, type ImportJobAnswer } from './import-worker.ts';
 import { addressGuard } from '#platform/http/public-address.ts';
 import { createImportRunner } from './runner.ts';
@@ -51,6 +53,7 @@ interface Options {
   database: Database;
   target: DatabaseServer['target'];
   log: Log;
+  images: Images;
   onListingsChanged: () => void;
 }
 
@@ -68,25 +71,39 @@ const contentType = 'application/octet-stream';
 
 /** Opens the import subject; the background work begins with `start`. */
 export async function openImports(options: Options): Promise<Imports> {
-  const { settings, database, target, log, onListingsChanged } = options;
-  const { sql } = database;
+  const { settings, database, target, log, images, onListingsChanged } = options;
+  const { sql, clock } = database;
   const { defaultCurrency } = settings;
-  const makeSecret = () => randomBytes(32).toString('base64url');
-  const [{ secret }] = await loadServerKeys(sql, 'upload', makeSecret);
+  const [{ secret }] = await loadServerKeys(sql, 'upload', randomToken);
   const guard = addressGuard({ allowLoopback: settings.importFromLoopback });
-  const uploads = importUploads(sql, secret);
+  const uploads = importUploads(sql, secret, clock.now);
   const worker = createImportWorker();
+  const runner = createImportRunner({
+    sql,
+    target,
+    defaultCurrency,
+    log,
+    worker,
+    onListingsChanged,
+  });
+  const photos = createPhotoFetcher({ sql, log, images, guard, onListingsChanged });
   const previews = new Map<string, RunningPreview>();
   let isFetching = false;
 
   return {
-    ...createImportRunner({ sql, target, defaultCurrency, log, worker, onListingsChanged }),
+    async start() {
+      await runner.start();
+      await photos.start();
+    },
+    async stop() {
+      await Promise.all([photos.stop(), runner.stop()]);
+    },
     uploads,
     deleteOldFiles: () => deleteOldFiles(sql),
 
     async requestUpload(sourceId, { name, size }) {
       const file = await createFile(sql, { source_id: sourceId, name, size });
-      const expires_at = new Date(Date.now() + uploadMs);
+      const expires_at = new Date(clock.now() + uploadMs);
       const terms = { key: file.key, content_type: contentType, size, expires_at };
       return {
         file_id: file.id,
@@ -124,7 +141,7 @@ export async function openImports(options: Options): Promise<Imports> {
       const count = [...previews.values()].filter(({ isDone }) => !isDone).length;
       if (!running && count >= maxPreviews) throw busy();
       const work = running ?? beginPreview(key, fileId, request);
-      work.askedAt = Date.now();
+      work.askedAtMs = performance.now();
       const answer = await Promise.race([work.answer, pause(answerMs, null, { ref: false })]);
       if (answer === null) throw busy();
       previews.delete(key);
@@ -138,11 +155,11 @@ export async function openImports(options: Options): Promise<Imports> {
     const answer = makePreview(fileId, request, abandon.signal).catch((error: unknown) => ({
       error,
     }));
-    const work: RunningPreview = { answer, askedAt: Date.now(), isDone: false };
+    const work: RunningPreview = { answer, askedAtMs: performance.now(), isDone: false };
     void answer.then(() => (work.isDone = true));
     previews.set(key, work);
     const watch = setInterval(() => {
-      if (Date.now() - work.askedAt < abandonedMs) return;
+      if (performance.now() - work.askedAtMs < abandonedMs) return;
       clearInterval(watch);
       abandon.abort();
       if (previews.get(key) === work) previews.delete(key);
@@ -170,7 +187,7 @@ export async function openImports(options: Options): Promise<Imports> {
 interface RunningPreview {
   answer: Promise<ImportJobAnswer | { error: unknown }>;
   /** When the last request for it came. */
-  askedAt: number;
+  askedAtMs: number;
   isDone: boolean;
 }
 

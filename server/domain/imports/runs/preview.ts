@@ -184,9 +184,14 @@ async function classifyRow(
       }
       counts.accepted += 1;
       if (rows.length >= rowsShown) continue;
-      const values = Object.entries(mapped.values).filter(([name]) => shown.has(name));
+      // The cell of a rent may say what the bills are.
+      const values = Object.entries(mapped.values).filter(
+        ([name, value]) => shown.has(name) || value !== null,
+      );
       const { row, line, sourceId, problems } = mapped;
-      rows.push({ row, line, source_id: sourceId, values: Object.fromEntries(values), problems });
+      const photos = bound.photos ? { photos: [...mapped.photos] } : {};
+      const all = { ...Object.fromEntries(values), ...photos };
+      rows.push({ row, line, source_id: sourceId, values: all, problems });
     }
   };
   let batch: (MappedListing | SetAsideRow)[] = [];

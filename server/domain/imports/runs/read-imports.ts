@@ -1,8 +1,7 @@
 import type { Import, ImportPage, ImportQuery, SetAsidePage } from '#contract/imports/import.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
-import { limits } from '#contract/limits.ts';
 import { fragment, instant, type Pool } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/page.ts';
+import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 
 /** Builds an Import of the contract from `r`, a row of import_runs. */
 export const importJson = fragment`json_build_object(
@@ -10,7 +9,10 @@ export const importJson = fragment`json_build_object(
   'source_name', (select s.name from import_sources s where s.id = r.source_id),
   'status', r.status, 'is_cancelling', r.is_cancelling and r.status = 'running',
   'can_resume', r.status in ('cancelled', 'failed') and r.file_id is not null
-    and not exists (select from import_runs n where n.source_id = r.source_id and n.id > r.id),
+    and not exists (select from import_runs n where n.source_id = r.source_id and n.id > r.id)
+    or r.photos_status = 'cancelled',
+  'photos', json_build_object('status', r.photos_status, 'total', r.photos_total,
+    'done', r.photos_done, 'refused', r.photos_refused),
   'message', r.message, 'mapping', r.mapping, 'reading', r.reading, 'new_status', r.new_status,
   'file_name', r.file_name, 'file_bytes', r.file_bytes,
   'rows_total', r.rows_total, 'rows_done', r.rows_done, 'added', r.added, 'updated', r.updated,
@@ -45,11 +47,9 @@ export async function listImports(
   const rows = await sql<{ import: Import }[]>`
     select ${importJson} as import ${chosen}
     order by r.id desc limit ${page.limit} offset ${page.offset}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (select ${chosen} limit ${limits.countedItems}) counted`;
   return page.answer(
     rows.map((row) => row.import),
-    counted?.total,
+    await countRows(sql, chosen),
   );
 }
 
@@ -60,12 +60,9 @@ export async function listSetAside(
   query: PageQuery,
 ): Promise<SetAsidePage> {
   const page = readPage(query);
+  const selection = fragment`from import_set_aside_rows where run_id = ${runId}`;
   const items = await sql<SetAsidePage['items']>`
-    select row, line, source_id, reason from import_set_aside_rows
-    where run_id = ${runId} order by row limit ${page.limit} offset ${page.offset}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (
-      select from import_set_aside_rows where run_id = ${runId}
-      limit ${limits.countedItems}) counted`;
-  return page.answer([...items], counted?.total);
+    select row, line, source_id, reason ${selection}
+    order by row limit ${page.limit} offset ${page.offset}`;
+  return page.answer([...items], await countRows(sql, selection));
 }

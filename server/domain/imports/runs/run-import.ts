@@ -115,6 +115,7 @@ async function importFile(
         currencyAt,
         defaultCurrency,
         mappedFields: [...mapping.fields.keys()],
+        ...(mapping.photos && { photoRun: { runId: run.id } }),
         resumed: { at: new Date(facts.started_at), added: facts.added },
         onBatch: async (tx, counts, batch) =>
           checkCancelled(await storeBatch(tx, run, counts, batch.setAside)),

@@ -7,6 +7,7 @@ import type {
 } from '#contract/imports/import.ts';
 import type { ImportReading } from '#contract/imports/import-reading.ts';
 import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { queuePhotos } from '../photos/photo-queue.ts';
 import type { BatchCounts } from '../writing/listing-store.ts';
 
 /** Seconds without a renewal after which another process may take over an import. */
@@ -149,6 +150,8 @@ export async function endRun(sql: Pool, { id, lease }: Run, end: RunEnd): Promis
       update import_runs set status = ${end.status}, message = ${message}, gone = ${gone},
         is_cancelling = false, finished_at = now(), lease = null, leased_until = null
       where id = ${id} and lease = ${lease} and status = 'running' returning file_id`;
+    // The photos of a cancelled import wait until it is resumed.
+    if (run && end.status !== 'cancelled') await queuePhotos(tx, id);
     const isOver = end.status === 'done' || end.status === 'refused';
     if (run && isOver) await tx`delete from import_files where id = ${run.file_id}`;
   });

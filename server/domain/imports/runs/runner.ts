@@ -15,7 +15,7 @@ import type { RunJob } from './runs.ts';
 interface Options {
   sql: Pool;
   target: DatabaseServer['target'];
-  /** Of listings whose country is not known. */
+  /** The currency of listings whose country is not known. */
   defaultCurrency: string;
   log: Log;
   worker: ImportWorker;

@@ -3,6 +3,7 @@ import type { ImportStart } from '#contract/imports/import.ts';
 import { recordAuditEvent } from '#domain/audit/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { resumePhotos, stopPhotos } from '../photos/photo-queue.ts';
 import { deleteJobs, queueJobs } from '#platform/jobs/job-store.ts';
 
 /** The job of an import. */
@@ -12,6 +13,7 @@ interface RunRow {
   id: number;
   name: string;
   status: string;
+  photos_status: string;
 }
 
 const noSuchImport = () => new ProblemError('not_found', { detail: 'There is no such import' });
@@ -59,14 +61,15 @@ export async function startRun(
 }
 
 /**
- * Cancels an import: a waiting one at once, a running one after its current batch. Throws
- * `not_found`, `conflict`.
+ * Cancels an import: a waiting one at once, a running one after its current batch, the photos of one
+ * that has ended after the current photo. Throws `not_found`, `conflict`.
  */
 export async function cancelRun(pool: Pool, adminId: number, id: number): Promise<void> {
   await transaction(pool, async (sql) => {
     const run = await lockRun(sql, id);
-    if (run.status === 'cancelled') return;
+    if (run.status === 'cancelled' && run.photos_status !== 'fetching') return;
     if (run.status !== 'waiting' && run.status !== 'running') {
+      if (await stopPhotos(sql, id)) return record(sql, adminId, 'import.cancelled', run);
       throw new ProblemError('conflict', { detail: 'This import has already ended' });
     }
     await sql`
@@ -93,6 +96,7 @@ export async function resumeRun(pool: Pool, adminId: number, id: number): Promis
         and not exists (select from import_runs n where n.source_id = r.source_id and n.id > r.id)
       returning id`;
     if (resumed.length === 0) {
+      if (await resumePhotos(sql, id)) return record(sql, adminId, 'import.resumed', run);
       throw new ProblemError('conflict', {
         detail: 'This import cannot be resumed: its file is deleted, or there is a newer import',
       });
@@ -114,7 +118,7 @@ async function lockRun(sql: Sql, id: number): Promise<RunRow> {
     select from import_sources
     where id = (select source_id from import_runs where id = ${id}) for update`;
   const [run] = await sql<RunRow[]>`
-    select r.id, r.status, s.name from import_runs r join import_sources s on s.id = r.source_id
+    select r.id, r.status, r.photos_status, s.name from import_runs r join import_sources s on s.id = r.source_id
     where r.id = ${id} for update of r`;
   if (!run) throw noSuchImport();
   return run;

@@ -15,7 +15,7 @@ import {
   type Sql,
 } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { readPage, type PageQuery } from '#platform/http/page.ts';
+import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import { importJson } from './read-imports.ts';
 
 /** Builds an ImportSource of the contract from `s`, a row of import_sources. */
@@ -47,12 +47,9 @@ export async function listSources(sql: Pool, query: PageQuery): Promise<ImportSo
   const rows = await sql<{ source: ImportSource }[]>`
     select ${sourceJson} as source from import_sources s
     order by s.name limit ${page.limit} offset ${page.offset}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (
-      select from import_sources limit ${limits.countedItems}) counted`;
   return page.answer(
     rows.map((row) => row.source),
-    counted?.total,
+    await countRows(sql, fragment`from import_sources`),
   );
 }
 

@@ -46,7 +46,7 @@ interface ReviewedTexts {
   external_link: string | null;
 }
 
-/** Those of these listings that are published, with the texts that a review looks at; locks them. */
+/** Locks the published ones of these listings, and returns the texts that a review looks at. */
 export async function lockPublished(tx: Sql, ids: number[]): Promise<Map<number, ReviewedTexts>> {
   const rows = await tx<(ReviewedTexts & { id: number })[]>`
     select id, title, address, description, external_link from listings

@@ -4,6 +4,7 @@ import { confirmListings } from '#domain/listings/public.ts';
 import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import type { CurrencyAt } from '#domain/places/public.ts';
 import type { MappedListing, SeenIds } from '../mapping/map-rows.ts';
+import { notePhotos } from '../photos/photo-queue.ts';
 import { ImportRefused } from '../reading/row-file.ts';
 import { settleCurrencies, listingSpot } from './settle-currencies.ts';
 import {
@@ -23,9 +24,9 @@ export interface BatchCounts {
   updated: number;
   unchanged: number;
   setAside: number;
-  /** Of those updated: published before, and now pending until an administrator reviews them. */
+  /** Updated listings that were published before, and are now pending until an administrator reviews them. */
   backToReview: number;
-  /** Of those added or updated: duplicates of a listing of a user or of another source. */
+  /** Added or updated listings that are duplicates of a listing of a user or of another source. */
   duplicates: number;
 }
 
@@ -54,12 +55,20 @@ interface StoreOptions {
   /** Only these fields of stored listings are overwritten: users may have filled in the others. */
   mappedFields: ListingField[];
   currencyAt: CurrencyAt;
-  /** Of new listings whose row and place tell none. */
+  /** The run that fetches the photos which rows name; null until a command has one. */
+  photoRun?: { runId: number | null };
+  /** The currency of new listings whose row and place name none. */
   defaultCurrency: string;
   /** When the import began, and how many listings it had added when it was interrupted. */
   resumed?: { at: Date; added: number };
   /** Called in the batch's transaction with what it did; throws to undo the batch. */
   onBatch?: (tx: Sql, counts: BatchCounts, batch: Batch) => Promise<void>;
+}
+
+async function begin(sql: Sql): Promise<{ at: Date; added: number }> {
+  const [row] = await sql<{ ms: number }[]>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`;
+  return { at: new Date(row?.ms ?? 0), added: 0 };
 }
 
 /**
@@ -71,7 +80,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
   const lockName = `import:${source}`;
   const [lock] = await sql`select pg_try_advisory_lock(hashtextextended(${lockName}, 0)) as held`;
   if (!lock?.['held']) throw alreadyRunning(source);
-  const { at: startedAt, added: addedBefore } = options.resumed ?? { at: new Date(), added: 0 };
+  const { at: startedAt, added: addedBefore } = options.resumed ?? (await begin(sql));
   let addedSoFar = addedBefore;
 
   async function save(tx: Sql, batch: Batch): Promise<BatchCounts> {
@@ -81,6 +90,7 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
     if (!still?.['held']) throw alreadyRunning(source);
     const known = await readKnownRows(tx, source, batch.listings);
     const added: object[] = [];
+    const addedOrChanged: MappedListing[] = [];
     const changed: Changed[] = [];
     const found: number[] = [];
     const seen: number[] = [];
@@ -90,10 +100,12 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
         const currency =
           listing.values.currency ?? currencyAt(listingSpot(listing)) ?? defaultCurrency;
         added.push({ ...toRecord(listing), currency, place: addedSoFar + added.length });
+        addedOrChanged.push(listing);
         continue;
       }
       if (row.content_hash !== listing.contentHash) {
         changed.push({ id: row.listing_id, listing });
+        addedOrChanged.push(listing);
       }
       seen.push(row.listing_id);
       if (row.is_gone) found.push(row.listing_id);
@@ -103,6 +115,9 @@ export async function openListingStore(sql: Pool, options: StoreOptions): Promis
       ...(added.length > 0 ? await insertListings(tx, added, { source, status, startedAt }) : []),
       ...(updated.length > 0 ? await updateListings(tx, updated, mappedFields) : []),
     ];
+    const { photoRun } = options;
+    if (photoRun && addedOrChanged.length > 0)
+      await notePhotos(tx, { source, ...photoRun }, addedOrChanged);
     if (seen.length > 0) await confirmListings(tx, seen);
     if (found.length > 0) {
       await tx`update external_origins set gone_at = null where listing_id = any(${found})`;

@@ -1,7 +1,13 @@
 import type { SiteLanguages } from '#contract/languages.ts';
 import { askAfterDays } from '#contract/listings/freshness.ts';
-import type { ComposedMail, GatheredJob, UnsubscribeLinks } from '#domain/notifications/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
+import {
+  picturedJson,
+  type ComposedMail,
+  type GatheredJob,
+  type PicturedListing,
+  type UnsubscribeLinks,
+} from '#domain/notifications/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
 import { integer, type Sql } from '#platform/database/sql.ts';
 import { hasEnded, isUnconfirmed } from '../searchable.ts';
 import { confirmationStamp, type AskedListing, type ConfirmLinks } from './confirm-links.ts';
@@ -17,7 +23,7 @@ interface Deps {
   languages: SiteLanguages;
 }
 
-/** As many rooms as a mail names: nobody offers many more. */
+/** A mail names this many rooms: nobody offers many more. */
 const namedRooms = 20;
 
 /**
@@ -25,22 +31,23 @@ const namedRooms = 20;
  * There is none when they confirmed all meanwhile, or want no mails.
  */
 export async function composeReminder(deps: Deps, job: GatheredJob): Promise<ComposedMail> {
-  const {
-    sql,
-    publicUrl,
-    links,
-    confirmLinks,
-    languages: [mainLanguage],
-  } = deps;
+  const { sql, publicUrl, links, confirmLinks, languages } = deps;
   const { id } = job;
   const { user_id: userId } = job.data;
   const [owner] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
     left join notification_settings n on n.user_id = u.id
     where u.id = ${userId} and u.suspended_at is null and coalesce(n.confirm_mails, true)`;
-  const rooms = await sql<(AskedListing & { title: string; days: number; is_over: boolean })[]>`
+  const rooms = await sql<
+    (AskedListing & {
+      title: string;
+      days: number;
+      is_over: boolean;
+      pictured: PicturedListing;
+    })[]
+  >`
     select l.id, l.title, ${confirmationStamp} as confirmed_at, ${daysUnconfirmed} as days,
-      ${isUnconfirmed} as is_over
+      ${isUnconfirmed} as is_over, ${picturedJson} as pictured
     from listings l where l.user_id = ${userId} and l.status = 'active' and not ${hasEnded}
       and ${daysUnconfirmed} >= ${integer(askAfterDays[0])}
     order by l.last_confirmed_at, l.id limit ${integer(namedRooms)}`;
@@ -48,13 +55,13 @@ export async function composeReminder(deps: Deps, job: GatheredJob): Promise<Com
   const asked = [];
   for (const room of rooms) asked.push({ ...room, url: await confirmLinks.urlFor(room) });
   const unsubscribeUrl = await links.urlFor(userId, 'rooms');
-  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
-  const listingsUrl = `${publicUrl}/listings`;
+  const language = await readMailLanguage(sql, userId, languages);
   const written = writeReminder(asked, {
     name: owner.first_name,
     language,
     unsubscribeUrl,
-    listingsUrl,
+    publicUrl,
+    languages,
   });
   return { mail: { id, to: owner.email, unsubscribeUrl, ...written } };
 }

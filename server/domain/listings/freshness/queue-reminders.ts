@@ -1,5 +1,5 @@
 import { askAfterDays, freshDays } from '#contract/listings/freshness.ts';
-import { queueGathered } from '#domain/notifications/public.ts';
+import { dueAfterQuiet, queueGathered } from '#domain/notifications/public.ts';
 import {
   fragment,
   instant,
@@ -8,6 +8,7 @@ import {
   transaction,
   type Pool,
 } from '#platform/database/sql.ts';
+import { isAmong, bisectSweep, type UserRange } from '#platform/jobs/bisect-users.ts';
 import { hasEnded } from '../searchable.ts';
 
 const batchSize = 500;
@@ -28,7 +29,10 @@ const dueTimes = fragment`(${join(
  * Queues the mails that ask owners whether their rooms are still available, one for all rooms of an
  * owner. Each step of {@link askAfterDays} is mailed once, however many processes do this.
  */
-export async function queueReminders(pool: Pool): Promise<void> {
+export const queueReminders = (pool: Pool): Promise<void> =>
+  bisectSweep(pool, (owners) => remindOwners(pool, owners));
+
+async function remindOwners(pool: Pool, owners: UserRange): Promise<void> {
   for (let found = batchSize; found === batchSize;) {
     found = await transaction(pool, async (sql) => {
       const due = await sql<{ user_id: number; due_at: string; is_noted: boolean }[]>`
@@ -37,6 +41,7 @@ export async function queueReminders(pool: Pool): Promise<void> {
           left join listing_reminders r
             on r.listing_id = l.id and r.confirmed_at = l.last_confirmed_at
           where l.status = 'active' and l.user_id is not null
+            and ${isAmong(fragment`l.user_id`, owners)}
             and l.last_confirmed_at < now() - make_interval(days => ${integer(askAfterDays[0] - 1)})
             and l.last_confirmed_at > now() - make_interval(days => ${integer(longestDays)})
             and not ${hasEnded} and ${dueTimes} > coalesce(r.asked, 0)
@@ -48,8 +53,7 @@ export async function queueReminders(pool: Pool): Promise<void> {
             set confirmed_at = excluded.confirmed_at, asked = excluded.asked
             where r.confirmed_at <> excluded.confirmed_at or r.asked < excluded.asked
           returning listing_id)
-        select due.user_id, noted.listing_id is not null as is_noted, ${instant(fragment`
-          alert_due_at('at_once', now(), coalesce(n.time_zone, 'UTC'), n.quiet_from, n.quiet_to)`)} as due_at
+        select due.user_id, noted.listing_id is not null as is_noted, ${instant(dueAfterQuiet)} as due_at
         from due left join noted on noted.listing_id = due.id
         left join notification_settings n on n.user_id = due.user_id`;
       const mails = due

@@ -1,11 +1,14 @@
 import { freshDays } from '#contract/listings/freshness.ts';
-import { textDirection, type Language } from '#contract/languages.ts';
-import { limits } from '#contract/limits.ts';
-import { cleanName } from '#contract/users/names.ts';
-import { inHtml, isolate, oneLine, withoutIsolation } from '#domain/notifications/public.ts';
+import type { Language, SiteLanguages } from '#contract/languages.ts';
+import {
+  formatGreeting,
+  frameMail,
+  isolate,
+  oneLine,
+  roomImages,
+  type PicturedListing,
+} from '#domain/notifications/public.ts';
 import { getLocales, type Locales } from '#get-locales';
-import { html } from '#platform/http/html.ts';
-import type { Mail } from '#platform/mail/mail-transport.ts';
 
 interface AskedRoom {
   title: string;
@@ -15,68 +18,45 @@ interface AskedRoom {
   is_over: boolean;
   /** Where its owner confirms it. */
   url: string;
+  pictured: PicturedListing;
 }
 
 interface About {
   name: string;
   language: Language;
   unsubscribeUrl: string;
-  listingsUrl: string;
+  publicUrl: string;
+  languages: SiteLanguages;
 }
 
 /** Writes the mail that asks an owner whether their rooms are still available, in their language. */
 export function writeReminder(
   rooms: AskedRoom[],
-  { name, language, unsubscribeUrl, listingsUrl }: About,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+  { name, language, unsubscribeUrl, publicUrl, languages }: About,
+) {
   const { mails: t } = getLocales(language);
-  const direction = textDirection(language);
-  const inText = direction === 'rtl' ? (text: string) => text : withoutIsolation;
-  const owner = cleanName(name, limits.firstName.max);
-  const greeting = owner ? t.greeting({ name: isolate(owner) }) : t.greetingWithoutName;
-  const subject = reminderSubject(t, rooms);
-  const hint = t.confirmHint({ count: freshDays });
-  const listingLines = ({ title, days, is_over: isOver }: AskedRoom) => [
-    isolate(oneLine(title)),
-    isOver ? t.notShownAnyMore : t.confirmedDaysAgo({ count: days }),
-  ];
-  return {
-    subject: inText(subject),
-    text: [
-      `${inText(greeting)}\n\n${inText(subject)}\n\n${inText(hint)}\n`,
-      ...rooms.map(
-        (room) => `${listingLines(room).map(inText).join('\n')}\n${t.answerHere}: ${room.url}\n`,
-      ),
-      `${t.yourRooms}: ${listingsUrl}\n`,
-      `--\n${t.whyConfirm}\n${t.repliesUnread}\n${t.stopConfirm}: ${unsubscribeUrl}\n`,
-    ].join('\n'),
-    html: html`<!doctype html>
-      <html lang="${language}" dir="${direction}">
-        <body
-          dir="${direction}"
-          style="font-family: system-ui, sans-serif; line-height: 1.5; overflow-wrap: anywhere"
-        >
-          <p>${inHtml(greeting)}</p>
-          <p>${inHtml(subject)}</p>
-          <p>${inHtml(hint)}</p>
-          ${rooms.map((room) => {
-            const [title = '', since = ''] = listingLines(room);
-            return html`<p>
-              <b>${inHtml(title)}</b><br />${inHtml(since)}<br />
-              <a href="${room.url}">${t.answerHere}</a>
-            </p>`;
-          })}
-          <p><a href="${listingsUrl}">${t.yourRooms}</a></p>
-          <hr />
-          <p>
-            <small
-              >${t.whyConfirm} ${t.repliesUnread}
-              <a href="${unsubscribeUrl}">${t.stopConfirm}</a></small
-            >
-          </p>
-        </body>
-      </html>`.text,
+  const [only] = rooms.length === 1 ? rooms : [];
+  const shown = { language, languages, publicUrl, isOnly: only !== undefined };
+  const parts = rooms.map(({ title, days, is_over: isOver, url, pictured }) => ({
+    room: {
+      title: only ? null : isolate(oneLine(title)),
+      lines: [isOver ? t.notShownAnyMore : t.confirmedDaysAgo({ count: days })],
+      // Its owner knows where it is.
+      images: roomImages({ ...pictured, is_located: false }, shown),
+      url,
+      label: t.answerHere,
+    },
+  }));
+  const listings = { label: t.yourRooms, url: `${publicUrl}/listings` };
+  const content = {
+    greeting: formatGreeting(language, name),
+    subject: reminderSubject(t, rooms),
+    parts: [t.confirmHint({ count: freshDays }), ...parts],
+    button: only ? { label: t.answerHere, url: only.url } : listings,
+    why: t.whyConfirm,
+    settings: [...(only ? [listings] : []), { label: t.stopConfirm, url: unsubscribeUrl }],
   };
+  return frameMail(content, language);
 }
 
 function reminderSubject(t: Locales['mails'], rooms: AskedRoom[]): string {

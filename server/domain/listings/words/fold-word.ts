@@ -1,3 +1,6 @@
+import { chineseVariants } from './chinese-variants.ts';
+import { foldIndic, isIndic } from './fold-indic.ts';
+
 /** Letters of Latin without a decomposition, as PostgreSQL's unaccent writes them. */
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -23,9 +26,7 @@ const letters: Record<string, string> = {
   ی: 'ي',
   ې: 'ي',
   ک: 'ك',
-  // Chandrabindu is often written as anusvara.
-  '\u0901': '\u0902',
-  '\u0981': '\u0982',
+  ...chineseVariants,
 };
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 /**
@@ -34,6 +35,9 @@ const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
  */
 const optional =
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u093C\u09BC\u0A3C\u0ABC]/gu;
+/** Each has its katakana at the same distance. */
+const hiragana = /[\u3041-\u3096\u309D\u309E]/gu;
+const toKatakana = (letter: string) => String.fromCodePoint(letter.codePointAt(0)! + 0x60);
 
 /** A word of small letters, without what people spell in one way or another. */
 function foldLetters(word: string): string {
@@ -43,25 +47,52 @@ function foldLetters(word: string): string {
     .replaceAll(optional, '')
     .normalize('NFC')
     .replaceAll(replaced, (letter) => letters[letter] ?? letter)
+    .replaceAll(hiragana, toKatakana)
     .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String(digit.codePointAt(0)! & 0xf));
 }
 
 /** "the", also with "and", "in" or "to" before it. Too little would be left of a shorter word. */
 const article = /^(?:[وف]?[بك]?ال|لل)(?=\p{L}{3})/u;
 /** How a word is looked for. */
-export const foldWord = (word: string): string => foldLetters(word).replace(article, '');
+export function foldWord(word: string): string {
+  const folded = foldLetters(word);
+  return isIndic(folded) ? foldIndic(folded) : folded.replace(article, '');
+}
 
 /** Two letters for one, in languages that have it. */
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
+/**
+ * "and", "in", "to" and the like, which Arabic and Hebrew write as one word with what follows. Many
+ * words begin with the same letters, so texts have the word with and without them.
+ */
+const prefix = /^(?:[وبل]|[הובלמש])(?=\p{L}{3})/u;
+const maxPrefixes = 2;
+
 /** All spellings by which a word is found. */
 export function variantsFor(word: string): string[] {
+  if (/^[a-z\d]+$/.test(word)) return listVariants(word);
   const folded = foldLetters(word);
-  const variants = [folded, folded.replace(article, '')];
+  // The search for the beginning of a word may end inside the cluster that is folded.
+  if (isIndic(folded)) return [folded, foldIndic(folded)];
+  const variants = listVariants(folded);
   // "kueche" finds Küche, and "küche" finds Kueche.
   if (/[äöüåø]/u.test(word)) {
     variants.push(foldLetters(word.replaceAll(/[äöüåø]/gu, (letter) => umlauts[letter] ?? letter)));
   }
-  if (/[aou]e/u.test(folded)) variants.push(folded.replaceAll(/([aou])e/gu, '$1'));
+  if (/^[\u0590-\u06FF]/u.test(folded)) {
+    variants.push(folded.replace(article, ''));
+    let rest = folded;
+    for (let nth = 0; nth < maxPrefixes && prefix.test(rest); nth += 1) {
+      rest = rest.slice(1);
+      variants.push(rest);
+    }
+  }
   return variants.filter((variant) => variant !== '');
 }
+
+/** A folded word, and with one letter where it may have two for an umlaut. */
+const listVariants = (folded: string) =>
+  /[aou]e|aa/.test(folded)
+    ? [folded, folded.replaceAll(/([aou])e|aa/g, (_, letter = 'a') => letter)]
+    : [folded];

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { integer, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { integer, isRetried, withSavepoint, type Pool, type Sql } from '#platform/database/sql.ts';
+import { createAttempts } from '#platform/jobs/skipped-items.ts';
 import { splitText, wordsVersion } from './split-text.ts';
 
-/** So many are written at once: few enough that nobody waits long for their rows. */
+/** Listings written in one statement: few enough that nobody waits long for their rows. */
 const batchSize = 200;
-/** So many are split in a few milliseconds, in which no request is answered. */
+/** Texts split in one go, which takes a few milliseconds in which no request is answered. */
 const splitAtOnce = 20;
 
 /**
@@ -42,16 +43,25 @@ const writeVector = (words: ReadonlySet<string>) =>
  * all of them after the splitter or ICU changed. Any number of processes may do it at once.
  */
 export async function rewriteWords(pool: Pool, signal: AbortSignal): Promise<void> {
-  for (let found = batchSize; found === batchSize && !signal.aborted;) {
-    found = await transaction(pool, async (sql) => {
+  const attempts = createAttempts('listings');
+  let last = 0;
+  for (let isMore = true; isMore && !signal.aborted;) {
+    const written = await attempts.attemptInTransaction(pool, async (sql, attempt) => {
       const stale = await sql<{ id: number }[]>`
         select id from listings where words_version < ${integer(wordsVersion)}
-        limit ${integer(batchSize)} for no key update skip locked`;
-      await writeWords(
-        sql,
-        stale.map(({ id }) => id),
-      );
-      return stale.length;
+          and id > ${last}
+        order by id limit ${integer(batchSize)} for no key update skip locked`;
+      const ids = stale.map(({ id }) => id);
+      try {
+        await withSavepoint(sql, () => writeWords(sql, ids));
+      } catch (error) {
+        if (isRetried(error)) throw error;
+        for (const id of ids) await attempt(id, () => writeWords(sql, [id]));
+      }
+      return ids;
     });
+    last = written.at(-1) ?? last;
+    isMore = written.length === batchSize;
   }
+  attempts.report();
 }

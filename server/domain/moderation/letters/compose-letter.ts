@@ -1,20 +1,21 @@
 import { languages, type Language, type SiteLanguages } from '#contract/languages.ts';
-import { limits } from '#contract/limits.ts';
-import { cleanName } from '#contract/users/names.ts';
 import {
+  formatGreeting,
+  frameMail,
   isolate,
   oneLine,
   type ComposedMail,
   type LetterMail,
+  type MailContent,
   type MailJob,
 } from '#domain/notifications/public.ts';
 import { readNotice } from '#domain/safety/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import type { Sql } from '#platform/database/sql.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 import { readStatement, statementUrl } from '../statements/own-statements.ts';
 import { sayStatement } from './say-statement.ts';
-import { writeLetter, type LetterText } from './write-letter.ts';
 
 export interface LetterDeps {
   sql: Sql;
@@ -29,7 +30,7 @@ export interface LetterDeps {
 interface Composed {
   to: string;
   language: Language;
-  said: LetterText;
+  said: Omit<MailContent, 'settings'>;
 }
 
 /**
@@ -42,7 +43,8 @@ export async function composeLetter(
   const composed = await composers[data.kind](deps, data.about_id);
   if (!composed) return { mail: null };
   const { to, language, said } = composed;
-  return { mail: { id, to, unsubscribeUrl: null, ...writeLetter(said, language) } };
+  const written = frameMail({ ...said, settings: [] }, language);
+  return { mail: { id, to, unsubscribeUrl: null, ...written } };
 }
 
 const composers: Record<
@@ -68,12 +70,14 @@ async function askToConfirm(deps: LetterDeps, id: number): Promise<Composed | nu
   const { mails, notices: t } = getLocales(language);
   const said = {
     greeting: mails.greetingWithoutName,
-    subject: t.confirmSubject({ title: isolate(oneLine(notice.title)) }),
-    paragraphs: [t.confirmText],
-    link: {
+    // No title: anyone can have this mail sent to any address, and must not write in it.
+    subject: t.confirmSubject,
+    parts: [t.confirmText],
+    button: {
       label: t.confirmLink,
       url: `${publicUrl}/confirm-notice?token=${await noticeIds.sign(id)}`,
     },
+    why: mails.whyNotice,
   };
   return { to: notice.email, language, said };
 }
@@ -98,14 +102,17 @@ async function answerReporter(deps: LetterDeps, id: number): Promise<Composed | 
       left join users u on r.kind = 'user' and u.id = r.target_id
     where r.id = ${id}`;
   if (!report || report.email === null || report.status === 'open') return null;
-  const language = knownLanguage(report.language) ?? deps.languages[0];
-  const { notices: t } = getLocales(language);
+  const language = languages.find((each) => each === report.language) ?? deps.languages[0];
+  const { mails, notices: t } = getLocales(language);
   const title = isolate(oneLine(report.title));
+  // The owner of a room must not write to addresses that reported it without an account.
+  const isNamed = report.user_id !== null && report.title !== '';
   const said = {
     greeting: formatGreeting(language, report.first_name),
-    subject: report.title === '' ? t.yourReport : t.reportAbout({ title }),
-    paragraphs: [report.status === 'resolved' ? t.reportResolved : t.reportDismissed],
-    link: null,
+    subject: isNamed ? t.reportAbout({ title }) : t.yourReport,
+    parts: [report.status === 'resolved' ? t.reportResolved : t.reportDismissed],
+    button: null,
+    why: mails.whyReported,
   };
   return { to: report.email, language, said };
 }
@@ -115,14 +122,15 @@ async function giveReasons(deps: LetterDeps, id: number): Promise<Composed | nul
   if (!found) return null;
   const { statement, email, first_name, language } = found;
   const locales = getLocales(language);
-  const { notices: t, format } = locales;
+  const { mails, notices: t, format } = locales;
   const { heading, paragraphs } = sayStatement(locales, statement);
   const day = format.formatDay(statement.appeal_until);
   const said = {
     greeting: formatGreeting(language, first_name),
     subject: heading,
-    paragraphs: [...paragraphs, t.howToAppeal({ day })],
-    link: { label: t.readReasons, url: await statementUrl(deps, id) },
+    parts: [...paragraphs, t.howToAppeal({ day })],
+    button: { label: t.readReasons, url: await statementUrl(deps, id) },
+    why: mails.whyDecision,
   };
   return { to: email, language, said };
 }
@@ -134,37 +142,29 @@ async function answerAppeal(deps: LetterDeps, id: number): Promise<Composed | nu
   const { decision, decision_note: note } = statement;
   if (decision === null) return null;
   const locales = getLocales(language);
-  const { notices: t } = locales;
+  const { mails, notices: t } = locales;
   const { heading } = sayStatement(locales, statement);
   const said = {
     greeting: formatGreeting(language, first_name),
     subject: decision === 'upheld' ? t.appealUpheld : t.appealReversed,
-    paragraphs: [
+    parts: [
       heading,
       t.decisionLabels[decision],
       ...(note === null || note === '' ? [] : [isolate(note)]),
     ],
-    link: { label: t.statementTitle, url: await statementUrl(deps, id) },
+    button: { label: t.statementTitle, url: await statementUrl(deps, id) },
+    why: mails.whyDecision,
   };
   return { to: email, language, said };
 }
 
 /** A statement with the address and the language of whom it is about, suspended or not. */
-async function readReader({ sql, languages: [mainLanguage] }: LetterDeps, id: number) {
+async function readReader({ sql, languages: siteLanguages }: LetterDeps, id: number) {
   const statement = await readStatement(sql, id);
   if (!statement) return null;
-  const [user] = await sql<{ email: string; first_name: string; locale: string | null }[]>`
-    select email, first_name, locale from users where id = ${statement.user_id}`;
+  const [user] = await sql<{ email: string; first_name: string }[]>`
+    select email, first_name from users where id = ${statement.user_id}`;
   if (!user) return null;
-  const { email, first_name, locale } = user;
-  return { statement, email, first_name, language: knownLanguage(locale) ?? mainLanguage };
-}
-
-const knownLanguage = (locale: string | null) => languages.find((language) => language === locale);
-
-/** How a letter to somebody of this first name begins. */
-export function formatGreeting(language: Language, firstName: string): string {
-  const { mails } = getLocales(language);
-  const name = cleanName(firstName, limits.firstName.max);
-  return name ? mails.greeting({ name: isolate(name) }) : mails.greetingWithoutName;
+  const language = await readMailLanguage(sql, statement.user_id, siteLanguages);
+  return { statement, ...user, language };
 }

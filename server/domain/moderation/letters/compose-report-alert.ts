@@ -1,21 +1,25 @@
-import { textDirection, type Language, type SiteLanguages } from '#contract/languages.ts';
+import type { SiteLanguages } from '#contract/languages.ts';
 import type { PushPayload } from '#contract/notifications/push.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
 import {
+  formatGreeting,
+  frameMail,
   isolate,
-  isUnclaimed,
+  noteMailed,
   oneLine,
-  withoutIsolation,
   type ComposedMail,
   type GatheredJob,
 } from '#domain/notifications/public.ts';
-import { queuePush } from '#domain/push/public.ts';
-import { queueReportMails, secondsUntilReports } from '#domain/safety/public.ts';
-import { chosenLanguage } from '#domain/users/public.ts';
+import { composePush, queuePush } from '#domain/push/public.ts';
+import {
+  claimReportAlerts,
+  deleteReportAlerts,
+  queueReportMails,
+  secondsUntilReports,
+} from '#domain/safety/public.ts';
+import { readMailLanguage } from '#domain/users/public.ts';
 import { getLocales } from '#get-locales';
 import { fragment, type Sql } from '#platform/database/sql.ts';
-import { formatGreeting } from './compose-letter.ts';
-import { writeLetter } from './write-letter.ts';
 
 interface Deps {
   sql: Sql;
@@ -24,9 +28,8 @@ interface Deps {
   languages: SiteLanguages;
 }
 
-/** As many reports as a mail names; it counts the rest. */
+/** A mail names this many reports, and counts the rest. */
 const namedReports = 10;
-const mostLetters = 200;
 const page = '/admin/reports';
 
 /**
@@ -37,16 +40,12 @@ export async function composeReportAlert(
   deps: Deps,
   job: GatheredJob,
 ): Promise<ComposedMail | { again: number }> {
-  const {
-    sql,
-    publicUrl,
-    languages: [mainLanguage],
-  } = deps;
+  const { sql, publicUrl, languages } = deps;
   const { id } = job;
   const { user_id: userId } = job.data;
   const again = await secondsUntilReports(sql, userId);
   if (again > 0) return { again };
-  await claimReports(sql, job);
+  await claimReportAlerts(sql, userId, id);
   const [reader] = await sql<{ email: string; first_name: string }[]>`
     select u.email, u.first_name from users u
     left join notification_settings n on n.user_id = u.id
@@ -62,7 +61,7 @@ export async function composeReportAlert(
   if (!reader || reports.length === 0) {
     return { mail: null, finish: (tx) => finishReports(tx, job, null) };
   }
-  const language = (await chosenLanguage(sql, userId)) ?? mainLanguage;
+  const language = await readMailLanguage(sql, userId, languages);
   const { mails: t, adminReports } = getLocales(language);
   const lines = reports.slice(0, namedReports).map(({ reason, title }) => {
     const label = adminReports.reasonLabels[reason];
@@ -73,32 +72,16 @@ export async function composeReportAlert(
   const said = {
     greeting: formatGreeting(language, reader.first_name),
     subject,
-    paragraphs: [
-      lines.join('\n'),
-      ...(more > 0 ? [t.moreReports({ count: more })] : []),
-      t.whyReports,
-    ],
-    link: { label: t.seeReports, url: `${publicUrl}${page}` },
+    parts: [{ list: lines }, ...(more > 0 ? [t.moreReports({ count: more })] : [])],
+    button: { label: t.seeReports, url: `${publicUrl}${page}` },
+    why: t.whyReports,
+    settings: [{ label: t.changeAlerts, url: `${publicUrl}/profile/notifications` }],
   };
-  const push = writePush({ id, subject, lines, language });
+  const push = composePush(language, { id, title: subject, lines, url: page });
   return {
-    mail: { id, to: reader.email, unsubscribeUrl: null, ...writeLetter(said, language) },
+    mail: { id, to: reader.email, unsubscribeUrl: null, ...frameMail(said, language) },
     finish: (tx) => finishReports(tx, job, push),
   };
-}
-
-/**
- * Takes what waits for this job. A job that was taken before tells the same again: its mail may have
- * been sent already, and a copy of it is not read.
- */
-async function claimReports(
-  sql: Sql,
-  { id, data: { user_id: userId } }: GatheredJob,
-): Promise<void> {
-  await sql`
-    update report_alerts set mail_job_id = ${id} where user_id = ${userId}
-      and ${isUnclaimed(fragment`mail_job_id`)} and not exists (
-      select from report_alerts a where a.user_id = ${userId} and a.mail_job_id = ${id})`;
 }
 
 /** Notes what was told; what was reported since it was composed gets another job, an hour later. */
@@ -107,33 +90,10 @@ async function finishReports(
   { id, data: { user_id: userId } }: GatheredJob,
   push: PushPayload | null,
 ): Promise<void> {
-  await sql`delete from report_alerts where user_id = ${userId} and mail_job_id = ${id}`;
+  await deleteReportAlerts(sql, userId, id);
   if (push) {
-    await sql`
-      insert into notification_settings (user_id, reports_mailed_at)
-      select id, now() from users where id = ${userId} for key share
-      on conflict (user_id) do update set reports_mailed_at = excluded.reports_mailed_at`;
+    await noteMailed(sql, userId, 'reports_mailed_at');
     await queuePush(sql, userId, id, push);
   }
   await queueReportMails(sql, fragment`u.id = ${userId}`);
-}
-
-interface Shown {
-  id: string;
-  subject: string;
-  lines: readonly string[];
-  language: Language;
-}
-
-function writePush({ id, subject, lines, language }: Shown): PushPayload {
-  const dir = textDirection(language);
-  const plain = dir === 'rtl' ? (text: string) => text : withoutIsolation;
-  return {
-    title: plain(subject),
-    body: plain(lines.join('\n')).slice(0, mostLetters),
-    url: page,
-    tag: id,
-    lang: language,
-    dir,
-  };
 }

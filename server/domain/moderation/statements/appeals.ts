@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import type {
   Appeal,
   AppealDecision,
@@ -9,8 +8,15 @@ import type { ModerationRule, StatementAction } from '#contract/vocabulary.ts';
 import { isOwnMatter, recordAuditEvent, requireOthersMatter } from '#domain/audit/public.ts';
 import { queueMails } from '#domain/notifications/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
-import { fragment, instant, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
-import { readPage } from '#platform/http/page.ts';
+import {
+  fragment,
+  instant,
+  transaction,
+  type Fragment,
+  type Pool,
+  type Sql,
+} from '#platform/database/sql.ts';
+import { countRows, readPage } from '#platform/http/page.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { reverse } from '../decisions.ts';
 
@@ -30,12 +36,10 @@ export async function listAppeals(
   { status, ...query }: AppealQuery,
 ): Promise<AppealPage> {
   const page = readPage(query);
-  const chosen =
-    status === undefined
-      ? isAppeal
-      : status === 'open'
-        ? fragment`${isAppeal} and s.decided_at is null`
-        : fragment`${isAppeal} and s.decided_at is not null`;
+  const open = fragment`${isAppeal} and s.decided_at is null`;
+  const decided = fragment`${isAppeal} and s.decided_at is not null`;
+  const condition = status === undefined ? isAppeal : status === 'open' ? open : decided;
+  const count = (which: Fragment) => countRows(sql, fragment`from statements s where ${which}`);
   const rows = await sql<{ appeal: Appeal }[]>`
     select json_build_object('id', s.id, 'action', s.action, 'rule', s.rule, 'note', s.note,
       'target_kind', s.target_kind, 'target_id', s.target_id, 'target_label', s.target_label,
@@ -47,20 +51,10 @@ export async function listAppeals(
       'can_decide', s.decided_at is null and s.user_id <> ${adminId}::int
         and not ${isOwnMatter(fragment`s.target_kind`, fragment`s.target_id`, fragment`${adminId}::int`)}
         and (s.admin_id <> ${adminId} or not ${hasOtherAdmin})) as appeal
-    from statements s join users u on u.id = s.user_id where ${chosen}
+    from statements s join users u on u.id = s.user_id where ${condition}
     order by s.appealed_at desc, s.id desc limit ${page.limit} offset ${page.offset}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (
-      select from statements s where ${chosen} limit ${limits.countedItems}) counted`;
   const items = rows.map(({ appeal }) => appeal);
-  return { ...page.answer(items, counted?.total), open: await countOpenAppeals(sql) };
-}
-
-async function countOpenAppeals(sql: Sql): Promise<number> {
-  const [row] = await sql<{ open: number }[]>`
-    select count(*)::int as open from (select from statements s
-      where ${isAppeal} and s.decided_at is null limit ${limits.countedItems}) counted`;
-  return row?.open ?? 0;
+  return { ...page.answer(items, await count(condition)), open: await count(open) };
 }
 
 interface Appealed {

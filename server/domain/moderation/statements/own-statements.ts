@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { OwnStatement, OwnStatementPage } from '#contract/moderation/statement.ts';
 import { fragment, instant, integer, type Sql } from '#platform/database/sql.ts';
-import { readPage, type PageQuery } from '#platform/http/page.ts';
+import { countRows, readPage, type PageQuery } from '#platform/http/page.ts';
 import type { SignedIds } from '#platform/keys/signed-ids.ts';
 
 /** SQL: until when the statement `s` can be appealed. */
@@ -14,7 +14,9 @@ const ownJson = fragment`json_build_object('id', s.id, 'action', s.action, 'rule
   'note', s.note, 'target_kind', s.target_kind, 'target_label', s.target_label,
   'created_at', ${instant(fragment`s.created_at`)}, 'can_appeal', ${canAppeal},
   'appeal_until', ${instant(appealUntil)}, 'appealed_at', ${instant(fragment`s.appealed_at`)},
-  'decision', s.decision)`;
+  'decision', s.decision, 'target_id', s.target_id,
+  'is_hiding', s.action = 'listing_hidden' and s.decision is distinct from 'reversed'
+    and exists (select from listings l where l.id = s.target_id and l.hidden_note is not null))`;
 
 export interface StatementLinks {
   statementIds: SignedIds;
@@ -33,17 +35,15 @@ export async function listStatements(
   query: PageQuery,
 ): Promise<OwnStatementPage> {
   const page = readPage(query);
+  const selection = fragment`from statements s where s.user_id = ${userId}`;
   const rows = await sql<{ found: Omit<OwnStatement, 'url'> }[]>`
-    select ${ownJson} as found from statements s where s.user_id = ${userId}
+    select ${ownJson} as found ${selection}
     order by s.created_at desc, s.id desc limit ${page.limit} offset ${page.offset}`;
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (
-      select from statements where user_id = ${userId} limit ${limits.countedItems}) counted`;
   const items: OwnStatement[] = [];
   for (const { found } of rows) {
     items.push({ ...found, url: await statementUrl(links, found.id) });
   }
-  return page.answer(items, counted?.total);
+  return page.answer(items, await countRows(sql, selection));
 }
 
 /** A statement as its page and its mails show it. */

@@ -59,11 +59,12 @@ export async function countByYear(sql: Sql): Promise<YearlyCounts[]> {
     order by y.year desc`;
   return rows.map(({ reasons, sources, actions, ...row }) => ({
     ...row,
-    reasons: each(reportReasons, reasons),
-    sources: each(reportSources, sources),
-    actions: each(statementActions, actions),
+    reasons: fillZeros(reportReasons, reasons),
+    sources: fillZeros(reportSources, sources),
+    actions: fillZeros(statementActions, actions),
   }));
 }
 
-const each = <Name extends string>(names: readonly Name[], counts: Record<string, number>) =>
+/** Counts of all names: SQL leaves out those that do not occur. */
+const fillZeros = <Name extends string>(names: readonly Name[], counts: Record<string, number>) =>
   Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Counts<Name>;

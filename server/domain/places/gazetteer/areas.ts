@@ -2,6 +2,7 @@ import { kilometersBetween } from '#geometry/distance.ts';
 import { languages } from '#contract/languages.ts';
 import { foldName } from './fold-name.ts';
 import type { PlaceTable } from './place-table.ts';
+import { listRegionNames } from './region-names.ts';
 
 /** What a text behind (or before) the name of a place may mean: countries, regions or large towns. */
 export interface Area {
@@ -10,6 +11,10 @@ export interface Area {
   /** The largest towns of that name. */
   towns: number[];
 }
+
+/** Whether a name is that of towns, and of no region or country. */
+export const isTownOnly = ({ countries, regions }: Area): boolean =>
+  countries.size + regions.size === 0;
 
 /** Finds countries, regions and towns by folded text; null where nothing has that name. */
 export type FindArea = (text: string) => Area | null;
@@ -24,9 +29,9 @@ const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   CI: ['Ivory Coast'],
 };
 /** Fewer letters are only a whole name or code. */
-const leastBeginning = 3;
-const mostTowns = 3;
-const leastTownPopulation = 15_000;
+const minBeginning = 3;
+const maxTowns = 12;
+const minTownPopulation = 15_000;
 
 /** Indexes the names of countries, in all languages of the screens and their own, and of regions. */
 export function createAreaIndex(table: PlaceTable): FindArea {
@@ -41,7 +46,8 @@ export function createAreaIndex(table: PlaceTable): FindArea {
       words.push(...fromEachWord(key).map((name) => ({ name, kind: 'countries' as const, index })));
     }
   }
-  for (const [index, [, name, ...others]] of table.regions.entries()) {
+  for (const [index, names] of table.regions.entries()) {
+    const [name = '', ...others] = listRegionNames(names);
     for (const other of [name, ...others]) addTo(regions, foldName(other), index);
     const key = foldName(name);
     words.push(
@@ -57,7 +63,7 @@ export function createAreaIndex(table: PlaceTable): FindArea {
       regions: new Set(regions.get(text)),
       towns: findLargeTowns(table, text),
     };
-    if (text.length >= leastBeginning) {
+    if (text.length >= minBeginning) {
       for (const { name, kind, index } of words.slice(findFirst(words, text))) {
         if (!name.startsWith(text)) break;
         area[kind].add(index);
@@ -94,8 +100,8 @@ function findLargeTowns(table: PlaceTable, text: string): number[] {
   return table.names
     .findExact(text)
     .map(({ place }) => place)
-    .filter((place) => table.population(place) >= leastTownPopulation)
-    .slice(0, mostTowns);
+    .filter((place) => table.population(place) >= minTownPopulation)
+    .slice(0, maxTowns);
 }
 
 function countryNames(code: string, namesIn: (language: string) => Intl.DisplayNames[]) {
@@ -128,17 +134,21 @@ function addTo(map: Map<string, Set<number>>, key: string, index: number): void 
   else map.set(key, new Set([index]));
 }
 
-/** Whether a place is in an area; a part of a town is nearby and smaller than the town. */
+/** Whether a place is in an area; a part of a town is nearby and smaller than the town, or the town itself. */
 export function isWithin(table: PlaceTable, place: number, area: Area): boolean {
   if (area.countries.has(table.country(place)) || area.regions.has(table.region(place)))
     return true;
   const point = table.coordinates(place);
   return area.towns.some(
     (town) =>
-      town < place &&
+      town <= place &&
       kilometersBetween(point, table.coordinates(town)) < townRadius(table.population(town)),
   );
 }
 
+/** Whether a place is in each of these areas. */
+export const isWithinAll = (table: PlaceTable, place: number, areas: readonly Area[]): boolean =>
+  areas.every((area) => isWithin(table, place, area));
+
 /** About how far parts and suburbs of a town are from its middle: 27 km for a million people. */
-const townRadius = (population: number) => 5 + 22 * Math.sqrt(population / 1e6);
+export const townRadius = (population: number) => 5 + 22 * Math.sqrt(population / 1e6);

@@ -1,3 +1,4 @@
+import { openOnce } from '#platform/open-once.ts';
 import { countryCurrency } from './country-currencies.ts';
 import { coordinateUnit, fromPlanes, readPackParts } from './gazetteer-pack.ts';
 
@@ -38,11 +39,11 @@ export function readPoints(countries: Buffer, points: Buffer): PointTable {
   };
 }
 
-/** Reads only what tells currencies: 3 MB, for imports. */
-export async function openCurrencies(): Promise<CurrencyAt> {
+/** Reads only what tells currencies, 3 MB, once in a process. */
+export const openCurrencies = openOnce(async (): Promise<CurrencyAt> => {
   const { countries, points } = await readPackParts(['countries', 'points']);
   return createCurrencyMap(readPoints(countries, points));
-}
+});
 
 const rows = 180;
 const columns = 360;

@@ -1,3 +1,4 @@
+import { openOnce } from '#platform/open-once.ts';
 import { createPlaceSearch, type PlaceSearch } from '../find-places.ts';
 import { createAreaIndex } from './areas.ts';
 import { openCurrencies, type Spot } from './currency-map.ts';
@@ -13,20 +14,9 @@ export interface Gazetteer {
 
 /** Opens each part of the gazetteer at its first use; `openTable` can fail in a test. */
 export function createGazetteer(openTable: () => Promise<PlaceTable> = openPlaceTable): Gazetteer {
-  const currencies = openOnce(openCurrencies);
   const search = openOnce(async () => {
     const table = await openTable();
     return createPlaceSearch(table, createAreaIndex(table));
   });
-  return { search, currencyAt: async (spot) => (await currencies())(spot) };
-}
-
-/** Opens at the first call, and again after a failure. */
-function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
-  let opened: Promise<Opened> | null = null;
-  return () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    }));
+  return { search, currencyAt: async (spot) => (await openCurrencies())(spot) };
 }

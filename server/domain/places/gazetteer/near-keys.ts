@@ -35,13 +35,13 @@ export interface NearKeys {
 const space = 32;
 const newline = 10;
 /** Beginnings of keys that one text is compared with at most: some milliseconds. */
-const mostBeginnings = 20_000;
+const maxBeginnings = 20_000;
 /** Two wrong letters are only looked for behind this many right ones. */
 const rightLetters = 2;
-/** So many keys are looked at one by one, which is faster than to halve their range. */
+/** Up to this many keys are read one by one, which is faster than to halve their range. */
 const fewKeys = 32;
 /** A key may be longer than the text by its spaces. */
-const mostSpaces = 8;
+const maxSpaces = 8;
 
 /**
  * Finds the keys that differ from a text by at most `edits` letters that are wrong, missing, extra or
@@ -58,13 +58,13 @@ export function findNearKeys(
   const { length } = letters;
   const isTyped = findTypedBytes(letters);
   const width = length + 1;
-  const deepest = length + edits + mostSpaces;
+  const deepest = length + edits + maxSpaces;
   const rows = new Uint8Array((deepest + 1) * width);
   const path = new Uint32Array(deepest + 1);
   const leasts = new Uint8Array(deepest + 1);
   const leads = Uint8Array.from(text, (letter) => Buffer.from(letter)[0]!);
   const near: NearKeys = { exact: [], prefixes: [] };
-  let left = mostBeginnings;
+  let left = maxBeginnings;
   for (let at = 0; at < length; at += 1) rows[at + 1] = rows[at]! + (letters[at] === space ? 0 : 1);
   visit(0, starts.length - 1, 0, 0, false);
   return near;

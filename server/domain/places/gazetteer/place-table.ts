@@ -2,12 +2,13 @@ import type { Coordinates } from '#geometry/distance.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import { getLocales } from '#get-locales';
 import { createNearestPlace, readPoints, type PointTable, type Spot } from './currency-map.ts';
+import { foldName } from './fold-name.ts';
 import { findLines, fromPlanes, readPackParts, type PackFacts } from './gazetteer-pack.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 
 export interface Label {
   name: string;
-  /** Town of a neighborhood, region and country. */
+  /** Town of a neighborhood, region and country; no region that repeats one of the others. */
   detail: string;
 }
 
@@ -24,8 +25,12 @@ export interface PlaceTable extends Pick<PointTable, 'count' | 'countries'> {
   country(place: number): number;
   region(place: number): number;
   timeZone(place: number): string;
-  /** What a place is called in a language, as far as we know. */
-  label(place: number, language: Language): Label;
+  /**
+   * What a place is called in a language, as far as we know; with the town that it is beside, which tells
+   * it from others of the same name and region. With `isWhole` also with a region that repeats the
+   * town, as people have it who chose it before these were left out.
+   */
+  label(place: number, language: Language, beside?: number | null, isWhole?: boolean): Label;
 }
 
 /**
@@ -78,12 +83,14 @@ export async function openPlaceTable(): Promise<PlaceTable> {
     country: (place) => countryIndex[place]!,
     region: (place) => regionIndex[place]!,
     timeZone: (place) => timeZones[timeZoneIndex[place]!]!,
-    label(place, language) {
+    label(place, language, beside = null, isWhole = false) {
       const name = placeName(place);
       const country = countryIndex[place]!;
       const inEnglish = countryNames.get('en')![country]!;
       const [, region] = regions[regionIndex[place]!]!;
-      const within = new Set([towns.get(place), region || undefined, inEnglish]);
+      const town = beside === null ? towns.get(place) : placeName(beside);
+      const isShown = region !== '' && (isWhole || tellsMore(region, [name, town]));
+      const within = new Set([town, isShown ? region : undefined, inEnglish]);
       const parts = [...within].filter((part) => part !== undefined && part !== name) as string[];
       if (parts.at(-1) === inEnglish) parts.splice(-1, 1, countryNames.get(language)![country]!);
       return {
@@ -92,6 +99,15 @@ export async function openPlaceTable(): Promise<PlaceTable> {
       };
     },
   };
+}
+
+/**
+ * Whether a region says more than the names beside it. One that has a name within its own does not:
+ * nobody looks for "Berlin, State of Berlin, Germany".
+ */
+function tellsMore(region: string, names: readonly (string | undefined)[]): boolean {
+  const words = ` ${foldName(region)} `;
+  return !names.some((name) => name !== undefined && words.includes(` ${foldName(name)} `));
 }
 
 const roundCoordinate = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

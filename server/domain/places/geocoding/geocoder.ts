@@ -13,13 +13,13 @@ export type Geocoder = (text: string, language: Language) => Promise<FoundPlace[
 /** The user is typing, so a later answer is useless. */
 const patienceMs = 2000;
 const maxBytes = 1_000_000;
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 const dialects = {
   photon: {
     query: (text: string, language: Language) => ({
       q: text,
-      limit: String(mostSuggestions),
+      limit: String(maxSuggestions),
       // It knows few languages, and refuses all others; its default are local names.
       lang: language === 'en' || language === 'de' ? language : 'default',
     }),
@@ -28,7 +28,7 @@ const dialects = {
   nominatim: {
     query: (text: string, language: Language) => ({
       q: text,
-      limit: String(mostSuggestions),
+      limit: String(maxSuggestions),
       format: 'jsonv2',
       'accept-language': [...new Set([language, 'en'])].join(),
     }),
@@ -54,7 +54,7 @@ export function createGeocoder({ kind, url }: GeocoderSettings, log: Log): Geoco
       if (!answer.ok) throw new Error(`It answered ${answer.status}`);
       const places = read(parseJson(await readText(answer)));
       if (!places) throw new Error(`Its answer does not have the format of ${kind}`);
-      return places.slice(0, mostSuggestions);
+      return places.slice(0, maxSuggestions);
     } catch (error) {
       // Not the error itself: it may contain the address, and so the typed text.
       const reason = error instanceof Error ? error.message : 'unknown';

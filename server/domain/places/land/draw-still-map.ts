@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { isNamedAt, landExtent, landLevels, levelFor, villageLevel } from '#geometry/land.ts';
 import { isShore, readLandTile, type LandShapes } from '#geometry/land-tile.ts';
-import { kmInWorld, pixelsAtZoom, toX, toY, type Place } from '#geometry/mercator.ts';
+import { kmInWorld, pixelsAtZoom, toX, toY, type LatLng } from '#geometry/mercator.ts';
 import type { LandPack } from './land-pack.ts';
 
 /** A part of the earth as a small canvas. */
@@ -15,7 +15,7 @@ export interface StillMap {
 }
 
 export interface StillView {
-  center: Place;
+  center: LatLng;
   zoom: number;
   width: number;
   height: number;
@@ -201,7 +201,7 @@ function createCanvas(width: number, height: number, ground: number) {
           [0, 1],
           [1, 1],
         ] as const) {
-          // prettier-ignore
+          // oxfmt-ignore
           const [column, row] = [Math.floor(across) + right, Math.floor(down) + below];
           if (isIn(frame, column, row)) pixels[row * width + column] = color;
         }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openOnce } from '#platform/open-once.ts';
 
 /** The tiles of water, land and names, each compressed with brotli. */
 export interface LandPack {
@@ -14,8 +15,8 @@ export const landPacks = ['land.pack', 'villages.pack'] as const;
 
 const licenses = ['README.md', 'LICENSE', 'LICENSE-GPL'];
 
-/** Reads all packs. */
-export async function readLandPack(): Promise<LandPack> {
+/** Reads all packs, once in a process. */
+export const readLandPack = openOnce(async (): Promise<LandPack> => {
   const tiles = new Map<number, Uint8Array<ArrayBuffer>>();
   for (const file of landPacks) {
     addTiles(tiles, await readFile(path.join(import.meta.dirname, file)));
@@ -25,7 +26,7 @@ export async function readLandPack(): Promise<LandPack> {
     tile: (level, x, y) => tiles.get(level * 2 ** 16 + x * 2 ** 8 + y),
     license: (await Promise.all(texts)).join('\n'),
   };
-}
+});
 
 function addTiles(tiles: Map<number, Uint8Array<ArrayBuffer>>, pack: Buffer<ArrayBuffer>): void {
   const count = pack.readUInt32LE(0);

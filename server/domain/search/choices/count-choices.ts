@@ -23,16 +23,16 @@ export function countChoices(search: DatedSearch): Pick<ListingChoices, 'total' 
   // Without the parameters that a choice replaces; each is tested by itself.
   const rest = { ...query };
   for (const { name, isAdded } of counted) if (!isAdded) delete rest[name];
-  const restOfSearch = { ...search, query: rest };
+  const remainingSearch = { ...search, query: rest };
   const tests = counted.map(({ name, isAdded, filter }) =>
     isAdded || query[name] === undefined
       ? null
       : filter.test({ ...search, query: { ...rest, [name]: query[name] } }),
   );
-  const conditions = [isOffered(table, today), ...searchConditions(restOfSearch)];
+  const conditions = [isOffered(table, today), ...searchConditions(remainingSearch)];
   const selection = { area: searchArea(query), conditions };
   const masks = createFilterMasks(tests);
-  const counters = counted.map(({ count }) => count(restOfSearch));
+  const counters = counted.map(({ count }) => count(remainingSearch));
   const selected = createMask();
   let total = 0;
   for (let begin = 0; begin < columns.count; begin += blockSize) {

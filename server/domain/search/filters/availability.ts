@@ -20,7 +20,7 @@ import type { SearchFilter } from './filter.ts';
  * How many days a listing must still be available from the day that the search names, or from its
  * own: the stay, or one day; 0 where the search names neither.
  */
-const daysOfStay = ({ available_from: day, stay_months: months }: ListingQuery): number =>
+const countStayDays = ({ available_from: day, stay_months: months }: ListingQuery): number =>
   months === undefined ? Number(day !== undefined) : months * daysPerMonth;
 
 /** A listing is available from a day on, and for a stay. */
@@ -35,7 +35,7 @@ export const availability: SearchFilter = {
       conditions.push(fragment`coalesce(l.min_stay_months <= ${stay}::int, true)
         and coalesce(l.max_stay_months >= ${stay}::int, true)`);
     }
-    const days = daysOfStay(query);
+    const days = countStayDays(query);
     if (days > 0) {
       conditions.push(fragment`coalesce(
         l.available_until - greatest(l.available_from, ${day ?? null}::date) >= ${days}::int, true)`);
@@ -60,7 +60,7 @@ export const availability: SearchFilter = {
     }));
     steps.push({ parameter: 'available_from', value: null, effort: 3.5 });
     if (stay !== undefined) steps.push({ parameter: 'stay_months', value: null, effort: 1.5 });
-    const dates = { from: first, later, days: daysOfStay(query), stay };
+    const dates = { from: first, later, days: countStayDays(query), stay };
     return [
       // A later day loses listings that end soon.
       { test: suits(table, query), steps, count: countDates(table.columns, dates), widens: false },
@@ -77,7 +77,7 @@ export const availability: SearchFilter = {
     values: (query) => [
       fragment`${query.available_from ?? null}::date`,
       fragment`${query.stay_months ?? null}::int`,
-      fragment`${daysOfStay(query)}::int`,
+      fragment`${countStayDays(query)}::int`,
     ],
     matches: fragment`(
       (s.available_from is null or l.available_from is null or l.available_from <= s.available_from)
@@ -107,8 +107,8 @@ function suits({ columns, blocks }: IndexedListings, query: ListingQuery): Condi
   }
   const isFree =
     from === undefined
-      ? isFreeFor(columns, daysOfStay(query))
-      : isFreeFrom(columns, daysSinceEpoch(from), daysOfStay(query));
+      ? isFreeFor(columns, countStayDays(query))
+      : isFreeFrom(columns, daysSinceEpoch(from), countStayDays(query));
   if (stay === undefined) return isFree;
   const [isLongEnough, isShortEnough] = [
     atMost(columns.minStay, stay),

@@ -13,7 +13,7 @@ import { countFilters } from './counts.ts';
 import type { IndexSearch, SearchFilter } from './filter.ts';
 
 /** Leaving such a filter out is worse than changing its number twice. */
-const effortOfNone = 2.5;
+const unconditionalEffort = 2.5;
 
 /** A filter that compares one number of a listing with that of the search. */
 export function countFilter(name: CountFilterName): SearchFilter {
@@ -41,7 +41,9 @@ export function countFilter(name: CountFilterName): SearchFilter {
       if (count === undefined) return [];
       const step = isLeast ? -1 : 1;
       const smaller = [count + step, count + 2 * step].filter((n) => n >= min && n <= max);
-      return [lowerDemand(name, [count, ...smaller], (n) => accepting(table, n), effortOfNone)];
+      return [
+        lowerDemand(name, [count, ...smaller], (n) => accepting(table, n), unconditionalEffort),
+      ];
     },
     choices: { [name]: { count: ({ table }: IndexSearch) => countOffered(table, name) } },
     saved: {

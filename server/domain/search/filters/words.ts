@@ -5,20 +5,27 @@ import { isInAll } from '../index/conditions.ts';
 import { dropFilter } from '../relaxation/relaxation.ts';
 import type { SearchFilter } from './filter.ts';
 
-/** The beginnings of words to search for: "Prospect Hei" has two. */
-export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): string[] => splitSearch(q);
+/** The spellings of a word to search for. A listing has it if one of them begins one of its words. */
+export type SearchWord = readonly string[];
+
+/** The words to search for: "Prospect Hei" has two, and the second of "Wi-Fi" is "fi" or "wifi". */
+export const searchWords = ({ q = '' }: Pick<ListingQuery, 'q'>): SearchWord[] => splitSearch(q);
 
 /**
  * PostgreSQL's query for all these words, each as a beginning. They have letters, marks and digits
  * only, so nothing in them needs to be escaped.
  */
-export const wordPattern = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ');
+export const wordPattern = (words: readonly SearchWord[]) =>
+  words
+    .map((spellings) => spellings.map((spelling) => `'${spelling}':*`).join(' | '))
+    .map((pattern) => `(${pattern})`)
+    .join(' & ');
 
 /** SQL: the same as a `tsquery`. */
-const wordQuery = (words: string[]) => fragment`${wordPattern(words)}::text::tsquery`;
+const wordQuery = (words: readonly SearchWord[]) => fragment`${wordPattern(words)}::text::tsquery`;
 
 /** SQL: does the listing have all these words, each as a beginning? */
-export const hasWords = (words: string[], listing = fragment`l`): Fragment =>
+export const hasWords = (words: readonly SearchWord[], listing = fragment`l`): Fragment =>
   fragment`${listing}.search @@ ${wordQuery(words)}`;
 
 function readWordValues(query: Pick<ListingQuery, 'q'>): Fragment[] {

@@ -46,7 +46,7 @@ export const shownArea = (query: PricedQuery): Area => ({
 });
 
 /** May a listing of this group of slots, which a block or a word has, be in the area? */
-export function mayReach({ box, circle }: Area, groups: Bounds, nth: number): boolean {
+export function canReach({ box, circle }: Area, groups: Bounds, nth: number): boolean {
   const [south, north] = [groups.south[nth]!, groups.north[nth]!];
   if (box !== null) {
     if (north < box.south || south > box.north) return false;
@@ -95,7 +95,7 @@ export function keepInside(
 ): void {
   if (area.box === null && area.circle === null) return;
   const block = begin / blockSize;
-  if (!mayReach(area, blocks, block)) {
+  if (!canReach(area, blocks, block)) {
     passing.fill(0);
     return;
   }
@@ -106,14 +106,14 @@ export function keepInside(
     const left = passing[nth]! & locatedBits[word]!;
     passing[nth] = left;
     if (isWhole || left === 0) continue;
-    if (!mayReach(area, words, word)) passing[nth] = 0;
+    if (!canReach(area, words, word)) passing[nth] = 0;
     else if (!isWhollyIn(area, words, word)) {
       passing[nth] = createAreaTest(area, columns, word * wordSize, left);
     }
   }
 }
 
-/** Those of these slots, whose listings say where they are, that are in the area. */
+/** Tests which of these slots, whose listings have coordinates, are in the area. */
 function createAreaTest(
   { box, circle }: Area,
   { latitude, longitude }: Pick<ListingColumns, 'latitude' | 'longitude'>,

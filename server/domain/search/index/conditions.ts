@@ -13,7 +13,7 @@ import { offeredChoice, offeredWords, type OfferedName } from './offered-bits.ts
 export type Condition = (passing: Mask, begin: number) => void;
 
 /** What conditions read. */
-export type IndexedListings = Pick<ListingTable, 'columns' | 'blocks' | 'slotOf'>;
+export type IndexedListings = Pick<ListingTable, 'columns' | 'blocks' | 'findSlot'>;
 
 /** Where a difference below zero has a bit. */
 export const highestBit = 1 << 31;
@@ -128,10 +128,10 @@ export function isInAnySet(slots: Int32Array, count: number): Condition {
 
 /** The listing is none of these few. */
 export function isOutside(
-  { columns, slotOf }: Pick<IndexedListings, 'columns' | 'slotOf'>,
+  { columns, findSlot }: Pick<IndexedListings, 'columns' | 'findSlot'>,
   without: readonly number[],
 ): Condition {
-  const slots = Int32Array.from(without, slotOf).filter((slot) => slot !== -1);
+  const slots = Int32Array.from(without, findSlot).filter((slot) => slot !== -1);
   const words = createBits(slots, columns.count);
   return (passing, begin) => {
     const from = begin / wordSize;

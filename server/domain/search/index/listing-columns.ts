@@ -14,7 +14,7 @@ export interface ListingRow {
   id: number;
   /** A month in all. */
   rent: number;
-  /** Of ISO 4217. */
+  /** A code of ISO 4217. */
   currency: string;
   counts: Record<CountFilterName, number | null>;
   /** Day number since 1970. */
@@ -78,7 +78,7 @@ export interface ListingTable extends Rows<ListingRow> {
   /** What is known of each block of slots, as it is now. */
   readonly blocks: Blocks;
   /** The slot of a listing, or -1. */
-  slotOf(id: number): number;
+  findSlot(id: number): number;
   bytes(): number;
 }
 
@@ -89,7 +89,7 @@ export const anyStay = 255;
 const growth = 1.25;
 const firstCapacity = 1024;
 /** One of so many may be out of place. */
-const mostMisplaced = 20;
+const maxMisplaced = 20;
 
 /** The table of a snapshot; null when its sizes are others. */
 export function restoreListingTable(
@@ -203,7 +203,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
    * in few blocks. Without it every answer is the same, only later.
    */
   function arrange(): void {
-    if (misplaced <= columns.count / mostMisplaced) return;
+    if (misplaced <= columns.count / maxMisplaced) return;
     const { count, latitude, longitude } = columns;
     const keys = new Uint32Array(count);
     for (let slot = 0; slot < count; slot += 1) {
@@ -249,7 +249,7 @@ export function createListingTable(packing: AnswerPacking, from?: ListingColumns
         ],
       };
     },
-    slotOf: (id) => slots.find(id),
+    findSlot: (id) => slots.find(id),
     bytes: () =>
       [...columnArrays(columns), ...memberArrays(columns.members)].reduce(
         (sum, array) => sum + array.byteLength,

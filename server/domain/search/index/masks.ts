@@ -4,7 +4,7 @@
  */
 export type Mask = Int32Array<ArrayBuffer>;
 
-/** So many slots are a block: few enough that its listings stay in the processor's first cache. */
+/** Slots of a block: few enough that its listings stay in the processor's first cache. */
 export const blockSize = 1024;
 export const wordSize = 32;
 export const wordsPerBlock = blockSize / wordSize;

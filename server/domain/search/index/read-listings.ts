@@ -43,29 +43,31 @@ export async function* readAllListings(sql: Sql): AsyncGenerator<ListingRow[]> {
   }
 }
 
-/**
- * Every listing changed by transactions from number `since` on, and every listing whose household
- * changed.
- */
-export async function* readListingChanges(
-  sql: Sql,
-  since: bigint,
-): AsyncGenerator<Change<ListingRow>[]> {
+/** The listings changed by transactions from number `since` on, in batches by id. */
+export async function* readChangedIds(sql: Sql, since: bigint): AsyncGenerator<number[]> {
   for (let last = 0; ;) {
     const changed = await sql<{ id: number }[]>`
       select listing_id as id from listing_changes
       where xid >= ${String(since)} and listing_id > ${last} order by listing_id ${oneBatch}`;
-    yield await readNow(sql, changed);
-    if (changed.length < batchSize) break;
+    yield changed.map(({ id }) => id);
+    if (changed.length < batchSize) return;
     last = changed.at(-1)?.id ?? 0;
   }
+}
+
+/** Every listing that changed since then, and every listing whose household changed. */
+export async function* readListingChanges(
+  sql: Sql,
+  since: bigint,
+): AsyncGenerator<Change<ListingRow>[]> {
+  for await (const ids of readChangedIds(sql, since)) yield await readNow(sql, ids);
   for (let last = 0; ;) {
     const changed = await sql<{ user_id: number; ids: number[] }[]>`
       select c.user_id, array(${selectHouseholdListings(fragment`c.user_id`)}) as ids from match_changes c
       where c.xid >= ${String(since)} and c.user_id > ${last} order by c.user_id ${oneBatch}`;
     yield await readNow(
       sql,
-      changed.flatMap(({ ids }) => ids.map((id) => ({ id }))),
+      changed.flatMap(({ ids }) => ids),
     );
     if (changed.length < batchSize) return;
     last = changed.at(-1)?.user_id ?? 0;
@@ -73,14 +75,10 @@ export async function* readListingChanges(
 }
 
 /** These listings as they are now; null for those that are not active. */
-async function readNow(
-  sql: Sql,
-  changed: readonly { id: number }[],
-): Promise<Change<ListingRow>[]> {
-  const ids = changed.map(({ id }) => id);
+async function readNow(sql: Sql, ids: readonly number[]): Promise<Change<ListingRow>[]> {
   if (ids.length === 0) return [];
   const rows = await sql<StoredRow[]>`
-    select ${columns} from listings l where l.id = any (${ids}::int[]) and l.status = 'active'`;
+    select ${columns} from listings l where l.id = any (${[...ids]}::int[]) and l.status = 'active'`;
   const listings = new Map(rows.map((row) => [row.id, toListingRow(row)]));
   return ids.map((id) => ({ id, row: listings.get(id) ?? null }));
 }

@@ -1,7 +1,7 @@
 import { currencies } from '#contract/currencies.ts';
 import type { ListingAdvice, ListingChoices, ListingMap } from '#contract/listings/listing-map.ts';
 import { searchWords } from '../filters/words.ts';
-import { today } from '#domain/listings/public.ts';
+import { utcDayNumber } from '#platform/http/day-end.ts';
 import type { FindListings } from '../sql/find.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { countFilterNames } from '#contract/search/filters.ts';
@@ -20,6 +20,7 @@ import {
 import { readAllListings, readListingChanges } from './read-listings.ts';
 import { adviseSearch } from '../relaxation/advise.ts';
 import { countChoices } from '../choices/count-choices.ts';
+import { countAreas, type AreaCount } from './count-areas.ts';
 import { findIds } from './find-ids.ts';
 import { mapListings } from '../map/map-listings.ts';
 import { medianRent, type Median } from '../median-rent.ts';
@@ -31,13 +32,14 @@ import {
 } from '../ranking/rank-in-sql.ts';
 import { mapInSql, type MapQuery } from '../map/sql-map.ts';
 import { traitNames } from './traits.ts';
-import { createWordSets } from './word-sets.ts';
+import { createCommonWords } from '../words/common-words.ts';
+import { createWordSets } from '../words/word-sets.ts';
 
 export interface SearchIndex {
   /**
    * Ranks all listings of a search by how well they fit. Exact, with or without the index.
-   * `candidates` are the ids of the listings with the words of the search, if they are known; the
-   * index reads them otherwise, which takes long for a common word that nobody searched for lately.
+   * `candidates` are the ids of the listings with the words of the search, if they are known; without
+   * them, the index reads words that it does not have.
    */
   rank(request: RankingRequest & { candidates: readonly number[] | null }): Promise<RankedListings>;
   /**
@@ -45,12 +47,16 @@ export interface SearchIndex {
    * index, and while it reads which listings have the words.
    */
   find: FindListings;
+  /** Does the index have each word of a search? Rare ones are looked up in the database. */
+  hasWords(query: PricedQuery): boolean;
   /** Where the listings of a search are. Exact, with or without the index. */
   map(query: MapQuery): Promise<Pick<ListingMap, 'total' | 'clusters' | 'listings'>>;
   /** The smallest useful changes of a search; null without the index. */
   advise(query: PricedQuery): Promise<Pick<ListingAdvice, 'total' | 'changes'> | null>;
   /** How many listings each choice of a filter finds; null without the index. */
   countChoices(query: PricedQuery): Promise<Pick<ListingChoices, 'total' | 'choices'> | null>;
+  /** How many listings are offered in which area, the fullest first; null without the index. */
+  countAreas: () => AreaCount[] | null;
   /** The median rent of a search without words, in its currency; null without the index. */
   rentsAround: RentsAround;
   /**
@@ -60,9 +66,9 @@ export interface SearchIndex {
   start(): Promise<void>;
   /** Has the index been built? */
   readonly isIndexed: boolean;
-  /** Bytes of memory the index takes. */
-  bytes(): number;
-  /** Writes the snapshot, which makes the next start fast, and stops listening to the database. */
+  /** Bytes of memory that the listings and their words take. */
+  bytes(): { listings: number; words: number };
+  /** Writes the snapshots, which make the next start fast, and stops listening to the database. */
   stop(): Promise<void>;
 }
 
@@ -70,10 +76,12 @@ export interface SearchIndex {
 export type RentsAround = (query: PricedQuery) => Median | null;
 
 interface Options {
-  database: Pick<Database, 'sql' | 'searches'>;
+  database: Pick<Database, 'sql' | 'searches' | 'clock'>;
   log: Log;
   /** Path of the snapshot; null writes none. */
   snapshotFile: string | null;
+  /** Path of that of the words; null writes none. */
+  wordsFile?: string | null;
   /** Where processes hand snapshots to each other, if anywhere. */
   shared?: SharedFiles | null;
 }
@@ -86,11 +94,18 @@ export function createSearchIndex({
   database,
   log,
   snapshotFile,
+  wordsFile = null,
   shared = null,
 }: Options): SearchIndex {
-  const { sql, searches } = database;
+  const { sql, searches, clock } = database;
   const packing = createPacking();
-  const wordSets = createWordSets(sql);
+  /**
+   * The index holds active listings; of these, it leaves out those that are offered until a day
+   * before this one.
+   */
+  const today = () => utcDayNumber(clock.now());
+  const commonWords = createCommonWords({ sql, log, snapshotFile: wordsFile, shared, today });
+  const wordSets = createWordSets(sql, commonWords.find);
   const listings = createLiveIndex<ListingRow, ListingTable>({
     sql,
     log,
@@ -119,6 +134,10 @@ export function createSearchIndex({
   const withWords = (query: PricedQuery) => wordSets.of(searchWords(query));
 
   return {
+    hasWords: (query) =>
+      searchWords(query)
+        .flat()
+        .every((spelling) => commonWords.find(spelling) !== null),
     async map(query) {
       const members = listings.current ? await withWords(query) : [];
       // Asked anew, as it may have been closed meanwhile.
@@ -144,6 +163,7 @@ export function createSearchIndex({
       const table = listings.current;
       return table && countChoices({ table, query, today: today(), members });
     },
+    countAreas: () => listings.current && countAreas(listings.current, today()),
     rentsAround(query) {
       const table = listings.current;
       return table && medianRent({ table, query, today: today(), members: [] });
@@ -168,17 +188,23 @@ export function createSearchIndex({
       });
       return { ids: ids.slice(within.offset), total: Math.min(total, counted) };
     },
-    start: listings.start,
+    async start() {
+      await listings.start();
+      await commonWords.start();
+    },
     get isIndexed() {
       return listings.current !== null;
     },
-    bytes: () => listings.current?.bytes() ?? 0,
-    stop: listings.stop,
+    bytes: () => ({ listings: listings.current?.bytes() ?? 0, words: commonWords.bytes() }),
+    async stop() {
+      await listings.stop();
+      await commonWords.stop();
+    },
   };
 }
 
 /** The slots of these listings, in their order in memory. */
 const findSlots = (index: ListingTable, ids: readonly number[]) =>
-  Int32Array.from(ids, index.slotOf)
+  Int32Array.from(ids, index.findSlot)
     .filter((slot) => slot !== -1)
     .sort();

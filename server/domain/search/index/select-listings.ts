@@ -1,6 +1,6 @@
 import { testsBeside } from '../filters/all.ts';
 import type { IndexSearch } from '../filters/filter.ts';
-import { keepInside, mayReach, type Area } from './area.ts';
+import { keepInside, canReach, type Area } from './area.ts';
 import { atLeast, type Condition, type IndexedListings } from './conditions.ts';
 import { blockSize, fillMask, type Mask } from './masks.ts';
 
@@ -31,7 +31,7 @@ export function selectFromBlock(
   begin: number,
   selected: Mask,
 ): boolean {
-  if (!mayReach(area, table.blocks, begin / blockSize)) return false;
+  if (!canReach(area, table.blocks, begin / blockSize)) return false;
   fillMask(selected, table.columns.count - begin);
   keepInside(area, table, selected, begin);
   for (const keep of conditions) keep(selected, begin);

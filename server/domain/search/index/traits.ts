@@ -1,6 +1,6 @@
 import { houseRules, type Amenity, type HouseRule, type RoomType } from '#contract/vocabulary.ts';
 import type { Habits } from '#contract/questionnaire/questions.ts';
-import { rulesAgainst } from '#fit/listing-fit.ts';
+import { findBrokenRules } from '#fit/listing-fit.ts';
 
 /** Traits of listings with room for two, three and four people or more. */
 export const roomForTraits = ['for_two', 'for_three', 'for_four'] as const;
@@ -52,7 +52,11 @@ export const traitBits = (traits: readonly Trait[]) =>
 /** The bits of the house rules that the habits concern, and of those that they break. */
 export function householdRules(habits: Habits): { concerned: number; broken: number } {
   return {
-    concerned: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).concerned > 0)),
-    broken: traitBits(houseRules.filter((rule) => rulesAgainst(habits, [rule]).against.length > 0)),
+    concerned: traitBits(
+      houseRules.filter((rule) => findBrokenRules(habits, [rule]).concerned > 0),
+    ),
+    broken: traitBits(
+      houseRules.filter((rule) => findBrokenRules(habits, [rule]).against.length > 0),
+    ),
   };
 }

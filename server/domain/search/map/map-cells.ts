@@ -6,8 +6,8 @@ import { cellsAcross, cellShift, fullTurn, mapX, mapY } from '../index/grid.ts';
 import { bitCount, lowestBit, wordSize, wordsPerBlock, type Mask } from '../index/masks.ts';
 
 /** The fewest bytes of JSON that hold a map: so many entries are at most 12 KB. */
-const mostEntries = 250;
-const mostCells = 16_384;
+const maxEntries = 250;
+const maxCells = 16_384;
 
 /** A listing that is alone in its square. */
 export interface SingleListing {
@@ -45,7 +45,7 @@ export class MapCells {
     this.shift = cellShift(zoom);
     this.left = mapX(normal(box.west));
     this.measure();
-    while (this.across * this.down > mostCells) {
+    while (this.across * this.down > maxCells) {
       this.shift += 1;
       this.measure();
     }
@@ -167,7 +167,7 @@ export class MapCells {
   answer(
     read: (slot: number) => SingleListing,
   ): Pick<ListingMap, 'total' | 'clusters' | 'listings'> {
-    while (this.used() > mostEntries) this.halve();
+    while (this.used() > maxEntries) this.halve();
     const clusters: ListingMap['clusters'] = [];
     const listings: ListingMap['listings'] = [];
     for (const [cell, count] of this.counts.entries()) {

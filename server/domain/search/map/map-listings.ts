@@ -1,5 +1,5 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import { toGridBox, isWhollyIn, mayReach, shownArea } from '../index/area.ts';
+import { toGridBox, isWhollyIn, canReach, shownArea } from '../index/area.ts';
 import { MapCells } from './map-cells.ts';
 import { blockSize, createMask } from '../index/masks.ts';
 import { currencyAtIndex } from '#domain/money/public.ts';
@@ -28,7 +28,7 @@ export function mapListings(
   const cells = new MapCells(toGridBox(query.box), query.zoom);
   const found = createMask();
   for (let begin = 0, block = 0; begin < count; begin += blockSize, block += 1) {
-    if (!mayReach(area, blocks, block)) continue;
+    if (!canReach(area, blocks, block)) continue;
     const isWhole = tests.length === 0 && blocks.firstUntil[block]! >= today;
     if (isWhole && isWhollyIn(area, blocks, block) && cells.addBlock(blocks, block)) continue;
     if (selectFromBlock(table, selection, begin, found)) cells.addMask(table, found, block);

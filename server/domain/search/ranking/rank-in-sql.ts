@@ -9,7 +9,7 @@ import {
   daysSinceEpoch,
   daysPerMonth,
   partWeights,
-  rulesAgainst,
+  findBrokenRules,
   tolerances,
   totalWeight,
   type Budget,
@@ -132,8 +132,10 @@ function amounts({ seeker, answers }: FitViewer): Fragment {
   const { budget, move_in_from: from, stay_months: stay, latitude, longitude } = seeker;
   const { near, far } = tolerances.kilometres;
   const point = { latitude: fragment`l.latitude`, longitude: fragment`l.longitude` };
-  const concerned = houseRules.filter((rule) => rulesAgainst(answers.habits, [rule]).concerned > 0);
-  const { against } = rulesAgainst(answers.habits, houseRules);
+  const concerned = houseRules.filter(
+    (rule) => findBrokenRules(answers.habits, [rule]).concerned > 0,
+  );
+  const { against } = findBrokenRules(answers.habits, houseRules);
   const columns: Record<Part, { amount: Fragment; end: Fragment } | null> = {
     budget:
       budget === null

@@ -90,9 +90,9 @@ function scanInto(
       : flatMapAround(seeker.latitude, seeker.longitude);
   const { rents, days, firstDay, rules, ruleShift, ruleMask, budget, worth, from } =
     termsTables(viewer);
-  const leastTerms = createLeastTerms();
-  const leastAtFirst = map === null ? leastTerms.known : leastTerms.withDistance;
-  const least = leastTerms.known;
+  const minTerms = createLeastTerms();
+  const minAtFirst = map === null ? minTerms.known : minTerms.withDistance;
+  const least = minTerms.known;
   const hasHidden = hidden.size > 0;
 
   let { worstGroup, worstKey } = best;
@@ -135,7 +135,7 @@ function scanInto(
         }
       }
       // Neither the best distance nor the best household would bring it in.
-      if ((sums & reachedMask) < leastAtFirst[sums >> termsWeightShift]!) continue;
+      if ((sums & reachedMask) < minAtFirst[sums >> termsWeightShift]!) continue;
       if (map !== null && row !== nowhere) {
         const satisfaction = distanceSatisfaction(map, row / 1000, longitude[slot]! / 1000);
         sums += (partWeights.distance << termsWeightShift) + partWeights.distance * satisfaction;
@@ -177,8 +177,7 @@ function scanInto(
       const key = listingKey(household === Infinity ? unknownKey : household, terms);
       if (group > worstGroup || (group === worstGroup && key < worstKey)) continue;
       best.add({ id: ids[slot]!, group, key });
-      if (best.worstGroup === 0 && best.worstKey !== worstKey)
-        requireKey(leastTerms, best.worstKey);
+      if (best.worstGroup === 0 && best.worstKey !== worstKey) requireKey(minTerms, best.worstKey);
       ({ worstGroup, worstKey } = best);
     }
   }

@@ -1,5 +1,5 @@
 import type { ListingAdvice, SearchChange } from '#contract/listings/listing-map.ts';
-import { searchArea, mayReach } from '../index/area.ts';
+import { searchArea, canReach } from '../index/area.ts';
 import { searchFilters } from '../filters/all.ts';
 import type { Condition, IndexedListings } from '../index/conditions.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Relaxation, RelaxationStep } from './relaxation.ts';
 import { isOffered, type DatedSearch } from '../index/select-listings.ts';
 
-const mostChanges = 5;
+const maxChanges = 5;
 
 /**
  * The smallest changes of a search that find the most further listings. One pass over the index
@@ -30,7 +30,7 @@ export function adviseSearch(search: DatedSearch): Pick<ListingAdvice, 'total' |
   for (const { steps } of relaxations) areas.push(...steps.flatMap(({ area }) => area ?? []));
   const { total, found } = countSteps(table, relaxations, {
     always,
-    mayMatter: (block) => areas.some((area) => mayReach(area, table.blocks, block)),
+    mayMatter: (block) => areas.some((area) => canReach(area, table.blocks, block)),
   });
   const options = relaxations.map(({ steps, widens }, position) =>
     steps.map((step, nth): Option => {
@@ -74,7 +74,7 @@ function choose(options: Option[][]): SearchChange[] {
   const useful = options.map((steps) => byWorth(dropUselessSteps(steps)));
   const first = byWorth(useful.flatMap(([best]) => best ?? []));
   const others = byWorth(useful.flatMap(([, ...rest]) => rest));
-  return [...first, ...others].slice(0, mostChanges).map(({ step, total, more }) => ({
+  return [...first, ...others].slice(0, maxChanges).map(({ step, total, more }) => ({
     filter: step.parameter,
     value: step.value,
     ...(step.without !== undefined && { without: step.without }),
@@ -112,7 +112,7 @@ function countSteps(
     once.fill(0);
     twice.fill(0);
     for (const [position, { test }] of relaxations.entries()) {
-      // What two refuse opens with no step, so nothing more is asked of it.
+      // No single step opens a listing that two filters refuse, so it is skipped.
       for (let word = 0; word < wordsPerBlock; word += 1) kept[word] = asked[word]! & ~twice[word]!;
       refused[position]!.set(kept);
       test(kept, begin);

@@ -11,7 +11,7 @@ export interface RelaxationStep {
   without?: string;
   /** How much a user gives up: 1 is a tenth of the rent, a bedroom, or an amenity. */
   effort: number;
-  /** Of a step that looks elsewhere. */
+  /** The area of a step that looks elsewhere. */
   area?: Area;
 }
 
@@ -62,14 +62,14 @@ export function lowerDemand(
   parameter: RelaxedName,
   [demanded, ...smaller]: [number, ...number[]],
   testFor: (count: number) => Condition,
-  effortOfNone: number,
+  unconditionalEffort: number,
 ): Relaxation {
   const steps = smaller.map((count, nth): RelaxationStep => {
     return { parameter, value: String(count), effort: nth + 1 };
   });
   return {
     test: testFor(demanded),
-    steps: [...steps, { parameter, value: null, effort: effortOfNone }],
+    steps: [...steps, { parameter, value: null, effort: unconditionalEffort }],
     count: countNested([...smaller.map(testFor), () => undefined]),
     widens: true,
   };

@@ -14,7 +14,7 @@ import {
 import { conditionsBeside, searchConditions, searchFilters } from '../filters/all.ts';
 import { searchCenter, hasCenter } from '../filters/area.ts';
 import { hasRentLimit } from '../filters/rent.ts';
-import { hasWords, searchWords } from '../filters/words.ts';
+import { hasWords, searchWords, type SearchWord } from '../filters/words.ts';
 import type { PricedQuery } from '../priced-query.ts';
 import { isSearchable } from '#domain/listings/public.ts';
 import { createWordShares, rareShare, type ShareOfWord } from './word-shares.ts';
@@ -50,20 +50,20 @@ export function createSearch(
 ): SearchListings {
   return async (query) => {
     const wordShare = query.q === undefined ? () => 1 : await wordShares();
-    const mayFindFew =
+    const isExpectedSmall =
       find !== undefined &&
       hasWordsAndMore(query) &&
-      shareOfWords(query, wordShare) >= rareShare &&
+      estimateWordShare(query, wordShare) >= rareShare &&
       !isBeyond(query);
-    const inMemory = mayFindFew ? find(query, mostKnown) : null;
+    const inMemory = isExpectedSmall ? find(query, maxKnown) : null;
     const statement = buildSearch(item, query, wordShare, inMemory);
     const [row] = await searches<FoundListings[]>`${statement}`;
     return { items: row?.items ?? '[]', total: row?.total ?? 0 };
   };
 }
 
-/** So many listings are read and sorted in a few dozen milliseconds. */
-const mostKnown = 3000;
+/** Up to this many listings are read and sorted in a few dozen milliseconds. */
+const maxKnown = 3000;
 
 /** With a single word alone, a few listings in the page's order are enough. */
 function hasWordsAndMore(query: ListingQuery): boolean {
@@ -175,12 +175,19 @@ const inPageOrder = (query: PricedQuery, found: Found = {}) =>
 const isBeyond = (query: ListingQuery) => readPage(query).offset >= countedUpTo(query);
 
 /** Estimates the share of listings that have the words of a search; 1 without words. */
-export const shareOfWords = (query: ListingQuery, wordShare: ShareOfWord) =>
-  searchWords(query).reduce((product, word) => product * wordShare(word), 1);
+export const estimateWordShare = (query: ListingQuery, wordShare: ShareOfWord) =>
+  searchWords(query).reduce((product, word) => product * addShares(word, wordShare), 1);
+
+/** The share of listings that have a spelling of a word, if no listing has two. */
+const addShares = (spellings: SearchWord, wordShare: ShareOfWord) =>
+  Math.min(
+    1,
+    spellings.reduce((sum, spelling) => sum + wordShare(spelling), 0),
+  );
 
 function chooseSource(query: ListingQuery, wordShare: ShareOfWord): Source {
   const words = searchWords(query);
-  if (shareOfWords(query, wordShare) < rareShare) return 'words';
+  if (estimateWordShare(query, wordShare) < rareShare) return 'words';
   if (hasCenter(query) || query.box) return 'nearest';
   if (words.length > 0) return chooseOrder(query);
   if (hasRentLimit(query)) return 'rent';
@@ -226,7 +233,9 @@ function matches(
 
   if (source === 'words') {
     // Look up only the rarest word: for a common beginning, the index would read all its entries.
-    const rarest = words.toSorted((one, other) => wordShare(one) - wordShare(other)).slice(0, 1);
+    const rarest = words
+      .toSorted((one, other) => addShares(one, wordShare) - addShares(other, wordShare))
+      .slice(0, 1);
     return amongRows(query, hasWords(rarest));
   }
   if (source === 'nearest') {

@@ -19,7 +19,7 @@ const MAJOR_VERSION = '18';
 
 export interface Passwords {
   readonly admin: string;
-  /** Of the owner; an older name, because files on disk have it. */
+  /** The password of the owner. Files on disk have this older name. */
   readonly app: string;
   readonly server: string;
 }
@@ -45,7 +45,7 @@ export async function ensureCluster(maker: ClusterMaker): Promise<Passwords> {
   const version = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8');
   if (version.trim() !== MAJOR_VERSION) {
     throw new EmbeddedPostgresFailed(
-      `The database in ${layout.dataDir} was made by PostgreSQL ${version.trim()}; this RoomieRadar brings ${MAJOR_VERSION}. Run npm run upgrade-database (docs/operating.md, Updating).`,
+      `The database in ${layout.dataDir} was made by PostgreSQL ${version.trim()}; this RoomieRadar brings ${MAJOR_VERSION}. Run npm run upgrade-database (docs/backups.md).`,
     );
   }
   return readPasswords(layout);

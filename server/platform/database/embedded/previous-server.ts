@@ -17,7 +17,7 @@ interface PidFile {
 
 /**
  * Waits until no server of an earlier run uses the cluster; throws DataFolderInUse at `deadline`
- * (ms since epoch). postmaster.pid is only a hint: a server runs only if it answers on its socket.
+ * (of performance.now()). postmaster.pid is only a hint: a server runs only if it answers on its socket.
  * If the process lives but does not answer, its id was reused, and the file is deleted.
  */
 export async function previousServerGone(
@@ -34,11 +34,11 @@ export async function previousServerGone(
     if (!found) break;
     if (await answers(found)) {
       silentSince = undefined;
-      if (Date.now() > deadline) throw new DataFolderInUse(layout.dataDir, found.pid);
+      if (performance.now() > deadline) throw new DataFolderInUse(layout.dataDir, found.pid);
     } else {
       if (!exists(found.pid)) break;
-      silentSince ??= Date.now();
-      if (Date.now() - silentSince > SILENCE_MS) {
+      silentSince ??= performance.now();
+      if (performance.now() - silentSince > SILENCE_MS) {
         log('warn', 'Removing a stale postmaster.pid', { pid: found.pid });
         await rm(file, { force: true });
         break;

@@ -102,14 +102,14 @@ async function ensureServerRole(admin: Connection, password: string): Promise<vo
 }
 
 async function startWhenFree(layout: Layout, plan: PostmasterPlan): Promise<Postmaster> {
-  const deadline = Date.now() + PREVIOUS_LIMIT_MS;
+  const deadline = performance.now() + PREVIOUS_LIMIT_MS;
   for (;;) {
     await previousServerGone(layout, deadline, plan.log);
     try {
       return await startPostmaster(plan);
     } catch (error) {
       const held = error instanceof Error && STILL_HELD.test(error.message);
-      if (!held || Date.now() > deadline) throw error;
+      if (!held || performance.now() > deadline) throw error;
     }
     await sleep(RETRY_MS);
   }

@@ -25,7 +25,7 @@ export async function keepRunning(
     let ends: number[] = [];
     let how = await current.ended;
     while (!stopping.signal.aborted) {
-      ends = [...ends.filter((at) => at > Date.now() - MEMORY_MS), Date.now()];
+      ends = [...ends.filter((at) => at > performance.now() - MEMORY_MS), performance.now()];
       const delayMs = RESTART_DELAYS_MS[ends.length - 1] ?? LAST_DELAY_MS;
       log('error', `The database ended ${describeEnds(ends.length)} and is restarted`, {
         how,

@@ -188,4 +188,7 @@ BEGIN
     SELECT FROM pgboss.job j
     WHERE j.name = 'imports' AND j.singleton_key = r.id::text AND j.state < 'completed');
 END $$;
+
+--> afterwards
+-- Apart from the triggers above, which hold up whoever queues a mail until their transaction ends.
 SELECT move_former_jobs();

@@ -24,9 +24,6 @@ CREATE TRIGGER listings_update_splits_words BEFORE UPDATE ON listings
     IS DISTINCT FROM (OLD.title, OLD.address, OLD.description))
   EXECUTE FUNCTION split_words_of_listing();
 
--- A second or two for a million listings, in which nobody can write one.
-CREATE INDEX listings_words_version ON listings (words_version);
-
 -- Other words for the same text are no news: without this, each listing would be compared with all
 -- saved searches, and found "new", when the splitter changes.
 CREATE OR REPLACE FUNCTION note_changed_listings() RETURNS trigger
@@ -48,3 +45,7 @@ BEGIN
         IS DISTINCT FROM (n.title, n.public_address, n.description));
   RETURN NULL;
 END $$;
+
+--> afterwards
+DROP INDEX CONCURRENTLY IF EXISTS listings_words_version;
+CREATE INDEX CONCURRENTLY listings_words_version ON listings (words_version);

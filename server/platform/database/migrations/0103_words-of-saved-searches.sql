@@ -11,4 +11,7 @@ END $$;
 CREATE TRIGGER saved_searches_forget_words_version BEFORE UPDATE ON saved_searches
   FOR EACH ROW WHEN (NEW.search <> OLD.search AND NEW.words_version = OLD.words_version)
   EXECUTE FUNCTION forget_words_version();
-CREATE INDEX saved_searches_words_version ON saved_searches (words_version);
+
+--> afterwards
+DROP INDEX CONCURRENTLY IF EXISTS saved_searches_words_version;
+CREATE INDEX CONCURRENTLY saved_searches_words_version ON saved_searches (words_version);

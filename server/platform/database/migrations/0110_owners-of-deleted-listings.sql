@@ -1,11 +1,8 @@
 -- Whose a deleted listing was, while the account exists: an administrator must not decide about
 -- reports of a listing because they deleted it.
 ALTER TABLE deleted_listings ADD COLUMN owner_id integer;
-CREATE INDEX deleted_listings_by_owner ON deleted_listings (owner_id) WHERE owner_id IS NOT NULL;
--- All rows are null so far, so nothing needs to be compared under the lock.
 ALTER TABLE deleted_listings ADD CONSTRAINT deleted_listings_owner
   FOREIGN KEY (owner_id) REFERENCES users (id) ON DELETE SET NULL NOT VALID;
-ALTER TABLE deleted_listings VALIDATE CONSTRAINT deleted_listings_owner;
 
 CREATE OR REPLACE FUNCTION remember_deleted_listing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -18,3 +15,9 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+--> afterwards
+DROP INDEX CONCURRENTLY IF EXISTS deleted_listings_by_owner;
+CREATE INDEX CONCURRENTLY deleted_listings_by_owner ON deleted_listings (owner_id)
+  WHERE owner_id IS NOT NULL;
+ALTER TABLE deleted_listings VALIDATE CONSTRAINT deleted_listings_owner;

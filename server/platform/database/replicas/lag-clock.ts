@@ -7,7 +7,7 @@ export interface LagClock {
 }
 
 /** Some minutes; a replica that is further behind is away for all that matters. */
-const mostNotes = 5000;
+const maxNotes = 5000;
 
 /**
  * Positions of the log tell the order of changes and nothing of time, and the clocks of two machines
@@ -19,7 +19,7 @@ export function createLagClock(): LagClock {
     note(written, atMs) {
       // Another primary begins where the last standby was: what nobody had received is gone.
       while ((notes.at(-1)?.written ?? -1n) > written) notes.pop();
-      if (written !== notes.at(-1)?.written && notes.length < mostNotes) {
+      if (written !== notes.at(-1)?.written && notes.length < maxNotes) {
         notes.push({ written, atMs });
       }
     },

@@ -13,6 +13,11 @@ export type ReadPools = Pick<Database, 'hot' | 'searches'>;
 /** A replica as a process sees it. */
 export interface ReplicaState {
   isUsed: boolean;
+  /**
+   * Whether it last answered as a primary. Operators may list the primary here, so that a failover
+   * needs no new settings.
+   */
+  isPrimary: boolean;
   /** How far it is behind the primary; null while it does not answer. */
   lagSeconds: number | null;
 }
@@ -49,12 +54,13 @@ interface Replica {
   /** Looks since its last answer: unlike time, they do not pass while this process is paused. */
   silentLooks: number;
   wasUsed: boolean;
+  isPrimary: boolean;
   asking: Promise<void> | null;
 }
 
 const lookMs = 100;
 /** After so many looks, a replica that has not answered is left out. */
-const mostSilentLooks = 10;
+const maxSilentLooks = 10;
 /** serialization_failure: a standby had to clean up what was still being read. */
 const conflictCode = '40001';
 /** query_canceled, by statement_timeout: it would take as long on the primary. */
@@ -70,24 +76,26 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
     replayed: -1n,
     silentLooks: Infinity,
     wasUsed: false,
+    isPrimary: false,
     asking: null,
   }));
   let turn = 0;
   /** When the primary was last heard: without it, nothing is written that a replica could miss. */
   let heardAtMs = 0;
 
-  const answers = ({ silentLooks }: Replica) => silentLooks <= mostSilentLooks;
+  const answers = ({ silentLooks }: Replica) => silentLooks <= maxSilentLooks;
   const lagMs = ({ clock, replayed }: Replica) =>
     clock.lagMs(replayed, primary.feed.isHeard ? performance.now() : heardAtMs);
-  const isUsed = (replica: Replica) => answers(replica) && lagMs(replica) <= maxLagMs;
-
   /** A server that is no standby is left out: it may be a primary that nobody writes to any more. */
+  const isUsed = (replica: Replica) =>
+    answers(replica) && !replica.isPrimary && lagMs(replica) <= maxLagMs;
+
   async function ask(replica: Replica): Promise<void> {
     const [row] = await replica.sql<{ position: string | null }[]>`
       select (case when pg_is_in_recovery()
         then pg_last_wal_replay_lsn() - '0/0' end)::text as position`;
-    if (typeof row?.position !== 'string') return;
-    replica.replayed = BigInt(row.position);
+    replica.isPrimary = row?.position === null;
+    if (typeof row?.position === 'string') replica.replayed = BigInt(row.position);
     replica.silentLooks = 0;
   }
 
@@ -144,7 +152,9 @@ export function createReplicas({ primary, replicas, maxLagMs, log }: Options): R
     states: () =>
       known.map((replica) => ({
         isUsed: isUsed(replica),
-        lagSeconds: answers(replica) ? lagMs(replica) / 1000 : null,
+        // One that fell silent counts as missing, whatever it was.
+        isPrimary: answers(replica) && replica.isPrimary,
+        lagSeconds: answers(replica) && !replica.isPrimary ? lagMs(replica) / 1000 : null,
       })),
     counts,
     async close() {

@@ -49,6 +49,8 @@ CREATE TABLE users (
   CONSTRAINT users_stay_range CHECK (stay_months BETWEEN 1 AND 120)
 );
 CREATE INDEX users_admins ON users (id) WHERE is_admin;
+-- How many people look around a place.
+CREATE INDEX users_by_area ON users (latitude, longitude) WHERE latitude IS NOT NULL;
 CREATE INDEX users_by_email ON users (lower(email));
 CREATE INDEX users_by_last_name ON users (search_text(last_name) text_pattern_ops);
 -- Administrators look for people by the beginning of their name or the whole mail address.

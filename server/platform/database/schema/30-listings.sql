@@ -12,9 +12,9 @@ CREATE FUNCTION listing_traits(amenities text[], house_rules text[]) RETURNS int
       'shared_room', 'whole_place', 'for_two', 'for_three', 'for_four'], trait) AS place
     FROM unnest(amenities || house_rules) trait) known $$;
 
--- The address without the numbers of house and door: in the first part that names a street every
--- number, in later parts those of up to four digits, so that postal codes stay. "30-12 Crescent
--- Street, Queens" becomes "Crescent Street, Queens", "6th Avenue" stays.
+-- The address without the house number: in the first part that names a street every number, in
+-- later parts those of up to four digits, so that postal codes stay. "30-12 Crescent Street,
+-- Queens" becomes "Crescent Street, Queens", "6th Avenue" stays.
 CREATE FUNCTION public_address(address text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   AS $$ SELECT coalesce(string_agg(cleaned, ', ' ORDER BY nth) FILTER (WHERE cleaned <> ''), '')

@@ -14,6 +14,9 @@ CREATE TABLE inquiries (
   recipient_unread integer NOT NULL DEFAULT 1,
   sender_seen integer NOT NULL DEFAULT 0,
   recipient_seen integer NOT NULL DEFAULT 0,
+  -- Who put it away: each side for itself.
+  sender_archived boolean NOT NULL DEFAULT false,
+  recipient_archived boolean NOT NULL DEFAULT false,
   -- When the recipient first did something about it: wrote, accepted or declined.
   answered_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -28,6 +31,10 @@ CREATE TABLE inquiries (
 CREATE INDEX inquiries_about_listing ON inquiries (sender_id, listing_id, id);
 CREATE INDEX inquiries_answer_times ON inquiries (recipient_id, created_at)
   INCLUDE (sender_id, status, answered_at);
+CREATE INDEX inquiries_archived_by_recipient ON inquiries
+  (recipient_id, (recipient_unread > 0) DESC, updated_at DESC, id DESC) WHERE recipient_archived;
+CREATE INDEX inquiries_archived_by_sender ON inquiries
+  (sender_id, (sender_unread > 0) DESC, updated_at DESC, id DESC) WHERE sender_archived;
 CREATE INDEX inquiries_created ON inquiries (created_at);
 CREATE INDEX inquiries_listing ON inquiries (listing_id);
 CREATE INDEX inquiries_newly_sent ON inquiries (sender_id, created_at);

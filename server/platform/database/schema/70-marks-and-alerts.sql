@@ -99,6 +99,8 @@ CREATE TABLE saved_searches (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
   name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 80),
+  -- Whether somebody typed the name. If not, it is in the language of whoever saved it.
+  is_named boolean NOT NULL DEFAULT true,
   -- The filters as in an address.
   search text NOT NULL,
   frequency text NOT NULL DEFAULT 'daily' CHECK (frequency IN ('at_once', 'daily', 'weekly')),
@@ -258,10 +260,17 @@ CREATE FUNCTION alert_due_at(frequency text, since timestamptz, time_zone text, 
   LANGUAGE plpgsql STABLE
   AS $$
 DECLARE
-  due timestamp := since AT TIME ZONE time_zone;
+  due timestamp;
   morning timestamp;
   hour integer;
 BEGIN
+  -- A zone that this database does not know must not stop the mails of others.
+  BEGIN
+    due := since AT TIME ZONE time_zone;
+  EXCEPTION WHEN invalid_parameter_value THEN
+    time_zone := 'UTC';
+    due := since AT TIME ZONE time_zone;
+  END;
   IF frequency <> 'at_once' THEN
     morning := date_trunc(CASE frequency WHEN 'weekly' THEN 'week' ELSE 'day' END, due) + interval '8 hours';
     IF morning < due THEN

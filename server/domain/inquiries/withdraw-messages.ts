@@ -20,3 +20,19 @@ export async function countAsRead(sql: Sql, authorId: number, readerId?: number)
       sender_seen = case when recipient_id = ${authorId} then ${last} else sender_seen end
     where ${theirs}`;
 }
+
+/** Takes all messages of an author from their readers; answers the inquiry of each. */
+export async function hideMessages(sql: Sql, authorId: number): Promise<number[]> {
+  const hidden = await sql<{ inquiry_id: number }[]>`
+    update inquiry_messages set removed_at = now()
+    where author_id = ${authorId} and removed_at is null returning inquiry_id`;
+  return hidden.map(({ inquiry_id }) => inquiry_id);
+}
+
+/** Gives the hidden messages of an author back to their readers; answers the inquiry of each. */
+export async function showMessages(sql: Sql, authorId: number): Promise<number[]> {
+  const shown = await sql<{ inquiry_id: number }[]>`
+    update inquiry_messages set removed_at = null
+    where author_id = ${authorId} and removed_at is not null returning inquiry_id`;
+  return shown.map(({ inquiry_id }) => inquiry_id);
+}

@@ -1,32 +1,38 @@
-import { hasWords } from '../filters/words.ts';
+import { hasWords, type SearchWord } from '../filters/words.ts';
 import { fragment, join, type Sql } from '#platform/database/sql.ts';
+import { addId, createIdSet, removeId, uniteBits, type IdSet } from './id-set.ts';
 
 /**
- * The listings with each word that was searched for lately, as bits by id: the index has no texts,
- * and many searches have the same words. Each set is read once and then kept true.
+ * The listings with each word of a search, as bits by id. Common ones are in memory. Sets of rare words
+ * that were searched for lately are read once and then kept true, because many searches have the same.
  */
 export interface WordSets {
   /** The bits of the active listings with each of these words. */
-  of(words: readonly string[]): Promise<Uint8Array[]>;
+  of(words: readonly SearchWord[]): Promise<Uint8Array[]>;
   /** The same, if all of them are known; otherwise null, and they begin to be read. */
-  known(words: readonly string[]): Uint8Array[] | null;
+  known(words: readonly SearchWord[]): Uint8Array[] | null;
   /** Looks again at listings that changed. */
   refresh(ids: readonly number[]): Promise<void>;
 }
 
 /** Each takes 125 kB for a million listings. */
-const mostSets = 64;
+const maxSets = 64;
 
-interface WordSet {
+interface WordSet extends IdSet {
   word: string;
-  bits: Uint8Array;
   reading: Promise<void>;
   /** Ids that changed while it was read; null once it is complete. */
   changed: Set<number> | null;
 }
 
-/** The sets of a database. Reading a common word takes long, so searches do not wait for `sql`. */
-export function createWordSets(sql: Sql): WordSets {
+/**
+ * The sets of a database. `findCommon` knows the common words once it is built; to read one of them
+ * takes up to a second.
+ */
+export function createWordSets(
+  sql: Sql,
+  findCommon: (word: string) => Uint8Array | null,
+): WordSets {
   const sets = new Map<string, WordSet>();
   /** One after the other: reading several common words at once would slow everything down. */
   let lastReading = Promise.resolve();
@@ -34,9 +40,9 @@ export function createWordSets(sql: Sql): WordSets {
   async function readAll(set: WordSet): Promise<void> {
     const [row] = await sql<{ ids: string }[]>`
       select coalesce(string_agg(l.id::text, ','), '') as ids from listings l
-      where l.status = 'active' and ${hasWords([set.word])}`;
+      where l.status = 'active' and ${hasWords([[set.word]])}`;
     const ids = row?.ids.split(',').filter(Boolean).map(Number) ?? [];
-    for (const id of ids) add(set, id);
+    for (const id of ids) addId(set, id);
     const changed = [...(set.changed ?? [])];
     set.changed = null;
     await readAgain([set], changed);
@@ -44,30 +50,36 @@ export function createWordSets(sql: Sql): WordSets {
 
   async function readAgain(chosen: readonly WordSet[], ids: readonly number[]): Promise<void> {
     if (chosen.length === 0 || ids.length === 0) return;
-    const has = chosen.map(({ word }) => hasWords([word]));
+    const has = chosen.map(({ word }) => hasWords([[word]]));
     const rows = await sql<{ id: number; has: boolean[] }[]>`
       select l.id, array[${join(has, fragment`, `)}] as has from listings l
       where l.id = any (${[...ids]}::int[]) and l.status = 'active'`;
     for (const [nth, set] of chosen.entries()) {
-      for (const id of ids) remove(set, id);
-      for (const row of rows) if (row.has[nth]) add(set, row.id);
+      for (const id of ids) removeId(set, id);
+      for (const row of rows) if (row.has[nth]) addId(set, row.id);
     }
   }
 
-  /** The set of a word, which begins to be read if nobody asked for it lately. */
+  /** The set of a word, which begins to be read if it is rare and nobody asked for it lately. */
   function findSet(word: string): WordSet {
+    const bits = findCommon(word);
+    if (bits) return { word, bits, reading: Promise.resolve(), changed: null };
     const set = sets.get(word) ?? begin(word);
     // The last one asked for comes last; the first one goes.
     sets.delete(word);
     sets.set(word, set);
     const [oldest] = sets.keys();
-    if (sets.size > mostSets && oldest !== undefined) sets.delete(oldest);
+    if (sets.size > maxSets && oldest !== undefined) sets.delete(oldest);
     return set;
   }
 
   function begin(word: string): WordSet {
-    const bits = new Uint8Array(1024);
-    const set: WordSet = { word, bits, reading: Promise.resolve(), changed: new Set() };
+    const set: WordSet = {
+      ...createIdSet(),
+      word,
+      reading: Promise.resolve(),
+      changed: new Set(),
+    };
     set.reading = lastReading.then(() => readAll(set));
     lastReading = set.reading.catch(() => void sets.delete(word));
     return set;
@@ -75,13 +87,13 @@ export function createWordSets(sql: Sql): WordSets {
 
   return {
     async of(words) {
-      const asked = words.map(findSet);
-      await Promise.all(asked.map(({ reading }) => reading));
-      return asked.map(({ bits }) => bits);
+      const sought = words.map((spellings) => spellings.map(findSet));
+      await Promise.all(sought.flat().map(({ reading }) => reading));
+      return sought.map(unite);
     },
     known(words) {
-      const asked = words.map(findSet);
-      return asked.every(({ changed }) => changed === null) ? asked.map(({ bits }) => bits) : null;
+      const sought = words.map((spellings) => spellings.map(findSet));
+      return sought.flat().every(({ changed }) => changed === null) ? sought.map(unite) : null;
     },
     async refresh(ids) {
       const complete: WordSet[] = [];
@@ -94,17 +106,5 @@ export function createWordSets(sql: Sql): WordSets {
   };
 }
 
-function add(set: WordSet, id: number): void {
-  const at = id >>> 3;
-  if (at >= set.bits.length) {
-    const wider = new Uint8Array(Math.ceil((at + 1) * 1.25));
-    wider.set(set.bits);
-    set.bits = wider;
-  }
-  set.bits[at]! |= 1 << (id & 7);
-}
-
-function remove(set: WordSet, id: number): void {
-  const at = id >>> 3;
-  if (at < set.bits.length) set.bits[at]! &= ~(1 << (id & 7));
-}
+/** The listings with one of the spellings of a word. */
+const unite = (sets: readonly WordSet[]): Uint8Array => uniteBits(sets.map(({ bits }) => bits));

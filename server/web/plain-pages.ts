@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { SiteLanguages } from '#contract/languages.ts';
+import type { ConfirmLinks } from '#domain/listings/public.ts';
+import type { UnsubscribeLinks } from '#domain/notifications/unsubscribe.ts';
+import type { Pool } from '#platform/database/sql.ts';
+import type { Quotas } from '#platform/http/quotas.ts';
+import type { SignedIds } from '#platform/keys/signed-ids.ts';
+import { confirmListingRoutes } from './confirm-listing.ts';
+import { noticeRoutes } from './notices.ts';
+import { statementRoutes } from './statement.ts';
+import { transparencyRoutes } from './transparency.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
+
+interface PlainPagesDeps {
+  sql: Pool;
+  quotas: Quotas;
+  languages: SiteLanguages;
+  publicUrl: string;
+  trustedProxies: number;
+  links: UnsubscribeLinks;
+  confirmLinks: ConfirmLinks;
+  noticeIds: SignedIds;
+  statementIds: SignedIds;
+  /** Called after every change of what public pages show. */
+  onListingsChanged: () => void;
+}
+
+/** Pages of the server that work without scripts: the targets of links in mails, and reports. */
+export const plainPages = (deps: PlainPagesDeps): Hono =>
+  new Hono()
+    .route('/', unsubscribeRoutes(deps))
+    .route('/', confirmListingRoutes(deps))
+    .route('/', noticeRoutes(deps))
+    .route('/', statementRoutes(deps))
+    .route('/', transparencyRoutes(deps));
