@@ -63,8 +63,19 @@ function startApp() {
   document.head.append(script);
 }
 
-/** What a page that only the browser renders says without its script (server/web/pages/document.ts). */
+/**
+ * What a page says that is nothing without its script (server/web/pages/document.ts). First it is
+ * loaded again, once: the browser may have had it from before an update.
+ */
 function showWhatIsMissing() {
+  try {
+    if (start === 'now' && navigator.onLine && sessionStorage.getItem('reloaded_version') !== app) {
+      sessionStorage.setItem('reloaded_version', app);
+      return location.reload();
+    }
+  } catch {
+    // A browser that stores nothing could load it again for ever.
+  }
   document.getElementById('needs-script')?.removeAttribute('hidden');
 }
 
@@ -95,8 +106,8 @@ if (start === 'now') {
   }
   if (document.readyState === 'complete') startApp();
   else addEventListener('load', startAfterPaint, { once: true });
-  keepEarlyClick();
 }
+keepEarlyClick();
 
 /** A button pressed before the app is there is pressed again once it is. Links and forms work anyway. */
 function keepEarlyClick() {

@@ -8,17 +8,18 @@ import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/s
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { HasPage, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
-import { collectAppData } from '#src/app/app-data.ts';
+import { collectAppData, loadRouteCode } from '#src/app/app-data.ts';
 import { composeServerApp } from '#src/app/compose-server.ts';
 import { Providers } from '#src/app/providers.tsx';
 import type { AppRouter } from '#src/app/router.ts';
 
-/** Renders one public page. */
+/** Renders a page as everyone gets it. */
 export const renderPage: RenderPage = async (request, fetchApi, languages) => {
   const app = composeServerApp(new URL(request.url).origin, fetchApi, languages);
   let page: RenderedPage | null = null;
   const handle = createRequestHandler({ createRouter: () => app.router, request });
   const answer = handle(async ({ router }) => {
+    await loadRouteCode(router);
     page = {
       status: pageStatus(router),
       head: renderToString(
@@ -33,7 +34,7 @@ export const renderPage: RenderPage = async (request, fetchApi, languages) => {
           </Providers>
         </StrictMode>,
       ),
-      data: collectAppData(app.queryClient),
+      data: collectAppData(app.queryClient, router),
       routeIds: router.state.matches.map((match) => match.routeId),
       redirect: null,
     };

@@ -1,4 +1,5 @@
 import type { Answer, Body, Params, Query } from '#contract/calls.ts';
+import { contractVersionHeader } from '#contract/contract-version.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.gen.ts';
 import type { Problem } from '#contract/problem.ts';
 import { readPositionHeader } from '#contract/read-position.ts';
@@ -20,6 +21,10 @@ export type CallInput<Id extends EndpointId> = Part<'params', Params<Id>> &
     idempotencyKey?: string;
     /** The browser finishes the call even when the page is closed. */
     keepalive?: boolean;
+    /** The version that a write is based on: if another is stored, `changed_meanwhile`. */
+    ifMatch?: string | null;
+    /** Receives the version of the answer, null when it has none. */
+    onVersion?: (version: string | null) => void;
   };
 
 /** Makes one call of the contract and answers checked data. Rejects with the errors of errors.ts. */
@@ -46,23 +51,40 @@ interface Options {
   fetch: typeof fetch;
   bearerSource: BearerSource | null;
   parseAnswer: ParseAnswer;
+  /** The contract that this page was made by; without it, the server answers as if it were its own. */
+  contractVersion?: string | undefined;
+  /** Called when the server has another contract, by which it refuses a call or answers it. */
+  onOutdated?: () => void;
 }
 
 /**
  * Creates the API client: it adds the address and bearer, retries once after a 401 with a refreshed
  * token, and checks answers against the contract. The calls of signing in use no bearer source.
  */
-export function createApi({ host, fetch, bearerSource, parseAnswer }: Options): Api {
+export function createApi({
+  host,
+  fetch,
+  bearerSource,
+  parseAnswer,
+  contractVersion,
+  onOutdated,
+}: Options): Api {
   /** How far the database had written after our last write: replicas behind it must not answer. */
   let position: string | null = null;
   return async (id, input) => {
     const request = describeRequest(id, input);
+    if (contractVersion) request.headers[contractVersionHeader] = contractVersion;
     if (position !== null) request.headers[readPositionHeader] = position;
     const response = await fetchWithBearer(bearerSource, (bearer) =>
       sendRequest(fetch, host, request, bearer),
     );
     position = response.headers.get(readPositionHeader) ?? position;
-    if (!response.ok) throw await readProblem(response);
+    if (!response.ok) {
+      const problem = await readProblem(response);
+      if (problem.code === 'page_outdated') onOutdated?.();
+      throw problem;
+    }
+    input.onVersion?.(response.headers.get('ETag'));
     if (response.status === 204) return undefined as never;
     const answer: unknown = await response.json().catch((error: unknown) => {
       throw new ApiUnreachable(error);
@@ -111,6 +133,7 @@ interface LooseInput {
   signal?: AbortSignal;
   idempotencyKey?: string;
   keepalive?: boolean;
+  ifMatch?: string | null;
 }
 
 interface Described {
@@ -131,6 +154,7 @@ function describeRequest(id: EndpointId, input: LooseInput): Described {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
+  if (input.ifMatch) headers['If-Match'] = input.ifMatch;
   return {
     address: query.size > 0 ? `${filled}?${query}` : filled,
     headers,
@@ -168,5 +192,6 @@ async function readProblem(response: Response): Promise<ApiProblem> {
     response.status,
     { ...problem, ...(detail !== undefined && { detail }) },
     retryAfter,
+    response.headers.get('ETag'),
   );
 }

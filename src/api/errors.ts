@@ -9,12 +9,23 @@ export class ApiProblem extends Error {
   readonly code: ProblemCode | 'unknown';
   readonly errors: FieldProblem[];
   readonly retryAfterSeconds: number | null;
-  constructor(status: number, problem: Partial<Problem>, retryAfterSeconds: number | null = null) {
+  /** What is stored, when a write was based on an older version; unchecked. */
+  readonly current: unknown;
+  /** The version of `current`. */
+  readonly version: string | null;
+  constructor(
+    status: number,
+    problem: Partial<Problem>,
+    retryAfterSeconds: number | null = null,
+    version: string | null = null,
+  ) {
     super(problem.detail ?? problem.title ?? t.answered({ status: String(status) }));
     this.status = status;
     this.code = problem.code ?? 'unknown';
     this.errors = problem.errors ?? [];
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = problem.current;
+    this.version = version;
   }
 }
 
@@ -46,11 +57,14 @@ export function isProblem(error: unknown, code: ProblemCode): boolean {
 
 /** What went wrong with a call and what to do now, for people to read. */
 export function formatFailure(error: unknown): string {
-  if (isUnreachable(error)) return error.message;
+  if (isUnreachable(error)) return isOffline() ? t.offline : error.message;
   if (!isApiProblem(error)) return t.unexpected;
   if (error.status >= 500 && error.code !== 'disk_full') return t.serverTrouble;
   return asSentence(error.message);
 }
+
+/** Whether the browser knows that it has no connection; the server never is without one. */
+const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
 
 /** A message with a dot at its end, unless it ends as a sentence does. */
 export const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);

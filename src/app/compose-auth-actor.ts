@@ -1,11 +1,10 @@
 import { createAuthActor, type AuthActor } from '#src/shared/auth/auth-actor.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
 import { createKeptListings } from '#src/shared/storage/kept-listings.ts';
-import { createListingDrafts } from '#src/shared/storage/listing-drafts.ts';
-import { createMessageDrafts } from '#src/shared/storage/message-drafts.ts';
-import { createNoteDrafts } from '#src/shared/storage/note-drafts.ts';
-import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
+import { createDrafts } from '#src/shared/storage/drafts.ts';
+import { deleteEarlierDrafts } from '#src/shared/storage/earlier-drafts.ts';
 import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
+import { createLastPlace } from '#src/shared/storage/last-place.ts';
 import { createSeenListings } from '#src/shared/storage/seen-listings.ts';
 import { createSignInState } from '#src/shared/storage/sign-in-state.ts';
 import { onStoredTokenChange } from '#src/shared/storage/stored-tokens.ts';
@@ -36,20 +35,21 @@ export function composeAuthActor(
     onStorageChange: (listener: () => void) => onStoredTokenChange(window, listener),
   };
   const auth = createAuthActor(ports, inspection(window));
-  for (const kept of [
-    createOnboardingDrafts(),
-    createMessageDrafts(),
-    createListingDrafts(),
+  const keptHere = [
     createSeenListings(),
     createKeptListings(),
-    createNoteDrafts(),
     createKeptMaps(),
-  ]) {
+    createLastPlace(),
+  ];
+  for (const kept of keptHere) {
     // An expired session keeps them for the case that the same user signs in again.
     auth.on('session.started', ({ userId }) => kept.clear(userId));
     auth.on('session.switched', ({ userId }) => kept.clear(userId));
     auth.on('session.ended', () => kept.clear());
   }
+  deleteEarlierDrafts();
+  // Signing out has asked what becomes of drafts; a session that ends by itself takes none away.
+  auth.on('session.started', () => createDrafts().expire());
   const { router } = dependencies;
   if (router.options.context.languages.length > 1) {
     auth.on('session.started', () => {

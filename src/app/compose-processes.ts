@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from '#src/shared/auth/auth.ts';
-import { createOnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
+import { createDrafts } from '#src/shared/storage/drafts.ts';
 import { provideOnboarding } from '#src/features/profile/api/onboarding.ts';
 import type { Processes } from '#src/features/profile/processes.ts';
 import { removeStoredTokens } from '#src/shared/storage/stored-tokens.ts';
@@ -18,8 +18,8 @@ export function composeProcesses({
 }): Processes {
   return {
     onboarding: provideOnboarding(api, queryClient),
-    onboardingDrafts: createOnboardingDrafts(),
     leave() {
+      createDrafts().clear(auth.getSnapshot().context.userId ?? 0);
       removeStoredTokens();
       auth.send({ type: 'logout.requested' });
     },

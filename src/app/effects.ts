@@ -28,7 +28,7 @@ export function connectEffects(app: Connected): void {
 
   auth.on('session.started', () => {
     dropAnonymousListings(queryClient);
-    if (isSigningIn()) router.history.replace(redirectTarget(app));
+    if (isSigningIn()) void router.navigate({ href: redirectTarget(app), replace: true });
     else void router.invalidate();
   });
   auth.on('session.resumed', () => void reload());

@@ -1,11 +1,14 @@
-import { isPublicPath, languageCookie } from '#contract/languages.ts';
+import { languageCookie, languagePrefix } from '#contract/languages.ts';
 import type { Api } from '#src/api/client.ts';
 import { rememberLanguage } from '#src/features/shell/choose-language.ts';
 import type { AppRouter } from './router.ts';
 
+/** What people send each other a link to, also in a language. */
+const isLinked = (path: string) => /^\/(listings\/\d+)?$/.test(path);
+
 /**
  * After signing in: this browser takes the language of the account, or an account without one that
- * of this browser. Screens whose address has no language load again in it.
+ * of this browser. The screen loads again in it, unless its address is a link to another language.
  */
 export async function followLanguage(
   { document, location }: Window,
@@ -23,10 +26,12 @@ export async function followLanguage(
   }
   if (!languages.includes(language) || language === chosen) return;
   rememberLanguage(language);
-  const { pathname } = router.latestLocation;
+  const { pathname, href } = router.latestLocation;
   const isDoor = pathname === '/login' || pathname.startsWith('/auth/');
   // Without cookies the page would come back as it is.
-  if (own !== language && inBrowser() === language && !isDoor && !isPublicPath(pathname)) {
-    location.reload();
-  }
+  if (own === language || inBrowser() !== language || isDoor) return;
+  const isPlain = languagePrefix(own, languages) === '';
+  // The server leads from a plain address to that in the language.
+  if (isPlain) location.reload();
+  else if (!isLinked(pathname)) location.replace(languagePrefix(language, languages) + href);
 }

@@ -1,7 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import type { VitalsForm } from '#contract/overview/overview.ts';
 import { endpoints } from '#contract/endpoints.gen.ts';
+import { languagePrefix, withoutPrefix } from '#contract/languages.ts';
 import { vitalRoutes, type VitalMetric, type VitalRoute } from '#contract/overview/vital-names.ts';
+import type { PageLanguages } from '#contract/rendered-page.ts';
 import type { AppRouter } from './router.ts';
 
 /**
@@ -9,7 +11,7 @@ import type { AppRouter } from './router.ts';
  * it began at and five numbers, with no cookie, token or name. What happened before this came is in
  * the browser's own buffers.
  */
-export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Window): void {
+export function measureVisit(router: MatchingRouter, window: Window): void {
   const route = landingRoute(router, window);
   const values = new Map<VitalMetric, number>();
   const keep = ({ name, value }: MetricType) => {
@@ -31,11 +33,17 @@ export function measureVisit(router: Pick<AppRouter, 'matchRoutes'>, window: Win
   window.document.addEventListener('visibilitychange', report);
 }
 
+interface MatchingRouter extends Pick<AppRouter, 'matchRoutes'> {
+  options: { context: PageLanguages };
+}
+
 /** Where the document was opened, whatever page is on screen by now. */
-function landingRoute(router: Pick<AppRouter, 'matchRoutes'>, window: Window): VitalRoute {
+function landingRoute(router: MatchingRouter, window: Window): VitalRoute {
   const [opened] = window.performance.getEntriesByType('navigation');
   const { pathname } = new URL(opened?.name ?? window.location.href, window.location.href);
-  const pattern = router.matchRoutes(pathname, {}).at(-1)?.fullPath ?? '';
+  const { language, languages } = router.options.context;
+  const path = withoutPrefix(pathname, languagePrefix(language, languages));
+  const pattern = router.matchRoutes(path, {}).at(-1)?.fullPath ?? '';
   return knownRoute(pattern);
 }
 

@@ -40,6 +40,8 @@ import { Route as MemberListingsIndexRouteImport } from './../routes/_member.lis
 import { Route as MemberListingsCreateRouteImport } from './../routes/_member.listings.create';
 import { Route as MemberOnboardingIndexRouteImport } from './../routes/_member.onboarding.index';
 import { Route as MemberOnboardingStepRouteImport } from './../routes/_member.onboarding.$step';
+import { Route as MemberProfileIndexRouteImport } from './../routes/_member.profile.index';
+import { Route as MemberProfileSectionRouteImport } from './../routes/_member.profile.$section';
 import { Route as MemberRoomiesIndexRouteImport } from './../routes/_member.roomies.index';
 import { Route as MemberRoomiesIdRouteImport } from './../routes/_member.roomies.$id';
 import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.address';
@@ -204,6 +206,16 @@ const MemberOnboardingStepRoute = MemberOnboardingStepRouteImport.update({
   path: '/onboarding/$step',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberProfileIndexRoute = MemberProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MemberProfileRoute,
+} as any);
+const MemberProfileSectionRoute = MemberProfileSectionRouteImport.update({
+  id: '/$section',
+  path: '/$section',
+  getParentRoute: () => MemberProfileRoute,
+} as any);
 const MemberRoomiesIndexRoute = MemberRoomiesIndexRouteImport.update({
   id: '/roomies/',
   path: '/roomies/',
@@ -251,7 +263,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/admin': typeof MemberAdminRouteWithChildren;
   '/household': typeof MemberHouseholdRoute;
-  '/profile': typeof MemberProfileRoute;
+  '/profile': typeof MemberProfileRouteWithChildren;
   '/saved-searches': typeof MemberSavedSearchesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -267,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
+  '/profile/$section': typeof MemberProfileSectionRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
@@ -274,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/inquiries/': typeof MemberInquiriesIndexRoute;
   '/listings/': typeof MemberListingsIndexRoute;
   '/onboarding/': typeof MemberOnboardingIndexRoute;
+  '/profile/': typeof MemberProfileIndexRoute;
   '/roomies/': typeof MemberRoomiesIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
@@ -289,7 +303,6 @@ export interface FileRoutesByTo {
   '/safety': typeof SafetyRoute;
   '/terms': typeof TermsRoute;
   '/household': typeof MemberHouseholdRoute;
-  '/profile': typeof MemberProfileRoute;
   '/saved-searches': typeof MemberSavedSearchesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -305,6 +318,7 @@ export interface FileRoutesByTo {
   '/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/listings/create': typeof MemberListingsCreateRoute;
   '/onboarding/$step': typeof MemberOnboardingStepRoute;
+  '/profile/$section': typeof MemberProfileSectionRoute;
   '/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
@@ -312,6 +326,7 @@ export interface FileRoutesByTo {
   '/inquiries': typeof MemberInquiriesIndexRoute;
   '/listings': typeof MemberListingsIndexRoute;
   '/onboarding': typeof MemberOnboardingIndexRoute;
+  '/profile': typeof MemberProfileIndexRoute;
   '/roomies': typeof MemberRoomiesIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
@@ -330,7 +345,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/_member/admin': typeof MemberAdminRouteWithChildren;
   '/_member/household': typeof MemberHouseholdRoute;
-  '/_member/profile': typeof MemberProfileRoute;
+  '/_member/profile': typeof MemberProfileRouteWithChildren;
   '/_member/saved-searches': typeof MemberSavedSearchesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demo/table': typeof DemoTableRoute;
@@ -346,6 +361,7 @@ export interface FileRoutesById {
   '/_member/inquiries/$id': typeof MemberInquiriesIdRoute;
   '/_member/listings/create': typeof MemberListingsCreateRoute;
   '/_member/onboarding/$step': typeof MemberOnboardingStepRoute;
+  '/_member/profile/$section': typeof MemberProfileSectionRoute;
   '/_member/roomies/$id': typeof MemberRoomiesIdRoute;
   '/demo/form/address': typeof DemoFormAddressRoute;
   '/demo/form/simple': typeof DemoFormSimpleRoute;
@@ -353,6 +369,7 @@ export interface FileRoutesById {
   '/_member/inquiries/': typeof MemberInquiriesIndexRoute;
   '/_member/listings/': typeof MemberListingsIndexRoute;
   '/_member/onboarding/': typeof MemberOnboardingIndexRoute;
+  '/_member/profile/': typeof MemberProfileIndexRoute;
   '/_member/roomies/': typeof MemberRoomiesIndexRoute;
   '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
@@ -387,6 +404,7 @@ export interface FileRouteTypes {
     | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
+    | '/profile/$section'
     | '/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
@@ -394,6 +412,7 @@ export interface FileRouteTypes {
     | '/inquiries/'
     | '/listings/'
     | '/onboarding/'
+    | '/profile/'
     | '/roomies/'
     | '/admin/reports/$id'
     | '/listings/$id/edit'
@@ -409,7 +428,6 @@ export interface FileRouteTypes {
     | '/safety'
     | '/terms'
     | '/household'
-    | '/profile'
     | '/saved-searches'
     | '/auth/callback'
     | '/demo/table'
@@ -425,6 +443,7 @@ export interface FileRouteTypes {
     | '/inquiries/$id'
     | '/listings/create'
     | '/onboarding/$step'
+    | '/profile/$section'
     | '/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
@@ -432,6 +451,7 @@ export interface FileRouteTypes {
     | '/inquiries'
     | '/listings'
     | '/onboarding'
+    | '/profile'
     | '/roomies'
     | '/admin/reports/$id'
     | '/listings/$id/edit'
@@ -465,6 +485,7 @@ export interface FileRouteTypes {
     | '/_member/inquiries/$id'
     | '/_member/listings/create'
     | '/_member/onboarding/$step'
+    | '/_member/profile/$section'
     | '/_member/roomies/$id'
     | '/demo/form/address'
     | '/demo/form/simple'
@@ -472,6 +493,7 @@ export interface FileRouteTypes {
     | '/_member/inquiries/'
     | '/_member/listings/'
     | '/_member/onboarding/'
+    | '/_member/profile/'
     | '/_member/roomies/'
     | '/_member/admin/reports/$id'
     | '/_member/listings/$id/edit'
@@ -717,6 +739,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberOnboardingStepRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/profile/': {
+      id: '/_member/profile/';
+      path: '/';
+      fullPath: '/profile/';
+      preLoaderRoute: typeof MemberProfileIndexRouteImport;
+      parentRoute: typeof MemberProfileRoute;
+    };
+    '/_member/profile/$section': {
+      id: '/_member/profile/$section';
+      path: '/$section';
+      fullPath: '/profile/$section';
+      preLoaderRoute: typeof MemberProfileSectionRouteImport;
+      parentRoute: typeof MemberProfileRoute;
+    };
     '/_member/roomies/': {
       id: '/_member/roomies/';
       path: '/roomies';
@@ -795,10 +831,24 @@ const MemberAdminRouteWithChildren = MemberAdminRoute._addFileChildren(
   MemberAdminRouteChildren,
 );
 
+interface MemberProfileRouteChildren {
+  MemberProfileSectionRoute: typeof MemberProfileSectionRoute;
+  MemberProfileIndexRoute: typeof MemberProfileIndexRoute;
+}
+
+const MemberProfileRouteChildren: MemberProfileRouteChildren = {
+  MemberProfileSectionRoute: MemberProfileSectionRoute,
+  MemberProfileIndexRoute: MemberProfileIndexRoute,
+};
+
+const MemberProfileRouteWithChildren = MemberProfileRoute._addFileChildren(
+  MemberProfileRouteChildren,
+);
+
 interface MemberRouteChildren {
   MemberAdminRoute: typeof MemberAdminRouteWithChildren;
   MemberHouseholdRoute: typeof MemberHouseholdRoute;
-  MemberProfileRoute: typeof MemberProfileRoute;
+  MemberProfileRoute: typeof MemberProfileRouteWithChildren;
   MemberSavedSearchesRoute: typeof MemberSavedSearchesRoute;
   MemberInquiriesIdRoute: typeof MemberInquiriesIdRoute;
   MemberListingsCreateRoute: typeof MemberListingsCreateRoute;
@@ -814,7 +864,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminRoute: MemberAdminRouteWithChildren,
   MemberHouseholdRoute: MemberHouseholdRoute,
-  MemberProfileRoute: MemberProfileRoute,
+  MemberProfileRoute: MemberProfileRouteWithChildren,
   MemberSavedSearchesRoute: MemberSavedSearchesRoute,
   MemberInquiriesIdRoute: MemberInquiriesIdRoute,
   MemberListingsCreateRoute: MemberListingsCreateRoute,

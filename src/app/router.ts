@@ -1,4 +1,4 @@
-import { isPublicPath, languagePrefix } from '#contract/languages.ts';
+import { hasEachLanguage, languagePrefix, withoutPrefix } from '#contract/languages.ts';
 import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '#src/routes/-router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -10,11 +10,13 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history && { history }),
-    // Routes know nothing of languages; only addresses of public pages have one.
+    // Routes know nothing of languages; only addresses have one.
     ...(prefix && { rewrite: rewriteBetween(prefix) }),
     defaultPreload: 'intent',
     // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
+    // The page of another room, person or thread shares nothing with the one before.
+    defaultRemountDeps: ({ params }) => ('id' in params ? params.id : undefined),
     scrollRestoration: !import.meta.env.SSR && restoresScroll(),
     trailingSlash: 'preserve',
   });
@@ -35,15 +37,11 @@ function restoresScroll(): () => boolean {
 
 function rewriteBetween(prefix: string): LocationRewrite {
   const withPath = (url: URL, path: string) => Object.assign(new URL(url), { pathname: path });
-  const within = new RegExp(`^${prefix}(?=/|$)`);
   return {
-    input({ url }) {
-      const path = url.pathname.replace(within, '') || '/';
-      return isPublicPath(path) ? withPath(url, path) : undefined;
-    },
+    input: ({ url }) => withPath(url, withoutPrefix(url.pathname, prefix)),
     output: ({ url }) =>
-      isPublicPath(url.pathname)
-        ? withPath(url, prefix + url.pathname.replace(/\/$/, ''))
+      hasEachLanguage(url.pathname)
+        ? withPath(url, prefix + url.pathname.replace(/^\/$/, ''))
         : undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Place } from '#geometry/mercator.ts';
+import type { LatLng } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
-import { viewOfRadius } from './mercator.ts';
+import { frameRadius } from './mercator.ts';
 import { useOwnView } from './own-view.ts';
 import { RadarMap } from './radar-map.tsx';
 
-export interface AreaMapProps extends Place {
+export interface AreaMapProps extends LatLng {
   /** What the circle is about. */
   label: string;
   /** What is shown is somewhere in this circle. */
@@ -19,7 +19,7 @@ export interface AreaMapProps extends Place {
 
 /** A map within a page, of an area that is no finer than its circle. */
 export default function AreaMap({ label, lat, lng, km, pixels, ringKm }: AreaMapProps) {
-  const source = useOwnView(() => viewOfRadius({ lat, lng }, km, pixels));
+  const source = useOwnView(() => frameRadius({ lat, lng }, km, pixels));
   const rings = useMemo(() => {
     const center = { lat, lng };
     const found: Ring[] = [{ center, km, isArea: true }];

@@ -1,5 +1,5 @@
 import { hasVillages, isNamedAt, landExtent, levelFor, villageLevel } from '#geometry/land.ts';
-import { kmInWorld, pixelsAtZoom, toX, toY, type Place } from '#geometry/mercator.ts';
+import { kmInWorld, pixelsAtZoom, toX, toY, type LatLng } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { pinReach } from './join-marks.ts';
 import type { LandTiles, NamedTown } from './land-tiles.ts';
@@ -20,7 +20,7 @@ export interface Palette {
 }
 
 export interface Ring {
-  center: Place;
+  center: LatLng;
   km: number;
   label?: string;
   /** Filled: somewhere in here. */
@@ -29,7 +29,7 @@ export interface Ring {
 
 /** A point with a name. */
 export interface Spot {
-  place: Place;
+  place: LatLng;
   text: string;
 }
 
@@ -41,7 +41,7 @@ export interface Drawing {
   /** Named even where the land has no name so small. */
   spot?: Spot | undefined;
   /** Where the user is. */
-  here?: Place | undefined;
+  here?: LatLng | undefined;
   /** How many pixels of the picture are beyond each edge of the map: no name is cut there. */
   beyond: { x: number; y: number };
   /** Buttons and texts over the picture. */
@@ -81,7 +81,7 @@ export function drawMap(context: Context, tiles: LandTiles | null, drawing: Draw
 }
 
 /** Pixels from the upper left of the picture, the short way around the earth. */
-function toPixels({ view, size }: Drawing, { lat, lng }: Place): { left: number; top: number } {
+function toPixels({ view, size }: Drawing, { lat, lng }: LatLng): { left: number; top: number } {
   const scale = pixelsAtZoom(view.zoom);
   let across = toX(lng) - view.x;
   across -= Math.round(across);
@@ -94,7 +94,7 @@ function toPixels({ view, size }: Drawing, { lat, lng }: Place): { left: number;
 function drawDot(
   context: Context,
   drawing: Drawing,
-  place: Place,
+  place: LatLng,
   radius: number,
   color: string,
 ): void {
@@ -247,7 +247,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-/** Where nothing is written yet, no mark lies, and the map does not end. */
+/** The free area for town names. */
 interface Space {
   /** What is on the map is there wholly; what is beyond comes into view as it is moved. */
   has(box: Box, isOnMap?: boolean): boolean;

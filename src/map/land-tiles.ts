@@ -23,7 +23,7 @@ export interface LandTiles {
   get(level: number, x: number, y: number): LandTile | null | undefined;
 }
 
-const mostKept = 200;
+const maxKept = 200;
 
 /** Loads tiles; `onTile` is called after each. A tile that could not be loaded is tried again. */
 export function createLandTiles(onTile: () => void): LandTiles {
@@ -46,7 +46,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
       const path = landTilePath(level, x, y);
       if (!tiles.has(path)) {
         const [oldest] = tiles.keys();
-        if (tiles.size >= mostKept && oldest !== undefined) tiles.delete(oldest);
+        if (tiles.size >= maxKept && oldest !== undefined) tiles.delete(oldest);
         tiles.set(path, undefined);
         void load(path, (town) => ({
           ...town,
@@ -59,7 +59,7 @@ export function createLandTiles(onTile: () => void): LandTiles {
   };
 }
 
-/** Of the world: beyond that, a town only has the name of a large one. */
+/** Share of the world's width: beyond that, a town only has the name of a large one. */
 const nearby = 1 / 180;
 
 /** A town's name in the reader's language, or that of the tile. */

@@ -6,7 +6,7 @@ import {
   toX,
   toY,
   worldPixels,
-  type Place,
+  type LatLng,
 } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 
@@ -19,7 +19,7 @@ export interface MapSize {
 export const zoomRange = { min: 1, max: 16 };
 
 /** A view with its middle there. */
-export const viewAt = ({ lat, lng }: Place, zoom: number): MapView => ({
+export const viewAt = ({ lat, lng }: LatLng, zoom: number): MapView => ({
   x: toX(lng),
   y: toY(lat),
   zoom,
@@ -32,8 +32,8 @@ export const onEarth = ({ x, y, zoom }: MapView): MapView => ({
   zoom: Math.max(zoomRange.min, Math.min(zoomRange.max, zoom)),
 });
 
-/** Pixels from the middle of the map to a place, the short way around the earth. */
-export function centerOffset(view: MapView, { lat, lng }: Place): { left: number; top: number } {
+/** Pixels from the middle of the map to a point, the short way around the earth. */
+export function centerOffset(view: MapView, { lat, lng }: LatLng): { left: number; top: number } {
   const scale = pixelsAtZoom(view.zoom);
   let across = toX(lng) - view.x;
   across -= Math.round(across);
@@ -84,7 +84,7 @@ const aroundEarth = (lng: number) => (lng < -180 ? lng + 360 : lng > 180 ? lng -
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** The view that shows a box as large as possible; null for what is not one. */
-export function viewOfBox(box: string, { width, height }: MapSize): MapView | null {
+export function frameBox(box: string, { width, height }: MapSize): MapView | null {
   const [west, south, east, north] = box.split(',').map(Number);
   if (west === undefined || south === undefined || east === undefined || north === undefined) {
     return null;
@@ -97,23 +97,23 @@ export function viewOfBox(box: string, { width, height }: MapSize): MapView | nu
 }
 
 /** The view in which a circle of this radius has so many pixels from its middle. */
-export const viewOfRadius = (center: Place, km: number, pixels: number): MapView =>
+export const frameRadius = (center: LatLng, km: number, pixels: number): MapView =>
   onEarth(viewAt(center, Math.log2(pixels / (worldPixels * kmInWorld(center.lat, km)))));
 
 /** The view in which a circle of this radius fills the smaller side. */
-export function viewOfCircle(center: Place, radiusKm: number, size: MapSize): MapView {
-  return viewOfRadius(center, radiusKm, Math.min(size.width, size.height) * 0.46);
+export function frameCircle(center: LatLng, radiusKm: number, size: MapSize): MapView {
+  return frameRadius(center, radiusKm, Math.min(size.width, size.height) * 0.46);
 }
 
-/** No closer, so that one place alone shows where it is. */
+/** No closer, so that one point alone shows where it is. */
 const closestFit = 12;
 /** Room for marks at the edges, in pixels on each side. */
 const edge = 40;
 
-/** The view that shows all of these places, the shorter way around the earth. */
-export function viewOfPlaces(places: readonly Place[], size: MapSize): MapView {
-  const xs = places.map(({ lng }) => toX(lng)).toSorted((one, other) => one - other);
-  const ys = places.map(({ lat }) => toY(lat));
+/** The view that shows all of these points, the shorter way around the earth. */
+export function framePoints(points: readonly LatLng[], size: MapSize): MapView {
+  const xs = points.map(({ lng }) => toX(lng)).toSorted((one, other) => one - other);
+  const ys = points.map(({ lat }) => toY(lat));
   // The widest gap between neighbors is what is not shown.
   const gaps = xs.map((x, nth) => (nth === 0 ? x + 1 - xs.at(-1)! : x - xs[nth - 1]!));
   const across = 1 - Math.max(...gaps);

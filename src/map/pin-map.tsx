@@ -7,19 +7,19 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { pixelsAtZoom, toLat, toLng, type Place } from '#geometry/mercator.ts';
-import { roundedPlace, shownRadiusKm } from '#geometry/shown-place.ts';
+import { pixelsAtZoom, toLat, toLng, type LatLng } from '#geometry/mercator.ts';
+import { roundLocation, shownRadiusKm } from '#geometry/shown-location.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
-import { centerOffset, onEarth, viewOfRadius } from './mercator.ts';
+import { centerOffset, onEarth, frameRadius } from './mercator.ts';
 import { useOwnView, type OwnView } from './own-view.ts';
 import styles from './pin-map.module.css';
 import { RadarMap } from './radar-map.tsx';
 
 interface PinMapProps {
-  place: Place;
+  place: LatLng;
   /** The pin was moved to here. */
-  onPlace: (place: Place) => void;
+  onPlace: (place: LatLng) => void;
 }
 
 /** How large the circle that others see is at first, in pixels from its middle. */
@@ -30,21 +30,21 @@ const step = { plain: 16, small: 2 };
 /** A map on which an owner sets where the place is, beside what others will see of it. */
 export default function PinMap({ place, onPlace }: PinMapProps) {
   const { lat, lng } = place;
-  const source = useOwnView(() => viewOfRadius(place, shownRadiusKm, areaPixels));
+  const source = useOwnView(() => frameRadius(place, shownRadiusKm, areaPixels));
   /** What the pin was moved to by hand: there, the map stays. */
   const own = useRef(place);
   useEffect(() => {
     if (own.current.lat === lat && own.current.lng === lng) return;
     own.current = { lat, lng };
-    source.set(viewOfRadius({ lat, lng }, shownRadiusKm, areaPixels));
+    source.set(frameRadius({ lat, lng }, shownRadiusKm, areaPixels));
   }, [lat, lng, source]);
-  const { lat: shownLat, lng: shownLng } = roundedPlace(place);
+  const { lat: shownLat, lng: shownLng } = roundLocation(place);
   const rings = useMemo((): Ring[] => {
     const center = { lat: shownLat, lng: shownLng };
     return [{ center, km: shownRadiusKm, isArea: true }];
   }, [shownLat, shownLng]);
 
-  function move(to: Place) {
+  function move(to: LatLng) {
     own.current = to;
     onPlace(to);
   }
@@ -66,8 +66,8 @@ export default function PinMap({ place, onPlace }: PinMapProps) {
 
 interface PinProps {
   source: OwnView;
-  place: Place;
-  onPlace: (place: Place) => void;
+  place: LatLng;
+  onPlace: (place: LatLng) => void;
 }
 
 /** The pin: a button that pointer and arrow keys move. */
@@ -139,8 +139,8 @@ const ways: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A place by its pixels from the middle of the map, to about a meter. */
-function placeAt(source: OwnView, left: number, top: number): Place {
+/** A point by its pixels from the middle of the map, to about a meter. */
+function placeAt(source: OwnView, left: number, top: number): LatLng {
   const view = source.get();
   const scale = pixelsAtZoom(view.zoom);
   const { x, y } = onEarth({ x: view.x + left / scale, y: view.y + top / scale, zoom: view.zoom });

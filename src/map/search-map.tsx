@@ -24,7 +24,7 @@ import {
   centerOffset,
   pan,
   viewAt,
-  viewOfPlaces,
+  framePoints,
   zoomAround,
   zoomRange,
   type MapSize,
@@ -33,11 +33,11 @@ import { RadarMap } from './radar-map.tsx';
 import {
   createPin,
   createPins,
-  listPlaces,
+  listRegion,
   distanceRings,
   type KnownListings,
 } from './search-marks.ts';
-import { asBox, searchedBox, initialView, fitView, type SearchedArea } from './searched-area.ts';
+import { asBox, initialView, fitView, wholeEarth, type SearchedArea } from './searched-area.ts';
 import type { Glide } from './use-glide.ts';
 import { usePosition } from './use-position.ts';
 import styles from './search-map.module.css';
@@ -47,14 +47,14 @@ type Filters = Omit<ListingQuery, 'box' | 'page' | 'page_size' | 'sort'>;
 export interface SearchMapProps extends KnownListings, SearchedArea {
   /** The filters of the search, with its circle where it has one. */
   filters: Filters;
-  /** Those of a search of another part of the map. */
+  /** Filters without the circle, for searching the visible part of the map. */
   filtersElsewhere: Filters;
   follows: boolean;
   onFollows: (follows: boolean) => void;
   onArea: (box: string) => void;
   /** The listing that the list points at, and the one that the map does. */
   highlighted: string | null;
-  /** Where the former is, if that is known: on the map it may be within a cluster. */
+  /** The location of the listing that the list points at, if known: on the map it may be within a cluster. */
   pointed: ListingMap['listings'][number] | null;
   onHighlight: (id: string | null) => void;
   /** The card of a chosen listing. */
@@ -99,7 +99,7 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   const asked = useRef({ filters, filtersElsewhere, place, box });
   const [found, setFound] = useState<(ListingMap & { zoom: number }) | null>(null);
   const [start] = useState(() => initialView(props, firstSize));
-  /** The view that the search has by itself: there, the map has what the list has. */
+  /** The view that the search has by itself. */
   const home = useRef(start.home);
   /** The search whose listings the map was fitted to. */
   const fitted = useRef(kept ? filters : null);
@@ -107,17 +107,21 @@ function RunningMap(props: SearchMapProps & { firstSize: MapSize }) {
   async function load(view: MapView, signal: AbortSignal): Promise<void> {
     const now = asked.current;
     const isHome = view === home.current;
+    // Where rooms are at all: the whole earth has too many marks to tell single ones.
+    const isAnywhere = isHome && !now.box && !now.place && fitted.current !== now.filters;
+    // A searched circle lies well within what is around it.
+    const inView = (isHome && now.box) || boxInView(view, size.current, isHome ? 0.5 : 0);
     const query = {
       ...(isHome ? now.filters : now.filtersElsewhere),
       zoom: Math.max(0, Math.min(18, Math.round(view.zoom))),
-      box: isHome ? searchedBox(now, view, size.current) : asBox(boxInView(view, size.current)),
+      box: isAnywhere ? wholeEarth : asBox(inView),
     };
     const map = await queryClient.fetchQuery(listingMapQuery(api, query));
     if (signal.aborted) return;
     setFound({ ...map, zoom: view.zoom });
-    if (isHome && !now.box && !now.place && map.total > 0 && fitted.current !== now.filters) {
+    if (isAnywhere && map.total > 0) {
       fitted.current = now.filters;
-      goHome(viewOfPlaces(listPlaces(map), size.current));
+      goHome(framePoints(listRegion(map), size.current));
     }
   }
   const loadNow = useEffectEvent(load);

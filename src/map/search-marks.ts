@@ -1,5 +1,5 @@
 import type { ListingMap } from '#contract/listings/listing-map.ts';
-import type { Place } from '#geometry/mercator.ts';
+import type { LatLng } from '#geometry/mercator.ts';
 import { formatDecimal, formatMoney, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/map.ts';
 import type { Ring } from './draw-land.ts';
@@ -12,11 +12,17 @@ export interface KnownListings {
   favorites: ReadonlySet<number>;
 }
 
-/** Where marks of an answer are. */
-export const listPlaces = ({ clusters, listings }: ListingMap): Place[] => [
-  ...clusters.map(([lat, lng]) => ({ lat, lng })),
-  ...listings.map(([, lat, lng]) => ({ lat, lng })),
-];
+/** As far as a region reaches from its largest mark, in degrees. */
+const regionDegrees = 9;
+
+/** Where the marks of an answer are, in the region around the largest of them. */
+export function listRegion({ clusters, listings }: ListingMap): LatLng[] {
+  const marks = [...clusters, ...listings.map(([, lat, lng]) => [lat, lng, 1] as const)];
+  const largest = marks.reduce((one, other) => (other[2] > one[2] ? other : one));
+  return marks
+    .filter(([lat, lng]) => Math.hypot(lat - largest[0], lng - largest[1]) < regionDegrees)
+    .map(([lat, lng]) => ({ lat, lng }));
+}
 
 /** The marks of an answer; what this user saw or likes is told by them. */
 export function createPins(
@@ -42,20 +48,17 @@ export function createPin(
   return { key: String(id), lat, lng, text, label, isSeen, isCluster: false, count: 1 };
 }
 
-function clusterAt({ lat, lng }: Place, count: number): MapMark {
+function clusterAt({ lat, lng }: LatLng, count: number): MapMark {
   const label = t.clusterLabel({ count });
   return { key: `${lat},${lng}`, lat, lng, text: short(count), label, isCluster: true, count };
 }
 
-/** 12, 1.2k, 340k: a cluster has little room; its label has the exact count. */
-function short(count: number): string {
-  if (count < 1000) return formatNumber(count);
-  const thousands = count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1000);
-  return `${formatDecimal(thousands)}k`;
-}
+/** 12, 1.2k, 340.5k: a cluster has little room; its label has the exact count. */
+const short = (count: number): string =>
+  count < 1000 ? formatNumber(count) : `${formatDecimal(Math.floor(count / 100) / 10)}k`;
 
 /** The searched radius, and half of it. */
-export function distanceRings({ lat, lng, km }: Place & { km: number }): Ring[] {
+export function distanceRings({ lat, lng, km }: LatLng & { km: number }): Ring[] {
   const center = { lat, lng };
   return [km / 2, km].map((radius) => ({
     center,

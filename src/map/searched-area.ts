@@ -1,24 +1,24 @@
 import type { Box } from '#contract/listings/box.ts';
-import type { Place } from '#geometry/mercator.ts';
+import type { LatLng } from '#geometry/mercator.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import type { KeptMap } from '#src/shared/storage/kept-maps.ts';
-import { boxInView, viewOfBox, viewOfCircle, type MapSize } from './mercator.ts';
+import { frameBox, frameCircle, type MapSize } from './mercator.ts';
 
 /** Where a search looks; with neither, everywhere. */
 export interface SearchedArea {
   /** The searched place, with its radius. */
-  place: (Place & { km: number; name: string }) | null;
+  place: (LatLng & { km: number; name: string }) | null;
   /** The part of the map that is searched instead. */
   box: string | undefined;
 }
 
 const everywhere: MapView = { x: 0.5, y: 0.38, zoom: 2 };
-const wholeEarth: Box = [-180, -90, 180, 90];
+export const wholeEarth: Box = [-180, -90, 180, 90];
 
 /** The view that shows all of a searched area. */
 export function fitView({ box, place }: SearchedArea, size: MapSize): MapView {
-  if (box) return viewOfBox(box, size) ?? everywhere;
-  return place ? viewOfCircle(place, place.km, size) : everywhere;
+  if (box) return frameBox(box, size) ?? everywhere;
+  return place ? frameCircle(place, place.km, size) : everywhere;
 }
 
 /** The view of the search, and the one that the map begins with: where the user left it. */
@@ -34,9 +34,3 @@ export function initialView(
 
 /** The numbers of a box as in an address. */
 export const asBox = (box: string) => box.split(',').map(Number) as Box;
-
-/** Where the list looks: in its box, or everywhere; a circle lies well within what is around it. */
-export function searchedBox({ box, place }: SearchedArea, view: MapView, size: MapSize): Box {
-  if (box) return asBox(box);
-  return place ? asBox(boxInView(view, size, 0.5)) : wholeEarth;
-}

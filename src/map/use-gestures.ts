@@ -27,7 +27,7 @@ const still = 6;
 /** A throw is as fast as the last moves before the hand let go, and goes on for so long. */
 const throwMs = { measured: 80, goesOn: 200 };
 /** Slower than this, in pixels for each millisecond, the hand came to rest. */
-const leastThrow = 0.25;
+const minThrow = 0.25;
 
 /** Drag, pinch, wheel and double click on an element. */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: MapGestures): void {
@@ -103,7 +103,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ma
         const ms = Math.max(1, event.timeStamp - first.ms);
         const { x, y } = fromMiddle(event);
         const [right, down] = [(x - first.x) / ms, (y - first.y) / ms];
-        if (Math.hypot(right, down) < leastThrow) return;
+        if (Math.hypot(right, down) < minThrow) return;
         handlers().onFling(right * throwMs.goesOn, down * throwMs.goesOn);
       }
     };

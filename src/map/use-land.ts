@@ -8,7 +8,7 @@ import type { MapSize } from './mercator.ts';
 /** So much more than is shown is drawn on each side: panning moves the picture, without drawing. */
 const overscan = 0.25;
 /** Twice the pixels are sharp enough, also on finer screens. */
-const mostPixels = 2;
+const maxPixels = 2;
 
 /** What is drawn over the land. */
 export type Shapes = Pick<Drawing, 'rings' | 'spot' | 'here' | 'marks'>;
@@ -32,7 +32,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
   const drawn = useRef<MapView>(null);
   const wanted = useRef<MapView>(null);
   const frame = useRef(0);
-  /** Of the theme that is on; to read it takes longer than to draw. */
+  /** Colors of the current theme; reading them takes longer than drawing. */
   const palette = useRef<Palette>(null);
 
   /** Moves the drawn picture to where it belongs; returns whether it reaches everywhere. */
@@ -63,7 +63,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
       width: Math.round(size.width * (1 + 2 * overscan)),
       height: Math.round(size.height * (1 + 2 * overscan)),
     };
-    const ratio = Math.min(mostPixels, devicePixelRatio);
+    const ratio = Math.min(maxPixels, devicePixelRatio);
     const [width, height] = [shown.width * ratio, shown.height * ratio].map(Math.round);
     if (target.width !== width || target.height !== height) {
       Object.assign(target, { width, height });
@@ -96,12 +96,14 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
 
   useEffect(() => {
     request();
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const themes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+      matchMedia(query),
+    );
     const redraw = () => {
       palette.current = null;
       request();
     };
-    scheme.addEventListener('change', redraw);
+    for (const theme of themes) theme.addEventListener('change', redraw);
     // Paper is light. It is drawn at once, because no frame comes before it is printed.
     const print = (colors: string) => {
       const frame = canvas.current?.parentElement;
@@ -114,7 +116,7 @@ export function useLand(size: MapSize | null, shapes: Shapes, hasStreets: boolea
     addEventListener('beforeprint', toPaper);
     addEventListener('afterprint', toScreen);
     return () => {
-      scheme.removeEventListener('change', redraw);
+      for (const theme of themes) theme.removeEventListener('change', redraw);
       removeEventListener('beforeprint', toPaper);
       removeEventListener('afterprint', toScreen);
       cancelAnimationFrame(frame.current);
@@ -155,7 +157,8 @@ export function readPalette(element: Element): Palette {
   // has an element of its own: one that changes its color could be in a transition, however short.
   const color = (name: string) => {
     const probe = document.createElement('i');
-    probe.style.color = of(name);
+    // Adjusted to a user's own colors, each of them would be that of text.
+    probe.style.cssText = `color:${of(name)};forced-color-adjust:none`;
     element.parentElement?.append(probe);
     const computed = getComputedStyle(probe).color;
     probe.remove();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '#geometry/mercator.ts';
+import type { LatLng } from '#geometry/mercator.ts';
 import * as t from '#locales/map.ts';
 import type { MapView } from '#machines/map.machine.ts';
 import { viewAt } from './mercator.ts';
@@ -13,12 +13,12 @@ const gridDegrees = 0.1;
 const fieldZoom = 11;
 
 /** The view of the field of the grid that a place is in. */
-export function viewNear({ lat, lng }: Place): MapView {
+export function viewNear({ lat, lng }: LatLng): MapView {
   const middle = (degrees: number) => (Math.floor(degrees / gridDegrees) + 0.5) * gridDegrees;
   return viewAt({ lat: middle(lat), lng: middle(lng) }, fieldZoom);
 }
 
-type Position = { is: 'unknown' | 'asked' | 'refused' } | { is: 'known'; place: Place };
+type Position = { is: 'unknown' | 'asked' | 'refused' } | { is: 'known'; place: LatLng };
 
 /**
  * The position of the user, once they press for it and allow it. It stays in this component: it is

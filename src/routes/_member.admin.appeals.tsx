@@ -10,13 +10,16 @@ import { appealPageQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
+const Appeals = searchPage(readAppealSearch, AppealsPage);
+
 export const Route = createFileRoute('/_member/admin/appeals')({
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: AppealSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(appealPageQuery(api, toAppealQuery(readAppealSearch(deps))));
   },
   head: pageTitle(t.appeals),
-  component: searchPage(readAppealSearch, AppealsPage),
+  pendingComponent: Appeals,
+  component: Appeals,
 });

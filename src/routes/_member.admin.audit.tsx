@@ -10,13 +10,16 @@ import { auditPageQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
+const Audit = searchPage(readAuditSearch, AuditPage);
+
 export const Route = createFileRoute('/_member/admin/audit')({
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: AuditSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(auditPageQuery(api, toAuditQuery(readAuditSearch(deps))));
   },
   head: pageTitle(t.auditLog),
-  component: searchPage(readAuditSearch, AuditPage),
+  pendingComponent: Audit,
+  component: Audit,
 });

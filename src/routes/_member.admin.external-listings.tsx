@@ -10,9 +10,11 @@ import { externalPageQuery } from '#src/features/admin/api/external-listings.ts'
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
+const ExternalListings = searchPage(readExternalSearch, ExternalListingsPage);
+
 export const Route = createFileRoute('/_member/admin/external-listings')({
   // The loader reads it in full; what that takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: ExternalSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
@@ -22,5 +24,6 @@ export const Route = createFileRoute('/_member/admin/external-listings')({
     );
   },
   head: pageTitle(t.externalListings),
-  component: searchPage(readExternalSearch, ExternalListingsPage),
+  pendingComponent: ExternalListings,
+  component: ExternalListings,
 });

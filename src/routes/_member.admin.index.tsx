@@ -9,8 +9,10 @@ import { jobsQuery, overviewQuery, vitalsQuery } from '#src/features/admin/api/m
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
+const Overview = searchPage(readOverviewSearch, OverviewPage);
+
 export const Route = createFileRoute('/_member/admin/')({
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: OverviewSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
@@ -20,5 +22,6 @@ export const Route = createFileRoute('/_member/admin/')({
     void queryClient.prefetchQuery(jobsQuery(api));
   },
   head: pageTitle(t.adminPanel),
-  component: searchPage(readOverviewSearch, OverviewPage),
+  pendingComponent: Overview,
+  component: Overview,
 });

@@ -9,14 +9,17 @@ import { importSourcesQuery } from '#src/features/admin/api/imports.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
+const ManageExternal = searchPage(readManageSearch, ManageExternalPage);
+
 export const Route = createFileRoute('/_member/admin/manage-external')({
   // What the loader takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: ManageSearch) => search,
   loader: ({ context: { api, queryClient } }) => {
     // Sources with their mappings; the page says itself that they load, or could not.
     void queryClient.prefetchQuery(importSourcesQuery(api, 1));
   },
   head: pageTitle(t.sourcesAndImports),
-  component: searchPage(readManageSearch, ManageExternalPage),
+  pendingComponent: ManageExternal,
+  component: ManageExternal,
 });

@@ -10,13 +10,16 @@ import { reportPageQuery } from '#src/features/admin/api/moderation.ts';
 import { pageTitle } from './-page-title.ts';
 import { searchPage } from './-search-page.tsx';
 
+const Reports = searchPage(readReportSearch, ReportsPage);
+
 export const Route = createFileRoute('/_member/admin/reports/')({
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: ReportSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
     void queryClient.prefetchQuery(reportPageQuery(api, toReportQuery(readReportSearch(deps))));
   },
   head: pageTitle(t.reports),
-  component: searchPage(readReportSearch, ReportsPage),
+  pendingComponent: Reports,
+  component: Reports,
 });

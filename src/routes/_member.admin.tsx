@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminLayout } from '#src/features/admin/admin-layout/admin-layout.tsx';
+import { PendingChild } from './-pending-child.tsx';
 
 /** Administrators only; others are sent to /. */
 export const Route = createFileRoute('/_member/admin')({
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_member/admin')({
     const { requireAdmin } = await import('./-guards.ts');
     await requireAdmin(context);
   },
+  pendingComponent: AdminPending,
   component: Admin,
 });
 
@@ -14,6 +16,14 @@ function Admin() {
   return (
     <AdminLayout>
       <Outlet />
+    </AdminLayout>
+  );
+}
+
+function AdminPending() {
+  return (
+    <AdminLayout>
+      <PendingChild parent="/_member/admin" />
     </AdminLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as missing from '#locales/missing.ts';
 import * as t from '#locales/titles.ts';
-import { InvitationPage } from '#src/features/household/invitation-page.tsx';
+import { InvitationPage, InvitationSkeleton } from '#src/features/household/invitation-page.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
 import { receivedInvitationQuery } from '#src/features/household/api/household.ts';
 import { ensureFound } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/household')({
-  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent'], ['notFoundComponent']],
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_member/household')({
     await ensureFound(queryClient.ensureQueryData(receivedInvitationQuery(api, token)));
   },
   head: pageTitle(t.invitation),
+  pendingComponent: InvitationSkeleton,
   notFoundComponent: EndedInvitation,
   component: Invitation,
 });

@@ -3,7 +3,9 @@ import * as missing from '#locales/missing.ts';
 import * as t from '#locales/titles.ts';
 import { InquiryPage } from '#src/features/inquiries/inquiry/inquiry-page.tsx';
 import { InquirySkeleton } from '#src/features/inquiries/inquiry/inquiry-skeleton.tsx';
+import { UserFitPanel } from '#src/features/roomies/fit/user-fit-panel.tsx';
 import { NotFoundPage } from '#src/features/shell/not-found-page.tsx';
+import { userFitQuery } from '#src/shared/api/fit.ts';
 import { inquiryQuery, messagePageQuery } from '#src/shared/api/inquiries.ts';
 import { ensureFound, idParams } from './-id-params.ts';
 import { pageTitle } from './-page-title.ts';
@@ -14,8 +16,10 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(messagePageQuery(api, id, 1));
     const inquiry = await ensureFound(queryClient.ensureQueryData(inquiryQuery(api, id)));
+    const { other_user: other } = inquiry;
+    if (other) void queryClient.prefetchQuery(userFitQuery(api, other.id));
     // Only for the title: head is in every first load, and the query is not.
-    return inquiry.other_user?.first_name;
+    return other?.first_name;
   },
   head: ({ loaderData }) =>
     pageTitle(loaderData ? t.inquiryWith({ name: loaderData }) : t.inquiry)(),
@@ -27,7 +31,7 @@ export const Route = createFileRoute('/_member/inquiries/$id')({
 function InquiryRoute() {
   const { id } = Route.useParams();
   // The draft in the composer belongs to its inquiry.
-  return <InquiryPage key={id} id={id} />;
+  return <InquiryPage key={id} id={id} Fit={UserFitPanel} />;
 }
 
 function MissingInquiry() {

@@ -3,21 +3,24 @@ import { useState } from 'react';
 import * as form from '#locales/listing-form.ts';
 import * as t from '#locales/titles.ts';
 import { EditListingPage } from '#src/features/listing-form/edit-listing-page.tsx';
-import { describeLoss } from '#src/features/listing-images/image-labels.ts';
+import { ListingFormSkeleton } from '#src/features/listing-form/listing-form-skeleton.tsx';
 import { UnfinishedUploads } from '#src/features/listing-images/unfinished-uploads.tsx';
-import { ImagesPanel } from '#src/features/listing-images/images-panel.tsx';
+import { FormPhotosGuard, useFormPhotos } from '#src/features/listing-images/form-photos.tsx';
 import { useListingImages } from '#src/features/listing-images/use-listing-images.ts';
 import { DeleteListingButton } from '#src/features/own-listings/delete-listing-button.tsx';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
 import { ensureFound, idParams } from './-id-params.ts';
+import type { ListingStepSearch } from '#src/features/listing-form/use-listing-step.ts';
 import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/listings/$id/edit')({
   params: idParams,
+  // The form reads it in full: code here would be part of every first load.
+  validateSearch: (search: ListingStepSearch) => search,
   async loader({ context: { api, queryClient }, params }) {
     // As it is now: the form replaces every field, so an older state would undo newer changes.
-    const listing = await ensureFound(
+    const { value: listing } = await ensureFound(
       queryClient.fetchQuery({ ...wholeListingQuery(api, params.id), staleTime: 0 }),
     );
     const user = await queryClient.ensureQueryData(currentUserQuery(api));
@@ -27,12 +30,14 @@ export const Route = createFileRoute('/_member/listings/$id/edit')({
     }
   },
   head: pageTitle(t.editListing),
+  pendingComponent: EditSkeleton,
   component: EditListing,
 });
 
 function EditListing() {
   const { id } = Route.useParams();
   const images = useListingImages(id);
+  const photos = useFormPhotos(images);
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
   const goToListing = () => navigate({ to: '/listings/$id', params: { id }, ignoreBlocker: true });
@@ -47,20 +52,26 @@ function EditListing() {
     );
   }
   return (
-    <EditListingPage
-      id={id}
-      photos={<ImagesPanel images={images} />}
-      describeOtherLoss={() => describeLoss(images.countUnfinished())}
-      onSaved={async () => {
-        if (images.countUnfinished() === 0) await goToListing();
-        else setSaved(true);
-      }}
-      renderDelete={(listing) => (
-        <DeleteListingButton
-          listing={listing}
-          leave={() => navigate({ to: '/listings', ignoreBlocker: true })}
-        />
-      )}
-    />
+    <>
+      <EditListingPage
+        id={id}
+        photos={photos}
+        onSaved={async () => {
+          if (images.countUnfinished() === 0) await goToListing();
+          else setSaved(true);
+        }}
+        renderDelete={(listing) => (
+          <DeleteListingButton
+            listing={listing}
+            leave={() => navigate({ to: '/listings', ignoreBlocker: true })}
+          />
+        )}
+      />
+      <FormPhotosGuard images={images} />
+    </>
   );
+}
+
+function EditSkeleton() {
+  return <ListingFormSkeleton title={form.editYourListing} hasBack />;
 }

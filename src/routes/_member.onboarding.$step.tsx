@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as t from '#locales/titles.ts';
 import { NotifyMe } from '#src/features/browse/save-search.tsx';
 import { Onboarding } from '#src/features/profile/onboarding/onboarding.tsx';
+import { StepSkeleton } from '#src/features/profile/onboarding/step-loading.tsx';
 import { FirstMatches } from '#src/features/roomies/near/first-matches.tsx';
 import { pageTitle } from './-page-title.ts';
 
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/_member/onboarding/$step')({
     await requireStep(context, params.step, preload);
   },
   head: ({ params }) => pageTitle(titles[params.step])(),
+  pendingComponent: StepSkeleton,
   component: OnboardingRoute,
 });
 
@@ -36,7 +38,7 @@ function Matches({ children }: { children: ReactNode }) {
 
 function OnboardingRoute() {
   const { processes, postLoginRedirect } = Route.useRouteContext();
-  const { history } = useRouter();
+  const router = useRouter();
   const navigate = Route.useNavigate();
   const { step } = Route.useParams();
   const { question } = Route.useSearch();
@@ -47,7 +49,11 @@ function OnboardingRoute() {
       step={step}
       question={question}
       FirstMatches={Matches}
-      wayOn={target === null ? null : { target, go: () => history.push(postLoginRedirect.take()) }}
+      wayOn={
+        target === null
+          ? null
+          : { target, go: () => void router.navigate({ href: postLoginRedirect.take() }) }
+      }
       go={(step, question, { replace = false } = {}) =>
         void navigate({
           to: '/onboarding/$step',

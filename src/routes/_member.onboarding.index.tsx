@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { StepSkeleton } from '#src/features/profile/onboarding/step-loading.tsx';
 
 /** /onboarding is no screen of its own: on to the step, or home when finished. */
 export const Route = createFileRoute('/_member/onboarding/')({
@@ -8,4 +9,5 @@ export const Route = createFileRoute('/_member/onboarding/')({
     await requireStep(context, 'profile', preload);
     throw redirect({ to: '/onboarding/$step', params: { step: 'profile' } });
   },
+  pendingComponent: StepSkeleton,
 });

@@ -1,12 +1,9 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import * as t from '#locales/titles.ts';
-import { safeRedirect } from '#src/shared/storage/post-login-redirect.ts';
-import { OwnHouseholds } from '#src/features/household/own-households.tsx';
-import { ProfilePage } from '#src/features/profile/profile-page.tsx';
-import { WhatIf } from '#src/features/roomies/fit/what-if.tsx';
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { ProfileLayout } from '#src/features/profile/profile-layout.tsx';
+import { ProfileSkeleton } from '#src/features/profile/profile-skeleton.tsx';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
-import { pageTitle } from './-page-title.ts';
 
+/** What the sections of the profile share. */
 export const Route = createFileRoute('/_member/profile')({
   /** The page to return to: it asked for a finished profile. */
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
@@ -15,23 +12,16 @@ export const Route = createFileRoute('/_member/profile')({
     // The page can do without the rest for a moment, and says itself when it fails.
     await queryClient.ensureQueryData(currentUserQuery(api));
   },
-  head: pageTitle(t.yourProfile),
+  pendingComponent: ProfileSkeleton,
   component: Profile,
 });
 
 function Profile() {
   const { redirect } = Route.useSearch();
-  const { history } = useRouter();
+  const { section } = useParams({ strict: false });
   return (
-    <ProfilePage
-      loadProcesses={Route.useRouteContext().processes}
-      WhatIf={WhatIf}
-      households={<OwnHouseholds />}
-      goBack={
-        redirect === undefined
-          ? null
-          : () => history.push(safeRedirect(redirect, window.location.origin))
-      }
-    />
+    <ProfileLayout section={section ?? null} startsInside={redirect !== undefined}>
+      <Outlet />
+    </ProfileLayout>
   );
 }

@@ -11,7 +11,7 @@ import { pageTitle } from './-page-title.ts';
 
 export const Route = createFileRoute('/_member/roomies/')({
   // The loader reads it in full; what that takes would otherwise be in every first load.
-  codeSplitGroupings: [['loader', 'component']],
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   validateSearch: (search: RoomieSearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient }, deps }) => {
@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_member/roomies/')({
     void queryClient.prefetchQuery(roomiePageQuery(api, toRoomieQuery(readRoomieSearch(deps))));
   },
   head: pageTitle(t.roomies),
+  // It shows itself how it loads.
+  pendingComponent: Roomies,
   component: Roomies,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '#machines/auth.selectors.ts';
+import { popularPlacesQuery } from '#src/features/browse/api/popular-places.ts';
 import { BrowsePage } from '#src/features/browse/browse-page.tsx';
 import { NoListings, SearchPage } from '#src/features/browse/lazy-search.ts';
 import {
@@ -33,7 +34,8 @@ export const Route = createFileRoute('/')({
     // In the browser the page shows at once and says itself that rooms load, or could not.
     if (import.meta.env.SSR) {
       const parts = [SearchPage.preload(), NoListings.preload()];
-      await Promise.all([queryClient.ensureQueryData(query), ...parts]);
+      const towns = isSearched(deps) ? [] : [queryClient.prefetchQuery(popularPlacesQuery(api))];
+      await Promise.all([queryClient.ensureQueryData(query), ...parts, ...towns]);
       return;
     }
     void queryClient.prefetchQuery(query);

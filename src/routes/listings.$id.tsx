@@ -59,18 +59,16 @@ export const Route = createFileRoute('/listings/$id')({
   component: ListingRoute,
 });
 
-const ListingAside = lazyComponent(async () => ({
-  default: (await import('./-listing-aside.tsx')).ListingAside,
-}));
-const ListingHousehold = lazyComponent(async () => ({
-  default: (await import('#src/features/household/who-lives-here.tsx')).WhoLivesHere,
-}));
-const ListingGlance = lazyComponent(async () => ({
-  default: (await import('#src/features/roomies/fit/fit-glance.tsx')).FitGlance,
-}));
-const ListingInquiry = lazyComponent(async () => ({
-  default: (await import('#src/features/inquiries/first-message/first-message.tsx')).ListingInquiry,
-}));
+const ListingAside = lazyComponent(() => import('./-listing-for-members.tsx'), 'ListingAside');
+const ListingHousehold = lazyComponent(
+  () => import('#src/features/household/who-lives-here.tsx'),
+  'WhoLivesHere',
+);
+const ListingGlance = lazyComponent(
+  () => import('#src/features/roomies/fit/fit-glance.tsx'),
+  'FitGlance',
+);
+const ListingInquiry = lazyComponent(() => import('./-listing-for-members.tsx'), 'ListingInquiry');
 
 /** Who leaves sooner has hardly seen it. */
 const seenAfterMs = 3000;

@@ -9,5 +9,6 @@ export const Route = createFileRoute('/partners')({
 });
 
 function Partners() {
-  return <PartnersPage search={Route.useSearch()} />;
+  const { siteOrigin } = Route.useRouteContext();
+  return <PartnersPage origin={siteOrigin} search={Route.useSearch()} />;
 }

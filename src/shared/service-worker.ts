@@ -1,3 +1,5 @@
+import { trustWorkerUrl } from './worker-policy.ts';
+
 /** The server writes it with the offline page of the reader's language. */
 const workerPath = '/service-worker.js';
 
@@ -9,17 +11,5 @@ export async function registerServiceWorker(
   if (!serviceWorker) return null;
   const known = await serviceWorker.getRegistration();
   if (known) return known;
-  const rules = { createScriptURL: () => workerPath };
-  // The content security policy lets addresses of workers come only from this policy.
-  const policy = (window as Partial<WithTrustedTypes>).trustedTypes?.createPolicy('worker', rules);
-  return serviceWorker.register(policy?.createScriptURL('') ?? workerPath);
-}
-
-interface WithTrustedTypes {
-  trustedTypes: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(): string },
-    ): { createScriptURL(url: string): string };
-  };
+  return serviceWorker.register(trustWorkerUrl(workerPath));
 }

@@ -1,28 +1,17 @@
-import * as t from '#locales/basics.ts';
 import { CardGrid } from './card-grid.tsx';
-import { Section } from './page-layout.tsx';
-import { ListingCardSkeleton, Loading, Skeleton } from './skeleton.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { SectionSkeleton } from './section-skeleton.tsx';
+import { ListingCardSkeleton } from './skeleton.tsx';
 
 /** A titled section with a few cards, while it loads. */
 export function CardSectionSkeleton() {
   return (
-    <Loading>
-      <Section
-        title={
-          <>
-            <VisuallyHidden>{t.loading}</VisuallyHidden>
-            <Skeleton shape="title" width="short" />
-          </>
-        }
-      >
-        <CardGrid>
-          <ListingCardSkeleton />
-          <ListingCardSkeleton />
-          <ListingCardSkeleton />
-          <ListingCardSkeleton />
-        </CardGrid>
-      </Section>
-    </Loading>
+    <SectionSkeleton>
+      <CardGrid note={null}>
+        <ListingCardSkeleton />
+        <ListingCardSkeleton />
+        <ListingCardSkeleton />
+        <ListingCardSkeleton />
+      </CardGrid>
+    </SectionSkeleton>
   );
 }

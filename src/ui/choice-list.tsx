@@ -15,7 +15,7 @@ export interface ChoiceListProps {
   hideLegend?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Of the first answer, for an error summary. */
+  /** The id of the first answer, for an error summary. */
   id?: string;
   name: string;
   choices: readonly Choice[];

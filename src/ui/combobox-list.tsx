@@ -20,7 +20,7 @@ export interface ComboboxTexts {
 }
 
 export interface ComboboxListProps {
-  /** Of the list element; options append their index. */
+  /** The id of the list element; options append their index. */
   id: string;
   label: string;
   open: boolean;

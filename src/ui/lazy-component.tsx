@@ -1,13 +1,23 @@
 import {
   lazy,
+  useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type LazyExoticComponent,
+  type MouseEvent,
 } from 'react';
 
-type ComponentModule<Props> = { default: ComponentType<Props> };
+/** A component by what it takes, as `lazy` wants its type. */
+type Exported<Component> =
+  Component extends ComponentType<infer Props> ? ComponentType<Props> : never;
+
+interface ComponentModule<Props> {
+  default: ComponentType<Props>;
+}
 
 interface Preloadable {
   /** Loads the code before the component is rendered. */
@@ -16,6 +26,13 @@ interface Preloadable {
 
 /** Between the attempts to load code while the browser is online. */
 const retryDelaysMs = [500, 2000];
+
+/** Asked on the window, whose listener prevents it when code of this page is gone from the server. */
+export const codeGoneEvent = 'roomieradar:code-gone';
+
+/** Is code of this page gone from the server, so that only loading the page again helps? */
+export const isCodeGone = () =>
+  !window.dispatchEvent(new Event(codeGoneEvent, { cancelable: true }));
 
 /** Loads once for all callers. After a failure, such as a lost connection, the next call loads again. */
 export function loadOnce<Code>(load: () => Promise<Code>) {
@@ -35,28 +52,59 @@ export function loadOnce<Code>(load: () => Promise<Code>) {
 }
 
 /**
- * Like React's `lazy`, but retries: without that, one lost file would replace a whole page, with all
- * that was typed there, by an error. Once it is loaded it renders at once, so the server can render
- * a preloaded component; in the browser, React keeps that HTML until the code has arrived. Add the
- * file of such a component to `lazyComponents` in server/web/pages/built-assets.ts, which adds its
- * styles to the page.
+ * Like React's `lazy`, for any export, and it retries: without that, one lost file would replace a
+ * whole page, with all that was typed there, by an error. `load` only imports. Once it is loaded it
+ * renders at once, so the server can render a preloaded component; in the browser, React keeps that
+ * HTML until the code has arrived. Add the file of such a component to `lazyComponents` in
+ * server/web/pages/built-assets.ts, which adds its styles to the page.
  */
-export function lazyComponent<Props>(
-  load: () => Promise<ComponentModule<Props>>,
-): LazyExoticComponent<ComponentType<Props>> & Preloadable {
-  const loadModule = loadOnce(load);
+export function lazyComponent<
+  Code extends { [Export in Name]: ComponentType<never> },
+  Name extends string = 'default',
+>(
+  load: () => Promise<Code>,
+  name: Name = 'default' as Name,
+): LazyExoticComponent<Exported<Code[Name]>> & Preloadable {
+  const loadModule = loadOnce(importAnew(load));
+  const pick = (code: Code) => ({ default: code[name] as unknown as Exported<Code[Name]> });
   const component = lazy(() => {
     const { loaded } = loadModule;
-    if (!loaded) return retryLoad(loadModule);
+    if (!loaded) return retryLoad(loadModule).then(pick);
     // Rendering to a string does not wait for a promise.
-    // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes what has a `then`
-    const resolved = { then: (done: (module: ComponentModule<Props>) => void) => done(loaded) };
-    return resolved as unknown as Promise<ComponentModule<Props>>;
+    const resolved = {
+      // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes what has a `then`
+      then: (done: (code: ReturnType<typeof pick>) => void) => done(pick(loaded)),
+    };
+    return resolved as unknown as Promise<ReturnType<typeof pick>>;
   });
   return Object.assign(component, { preload: loadModule });
 }
 
-/** Calls `load` again after each delay, and without a connection once there is one; rejects with its last error. */
+/**
+ * Imports a module again after a failure. Chromium remembers a failed module by its address for as
+ * long as the page lives, so each further try has another one. Its error names the address, and so
+ * does Firefox's.
+ */
+export function importAnew<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let file: string | undefined;
+  let failures = 0;
+  return async () => {
+    try {
+      if (file === undefined) return await load();
+      return (await import(/* @vite-ignore */ `${file}?again=${failures}`)) as Code;
+    } catch (error) {
+      failures += 1;
+      file ??= /https?:\S+\.js/.exec(String(error))?.[0];
+      throw error;
+    }
+  };
+}
+
+/**
+ * Calls `load` again after each delay, and without a connection once there is one; rejects with its
+ * last error. Waits without end for code that is gone: an error would take away the rest of the page,
+ * with what is typed there.
+ */
 export async function retryLoad<Code>(
   load: () => Promise<Code>,
   [delayMs, ...further]: readonly number[] = retryDelaysMs,
@@ -70,6 +118,7 @@ export async function retryLoad<Code>(
       });
       return retryLoad(load);
     }
+    if (isCodeGone()) return new Promise(() => {});
     if (delayMs === undefined) throw error;
     await new Promise((resolve) => {
       setTimeout(resolve, delayMs);
@@ -80,8 +129,8 @@ export async function retryLoad<Code>(
 
 /**
  * A component that the server renders and the browser does not hydrate: its HTML stays, without
- * its code, until `isNeeded`, or with `whenVisible` until it is scrolled into view. Preload it
- * before it is shown without HTML from the server. Add its file to `lazyComponents` in
+ * its code, until `isNeeded`, or with `whenVisible` until it is scrolled into view. Without HTML from
+ * the server, it is a late component. Add its file to `lazyComponents` in
  * server/web/pages/built-assets.ts, which adds its styles to the page.
  */
 export function staticIsland<Props extends object>(
@@ -89,17 +138,55 @@ export function staticIsland<Props extends object>(
   { whenVisible = false } = {},
 ): ComponentType<Props & { isNeeded?: boolean }> & Preloadable {
   const loadModule = loadOnce(load);
+  const Late = lazyComponent(load as never) as unknown as ComponentType<Props> & Preloadable;
 
-  function Island({ isNeeded = false, ...rest }: Props & { isNeeded?: boolean }) {
+  // On the way back to a page whose code was never needed, there is no HTML from the server.
+  function Island({ isNeeded, ...rest }: Props & { isNeeded?: boolean }) {
+    const isHydrating = useSyncExternalStore(
+      subscribeToNothing,
+      () => false,
+      () => true,
+    );
+    const [isFromServer] = useState(isHydrating);
+    const props = rest as unknown as Props;
+    if (isFromServer) return <FromServer {...props} isNeeded={isNeeded === true} />;
+    return <Late {...props} />;
+  }
+
+  function FromServer({ isNeeded, ...rest }: Props & { isNeeded: boolean }) {
     const [isLoaded, setLoaded] = useState(loadModule.loaded !== undefined);
     const html = useRef<HTMLDivElement>(null);
+    /** Their places among the controls of the island. */
+    const focused = useRef(-1);
+    const pressed = useRef(-1);
+    useLayoutEffect(() => {
+      if (!isLoaded) return undefined;
+      // The elements are new ones, so the focus and the press would be lost.
+      const controls = listControls(html.current);
+      controls[focused.current]?.focus({ preventScroll: true });
+      const press = controls[pressed.current];
+      if (!press) return undefined;
+      const timer = setTimeout(() => press.click());
+      return () => clearTimeout(timer);
+    }, [isLoaded]);
+    const show = useCallback(() => {
+      focused.current = listControls(html.current).findIndex((each) => each.matches(':focus'));
+      setLoaded(true);
+    }, []);
+    /** Without it, a link would load a whole document, and the way back would lose its focus. */
+    const pressOnceLoaded = (event: MouseEvent<HTMLDivElement>) => {
+      const control = (event.target as Element).closest<HTMLElement>(islandControls);
+      const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!control || isForNewTab || control.hasAttribute('target')) return;
+      event.preventDefault();
+      pressed.current = listControls(html.current).indexOf(control);
+      loadModule().then(show, () => {
+        if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      });
+    };
     useEffect(() => {
       if (isLoaded) return undefined;
-      const hydrate = () =>
-        void loadModule().then(
-          () => setLoaded(true),
-          () => undefined,
-        );
+      const hydrate = () => void loadModule().then(show, () => undefined);
       if (isNeeded) hydrate();
       if (!whenVisible || !html.current) return undefined;
       const observer = new IntersectionObserver(
@@ -107,17 +194,32 @@ export function staticIsland<Props extends object>(
       );
       observer.observe(html.current);
       return () => observer.disconnect();
-    }, [isLoaded, isNeeded]);
+    }, [isLoaded, isNeeded, show]);
     const Loaded = loadModule.loaded?.default;
     if (isLoaded && Loaded) {
       return (
-        <div>
+        <div ref={html}>
           <Loaded {...(rest as unknown as Props)} />
         </div>
       );
     }
     // React compares this with nothing and keeps what the server sent.
-    return <div ref={html} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for what is inside
+      <div
+        ref={html}
+        onClick={pressOnceLoaded}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   }
-  return Object.assign(Island, { preload: loadModule });
+  return Object.assign(Island, { preload: () => Promise.all([loadModule(), Late.preload()]) });
 }
+
+const subscribeToNothing = () => () => undefined;
+
+const islandControls = 'a[href], button';
+const listControls = (island: HTMLElement | null) => [
+  ...(island?.querySelectorAll<HTMLElement>(islandControls) ?? []),
+];

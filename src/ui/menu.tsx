@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { CountBadge, type CountBadgeProps } from './count-badge.tsx';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icon-paths.ts';
 import styles from './menu.module.css';
@@ -63,6 +64,15 @@ export function MenuLink({ children }: { children: ReactElement }) {
     <Radix.Item className={styles.item} asChild>
       {children}
     </Radix.Item>
+  );
+}
+
+/** What an item counts, at its end. */
+export function MenuCount(props: CountBadgeProps) {
+  return (
+    <span className={styles.count}>
+      <CountBadge {...props} />
+    </span>
   );
 }
 

@@ -29,11 +29,13 @@ export function Notice({ tone = 'info', title, children, actions, live = false }
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
-      <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+      <div className={styles.body}>
+        <div className={styles.text}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -41,15 +41,20 @@ export interface SectionProps {
   title: ReactNode;
   actions?: ReactNode;
   id?: string;
+  /** H3 for a part of what an h2 names. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A titled part of a page, with its sorting or links on the title's line. */
-export function Section({ title, actions, id, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, actions, id, heading: Heading = 'h2', children } = props;
   return (
     <section className={styles.section} id={id}>
       <div className={styles.sectionHead}>
-        <h2 className={styles.sectionTitle}>{title}</h2>
+        <Heading className={classes(styles.sectionTitle, Heading === 'h3' && styles.smallTitle)}>
+          {title}
+        </Heading>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}

@@ -7,7 +7,7 @@ import styles from './results.module.css';
 /** Results, with a light running above them while those of the next search are on their way. */
 export function Results({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
   return (
-    <div className={classes(isWaiting && styles.waiting)} aria-busy={isWaiting}>
+    <div className={classes(styles.results, isWaiting && styles.waiting)} aria-busy={isWaiting}>
       {children}
     </div>
   );

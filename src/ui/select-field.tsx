@@ -17,7 +17,8 @@ export function SelectField(props: SelectFieldProps) {
       {(wiring) => (
         <select {...select} {...wiring} className={styles.control}>
           {options.map(({ value, label, lang }) => (
-            <option key={value} value={value} lang={lang}>
+            // Labels from Intl differ between the server and browsers.
+            <option key={value} value={value} lang={lang} suppressHydrationWarning>
               {label}
             </option>
           ))}

@@ -1,7 +1,7 @@
-import * as t from '#locales/listing-later.ts';
-import { showToast } from './toast.ts';
-
-/** Opens the device's own sheet for sharing, or copies the address and says so. */
+/**
+ * Opens the device's own sheet for sharing, or copies the address and says so. Browsers allow either
+ * only at the moment of a press, so nothing may load before it.
+ */
 export async function share(title: string, address: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
@@ -12,10 +12,18 @@ export async function share(title: string, address: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
+  const isCopied = await copy(address);
+  const { sayCopied, sayCopyThis } = await import('./say-shared.ts');
+  if (isCopied) sayCopied();
+  else sayCopyThis(address);
+}
+
+async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(address);
-    showToast({ kind: 'success', message: t.linkCopied, id: 'share' });
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    showToast({ kind: 'info', message: t.copyThisLink, description: address, id: 'share' });
+    // Refused, or a page without HTTPS, where browsers have no clipboard.
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './control.module.css';
+import { DateInput } from './date-input.tsx';
 import { Field, splitFieldText, type FieldText } from './field.tsx';
 
 export interface TextFieldProps
@@ -13,6 +14,7 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { text, control } = splitFieldText(props);
   const { prefix, suffix, type = 'text', ...input } = control;
+  if (type === 'date') return <DateField text={text} {...input} />;
   const dir = type === 'text' ? 'auto' : undefined;
   return (
     <Field {...text}>
@@ -28,6 +30,14 @@ export function TextField(props: TextFieldProps) {
           </span>
         );
       }}
+    </Field>
+  );
+}
+
+function DateField({ text, ...input }: { text: FieldText } & ComponentProps<typeof DateInput>) {
+  return (
+    <Field {...text}>
+      {(wiring) => <DateInput {...input} {...wiring} className={styles.control} />}
     </Field>
   );
 }

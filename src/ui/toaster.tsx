@@ -34,7 +34,7 @@ export function addToast({ kind, id, message, description, onGone, ...ways }: To
  * The place for toasts. What is not said here are sonner's own constants: 356 px wide, swiped away
  * from 45 px on, removed 200 ms after dismissal, numeric ids from 1, kept while hovered or loading.
  */
-export function Toaster() {
+export default function Toaster() {
   return (
     <Sonner
       className={styles.toaster ?? ''}

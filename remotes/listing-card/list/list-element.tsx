@@ -191,7 +191,7 @@ export function defineList({ origin }: Deps): void {
       this.#form.hidden = !this.searchBox;
     }
 
-    /** As many empty cards as there may be rooms, so that nothing moves when these come. */
+    /** Shows an empty card for each room that may come, so that nothing moves when they do. */
     #wait() {
       const expected = this.#picked.length || this.#most || embedLimits.cardsInList.default;
       for (let each = 0; each < expected; each += 1) {
@@ -246,7 +246,7 @@ export function defineList({ origin }: Deps): void {
       }
       if (this.#most) query.set('count', `${this.#most}`);
       if (this.#words !== null) query.set('q', this.#words);
-      // That of the search is the currency of its rents.
+      // The parameter `currency` of a search is the currency of its rents.
       const options = ending({ lang: elementLanguage(this), price_currency: this.currency });
       return `search?${query}${options}`;
     }

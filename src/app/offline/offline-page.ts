@@ -49,6 +49,19 @@ function listingItem({ id, title, summary }: KeptListing): HTMLElement {
   return item;
 }
 
+const firstWaitMs = 2000;
+const longestWaitMs = 30_000;
+
+/** Asks for the page after `waitMs`, and after longer and longer times until the server answers. */
+function askAgain(waitMs: number): void {
+  setTimeout(() => {
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => location.reload(),
+      () => askAgain(Math.min(waitMs * 2, longestWaitMs)),
+    );
+  }, waitMs);
+}
+
 try {
   show();
 } catch {
@@ -56,5 +69,8 @@ try {
 }
 // Shown in the place of a page that could not be loaded: that one comes as soon as it can.
 addEventListener('online', () => location.reload());
+// A browser counts as online in a network that leads nowhere, and while only the server is away; and
+// the first request after its event can still fail.
+if (location.pathname !== '/offline') askAgain(firstWaitMs);
 // Restored from the browser's memory, it could show what was kept before somebody signed out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

@@ -118,7 +118,7 @@ interface PushEvent extends LastingEvent {
   data: { json(): unknown } | null;
 }
 interface ClickEvent extends LastingEvent {
-  /** Of the button that was pressed; empty for the rest of the alert. */
+  /** The button that was pressed; empty for the rest of the alert. */
   action: string;
   notification: { close(): void; data: { url: string } };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { formatTotal } from '#src/ui/format-total.ts';
 import { countedUpTo } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
@@ -11,10 +10,11 @@ import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RadarBackdrop } from '#src/ui/radar-backdrop.tsx';
 import { CardSectionSkeleton } from '#src/ui/card-section-skeleton.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { useResultsFocus } from '#src/ui/use-results-focus.ts';
 import type { AboutRent } from './about-rent.tsx';
 import { SearchPage } from './lazy-search.ts';
-import { ListingResults } from './listing-results.tsx';
+import { ListingResults, type MemberPart } from './listing-results.tsx';
 import { isSearched, toListingQuery, type ListingSearch } from './listing-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { SortChips } from './sort-chips.tsx';
@@ -24,8 +24,8 @@ interface BrowsePageProps {
   search: ListingSearch;
   /** The address as it is, with what could not be read. */
   typed: Parameters<typeof isSearched>[0];
-  /** For signed-in users: how well a listing fits; without one, what is near. */
-  Fit: ComponentType<{ fit?: ListingFitSummary }>;
+  /** For signed-in users: how well a listing fits; without one, what is new for them or near. */
+  Fit: ComponentType<MemberPart>;
 }
 
 /** The home page: a welcome, or the results of a search. All of the search lives in the address. */
@@ -36,10 +36,6 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   // Results of the one who was signed in may still be on screen a moment after.
   const session = useSession();
   const ownFit = session === 'signedIn' ? Fit : null;
-  useLayoutEffect(() => {
-    if (session === 'settling') return;
-    document.documentElement.toggleAttribute('data-member', session === 'signedIn');
-  }, [session]);
   const isSettled = !result.isPending && !result.isPlaceholderData;
   const { heading, move, goNow } = useResultsFocus<HTMLSpanElement>(search, isSettled);
   const searchFor = (next: ListingSearch) => {
@@ -91,13 +87,26 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
   }
   return (
     <Page>
-      <PageHeader backdrop={<RadarBackdrop />} title={t.headline} lede={t.lede} />
+      <div className={styles.welcome}>
+        <PageHeader backdrop={<RadarBackdrop />} title={t.headline} lede={t.lede} />
+      </div>
+      {session !== 'signedOut' && (
+        <div className={styles.news}>
+          {ownFit ? (
+            <Suspense fallback={<LoadingNews />}>
+              <Fit part="news" />
+            </Suspense>
+          ) : (
+            <LoadingNews />
+          )}
+        </div>
+      )}
       <SearchForm onSearch={searchFor} />
       {session !== 'signedOut' && (
         <div className={styles.near}>
           {ownFit ? (
             <Suspense fallback={<CardSectionSkeleton />}>
-              <Fit />
+              <Fit part="near" />
             </Suspense>
           ) : (
             <CardSectionSkeleton />
@@ -108,5 +117,13 @@ export function BrowsePage({ search, typed, Fit }: BrowsePageProps) {
         {results('h3')}
       </Section>
     </Page>
+  );
+}
+
+function LoadingNews() {
+  return (
+    <Loading>
+      <Skeleton shape="title" width="short" />
+    </Loading>
   );
 }

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { formatTotal } from '#src/ui/format-total.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import { countedUpTo, searchLimits as limits } from '#contract/search-limits.ts';
@@ -39,10 +46,11 @@ const countDelayMs = 250;
 
 /**
  * Every filter of the search in one form: beside the results where there is room, otherwise a sheet.
- * The sheet is a popover, so it opens and closes without a script.
+ * The sheet is a popover, so it opens and closes without a script; with one it is a dialog.
  */
 export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
@@ -54,7 +62,7 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
   const wanted = useDebouncedValue(draft, countDelayMs);
   const label = useCountLabel(search, { draft, wanted }, page?.total);
   const { sort: _, ...filters } = toListingQuery(wanted);
-  const { countChoice, setOpen } = useChoiceCounts(filters, page !== undefined);
+  const { countChoice, isOpen, setOpen } = useChoiceCounts(filters, page !== undefined);
   const { radius_km: radiusKm = limits.radiusKm.default } = search;
 
   /** A picked place changes its field without an event, so leaving a field counts as well. */
@@ -64,85 +72,105 @@ export function FilterPanel({ search, typed, page, onSearch }: FilterPanelProps)
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <search
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a dialog while it is a sheet
+    <div
       ref={panel}
       id={filtersId}
       popover="auto"
       className={styles.panel}
+      {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId })}
       onBlur={leave}
+      onKeyDown={keepFocus}
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields tell */}
-      <form
-        className={styles.form}
-        aria-label={t.searchRooms}
-        {...handlers}
-        onChange={read}
-        onBlur={read}
-      >
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t.filters}</h2>
-          <span className={styles.close}>
-            <Button
-              variant="plain"
-              square
-              aria-label={t.close}
-              popoverTarget={filtersId}
-              popoverTargetAction="hide"
-            >
-              <Icon name="close" />
-            </Button>
-          </span>
-        </div>
-        <div className={styles.fields}>
-          <Field label={t.where}>
-            {(wiring) => (
-              <PlaceField
-                search={search}
-                control={{ ...wiring, className: control.control, dir: 'auto' }}
+      <search>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields tell */}
+        <form
+          className={styles.form}
+          aria-label={t.searchRooms}
+          {...handlers}
+          onChange={read}
+          onBlur={read}
+        >
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {t.filters}
+            </h2>
+            <span className={styles.close}>
+              <Button
+                variant="plain"
+                square
+                aria-label={t.close}
+                popoverTarget={filtersId}
+                popoverTargetAction="hide"
+              >
+                <Icon name="close" />
+              </Button>
+            </span>
+          </div>
+          <div className={styles.fields}>
+            <Field label={t.where}>
+              {(wiring) => (
+                <PlaceField
+                  search={search}
+                  control={{ ...wiring, className: control.control, dir: 'auto' }}
+                />
+              )}
+            </Field>
+            {search.lat !== undefined && (
+              <SelectField
+                label={filterLabels.radius_km.label}
+                name="radius_km"
+                defaultValue={radiusKm}
+                options={numberOptions(offeredKm, radiusKm, (km) => t.withinKm({ km }))}
               />
             )}
-          </Field>
-          {search.lat !== undefined && (
-            <SelectField
-              label={filterLabels.radius_km.label}
-              name="radius_km"
-              defaultValue={radiusKm}
-              options={numberOptions(offeredKm, radiusKm, (km) => t.withinKm({ km }))}
-            />
-          )}
-          {fieldRows.map(({ names, layout }) => {
-            const fields = names.map((name) => (
-              <FilterField
-                key={name}
-                name={name}
-                {...{ search, typed, page, errors, countChoice }}
-              />
-            ));
-            return layout ? (
-              <div key={names.join()} className={styles[layout]}>
-                {fields}
-              </div>
-            ) : (
-              fields
-            );
-          })}
-          {search.box && draft.place === search.place && (
-            <input type="hidden" name="box" value={search.box} />
-          )}
-          {search.sort && <input type="hidden" name="sort" value={search.sort} />}
-        </div>
-        <div className={styles.foot}>
-          <Button type="submit" wide>
-            {label}
-          </Button>
-          <Link to="/" search={clearFilters(search)} className={styles.clear} onClick={close}>
-            {t.clear}
-          </Link>
-        </div>
-      </form>
-    </search>
+            {fieldRows.map(({ names, layout }) => {
+              const fields = names.map((name) => (
+                <FilterField
+                  key={name}
+                  name={name}
+                  {...{ search, typed, page, errors, countChoice }}
+                />
+              ));
+              return layout ? (
+                <div key={names.join()} className={styles[layout]}>
+                  {fields}
+                </div>
+              ) : (
+                fields
+              );
+            })}
+            {search.box && draft.place === search.place && (
+              <input type="hidden" name="box" value={search.box} />
+            )}
+            {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+          </div>
+          <div className={styles.foot}>
+            <Button type="submit" wide>
+              {label}
+            </Button>
+            <Link to="/" search={clearFilters(search)} className={styles.clear} onClick={close}>
+              {t.clear}
+            </Link>
+          </div>
+        </form>
+      </search>
+    </div>
   );
+}
+
+/** Tab goes around in the sheet. Beside the results, the filters are a part of the page. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, currentTarget: panel } = event;
+  if (key !== 'Tab' || !panel.matches(':popover-open')) return;
+  const controls = [...panel.querySelectorAll<HTMLElement>('a,button,select,input')].filter(
+    (element) => element.checkVisibility(),
+  );
+  const [edge, next] = shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  next?.focus();
 }
 
 /** "Show 123 rooms": how many the filters would find that are not applied yet. */

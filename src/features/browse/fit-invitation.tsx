@@ -45,7 +45,7 @@ export function FitInvitation({ search, page, onRetry }: FitInvitationProps) {
               {t.signIn}
             </Link>
           ) : (
-            <Link to="/profile" className={look}>
+            <Link to="/profile/$section" params={{ section: 'habits' }} className={look}>
               {t.answerQuestions}
             </Link>
           )

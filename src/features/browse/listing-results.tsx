@@ -6,11 +6,12 @@ import type { ListingPage, ListingSummary } from '#contract/listings/listing.ts'
 import { searchLimits as limits } from '#contract/search-limits.ts';
 import * as t from '#locales/browse.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
+import { confirmedTodayNote } from '#src/shared/listings/confirmed-today.ts';
 import { siteBadge } from '#src/shared/listings/site-badge.tsx';
 import { formatFailure } from '#src/api/errors.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
@@ -20,13 +21,16 @@ import { changeSearch, type ListingSearch } from './listing-search.ts';
 import { NoListings } from './lazy-search.ts';
 import styles from './browse-page.module.css';
 
+/** What signed-in users see besides: something of a listing, or a part of the home page. */
+export type MemberPart = { fit: ListingFitSummary } | { part: 'news' | 'near' };
+
 interface ListingResultsProps {
   search: ListingSearch;
   result: UseQueryResult<ListingPage>;
   /** The level of the cards' headings. */
   heading: 'h2' | 'h3';
   /** How well a listing fits, below its card; null for visitors. */
-  Fit: ComponentType<{ fit?: ListingFitSummary }> | null;
+  Fit: ComponentType<MemberPart> | null;
   /** A link to other results was pressed. */
   onMove: () => void;
   /** What a rent in another currency is about. */
@@ -46,19 +50,16 @@ export function ListingResults({
   // "Now" is when the listings were read, so that server and browser render the same.
   const [readAtMs, setReadAtMs] = useState(dataUpdatedAt);
   if (dataUpdatedAt > readAtMs) setReadAtMs(dataUpdatedAt);
+  /** Until the results of the next search are there, those of the one before are shown. */
+  const [shownSearch, setShownSearch] = useState(isPlaceholderData ? null : search);
+  if (data && !isPlaceholderData && shownSearch !== search) setShownSearch(search);
 
   if (!data) {
     if (!error) return <LoadingListings result={result} />;
     return (
-      <ErrorView
-        heading={heading}
-        title={t.roomsFailed}
-        details={`${error.name}: ${error.message}`}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      >
+      <LoadFailureView heading={heading} title={t.roomsFailed} query={result}>
         {formatFailure(error)} {t.searchIsKept}
-      </ErrorView>
+      </LoadFailureView>
     );
   }
   if (data.items.length === 0) {
@@ -69,10 +70,12 @@ export function ListingResults({
     );
   }
 
+  const note = confirmedTodayNote(data.items, readAtMs);
   const pageCount = Math.ceil(data.total / limits.page.size);
   return (
     <Results isWaiting={isPlaceholderData}>
-      <CardGrid label={t.rooms}>
+      {/* In another order, cards would move; new ones stand where they are. */}
+      <CardGrid key={JSON.stringify(shownSearch)} label={t.rooms} note={note}>
         {data.items.map((listing) => (
           <LinkedCard
             key={listing.id}
@@ -82,6 +85,7 @@ export function ListingResults({
             search={search}
             Fit={Fit}
             about={about}
+            isConfirmedAbove={note !== null}
           />
         ))}
       </CardGrid>
@@ -109,7 +113,7 @@ function LoadingListings({ result }: { result: UseQueryResult }) {
   return (
     <Loading label={t.loadingRooms}>
       <SlowResults result={result} offline={t.roomsLoadLater} />
-      <CardGrid label={t.rooms}>
+      <CardGrid label={t.rooms} note={null}>
         {skeletonCards.map((card) => (
           <ListingCardSkeleton key={card} />
         ))}
@@ -124,15 +128,18 @@ interface LinkedCardProps extends Pick<
 > {
   listing: ListingSummary;
   nowMs: number;
+  isConfirmedAbove: boolean;
 }
 
-function LinkedCard({ listing, nowMs, heading, search, Fit, about }: LinkedCardProps) {
+function LinkedCard(props: LinkedCardProps) {
+  const { listing, nowMs, isConfirmedAbove, heading, search, Fit, about } = props;
   return (
     <>
       <ListingCard
         listing={listing}
         nowMs={nowMs}
         about={about?.(listing)}
+        isConfirmedAbove={isConfirmedAbove}
         heading={heading}
         renderLink={(link) => (
           <Link

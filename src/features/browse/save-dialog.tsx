@@ -6,21 +6,20 @@ import {
   savedNameMax,
   type AlertFrequency,
 } from '#contract/saved-searches/saved-filters.ts';
-import { quoted } from '#locales/browse-later.ts';
-import { formatList } from '#locales/format.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { savedSearchesQuery, useSaveSearch } from '#src/shared/api/saved-searches.ts';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
+import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListingSearch } from './listing-search.ts';
 import styles from './save-dialog.module.css';
-import { activeFilters } from './search-filters.ts';
+import { readSavedName, usualName } from './saved-search.tsx';
 
 interface SaveDraft {
   name: string;
@@ -47,11 +46,13 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
   const [failure, setFailure] = useState<unknown>(null);
   const formId = useId();
   const same = saved.find((each) => each.search === filters);
+  const usual = usualName(search, currency);
   const defaults: SaveDraft = {
-    name: same?.name ?? usualName(search, currency),
+    name: same ? readSavedName(same) : usual,
     replaced: same ? String(same.id) : '',
     frequency: same?.frequency ?? 'daily',
   };
+  const draft = useDraft({ kind: 'search', target: filters, stored: defaults });
   const form = useAppForm({
     defaultValues: defaults,
     ...validateOnSubmit,
@@ -59,14 +60,17 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
       onDynamic: ({ value: { name } }) =>
         name.trim() === '' ? { fields: { name: t.nameMissing } } : undefined,
     },
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     async onSubmit({ value: { replaced, ...values } }) {
       setFailure(null);
       const id = replaced === '' ? null : Number(replaced);
-      await mutateAsync({ id, search: filters, ...values }).then(confirm, setFailure);
+      const is_named = values.name.trim() !== usual.trim();
+      await mutateAsync({ id, search: filters, is_named, ...values }).then(confirm, setFailure);
     },
   });
 
   function confirm(): void {
+    draft.forget();
     onClose();
     const action = {
       label: t.seeThem,
@@ -77,7 +81,10 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
 
   /** Fields that the user has not changed take the values of the replaced search. */
   function fillFrom(replacedId: string): void {
-    const { name, frequency } = saved.find(({ id }) => String(id) === replacedId) ?? defaults;
+    const replaced = saved.find(({ id }) => String(id) === replacedId);
+    const { frequency } = replaced ?? defaults;
+    // A name that nobody typed says what is searched, and that changes.
+    const name = replaced?.is_named ? replaced.name : defaults.name;
     const isChanged = (field: keyof SaveDraft) => form.getFieldMeta(field)?.isTouched === true;
     if (!isChanged('name')) form.setFieldValue('name', name, { dontUpdateMeta: true });
     if (!isChanged('frequency')) {
@@ -93,7 +100,13 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
         onClose={onClose}
         actions={
           <>
-            <Button variant="quiet" onClick={onClose}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                draft.forget();
+                onClose();
+              }}
+            >
               {ui.cancel}
             </Button>
             <form.SubmitButton form={formId}>{ui.save}</form.SubmitButton>
@@ -101,6 +114,7 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
         }
       >
         <form.Form id={formId} className={styles.form}>
+          <RestoredDraft draft={draft} form={form} />
           {same && <p>{t.savedAlready}</p>}
           <form.AppField name="name">
             {(field) => <field.TextField label={t.name} maxLength={savedNameMax} />}
@@ -114,7 +128,7 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
                     { value: '', label: t.newSearch },
                     ...saved.map((each) => ({
                       value: String(each.id),
-                      label: t.replacesSearch({ name: each.name }),
+                      label: t.replacesSearch({ name: readSavedName(each) }),
                     })),
                   ]}
                 />
@@ -124,22 +138,9 @@ export default function SaveDialog({ search, filters, currency, onClose }: SaveD
           <form.AppField name="frequency">
             {(field) => <field.SelectField label={t.howOften} options={frequencies} />}
           </form.AppField>
-          {failure !== null && (
-            <Notice tone="danger" title={t.notSaved} live>
-              {formatFailure(failure)}
-            </Notice>
-          )}
+          <FailureNotice title={t.notSaved} error={failure} />
         </form.Form>
       </Dialog>
     </form.AppForm>
   );
-}
-
-/** What is searched, as long as a name may be. */
-function usualName(search: ListingSearch, currency: string | undefined): string {
-  // Sentences put the name into quotes: words that were searched for stand in it without.
-  const labels = activeFilters(search, currency).map(({ label, written = '' }) =>
-    label === quoted({ words: written }) ? written : label,
-  );
-  return Array.from(formatList(labels)).slice(0, savedNameMax).join('');
 }

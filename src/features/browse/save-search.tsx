@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { writeSavedFilters } from '#contract/saved-searches/saved-filters.ts';
 import * as t from '#locales/browse-later.ts';
 import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
-import { useAuth } from '#src/shared/auth/auth-context.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { savedSearchesQuery } from '#src/shared/api/saved-searches.ts';
+import { useAuth, useSession } from '#src/shared/auth/auth-context.ts';
 import { until } from '#src/shared/auth/auth.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { toListingQuery, type ListingSearch } from './listing-search.ts';
+import styles from './save-search.module.css';
 
 const SaveDialog = lazyComponent(() => import('./save-dialog.tsx'));
 
@@ -20,13 +24,21 @@ interface SaveSearchProps {
   label?: string;
 }
 
-/** The button that saves this search; visitors sign in first. Renders nothing without filters. */
+/**
+ * The button that saves this search, or says that it is saved and opens that; visitors sign in first.
+ * Renders nothing without filters.
+ */
 export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearchProps) {
   const auth = useAuth();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   const [isOpen, setOpen] = useState(false);
   const filters = filtersToSave(search);
+  const saved = useQuery({
+    ...savedSearchesQuery(useApi()),
+    enabled: useSession() === 'signedIn' && filters !== '',
+  }).data;
+  const isSaved = saved?.some((each) => each.search === filters) ?? false;
   if (filters === '') return null;
   const press = async () => {
     const session = await until(auth, (snapshot) => !isSettling(snapshot));
@@ -36,8 +48,11 @@ export function SaveSearch({ search, currency, label = t.saveSearch }: SaveSearc
   return (
     <>
       <Button variant="quiet" size="s" onClick={() => void press()}>
-        <Icon name={laterIcons.bell} />
-        {label}
+        <Icon name={laterIcons.bell} filled={isSaved} />
+        <span className={styles.label} data-saved={isSaved || undefined}>
+          <span>{label}</span>
+          <span>{t.isSaved}</span>
+        </span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { savedNameMax } from '#contract/saved-searches/saved-filters.ts';
+import { quoted } from '#locales/browse-later.ts';
+import { formatList } from '#locales/format.ts';
 import { isolate } from '#src/ui/isolate.tsx';
-import { readListingSearch } from './listing-search.ts';
+import { readListingSearch, type ListingSearch } from './listing-search.ts';
 import { activeFilters } from './search-filters.ts';
 
 interface Saved {
@@ -12,6 +15,19 @@ interface Saved {
 
 const read = ({ search }: Saved) =>
   readListingSearch(Object.fromEntries(new URLSearchParams(search)));
+
+/** What is searched, as long as a name may be. */
+export function usualName(search: ListingSearch, currency: string | undefined): string {
+  // Sentences put the name into quotes: words that were searched for stand in it without.
+  const labels = activeFilters(search, currency).map(({ label, written = '' }) =>
+    label === quoted({ words: written }) ? written : label,
+  );
+  return Array.from(formatList(labels)).slice(0, savedNameMax).join('');
+}
+
+/** The name that somebody typed, or what is searched, in the language of the page. */
+export const readSavedName = (saved: Saved & { name: string; is_named: boolean }): string =>
+  saved.is_named ? saved.name : usualName(read(saved), saved.currency) || saved.name;
 
 /** What a saved search looks for, in words. */
 export function SavedFilters({ saved }: { saved: Saved }) {

@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   Fragment,
@@ -16,6 +16,7 @@ import { showList, showMap } from '#locales/map.ts';
 import type { ListingPage } from '#contract/listings/listing.ts';
 import * as t from '#locales/browse-later.ts';
 import { createKeptMaps } from '#src/shared/storage/kept-maps.ts';
+import { createLastPlace } from '#src/shared/storage/last-place.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -61,6 +62,13 @@ export default function SearchPage(props: SearchPageProps) {
   }, [search, page, currency]);
   const others = activeFilters(search, currency).filter(({ id }) => id !== 'place');
   const place = townPart(search.place) || (search.lat === undefined ? t.anywhere : t.thisPlace);
+  const town = townPart(search.place);
+  const { lat, lng } = search;
+  useEffect(() => {
+    if (town && lat !== undefined && lng !== undefined) {
+      createLastPlace().write({ name: town, lat, lng });
+    }
+  }, [town, lat, lng]);
   const site = useRouter().options.context;
   const [shows, setShows] = useState<'list' | 'map'>('list');
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
@@ -79,11 +87,7 @@ export default function SearchPage(props: SearchPageProps) {
     () => matchMedia(wide).matches,
     () => false,
   );
-  const isInBrowser = useSyncExternalStore(
-    watchNothing,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   /** The listing that the pointer or the focus is at, in the list or on the map. */
   const [pointed, setPointed] = useState<string | null>(null);
@@ -196,5 +200,3 @@ function watchWidth(onChange: () => void): () => void {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
-
-const watchNothing = () => () => undefined;

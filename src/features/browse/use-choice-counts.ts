@@ -30,7 +30,7 @@ export function useChoiceCounts(filters: ListingQuery, hasResults: boolean) {
   });
   const totals = new Map(data?.choices.map((each) => [`${each.filter} ${each.value}`, each.total]));
   const countChoice: CountChoice = (filter, value) => totals.get(`${filter} ${value}`) ?? null;
-  return { countChoice, setOpen };
+  return { countChoice, isOpen, setOpen };
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router';
 import * as t from '#locales/demo-pages.ts';
 import { formatNumber } from '#locales/format.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { formatMoney } from '#locales/format.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { DemoLayout } from './demo-layout.tsx';
@@ -56,11 +55,7 @@ export function QueryDemo() {
           </Panel>
         }
       >
-        {error && (
-          <Notice tone="danger" title={t.roomsFailed} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.roomsFailed} error={error} />
         {data ? (
           <ul className={styles.listings} aria-label={t.newest}>
             {data.items.map(({ id, title, address, monthly_rent, currency }) => (

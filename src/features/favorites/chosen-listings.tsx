@@ -6,12 +6,11 @@ import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
 import * as t from '#locales/marks-later.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { chosenListingsQuery } from './api/chosen.ts';
 import { useSeeFavorites } from '#src/shared/api/news.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { ListingCover } from '#src/ui/listing-cover.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { ListingCardSkeleton, Loading } from '#src/ui/skeleton.tsx';
@@ -55,7 +54,7 @@ export function ChosenListings({ ids, label, RoomFit, withNotes = false }: Chose
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each answer
   useEffect(() => noteSeen(), [data, isPlaceholderData]);
   if (!data) {
-    if (error) return <ChosenFailed error={error} result={result} />;
+    if (error) return <LoadFailureView title={t.failed} query={result} />;
     return (
       <Loading label={t.loading}>
         <SlowResults result={result} offline={t.loadLater} />
@@ -117,25 +116,5 @@ function ChosenCard({ chosen, nowMs, RoomFit, withNotes }: ChosenCardProps) {
         <FavoriteNote id={id} title={title} note={chosen.note} />
       )}
     </>
-  );
-}
-
-interface ChosenFailedProps {
-  error: Error;
-  result: { refetch: () => unknown; isFetching: boolean };
-}
-
-/** They could not be loaded; with the way to try again. */
-export function ChosenFailed({ error, result }: ChosenFailedProps) {
-  return (
-    <ErrorView
-      heading="h2"
-      title={t.failed}
-      details={`${error.name}: ${error.message}`}
-      onRetry={() => void result.refetch()}
-      retrying={result.isFetching}
-    >
-      {formatFailure(error)}
-    </ErrorView>
   );
 }

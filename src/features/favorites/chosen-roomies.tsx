@@ -4,10 +4,10 @@ import type { Roomie } from '#contract/matching/calls.ts';
 import * as t from '#locales/marks-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
-import { chosenUsersQuery } from './api/chosen.ts';
+import { chosenUsersQuery } from '#src/shared/api/users.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
-import { ChosenFailed } from './chosen-listings.tsx';
 import styles from './favorites-page.module.css';
 
 export interface ChosenRoomiesProps {
@@ -24,7 +24,7 @@ export function ChosenRoomies({ ids, label, RoomieCard }: ChosenRoomiesProps) {
   });
   const { data, error, dataUpdatedAt } = result;
   if (!data) {
-    if (error) return <ChosenFailed error={error} result={result} />;
+    if (error) return <LoadFailureView title={t.failed} query={result} />;
     return (
       <Loading label={t.loading}>
         <SlowResults result={result} offline={t.loadLater} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markLimits } from '#contract/marks/limits.ts';
 import * as t from '#locales/marks-later.ts';
-import { createNoteDrafts } from '#src/shared/storage/note-drafts.ts';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { useNoteListing } from './api/chosen.ts';
@@ -23,15 +23,16 @@ interface FavoriteNoteProps {
 /** What I noted about a favorite, for myself; saved while I type, and kept here until it is. */
 export function FavoriteNote(props: FavoriteNoteProps) {
   const user = useQuery(currentUserQuery(useApi())).data;
-  return user ? <OwnNote {...props} userId={user.id} /> : null;
+  return user ? <OwnNote {...props} /> : null;
 }
 
-function OwnNote({ id, title, note, userId }: FavoriteNoteProps & { userId: number }) {
-  const [drafts] = useState(() => createNoteDrafts());
-  const [text, setText] = useState(() => drafts.read(userId, id) ?? note);
+function OwnNote({ id, title, note }: FavoriteNoteProps) {
+  const draft = useDraft({ kind: 'note', target: String(id), stored: { note } });
+  const [text, setText] = useState(draft.values.note);
   const [isOpen, setOpen] = useState(text !== '');
   const { mutate, isPending, isPaused, error } = useNoteListing(id);
   const saved = useRef(note);
+  const latest = useRef(text);
   const isTooLong = Array.from(text).length > markLimits.note;
   useEffect(() => {
     if (text === saved.current || isTooLong) return undefined;
@@ -39,12 +40,13 @@ function OwnNote({ id, title, note, userId }: FavoriteNoteProps & { userId: numb
       mutate(text, {
         onSuccess() {
           saved.current = text;
-          if (drafts.read(userId, id) === text) drafts.write(userId, id, null);
+          draft.forget({ note: text });
+          draft.keep({ note: latest.current });
         },
       });
     }, settleMs);
     return () => clearTimeout(timer);
-  }, [text, isTooLong, mutate, drafts, userId, id]);
+  }, [text, isTooLong, mutate, draft]);
   if (!isOpen) {
     return (
       <Button
@@ -70,7 +72,8 @@ function OwnNote({ id, title, note, userId }: FavoriteNoteProps & { userId: numb
         error={isTooLong ? t.noteTooLong : error ? formatFailure(error) : undefined}
         onChange={({ target }) => {
           setText(target.value);
-          drafts.write(userId, id, target.value);
+          latest.current = target.value;
+          draft.keep({ note: target.value });
         }}
       />
     </div>

@@ -6,13 +6,12 @@ import { favorites } from '#locales/marks.ts';
 import { compareRooms } from '#locales/titles.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { marksQuery } from '#src/shared/marks/marks-query.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { CardGrid } from '#src/ui/card-grid.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
@@ -102,15 +101,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
           RoomFit={RoomFit}
         />
       ) : result.error ? (
-        <ErrorView
-          heading="h2"
-          title={t.failed}
-          details={`${result.error.name}: ${result.error.message}`}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        >
-          {formatFailure(result.error)}
-        </ErrorView>
+        <LoadFailureView title={t.failed} query={result} />
       ) : (
         <Loading label={t.loading}>
           <SlowResults result={result} offline={t.loadLater} />

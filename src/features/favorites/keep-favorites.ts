@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSettling, isSignedIn } from '#machines/auth.selectors.ts';
 import { until, type Auth } from '#src/shared/auth/auth.ts';
-import { createKeptListings, mostKept } from '#src/shared/storage/kept-listings.ts';
+import { createKeptListings, maxKept } from '#src/shared/storage/kept-listings.ts';
 import type { Api } from '#src/api/client.ts';
 import { summariseListing } from '#src/shared/listings/listing-labels.ts';
 import { marksKey } from '#src/shared/marks/mark-target.ts';
@@ -39,7 +39,7 @@ async function keepOnce({ auth, api, queryClient }: Dependencies): Promise<void>
   if (owner === 'signedIn' && !user) return;
   const userId = user?.id ?? null;
   const marks = await queryClient.ensureQueryData(marksQuery(api, owner));
-  const ids = marks.listings.favorite.slice(0, mostKept);
+  const ids = marks.listings.favorite.slice(0, maxKept);
   const store = createKeptListings();
   const kept = store.read(userId, 'favorites');
   // A rent of weeks ago, or a text that its reader does not understand, would mislead.

@@ -12,10 +12,31 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader, Panel } from '#src/ui/page-layout.tsx';
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './household.module.css';
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
-const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+const toProfile = (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section: 'habits' }}>
+    {text}
+  </Link>
+);
+
+/** The question before it is known who asks it. */
+export function InvitationSkeleton() {
+  return (
+    <Page width="s">
+      <PageHeader title={t.questionTitle} />
+      <Panel>
+        <Loading>
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+          <Skeleton shape="button" />
+        </Loading>
+      </Panel>
+    </Page>
+  );
+}
 
 /** Where an invitation link leads: what joining means, and the way to say yes. */
 export function InvitationPage({ token }: { token: string }) {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import * as t from '#locales/household.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useLeaveHousehold } from './api/household.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
 /** Leaves the household of a listing, after asking: only a new invitation leads back. */
@@ -42,11 +41,7 @@ export function LeaveButton({ listingId, title }: { listingId: number; title?: s
         }
       >
         <p>{t.leaveHint}</p>
-        {error && (
-          <Notice tone="danger" title={t.notLeft} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notLeft} error={error} />
       </ConfirmDialog>
     </>
   );

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { HouseholdInvitation } from '#contract/household/household.ts';
 import { formatDay } from '#locales/format.ts';
 import type { Household, HouseholdMember } from '#contract/matching/calls.ts';
-import { invitationDays } from '#contract/quotas.ts';
+import { retention } from '#contract/retention.ts';
 import * as t from '#locales/household.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import {
   invitationsQuery,
   useInvite,
@@ -14,13 +13,13 @@ import {
   useRemoveMember,
   useWithdrawInvitation,
 } from './api/household.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChipToggle } from '#src/ui/chip-toggle.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import styles from './household.module.css';
@@ -53,11 +52,7 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
           </ChipToggle>
         </div>
         <p className={styles.soft}>{t.inviteHint}</p>
-        {failure && (
-          <Notice tone="danger" title={t.failed} live>
-            {formatFailure(failure)}
-          </Notice>
-        )}
+        <FailureNotice title={t.failed} error={failure} />
         <div>
           <Button variant="quiet" busy={invite.isPending} onClick={() => invite.mutate(undefined)}>
             <Icon name={laterIcons.plus} />
@@ -81,7 +76,7 @@ export function ManageHousehold({ listingId, household }: ManageHouseholdProps) 
                 />
               ))}
             </ul>
-            <p className={styles.soft}>{t.linksHint({ days: invitationDays })}</p>
+            <p className={styles.soft}>{t.linksHint({ days: retention.invitation.days })}</p>
           </section>
         )}
       </div>
@@ -160,11 +155,7 @@ export function RemoveMemberButton({
         }
       >
         <p>{t.takeOutHint}</p>
-        {error && (
-          <Notice tone="danger" title={t.notTakenOut} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notTakenOut} error={error} />
       </ConfirmDialog>
     </>
   );

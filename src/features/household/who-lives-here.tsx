@@ -7,17 +7,16 @@ import { hasAnswers } from '#fit/answers.ts';
 import { describeConfidence, describeReason } from '#src/shared/fit/fit-labels.ts';
 import * as fitTexts from '#locales/fit.ts';
 import * as t from '#locales/household.ts';
-import { answerToSee, notAnswered } from '#locales/roomies.ts';
+import { answerToSee } from '#locales/roomie-fit.ts';
+import { notAnswered } from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { habitsQuery } from '#src/shared/api/answers.ts';
 import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { listingFitQuery } from '#src/shared/api/fit.ts';
+import { LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './household.module.css';
@@ -25,7 +24,7 @@ import { LeaveButton } from './leave-button.tsx';
 import { ManageHousehold, RemoveMemberButton } from './manage-household.tsx';
 
 interface WhoLivesHereProps {
-  /** Of the listing. */
+  /** The id of the listing. */
   id: number;
   isOwn: boolean;
 }
@@ -43,17 +42,7 @@ export function WhoLivesHere({ id, isOwn }: WhoLivesHereProps) {
         <Members id={id} household={data.household} isOwn={isOwn} ownId={user?.id ?? null} />
       )}
       {!data && error && (
-        <Notice
-          tone="danger"
-          title={t.loadingFailed}
-          actions={
-            <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
-              {t.tryAgain}
-            </Button>
-          }
-        >
-          {formatFailure(error)}
-        </Notice>
+        <LoadFailureNotice title={t.loadingFailed} query={{ error, isFetching, refetch }} />
       )}
       {!data && !error && (
         <Loading label={t.loading}>
@@ -114,7 +103,11 @@ function Members({ id, household, isOwn, ownId }: MembersProps) {
 const countScored = ({ members }: Household) =>
   members.filter(({ fit }) => fit !== null && fit.score !== null).length;
 
-const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+const toProfile = (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section: 'habits' }}>
+    {text}
+  </Link>
+);
 
 /** What the scores below come to: a home is as good as its least content pair. */
 function Lede({ household, isOwn }: { household: Household; isOwn: boolean }) {

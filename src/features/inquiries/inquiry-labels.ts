@@ -14,6 +14,12 @@ export function formatSubject({ listing, side }: Pick<Inquiry, 'listing' | 'side
   return listing.status === 'gone' ? t.goneSubject(listing) : listing.title;
 }
 
+/** Does what is written here reach the other user? */
+export function isReachable(inquiry: Inquiry): boolean {
+  const { other_user: other, is_blocked, is_away, is_suspended } = inquiry;
+  return other !== null && !is_blocked && !is_away && !is_suspended;
+}
+
 interface StatusText {
   title: string;
   detail: string;

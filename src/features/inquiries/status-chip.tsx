@@ -1,16 +1,39 @@
 import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
+import { isReachable } from './inquiry-labels.ts';
 import styles from './status-chip.module.css';
 
-/** Where an inquiry is. Nobody waits for an answer while the other side cannot be reached. */
+/** Where an inquiry is, and whose turn it is to write. */
 export function StatusChip({ inquiry }: { inquiry: Inquiry }) {
-  const { side, status, is_away: isAway } = inquiry;
-  const isOpen = status === 'sent' || status === 'read';
-  if (inquiry.is_suspended) return <span className={styles.chip}>{t.suspendedStatus}</span>;
-  if (isAway && isOpen) return <span className={styles.chip}>{t.awayStatus}</span>;
   return (
-    <span className={styles.chip} data-status={status}>
-      {t.statuses[side][status]}
+    <span className={styles.chips}>
+      {listChips(inquiry).map(({ label, look }) => (
+        <span key={label} className={styles.chip} data-look={look}>
+          {label}
+        </span>
+      ))}
     </span>
   );
+}
+
+interface Chip {
+  label: string;
+  /** What waits for the reader stands out. */
+  look?: 'accepted' | 'waiting';
+}
+
+/** Nobody waits for an answer while the other side cannot be reached. */
+function listChips(inquiry: Inquiry): Chip[] {
+  const { side, status, is_away: isAway, last_message: last } = inquiry;
+  const label = t.statuses[side][status];
+  if (inquiry.is_suspended) return [{ label: t.suspendedStatus }];
+  if (isAway && (status === 'sent' || status === 'read')) return [{ label: t.awayStatus }];
+  const turn: Chip = last.is_mine
+    ? { label: t.waitingForThem }
+    : { label: t.statuses.recipient.read, look: 'waiting' };
+  // Until somebody writes back, the sender would rather know whether it was read.
+  if (status === 'read' && (side === 'recipient' || !last.is_mine)) return [turn];
+  if (status === 'sent' || status === 'read') return [{ label, look: 'waiting' }];
+  if (status !== 'accepted') return [{ label }];
+  return isReachable(inquiry) ? [{ label, look: 'accepted' }, turn] : [{ label, look: 'accepted' }];
 }

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MessageForm, UserInquiryForm } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
-import { useAuthState } from '#src/shared/auth/auth-context.ts';
-import { createMessageDrafts } from '#src/shared/storage/message-drafts.ts';
+import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { newIdempotencyKey } from '#src/api/client.ts';
 import { formatFailure, isProblem, isUnreachable } from '#src/api/errors.ts';
 import type { OutgoingMessage } from '#src/shared/api/inquiries.ts';
@@ -21,41 +21,45 @@ interface Options {
   /** What the message is for. Its draft is stored under this key. */
   target: string;
   kind: keyof typeof schemas;
+  /** Does what a message needs before it is sent; false when the writer would rather not. */
+  prepare?: (() => Promise<boolean>) | undefined;
   send: (message: OutgoingMessage) => Promise<unknown>;
   onSent?: () => void;
   /** The text was invalid, or the message could not be sent. */
   onRefused?: () => void;
 }
 
+interface MessageDraft {
+  text: string;
+  /** The last attempt to send it: the same text is always sent with the same key. */
+  attempt: { key: string; text: string } | null;
+}
+
+const emptyDraft: MessageDraft = { text: '', attempt: null };
+
 /** The form of a message: its draft is kept in this browser until it is sent, and it is sent once. */
-export function useMessageForm({ target, kind, send, onSent, onRefused }: Options) {
-  const userId = useAuthState((snapshot) => snapshot.context.userId) ?? 0;
-  const [drafts] = useState(() => createMessageDrafts());
+export function useMessageForm({ target, kind, prepare, send, onSent, onRefused }: Options) {
+  const draft = useDraft({ kind: 'message', target, stored: emptyDraft, fits: fitsMessageDraft });
+  const attempt = useRef(draft.values.attempt);
   const [failure, setFailure] = useState<unknown>(null);
-  const [draft] = useState(() => ({ message: drafts.read(userId, target).text }));
   const schema = schemas[kind];
+  const keep = (text: string) =>
+    draft.keep(text.trim() === '' ? emptyDraft : { text, attempt: attempt.current });
 
   const form = useAppForm({
-    defaultValues: draft,
+    defaultValues: { message: '' },
     ...validateOnSubmit,
     validators: { onDynamic: schema },
-    listeners: {
-      onChange({ formApi }) {
-        const { attempt } = drafts.read(userId, target);
-        drafts.write(userId, target, {
-          text: formApi.state.values.message,
-          ...(attempt && { attempt }),
-        });
-      },
-    },
+    listeners: { onChange: ({ formApi }) => keep(formApi.state.values.message) },
     onSubmitInvalid: () => onRefused?.(),
     async onSubmit({ value, formApi }) {
       setFailure(null);
+      if (prepare && !(await prepare())) return onRefused?.();
       const text = schema.assert(value).message.trim();
       // The answer to an earlier attempt may have been lost: the same text is sent with the same key.
-      const { attempt } = drafts.read(userId, target);
-      const key = attempt?.text === text ? attempt.key : newIdempotencyKey();
-      drafts.write(userId, target, { text: value.message, attempt: { key, text } });
+      const key = attempt.current?.text === text ? attempt.current.key : newIdempotencyKey();
+      attempt.current = { key, text };
+      keep(value.message);
       try {
         await send({ message: text, idempotencyKey: key });
       } catch (error) {
@@ -63,12 +67,22 @@ export function useMessageForm({ target, kind, send, onSent, onRefused }: Option
         onRefused?.();
         return;
       }
-      drafts.write(userId, target, { text: '' });
-      formApi.reset({ message: '' });
+      attempt.current = null;
+      draft.forget();
+      formApi.reset();
       onSent?.();
     },
   });
-  return { form, failure };
+  const restored = (
+    <RestoredDraft draft={draft} typed={{ message: draft.values.text }} form={form} />
+  );
+  return { form, failure, restored };
+}
+
+function fitsMessageDraft(field: keyof MessageDraft, value: unknown): boolean {
+  if (field === 'text') return typeof value === 'string';
+  const { key, text } = (value ?? {}) as Partial<NonNullable<MessageDraft['attempt']>>;
+  return typeof key === 'string' && typeof text === 'string';
 }
 
 /** Why a message was not sent. Its text is still in the form. */

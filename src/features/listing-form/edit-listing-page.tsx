@@ -6,16 +6,17 @@ import * as ui from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { useUpdateListing } from '#src/shared/api/listing-writes.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
+import { useOpened } from '#src/shared/api/versioned.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { listingDraft } from './listing-draft.ts';
-import { ListingFormView } from './listing-form-view.tsx';
+import styles from './listing-form.module.css';
+import { ListingFormView, type FormPhotos } from './listing-form-view.tsx';
 
 interface EditListingPageProps {
   id: number;
-  photos: ReactNode;
-  describeOtherLoss: () => string | null;
+  photos: FormPhotos;
   /** The changes are saved; goes on from here. */
   onSaved: () => Promise<unknown>;
   /** Renders the way to delete the place. */
@@ -24,40 +25,43 @@ interface EditListingPageProps {
 
 /** Changing a place of mine. */
 export function EditListingPage(props: EditListingPageProps) {
-  const { id, photos, describeOtherLoss, onSaved, renderDelete } = props;
-  const { data: listing } = useSuspenseQuery(wholeListingQuery(useApi(), id));
+  const { id, photos, onSaved, renderDelete } = props;
+  const query = wholeListingQuery(useApi(), id);
+  const { data: listing } = useSuspenseQuery(query);
   // A refetch in the background must not change what someone is typing over.
-  const [draft] = useState(() => listingDraft(listing));
+  const { value, version } = useOpened(query, listing);
+  const [stored] = useState(() => ({ values: listingDraft(value), version }));
   const { mutateAsync: update } = useUpdateListing(id);
   return (
-    <Page width="m">
-      <PageHeader
-        back={
-          <Link to="/listings/$id" params={{ id }}>
-            {t.backTo({ title: <bdi>{listing.title}</bdi> })}
-          </Link>
-        }
-        title={t.editYourPlace}
-      />
+    <Page>
+      <div className={styles.head}>
+        <PageHeader
+          back={
+            <Link to="/listings/$id" params={{ id }}>
+              {t.backTo({ title: <bdi>{listing.title}</bdi> })}
+            </Link>
+          }
+          title={t.editYourListing}
+        />
+      </div>
       <ListingFormView
         target={String(id)}
-        draft={draft}
-        save={update}
+        stored={stored}
+        save={async (form, base) => (await update({ value: form, version: base })).value}
         onSaved={() => {
           showToast({ kind: 'success', message: t.changesSaved });
           return onSaved();
         }}
         submitLabel={t.saveChanges}
         photos={photos}
-        describeOtherLoss={describeOtherLoss}
-        withStatus
+        isPosted
         cancel={
           <Link className={buttonClass({ variant: 'plain' })} to="/listings/$id" params={{ id }}>
             {ui.cancel}
           </Link>
         }
       />
-      <Section title={t.deleteThisPlace}>{renderDelete(listing)}</Section>
+      <Section title={t.deleteThisListing}>{renderDelete(listing)}</Section>
     </Page>
   );
 }

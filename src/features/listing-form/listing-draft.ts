@@ -1,6 +1,6 @@
 import { readAmount } from '#contract/labels/amount.ts';
 import { type } from '#contract/type.ts';
-import { ListingForm, type Listing } from '#contract/listings/listing.ts';
+import { Listing, ListingForm } from '#contract/listings/listing.ts';
 import {
   listingFieldDeclarations as facts,
   listingFieldNames,
@@ -8,7 +8,11 @@ import {
   type ListingFieldName,
   type ListingFormValues,
 } from '#contract/listings/listing-fields.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { readChangedAs } from '#src/shared/api/versioned.ts';
+import type { FieldGroup } from '#src/shared/drafts/merge.ts';
+import type { Draft } from '#src/shared/drafts/open-draft.ts';
+import { showValues, useMerging, type Current } from '#src/shared/drafts/use-merging.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
 import { isProblem, isApiProblem } from '#src/api/errors.ts';
 import { forgetRefused, showRefused } from '#src/shared/forms/refused-fields.ts';
@@ -45,29 +49,12 @@ export const emptyDraft: ListingDraft = draftFrom({ looking_for_roommates: 1 });
 /** A stored listing, ready to be changed. */
 export const listingDraft = (listing: Listing): ListingDraft => draftFrom(listing);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The fields in which a draft differs from the stored one. */
-export function draftChanges(stored: ListingDraft, draft: ListingDraft): Partial<ListingDraft> {
-  const changed = listingFieldNames.filter((name) => !isSame(stored[name], draft[name]));
-  return Object.fromEntries(changed.map((name) => [name, draft[name]]));
-}
-
-/** Of what was kept in a browser, the changes that are fields of a draft and still change it. */
-export function readChanges(
-  stored: ListingDraft,
-  kept: Record<string, unknown>,
-): Partial<ListingDraft> {
-  const fits = (name: ListingFieldName) => {
-    const value = kept[name];
-    if (facts[name].kind === 'degrees') return value === null || typeof value === 'number';
-    if (!Array.isArray(stored[name])) return typeof value === 'string';
-    return Array.isArray(value) && value.every((each) => typeof each === 'string');
-  };
-  const changed = listingFieldNames.filter(
-    (name) => name in kept && fits(name) && !isSame(stored[name], kept[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, kept[name]]));
+/** Whether a kept value can stand in a field of the draft. */
+export function fitsListingDraft(name: ListingFieldName, value: unknown): boolean {
+  const { kind } = facts[name];
+  if (kind === 'degrees') return value === null || typeof value === 'number';
+  if (!Array.isArray(emptyDraft[name])) return typeof value === 'string';
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 /** What a draft says in the form of the call; NaN where a number is none. */
@@ -99,18 +86,17 @@ export const ListingDraftSchema = type('object')
   .pipe((draft) => readDraft(draft))
   .to(ListingForm);
 
-export interface KeptDraft {
-  /** What was typed earlier and not saved, over the stored values. */
-  earlier: Partial<ListingDraft>;
-  keep(values: ListingDraft): void;
-  forget(): void;
-}
+/** Fields of which one side's values are taken: a pin belongs to its address, amounts to a currency. */
+export const listingGroups: readonly FieldGroup<ListingDraft>[] = [
+  { fields: ['address', 'latitude', 'longitude'] },
+  { fields: ['currency', 'monthly_rent', 'monthly_bills', 'deposit'], boundBy: 'currency' },
+];
 
 interface Options {
   /** The values as they are stored. */
-  draft: ListingDraft;
-  kept: KeptDraft;
-  save: (form: ListingForm) => Promise<Listing>;
+  stored: Current<ListingDraft>;
+  draft: Draft<ListingDraft>;
+  save: (form: ListingForm, version: string | null) => Promise<Listing>;
   onSaved: (listing: Listing) => Promise<unknown>;
 }
 
@@ -119,40 +105,40 @@ interface Options {
  * as it is typed. `failure` is what the server said that belongs to no field; `refusals` counts
  * submissions that came back, for moving the focus.
  */
-export function useListingForm({ draft, kept, save, onSaved }: Options) {
+export function useListingForm({ stored, draft, save, onSaved }: Options) {
   const [failure, setFailure] = useState<unknown>(null);
   const [refusals, setRefusals] = useState(0);
   const refuse = () => setRefusals((count) => count + 1);
+  const merging = useMerging({
+    stored,
+    draft,
+    groups: listingGroups,
+    show: (values): void => showValues(form, values),
+    readCurrent: readChangedAs(Listing, listingDraft),
+  });
 
   const form = useAppForm({
-    defaultValues: draft,
+    defaultValues: stored.values,
     ...validateOnBlur,
     validators: { onDynamic: ListingDraftSchema },
     listeners: {
       onChange({ formApi }) {
-        kept.keep(formApi.state.values);
+        merging.keep(formApi.state.values);
         forgetRefused(formApi);
       },
     },
     onSubmitInvalid: refuse,
     async onSubmit({ value }) {
       setFailure(null);
-      const saved = await save(ListingDraftSchema.assert(value)).catch((error: unknown) => {
-        if (!showAtFields(error)) setFailure(error);
-        refuse();
-      });
-      if (!saved) return;
-      kept.forget();
-      await onSaved(saved);
+      const saved = await merging
+        .save(value, (values, version) => save(ListingDraftSchema.assert(values), version))
+        .catch((error: unknown) => {
+          if (!showAtFields(error)) setFailure(error);
+          refuse();
+        });
+      if (saved) await onSaved(saved);
     },
   });
-
-  useEffect(() => {
-    for (const [name, value] of Object.entries(kept.earlier)) {
-      form.setFieldValue(name as keyof ListingDraft, value);
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what is typed later comes over it
-  }, []);
 
   /** False when some of what the server refused has no field to stand at. */
   function showAtFields(error: unknown): boolean {
@@ -161,7 +147,7 @@ export function useListingForm({ draft, kept, save, onSaved }: Options) {
     return placed.length > 0 && placed.length === error.errors.length;
   }
 
-  return { form, failure, refusals };
+  return { form, failure, refusals, merging };
 }
 
 export type ListingFormApi = ReturnType<typeof useListingForm>['form'];

@@ -11,12 +11,20 @@ import styles from './listing-images.module.css';
 import { FailedUploads } from './failed-uploads.tsx';
 import { ImageList } from './image-list.tsx';
 import { useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
-import { imageTypes } from '#contract/images/image.ts';
+import { imageTypes } from '#contract/images/image-types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
+interface ImagesPanelProps {
+  images: ListingImages;
+  /** Stands in a step that has a title. */
+  isUntitled?: boolean;
+  /** Files were chosen, or dropped or pasted anywhere on the page. */
+  onChosen?: () => void;
+}
+
 /** Adds, orders, describes and removes the images of one listing. */
-export function ImagesPanel({ images }: { images: ListingImages }) {
+export function ImagesPanel({ images, isUntitled = false, onChosen }: ImagesPanelProps) {
   const { actor } = images;
   const addButton = useRef<HTMLButtonElement>(null);
   const leftOut = useSelector(actor, ({ context }) => context.leftOut);
@@ -28,40 +36,42 @@ export function ImagesPanel({ images }: { images: ListingImages }) {
   );
   const unfinished = useUnfinishedCount(images);
 
-  return (
-    <Panel title={t.photos}>
-      <div className={styles.panel}>
-        <p className={styles.lede}>{isSaved ? t.ledeAfterSaving : t.ledeBeforeSaving}</p>
-        <ImageList images={images} addButton={addButton} />
-        <FailedUploads images={images} />
-        <Announcement>{describeProgress(unfinished, isSaved)}</Announcement>
-        {leftOut > 0 && (
-          <Notice tone="warning" title={t.notAdded({ count: leftOut })} live>
-            {t.full}
-          </Notice>
-        )}
-        {isOrderUnsaved && (
-          <Notice
-            tone="danger"
-            title={t.orderFailed}
-            live
-            actions={
-              <Button
-                variant="quiet"
-                size="s"
-                onClick={() => actor.send({ type: 'order.retried' })}
-              >
-                {basics.tryAgain}
-              </Button>
-            }
-          >
-            {t.orderFailedHint}
-          </Notice>
-        )}
-        <ImagePicker onChoose={images.choose} isFull={isFull} addButton={addButton} />
-      </div>
-    </Panel>
+  const content = (
+    <div className={styles.panel}>
+      <p className={styles.lede}>{isSaved ? t.ledeAfterSaving : t.ledeBeforeSaving}</p>
+      <ImageList images={images} addButton={addButton} />
+      <FailedUploads images={images} />
+      <Announcement>{describeProgress(unfinished, isSaved)}</Announcement>
+      {leftOut > 0 && (
+        <Notice tone="warning" title={t.notAdded({ count: leftOut })} live>
+          {t.full}
+        </Notice>
+      )}
+      {isOrderUnsaved && (
+        <Notice
+          tone="danger"
+          title={t.orderFailed}
+          live
+          actions={
+            <Button variant="quiet" size="s" onClick={() => actor.send({ type: 'order.retried' })}>
+              {basics.tryAgain}
+            </Button>
+          }
+        >
+          {t.orderFailedHint}
+        </Notice>
+      )}
+      <ImagePicker
+        onChoose={(files) => {
+          images.choose(files);
+          if (files.length > 0) onChosen?.();
+        }}
+        isFull={isFull}
+        addButton={addButton}
+      />
+    </div>
   );
+  return isUntitled ? content : <Panel title={t.photos}>{content}</Panel>;
 }
 
 function describeProgress(unfinished: number, isSaved: boolean): string {

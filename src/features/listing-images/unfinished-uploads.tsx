@@ -1,13 +1,11 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import * as t from '#locales/listing-images.ts';
-import * as ui from '#locales/ui.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './listing-images.module.css';
 import { ImagesPanel } from './images-panel.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { useFailedUploads, useUnfinishedCount, type ListingImages } from './use-listing-images.ts';
 
 interface UnfinishedUploadsProps {
@@ -29,32 +27,21 @@ export function UnfinishedUploads({ images, title, onDone }: UnfinishedUploadsPr
     if (isDone) finish();
   }, [isDone]);
 
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && images.countUnfinished() > 0,
-    enableBeforeUnload: () => images.countUnfinished() > 0,
-    withResolver: true,
-  });
   return (
     <Page width="m">
       <PageHeader title={title} lede={describeUploads(unfinished, failed)} />
       <ImagesPanel images={images} />
       <div className={styles.actions}>
         <Button variant={failed > 0 ? 'primary' : 'quiet'} onClick={onDone}>
-          {unfinished > 0 ? t.continueWithout : t.seePlace}
+          {unfinished > 0 ? t.continueWithout : t.seeListing}
         </Button>
       </div>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
+      <LeaveGuard
+        images={images}
         title={t.leaveWhileUploading}
-        confirmLabel={ui.leave}
-        cancelLabel={t.stay}
-        danger
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      >
-        <p>{t.lostAfterSaving({ count: unfinished })}</p>
-      </ConfirmDialog>
+        stayLabel={t.stay}
+        describeLoss={(count) => t.lostAfterSaving({ count })}
+      />
     </Page>
   );
 }

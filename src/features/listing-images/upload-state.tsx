@@ -48,6 +48,7 @@ export function UploadState({ upload, name, explanation, isListingSaved }: Uploa
       );
     }
     case 'checking':
+    case 'preparing':
     case 'requestingAddress':
     case 'registering':
     case 'offline':

@@ -3,6 +3,7 @@ import * as t from '#locales/listing-images.ts';
 import * as ui from '#locales/ui.ts';
 import { parseFileId, parseImageId, type ImageKey } from '#machines/image-order.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { useForgetAlt } from './alt-draft.ts';
 import { useDeleteImage } from './api/listing-images.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListingImages } from './use-listing-images.ts';
@@ -13,6 +14,7 @@ import type { ListingImages } from './use-listing-images.ts';
  */
 export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey) => void {
   const { mutateAsync: deleteImage } = useDeleteImage();
+  const forgetAlt = useForgetAlt();
   const pending = useRef(new Set<ImageKey>());
 
   async function finish(key: ImageKey): Promise<void> {
@@ -21,7 +23,10 @@ export function useImageRemoval({ actor, store }: ListingImages): (key: ImageKey
     const { listingId } = actor.getSnapshot().context;
     if (fileId !== null) store.drop(fileId);
     try {
-      if (imageId !== null && listingId !== null) await deleteImage({ listingId, imageId });
+      if (imageId !== null && listingId !== null) {
+        await deleteImage({ listingId, imageId });
+        forgetAlt(imageId);
+      }
       actor.send({ type: 'removal.finished', key });
     } catch (error) {
       actor.send({ type: 'image.restored', key });

@@ -7,7 +7,6 @@ import type { UploadRef } from '#machines/image-upload.machine.ts';
 import type { listingImagesMachine } from '#machines/listing-images.machine.ts';
 import { inspection } from '#src/shared/machine-inspection.ts';
 import { provideListingImages } from './api/upload-listing-images.ts';
-import { drawPreview } from '#src/shared/uploads/send-file.ts';
 import { createImageStore, type ImageStore } from '#src/shared/uploads/image-store.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { wholeListingQuery } from '#src/shared/api/own-listings.ts';
@@ -32,14 +31,14 @@ export interface ListingImages {
 export function useListingImages(listingId: number | null): ListingImages {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [{ store, logic, known }] = useState(() => {
-    const newStore = createImageStore(drawPreview);
+  const [{ store, logic, cached }] = useState(() => {
+    const newStore = createImageStore();
     const query = wholeListingQuery(api, listingId ?? 0);
-    const known = listingId === null ? undefined : queryClient.getQueryData(query.queryKey);
+    const cached = listingId === null ? undefined : queryClient.getQueryData(query.queryKey)?.value;
     const deps = { api, queryClient, store: newStore, window };
-    return { store: newStore, known, logic: provideListingImages(deps) };
+    return { store: newStore, cached, logic: provideListingImages(deps) };
   });
-  const imageIds = known?.images.map(({ id }) => id) ?? [];
+  const imageIds = cached?.images.map(({ id }) => id) ?? [];
   const actor = useActorRef(logic, { input: { imageIds }, ...inspection(window) });
 
   useEffect(() => () => store.clear(), [store]);

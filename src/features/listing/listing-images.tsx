@@ -1,6 +1,7 @@
 import { Suspense, useState, type MouseEvent } from 'react';
 import type { ListingImage } from '#contract/images/image.ts';
 import * as t from '#locales/listing.ts';
+import { Counter } from '#src/ui/counter.tsx';
 import { Gallery } from '#src/ui/gallery.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './listing-images.module.css';
@@ -23,7 +24,10 @@ export function ListingImages({ images }: { images: readonly ListingImage[] }) {
         <a className={styles.all} href={images[0]?.url} onClick={(event) => view(event, shown)}>
           <span className={styles.count} aria-hidden="true">
             {/* Figure spaces, so that the counter keeps its width. */}
-            {String(shown + 1).padStart(String(images.length).length, '\u2007')} / {images.length}
+            <Counter
+              at={String(shown + 1).padStart(String(images.length).length, '\u2007')}
+              of={images.length}
+            />
           </span>
           <span className={styles.words}>{t.allPhotos({ count: images.length })}</span>
         </a>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Listing } from '#contract/listings/listing.ts';
-import { roundedPlace, shownRadiusKm } from '#geometry/shown-place.ts';
+import { roundLocation, shownRadiusKm } from '#geometry/shown-location.ts';
 import * as t from '#locales/listing-later.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -21,7 +21,7 @@ export interface ListingLocationProps {
 
 /**
  * Where a listing is. Only its owner knows the exact place; others see it rounded to some 100 m, and
- * the number of the house when their inquiry was accepted.
+ * the house number when their inquiry was accepted.
  */
 export default function ListingLocation({ listing, isOwn }: ListingLocationProps) {
   const { id, owner, latitude, longitude } = listing;
@@ -36,7 +36,7 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
   return (
     <Section title={t.whereItIs}>
       <p dir="auto">{whole?.address ?? listing.address}</p>
-      {owner && <p className={styles.soft}>{whoReadsTheNumber(isOwn, isAccepted)}</p>}
+      {owner && <p className={styles.soft}>{describeNumberReaders(isOwn, isAccepted)}</p>}
       {latitude !== null && longitude !== null && (
         <>
           <div className={styles.map}>
@@ -45,7 +45,7 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
                 <AreaMap
                   key={`${latitude},${longitude}`}
                   label={t.mapOfTheRoom}
-                  {...roundedPlace({ lat: latitude, lng: longitude })}
+                  {...roundLocation({ lat: latitude, lng: longitude })}
                   km={shownRadiusKm}
                   pixels={32}
                   ringKm={2}
@@ -69,7 +69,7 @@ export default function ListingLocation({ listing, isOwn }: ListingLocationProps
   );
 }
 
-function whoReadsTheNumber(isOwn: boolean, isAccepted: boolean): string {
+function describeNumberReaders(isOwn: boolean, isAccepted: boolean): string {
   if (isOwn) return t.othersSeeNoNumber;
   if (isAccepted) return t.youSeeTheNumber;
   return t.numberForAccepted;

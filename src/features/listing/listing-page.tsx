@@ -87,7 +87,7 @@ export function ListingPage(props: ListingPageProps) {
           {/* When the listing was read is "now" for it: server and browser agree on it. */}
           <Facts label={t.facts} facts={listingFacts(listing, dataUpdatedAt)} />
           {isOwn ? (
-            // Where everybody else reads how it would fit: what comes after stays where it is.
+            // It takes the space of the Fit panel, so that the page has one layout for all.
             <div className={styles.own}>
               <Suspense>
                 <OwnerBar listing={listing} isOwn nowMs={dataUpdatedAt} />

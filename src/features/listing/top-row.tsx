@@ -3,6 +3,7 @@ import * as t from '#locales/listing.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { share } from '#src/ui/share.ts';
 import type { BackLink } from './back-link.ts';
 import styles from './listing-page.module.css';
 
@@ -24,7 +25,8 @@ interface TopRowProps {
 /** Above a listing: back to the results as they were left, and the ways to keep, hide and share it. */
 export function TopRow({ id, title, isOwn, backLink }: TopRowProps) {
   const { history, options } = useRouter();
-  const address = options.context.siteOrigin + history.location.pathname;
+  // Plain, so that it opens in the language of who gets it.
+  const address = options.context.siteOrigin + useLocation({ select: ({ pathname }) => pathname });
   const { results, steps = 1 } = backLink;
   return (
     <div className={styles.top}>
@@ -53,7 +55,7 @@ export function TopRow({ id, title, isOwn, backLink }: TopRowProps) {
           className={styles.topLink}
           onClick={(event) => {
             event.preventDefault();
-            void import('#src/ui/share.ts').then(({ share }) => share(title, address));
+            void share(title, address);
           }}
         >
           <Icon name="share" />

@@ -4,11 +4,13 @@ import { useRef, type ReactNode } from 'react';
 import type { News, NewsKind } from '#contract/news/news.ts';
 import { townPart } from '#contract/places/place-parts.ts';
 import { tryAgain } from '#locales/basics.ts';
-import { formatNumber } from '#locales/format.ts';
+import { formatDay, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/news.ts';
+import { hidden, hiddenSince } from '#locales/notices.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
 import { newsQuery, useDismissNews } from '#src/shared/api/news.ts';
+import { useHidings } from '#src/shared/api/safety.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -89,7 +91,8 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
   };
   const { favorites, inquiries, saved_searches: found } = news;
   const roomies = area ? news.roomies : 0;
-  if (rooms.count + favorites.count + inquiries + found.rooms + roomies === 0) {
+  const [hiding] = useHidings();
+  if (!hiding && rooms.count + favorites.count + inquiries + found.rooms + roomies === 0) {
     return (
       <p className={styles.quiet}>
         <strong>{t.nothingNew}</strong>
@@ -99,9 +102,18 @@ function Tiles({ news, area, rooms, onGone }: TilesProps) {
   }
   return (
     <ul className={styles.tiles}>
+      {hiding && (
+        <NewsTile
+          icon="alert"
+          title={hidden({ title: hiding.target_label })}
+          written={hiding.target_label}
+          details={`${hiddenSince({ day: formatDay(hiding.created_at) })} ${t.seeWhyHidden}`}
+          renderLink={(link) => <Link to="/listings" {...link} />}
+        />
+      )}
       {inquiries > 0 && (
         <NewsTile
-          icon={laterIcons.message}
+          icon="message"
           title={t.inquiriesWait({ count: inquiries })}
           details={t.inquiriesHint}
           renderLink={(link) => <Link to="/inquiries" {...link} />}

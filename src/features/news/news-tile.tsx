@@ -14,7 +14,8 @@ interface NewsTileProps {
   written?: string;
   details: ReactNode;
   renderLink: (link: { className: string | undefined; children: ReactNode }) => ReactNode;
-  onDismiss: () => void;
+  /** Absent for what stays until something is done about it. */
+  onDismiss?: () => void;
 }
 
 /** One kind of news: all of it leads to where it is, but for the button that dismisses it. */
@@ -33,16 +34,18 @@ export function NewsTile({
         {renderLink({ className: styles.link, children: isolate(title, written) })}
         <span className={styles.details}>{details}</span>
       </span>
-      <Button
-        size="s"
-        variant="plain"
-        square
-        className={styles.dismiss}
-        aria-label={t.dismissNews({ news: title })}
-        onClick={onDismiss}
-      >
-        <Icon name="close" />
-      </Button>
+      {onDismiss && (
+        <Button
+          size="s"
+          variant="plain"
+          square
+          className={styles.dismiss}
+          aria-label={t.dismissNews({ news: title })}
+          onClick={onDismiss}
+        >
+          <Icon name="close" />
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { OwnListing } from '#contract/listings/own-listing.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import * as t from '#locales/own-listings.ts';
@@ -12,7 +14,7 @@ import { OwnListingRow } from './own-listing-row.tsx';
 import styles from './own-listings.module.css';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
-/** The places I posted, newest first. */
+/** The places I posted: first what needs me, then the newest. */
 export function OwnListingsPage({ page }: { page: number }) {
   const { data } = useSuspenseQuery(ownListingsQuery(useApi(), page));
   const { items, total, page_size: pageSize } = data;
@@ -27,7 +29,7 @@ export function OwnListingsPage({ page }: { page: number }) {
       <PageHeader
         title={t.yourListings}
         {...(total > 0 && {
-          lede: t.places({ count: total }),
+          lede: t.listingCount({ count: total }),
           actions: <ListYourPlace />,
         })}
       />
@@ -37,13 +39,7 @@ export function OwnListingsPage({ page }: { page: number }) {
         </EmptyState>
       ) : (
         <>
-          <ul className={styles.list}>
-            {items.map((listing) => (
-              <li key={listing.id}>
-                <OwnListingRow listing={listing} />
-              </li>
-            ))}
-          </ul>
+          <SteadyList key={page} listings={items} />
           <Pagination
             page={page}
             pageCount={pageCount}
@@ -54,6 +50,21 @@ export function OwnListingsPage({ page }: { page: number }) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Keeps the order while the page is open: what was mended does not move from under a finger. */
+function SteadyList({ listings }: { listings: readonly OwnListing[] }) {
+  const [order] = useState(() => listings.map(({ id }) => id));
+  const steady = listings.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  return (
+    <ul className={styles.list}>
+      {steady.map((listing) => (
+        <li key={listing.id}>
+          <OwnListingRow listing={listing} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

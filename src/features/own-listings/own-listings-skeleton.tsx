@@ -17,7 +17,7 @@ export function OwnListingsSkeleton() {
               <span className={styles.photo}>
                 <Skeleton shape="photo" />
               </span>
-              <span className={styles.words}>
+              <span className={styles.head}>
                 <Skeleton width="long" />
                 <Skeleton width="half" />
                 <Skeleton width="half" />

@@ -29,7 +29,7 @@ export interface Choice {
   offer: Offer;
   /** Number of the room; without one, the newest. */
   listing: number | undefined;
-  /** Of a list: what follows the question mark in the address of a search. */
+  /** For a list: what follows the question mark in the address of a search. */
   search: string | undefined;
   /** Does the list have a field to search in? */
   field: boolean;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
 import type { EmbedCounts, EmbedPartner } from '#contract/embeds/counts.ts';
 import { formatDay, formatNumber } from '#locales/format.ts';
 import * as t from '#locales/partners.ts';
@@ -20,7 +20,9 @@ export function PartnerCounts() {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
   const created = useNewPartner();
-  const who = readPartner(hash);
+  // The server never sees the fragment, so the first rendering does without it too.
+  const isHydrated = useHydrated();
+  const who = isHydrated ? readPartner(hash) : null;
   const start = () =>
     created.mutate(undefined, {
       onSuccess: ({ partner, key }) =>

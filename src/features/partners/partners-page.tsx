@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
 import type { Wrap } from '#catalogs/rich.ts';
 import * as t from '#locales/partners.ts';
 import { Page, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
@@ -15,8 +15,16 @@ import { ListCode, SnippetPanel } from './snippet-panel.tsx';
 import type { Subject } from './snippets/snippet.ts';
 import { useRoom } from './use-room.ts';
 
+interface PartnersPageProps {
+  /** Of this site, for the code to copy. */
+  origin: string;
+  search: Record<string, unknown>;
+}
+
 /** Lets a partner pick a room or a list and a look, see it live, and copy its code. */
-export function PartnersPage({ search }: { search: Record<string, unknown> }) {
+export function PartnersPage({ origin, search }: PartnersPageProps) {
+  // What somebody chose before the app runs would be lost without a word.
+  const isHydrated = useHydrated();
   const choice = readChoice(search);
   const { offer, theme, width, lang, currency, search: listSearch, field } = choice;
   const look = { theme, lang, currency };
@@ -28,7 +36,7 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
   };
   const { found, status, retry } = useRoom(choice.listing);
   const subject: Omit<Subject, 'file'> | null = found && {
-    origin: location.origin,
+    origin,
     imageOrigin: found.imageOrigin,
     listing: found.id,
     title: found.title,
@@ -41,14 +49,14 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
     <Page>
       <PageHeader title={t.title} lede={t.lede} />
       <div className={styles.layout}>
-        <div>
+        <fieldset disabled={!isHydrated}>
           <Panel title={t.pickRoom}>
             <OfferFields choice={choice} title={found?.title ?? ''} onChange={change} />
           </Panel>
           <Panel title={t.chooseLook}>
             <LookFields choice={choice} onChange={change} />
           </Panel>
-        </div>
+        </fieldset>
         <div className={styles.live}>
           <Panel title={t.seeLive}>
             {offer === 'list' && <ListPreview {...list} />}
@@ -59,7 +67,7 @@ export function PartnersPage({ search }: { search: Record<string, unknown> }) {
         <div>
           <Panel title={t.copyCode}>
             {offer === 'list' ? (
-              <ListCode origin={location.origin} {...list} />
+              <ListCode origin={origin} {...list} />
             ) : (
               <SnippetPanel choice={choice} subject={subject} onChange={change} />
             )}

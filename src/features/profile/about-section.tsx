@@ -1,37 +1,35 @@
 import { publicIntentLabels } from '#locales/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { isProfileFinished, type Profile } from '#contract/users/user.ts';
+import { isProfileStated, type Profile } from '#contract/users/user.ts';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
+import { useHasDraft } from '#src/shared/drafts/use-draft.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { AboutEditor } from './about-editor.tsx';
 import { Answers, EditableSection } from './editable-section.tsx';
 import { Loaded } from './loaded.tsx';
-import { useLeftDraft } from './use-left-draft.ts';
+import { useTypedBirthDate } from './typed-birth-date.ts';
 
 /** Who a user is and what they look for. */
 export function AboutSection({ goBack }: { goBack: (() => void) | null }) {
   const profile = useQuery(profileQuery(useApi()));
-  const { left, forget } = useLeftDraft('profile');
+  const hasKeptDraft = useHasDraft({ kind: 'profile', target: 'profile' });
+  const hasDraft = useTypedBirthDate().read() !== undefined || hasKeptDraft;
   return (
     <Loaded title={t.aboutYou} queries={[profile]}>
       {profile.data && (
         <EditableSection
           title={t.aboutYou}
-          startsOpen={Boolean(left) || (goBack !== null && !isProfileFinished(profile.data))}
+          startsOpen={hasDraft || (goBack !== null && !isProfileStated(profile.data))}
           renderEditor={(close) =>
             profile.data && (
               <AboutEditor
                 profile={profile.data}
-                left={left}
-                onSaved={(saved) => goBack && isProfileFinished(saved) && goBack()}
-                onClose={() => {
-                  forget();
-                  close();
-                }}
+                onSaved={(saved) => goBack && isProfileStated(saved) && goBack()}
+                onClose={close}
               />
             )
           }

@@ -1,24 +1,19 @@
-import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
+import { formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import {
-  questionIds,
-  type Preference,
-  type Habits,
-  type Preferences,
-  type QuestionId,
-} from '#contract/questionnaire/questions.ts';
+import { questionIds, type Habits, type Preferences } from '#contract/questionnaire/questions.ts';
 import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery, preferencesQuery } from '#src/shared/api/answers.ts';
+import { useHasDraft } from '#src/shared/drafts/use-draft.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { Answers, EditableSection } from './editable-section.tsx';
+import { acceptedText } from './profile-labels.ts';
 import { HabitsEditor } from './habits-editor.tsx';
 import { Loaded } from './loaded.tsx';
 import { PreferencesEditor } from './preferences-editor.tsx';
-import { useLeftDraft } from './use-left-draft.ts';
 
 /** What unsaved answers or wishes would change. */
 export type WhatIf = ComponentType<{
@@ -29,24 +24,14 @@ export type WhatIf = ComponentType<{
 /** How a user lives. */
 export function HabitsSection({ WhatIf }: { WhatIf: WhatIf }) {
   const { data: habits, ...query } = useQuery(habitsQuery(useApi()));
-  const { left, forget } = useLeftDraft('habits');
+  const hasDraft = useHasDraft({ kind: 'profile', target: 'habits' });
   return (
     <Loaded title={t.howYouLive} queries={[{ data: habits, ...query }]}>
       {habits && (
         <EditableSection
           title={t.howYouLive}
-          startsOpen={left !== undefined}
-          renderEditor={(close) => (
-            <HabitsEditor
-              stored={habits}
-              left={left}
-              onClose={() => {
-                forget();
-                close();
-              }}
-              WhatIf={WhatIf}
-            />
-          )}
+          startsOpen={hasDraft}
+          renderEditor={(close) => <HabitsEditor stored={habits} onClose={close} WhatIf={WhatIf} />}
         >
           <Panel>
             <Answers
@@ -67,7 +52,7 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
   const api = useApi();
   const habits = useQuery(habitsQuery(api));
   const preferences = useQuery(preferencesQuery(api));
-  const { left, forget } = useLeftDraft('preferences');
+  const hasDraft = useHasDraft({ kind: 'profile', target: 'preferences' });
   if (habits.data && Object.keys(habits.data).length === 0) {
     return (
       <Section title={t.whatYouWant}>
@@ -80,18 +65,14 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
       {habits.data && preferences.data && (
         <EditableSection
           title={t.whatYouWant}
-          startsOpen={left !== undefined}
+          startsOpen={hasDraft}
           renderEditor={(close) =>
             habits.data &&
             preferences.data && (
               <PreferencesEditor
                 habits={habits.data}
                 stored={preferences.data}
-                left={left}
-                onClose={() => {
-                  forget();
-                  close();
-                }}
+                onClose={close}
                 WhatIf={WhatIf}
               />
             )
@@ -114,12 +95,4 @@ export function PreferencesSection({ WhatIf }: { WhatIf: WhatIf }) {
       )}
     </Loaded>
   );
-}
-
-function acceptedText(id: QuestionId, preference: Preference): string {
-  const { acceptable, importance, is_dealbreaker } = preference;
-  return t.acceptedAnswers({
-    answers: formatAccepted(id, acceptable),
-    weight: is_dealbreaker ? t.dealbreakerNote : t.importanceNotes[importance],
-  });
 }

@@ -16,7 +16,7 @@ export function BlockedUsers() {
   const { data } = useQuery(blockedUsersQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
-    <Section title={t.peopleYouBlocked}>
+    <Section title={t.peopleYouBlocked} heading="h3">
       <ul className={styles.sessions}>
         {data.items.map((person) => (
           <BlockedRow key={person.id} person={person} />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import * as t from '#locales/profile.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useDeleteAccount } from '#src/shared/api/profile.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import styles from './profile.module.css';
@@ -17,11 +16,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     <Panel>
       <div className={styles.editor}>
         <p>{t.deleteHint}</p>
-        {error && !isAsking && (
-          <Notice tone="danger" live title={t.notDeleted}>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notDeleted} error={isAsking ? null : error} />
         <div>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
             {t.deleteAccount}

@@ -10,8 +10,10 @@ import styles from './profile.module.css';
 interface EditorFormProps {
   label: string;
   children: ReactNode;
-  /** Whether it begins with what could not be saved before. */
-  isLeft?: boolean;
+  /** Says that it begins with what was typed earlier. */
+  restored: ReactNode;
+  /** Asks about what was saved elsewhere meanwhile. */
+  collisions: ReactNode;
   isSaving: boolean;
   /** What is wrong with the answers, in words. */
   problem?: string | null;
@@ -23,7 +25,8 @@ interface EditorFormProps {
 
 /** The form around one part of the profile, and its two ways out. */
 export function EditorForm(props: EditorFormProps) {
-  const { label, children, isLeft = false, isSaving, problem, failure, onSubmit, onCancel } = props;
+  const { label, children, restored, collisions, isSaving, problem, failure, onSubmit, onCancel } =
+    props;
   return (
     <form
       noValidate
@@ -35,7 +38,7 @@ export function EditorForm(props: EditorFormProps) {
     >
       <Panel>
         <div className={styles.editor}>
-          {isLeft && <Notice title={t.notSavedYet}>{t.notSavedYetHint}</Notice>}
+          {restored}
           {children}
           {problem && <Notice tone="warning" live title={problem} />}
           {failure !== null && (
@@ -43,6 +46,7 @@ export function EditorForm(props: EditorFormProps) {
               {t.saveFailedHint({ reason: formatFailure(failure) })}
             </Notice>
           )}
+          {collisions}
           <div className={styles.ways}>
             <Button type="submit" busy={isSaving} busyLabel={ui.saving}>
               {ui.save}

@@ -1,8 +1,7 @@
 import * as t from '#locales/profile.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useExportAccount } from '#src/shared/api/profile.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import styles from './profile.module.css';
 
@@ -13,11 +12,7 @@ export function ExportAccount() {
     <Panel>
       <div className={styles.editor}>
         <p>{t.exportHint}</p>
-        {error && (
-          <Notice tone="danger" live title={t.exportFailed}>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.exportFailed} error={error} />
         <div>
           <Button
             variant="quiet"

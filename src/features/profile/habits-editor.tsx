@@ -1,57 +1,66 @@
 import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';
-import { questionWithProblem, usualHours } from './questions/question-labels.ts';
-import { useState, type ComponentType } from 'react';
-import { HabitsForm } from '#contract/questionnaire/calls.ts';
+import { usualHours } from './questions/question-labels.ts';
+import type { ComponentType } from 'react';
+import { Habits as HabitsSchema, HabitsForm } from '#contract/questionnaire/calls.ts';
 import {
   isChoice,
   questionIds,
   type Habits,
   type QuestionId,
 } from '#contract/questionnaire/questions.ts';
-import { useSaveHabits } from '#src/shared/api/answers.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { habitsQuery, useSaveHabits } from '#src/shared/api/answers.ts';
+import { readChangedAs, useOpened } from '#src/shared/api/versioned.ts';
+import { CollisionNotice } from '#src/shared/drafts/collision-notice.tsx';
+import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast.ts';
+import { useHabitsDraft } from './answer-drafts.ts';
+import { formatHabit, questionLabel } from './collision-texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import { QuestionField } from './questions/question-field.tsx';
+import { useAnswersEditor } from './use-answers-editor.ts';
 import styles from './questions/questionnaire.module.css';
 
 interface HabitsEditorProps {
   stored: Habits;
-  /** What was chosen before and could not be saved. */
-  left: Habits | undefined;
   onClose: () => void;
   /** What the answers would change before they are saved; without any while they are as stored. */
   WhatIf: ComponentType<{ habits?: Habits | undefined }>;
 }
 
 /** Changes how a user lives: all questions at once. */
-export function HabitsEditor({ stored, left, onClose, WhatIf }: HabitsEditorProps) {
-  const [habits, setHabits] = useState(left ?? stored);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { mutate: save, isPending, error } = useSaveHabits();
-
-  function submit() {
-    const found = questionWithProblem(HabitsForm(habits));
-    setProblem(found);
-    if (found !== null) return;
-    save(habits, {
-      onSuccess() {
-        showToast({ kind: 'success', message: t.answersSaved });
-        onClose();
-      },
-    });
-  }
+export function HabitsEditor({ stored: latest, onClose, WhatIf }: HabitsEditorProps) {
+  // A refetch in the background must not change what a user is choosing over.
+  const { value: stored, version } = useOpened(habitsQuery(useApi()), latest);
+  const draft = useHabitsDraft(stored);
+  const { mutateAsync: save, isPending } = useSaveHabits();
+  const editor = useAnswersEditor({
+    stored: { values: stored, version },
+    draft,
+    initial: draft.values,
+    validate: HabitsForm,
+    readCurrent: readChangedAs(HabitsSchema, (current) => current),
+    save,
+    savedMessage: t.answersSaved,
+    onClose,
+  });
+  const habits = editor.answers;
 
   return (
     <EditorForm
       label={t.howYouLive}
-      isLeft={left !== undefined}
+      restored={<RestoredNotice draft={draft} onDiscard={editor.discard} />}
+      collisions={
+        <CollisionNotice
+          merging={editor.merging}
+          label={questionLabel}
+          format={formatHabit}
+          onChoose={(collision, side) => editor.merging.choose(collision, side, habits)}
+        />
+      }
       isSaving={isPending}
-      problem={problem}
-      failure={error}
-      onSubmit={submit}
-      onCancel={onClose}
+      {...editor.formProps}
     >
       <div className={styles.questions}>
         {questionIds.map((id) => (
@@ -61,7 +70,7 @@ export function HabitsEditor({ stored, left, onClose, WhatIf }: HabitsEditorProp
             answer={habits[id]}
             onAnswer={(answer) => {
               const { [id]: _, ...others } = habits;
-              setHabits(answer === undefined ? others : { ...others, [id]: answer });
+              editor.change(answer === undefined ? others : { ...others, [id]: answer });
             }}
           />
         ))}

@@ -17,6 +17,7 @@ interface Query {
 
 interface LoadedProps {
   title: string;
+  heading?: 'h2' | 'h3';
   queries: readonly Query[];
   /** Shown once every query has its data. */
   children: ReactNode;
@@ -26,12 +27,12 @@ interface LoadedProps {
 const rows = Array.from({ length: 8 }, (_, index) => `row-${index}`);
 
 /** A section whose data may still be coming, or could not be had. */
-export function Loaded({ title, queries, children }: LoadedProps) {
+export function Loaded({ title, heading = 'h2', queries, children }: LoadedProps) {
   const missing = queries.filter(({ data }) => data === undefined);
   if (missing.length === 0) return children;
   const failed = missing.find(({ error }) => error);
   return (
-    <Section title={title}>
+    <Section title={title} heading={heading}>
       {failed ? (
         <Notice
           tone="danger"
@@ -52,7 +53,7 @@ export function Loaded({ title, queries, children }: LoadedProps) {
           {formatFailure(failed.error)}
         </Notice>
       ) : (
-        <Loading label={t.loadingPart({ part: title })}>
+        <Loading label={basics.loading}>
           <Panel>
             <div className={styles.facts}>
               {rows.map((row) => (

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationSettings as Settings } from '#contract/notifications/notification-settings.ts';
-import * as basics from '#locales/basics.ts';
 import * as t from '#locales/notifications.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { notificationSettingsQuery, useSaveNotificationSettings } from './api/notifications.ts';
 import { ownTimeZone } from '#src/shared/api/saved-searches.ts';
-import { Button } from '#src/ui/button.tsx';
+import { FailureNotice, LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { PushSettings } from './push-settings.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -26,19 +23,7 @@ export function NotificationSettings() {
         </Loading>
       );
     }
-    return (
-      <Notice
-        tone="danger"
-        title={t.failed}
-        actions={
-          <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
-            {basics.tryAgain}
-          </Button>
-        }
-      >
-        {formatFailure(error)}
-      </Notice>
-    );
+    return <LoadFailureNotice title={t.failed} query={{ error, isFetching, refetch }} />;
   }
   // What was pressed shows at once.
   const settings = save.isPending ? save.variables : data;
@@ -54,11 +39,7 @@ export function NotificationSettings() {
         onChange={(chosen) => save.mutate(toSettings(chosen, data))}
       />
       <PushSettings />
-      {save.error && (
-        <Notice tone="danger" title={t.notSaved} live>
-          {formatFailure(save.error)}
-        </Notice>
-      )}
+      <FailureNotice title={t.notSaved} error={save.error} />
     </>
   );
 }

@@ -13,6 +13,9 @@ import {
 } from './api/organization.ts';
 import { useAppForm, validateOnSubmit } from '#src/shared/forms/app-form.tsx';
 import { forgetRefused, showRefused } from '#src/shared/forms/refused-fields.ts';
+import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
@@ -32,7 +35,7 @@ export function OrganizationSection() {
     );
   }
   return (
-    <Section id="organization" title={t.organization}>
+    <Section title={t.organization}>
       <Panel>
         <div className={styles.editor}>
           <p>{t.organizationHint}</p>
@@ -71,6 +74,7 @@ function Ask({ confirmed, pending }: OwnOrganization) {
     return (
       <OneField
         key="code"
+        isSecret
         label={t.code}
         hint={t.codeSent({ domain: pending.domain })}
         inputMode="numeric"
@@ -111,39 +115,55 @@ interface OneFieldProps {
   missing: string;
   submitLabel: string;
   submit: (text: string) => Promise<unknown>;
+  /** A code is a secret, so no browser keeps it. */
+  isSecret?: boolean;
   children?: ReactNode;
 }
 
-function OneField({ missing, submitLabel, submit, children, ...control }: OneFieldProps) {
+const emptyField = { text: '' };
+
+function OneField(props: OneFieldProps) {
+  const { missing, submitLabel, submit, isSecret = false, children, ...control } = props;
   const [failure, setFailure] = useState<unknown>(null);
+  const draft = useDraft({
+    kind: 'organization',
+    target: isSecret ? 'code' : 'address',
+    stored: emptyField,
+    unkept: isSecret ? ['text'] : [],
+  });
   const form = useAppForm({
-    defaultValues: { text: '' },
+    defaultValues: emptyField,
     ...validateOnSubmit,
     validators: {
       onDynamic: ({ value: { text } }) =>
         text.trim() === '' ? { fields: { text: missing } } : undefined,
     },
-    listeners: { onChange: ({ formApi }) => forgetRefused(formApi) },
+    listeners: {
+      onChange({ formApi }) {
+        draft.keep(formApi.state.values);
+        forgetRefused(formApi);
+      },
+    },
     async onSubmit({ value: { text } }) {
       setFailure(null);
-      await submit(text.trim()).catch((error: unknown) => {
-        const message = refusalMessage(error);
-        if (message === undefined) setFailure(error);
-        else showRefused(form, [{ path: 'text', message }]);
-      });
+      await submit(text.trim()).then(
+        () => draft.forget(),
+        (error: unknown) => {
+          const message = refusalMessage(error);
+          if (message === undefined) setFailure(error);
+          else showRefused(form, [{ path: 'text', message }]);
+        },
+      );
     },
   });
   return (
     <form.AppForm>
       <form.Form aria-label={control.label} className={styles.editor}>
+        <RestoredDraft draft={draft} form={form} />
         <form.AppField name="text">
           {(field) => <field.TextField {...control} dir="ltr" />}
         </form.AppField>
-        {failure !== null && (
-          <Notice tone="danger" live title={t.notSent}>
-            {formatFailure(failure)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notSent} error={failure} />
         <div className={styles.ways}>
           <form.SubmitButton variant="quiet">{submitLabel}</form.SubmitButton>
           {children}

@@ -13,7 +13,7 @@ export function OwnStatements() {
   const { data } = useQuery(statementsQuery(useApi()));
   if (!data || data.items.length === 0) return null;
   return (
-    <Section title={t.decisionsAboutYou}>
+    <Section title={t.decisionsAboutYou} heading="h3">
       <ul className={styles.sessions}>
         {data.items.map((statement) => (
           <li key={statement.id} className={styles.session}>

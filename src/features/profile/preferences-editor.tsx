@@ -3,17 +3,20 @@ import { useState, type ComponentType } from 'react';
 import { Preferences as PreferencesForm } from '#contract/questionnaire/calls.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import * as t from '#locales/profile.ts';
-import { useSavePreferences } from '#src/shared/api/answers.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { preferencesQuery, useSavePreferences } from '#src/shared/api/answers.ts';
+import { readChangedAs, useOpened } from '#src/shared/api/versioned.ts';
+import { CollisionNotice } from '#src/shared/drafts/collision-notice.tsx';
+import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
+import { usePreferencesDraft } from './answer-drafts.ts';
+import { formatPreference, questionLabel } from './collision-texts.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PreferencesList } from './questions/preferences-list.tsx';
-import { questionWithProblem } from './questions/question-labels.ts';
+import { useAnswersEditor } from './use-answers-editor.ts';
 
 interface PreferencesEditorProps {
   habits: Habits;
   stored: Preferences;
-  /** What was chosen before and could not be saved. */
-  left: Preferences | undefined;
   onClose: () => void;
   /** What the wishes would change before they are saved; without any while nothing was touched. */
   WhatIf: ComponentType<{ preferences?: Preferences | undefined }>;
@@ -21,37 +24,39 @@ interface PreferencesEditorProps {
 
 /** Changes what a user wants of others. */
 export function PreferencesEditor(props: PreferencesEditorProps) {
-  const { habits, stored, left, onClose, WhatIf } = props;
-  const [starting] = useState(() => wantedPreferences(habits, stored));
-  const [preferences, setPreferences] = useState(() =>
-    left ? wantedPreferences(habits, left) : starting,
-  );
-  const [problem, setProblem] = useState<string | null>(null);
-  const { mutate: save, isPending, error } = useSavePreferences();
-
-  function submit() {
-    const found = questionWithProblem(PreferencesForm(preferences));
-    setProblem(found);
-    if (found !== null) return;
-    save(preferences, {
-      onSuccess() {
-        showToast({ kind: 'success', message: t.preferencesSaved });
-        onClose();
-      },
-    });
-  }
+  const { habits, stored, onClose, WhatIf } = props;
+  const { value, version } = useOpened(preferencesQuery(useApi()), stored);
+  const [starting] = useState(() => wantedPreferences(habits, value));
+  const draft = usePreferencesDraft(starting);
+  const { mutateAsync: save, isPending } = useSavePreferences();
+  const editor = useAnswersEditor({
+    stored: { values: starting, version },
+    draft,
+    initial: draft.isRestored ? wantedPreferences(habits, draft.values) : starting,
+    validate: PreferencesForm,
+    readCurrent: readChangedAs(PreferencesForm, (current) => wantedPreferences(habits, current)),
+    save,
+    savedMessage: t.preferencesSaved,
+    onClose,
+  });
+  const preferences = editor.answers;
 
   return (
     <EditorForm
       label={t.whatYouWant}
-      isLeft={left !== undefined}
+      restored={<RestoredNotice draft={draft} onDiscard={editor.discard} />}
+      collisions={
+        <CollisionNotice
+          merging={editor.merging}
+          label={questionLabel}
+          format={formatPreference}
+          onChoose={(collision, side) => editor.merging.choose(collision, side, preferences)}
+        />
+      }
       isSaving={isPending}
-      problem={problem}
-      failure={error}
-      onSubmit={submit}
-      onCancel={onClose}
+      {...editor.formProps}
     >
-      <PreferencesList habits={habits} preferences={preferences} onChange={setPreferences} />
+      <PreferencesList habits={habits} preferences={preferences} onChange={editor.change} />
       <WhatIf preferences={preferences === starting ? undefined : preferences} />
     </EditorForm>
   );

@@ -1,14 +1,8 @@
+import type { Preference, QuestionId } from '#contract/questionnaire/questions.ts';
+import { formatAccepted } from '#src/shared/fit/answer-labels.ts';
 import { formatStay } from '#src/shared/listings/stay.ts';
-import { formatDay, formatTime } from '#locales/format.ts';
 import * as t from '#locales/profile.ts';
 import * as q from '#locales/questions.ts';
-
-/** An instant (ISO 8601), to the minute: May 1, 2027, 4:05 PM UTC. */
-export function formatMoment(instant: string): string {
-  const date = new Date(instant);
-  const time = formatTime(date.getUTCHours(), date.getUTCMinutes());
-  return t.moment({ day: formatDay(instant), time });
-}
 
 const usualMonths = [1, 3, 6, 9, 12, 18, 24, 36];
 
@@ -20,4 +14,13 @@ export function stayOptions(chosen: string): { value: string; label: string }[] 
     { value: '', label: q.notSure },
     ...months.map((count) => ({ value: String(count), label: formatStay(count) })),
   ];
+}
+
+/** What a user accepts of others on one question, and how much it matters. */
+export function acceptedText(id: QuestionId, preference: Preference): string {
+  const { acceptable, importance, is_dealbreaker } = preference;
+  return t.acceptedAnswers({
+    answers: formatAccepted(id, acceptable),
+    weight: is_dealbreaker ? t.dealbreakerNote : t.importanceNotes[importance],
+  });
 }

@@ -13,7 +13,7 @@ export function PushSettings() {
   const [logic] = useState(() => providePush(api, window));
   const actor = useActorRef(logic, { id: 'push', ...inspection(window) });
   const read = useSelector(actor, ({ value }) => value);
-  // What comes takes the place of what is likely, so that nothing below it moves.
+  // The likely state is shown until the real one is known, so that nothing below it moves.
   const state = read === 'reading' ? likelyPush(window) : read;
   useEffect(
     () => onPermissionChange(window, () => actor.send({ type: 'permission.changed' })),

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#locales/format.ts';
 import type { Session } from '#contract/users/user.ts';
-import * as basics from '#locales/basics.ts';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useEndOtherSessions, useEndSession, sessionsQuery } from './api/sessions.ts';
+import { FailureNotice, LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
-import { formatMoment } from './profile-labels.ts';
 import styles from './profile.module.css';
 
 /** Every place I am signed in at; ends the others one by one or all at once. */
@@ -19,19 +17,7 @@ export function SessionList() {
   const endOthers = useEndOtherSessions();
 
   if (error && !sessions) {
-    return (
-      <Notice
-        tone="danger"
-        title={t.sessionsFailed}
-        actions={
-          <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
-            {basics.tryAgain}
-          </Button>
-        }
-      >
-        {formatFailure(error)}
-      </Notice>
-    );
+    return <LoadFailureNotice title={t.sessionsFailed} query={{ error, isFetching, refetch }} />;
   }
   if (!sessions) {
     return (
@@ -47,11 +33,7 @@ export function SessionList() {
   }
   return (
     <>
-      {endError && (
-        <Notice tone="danger" title={t.stillSignedInThere} live>
-          {formatFailure(endError)}
-        </Notice>
-      )}
+      <FailureNotice title={t.stillSignedInThere} error={endError} />
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <SessionRow
@@ -62,11 +44,7 @@ export function SessionList() {
           />
         ))}
       </ul>
-      {endOthers.error && (
-        <Notice tone="danger" title={t.stillSignedInElsewhere} live>
-          {formatFailure(endOthers.error)}
-        </Notice>
-      )}
+      <FailureNotice title={t.stillSignedInElsewhere} error={endOthers.error} />
       {sessions.length > 1 && (
         <Button
           variant="quiet"

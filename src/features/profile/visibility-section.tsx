@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import * as t from '#locales/profile.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { profileQuery, useUpdateProfile } from '#src/shared/api/profile.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { Loaded } from './loaded.tsx';
@@ -17,7 +16,7 @@ export function VisibilitySection({ userId }: { userId: number }) {
   const { mutate, isPending, error } = useUpdateProfile();
   if (!profile.data) {
     return (
-      <Loaded title={t.whoSeesYou} queries={[profile]}>
+      <Loaded title={t.whoSeesYou} heading="h3" queries={[profile]}>
         {null}
       </Loaded>
     );
@@ -25,22 +24,18 @@ export function VisibilitySection({ userId }: { userId: number }) {
   const { is_hidden: isHidden } = profile.data;
   const change = () =>
     mutate(
-      { is_hidden: !isHidden },
+      { change: { is_hidden: !isHidden } },
       {
-        onSuccess: ({ is_hidden: isNow }) =>
+        onSuccess: ({ value: { is_hidden: isNow } }) =>
           showToast({ kind: 'success', message: isNow ? t.nowHidden : t.nowShown }),
       },
     );
   return (
-    <Section title={t.whoSeesYou}>
+    <Section title={t.whoSeesYou} heading="h3">
       <Panel>
         <div className={styles.editor}>
           <p>{isHidden ? t.youAreHidden : t.youAreShown}</p>
-          {error && (
-            <Notice tone="danger" live title={t.visibilityFailed}>
-              {formatFailure(error)}
-            </Notice>
-          )}
+          <FailureNotice title={t.visibilityFailed} error={error} />
           <div className={styles.ways}>
             <Link
               to="/roomies/$id"

@@ -2,6 +2,7 @@ import type { PublicUser } from '#contract/users/user.ts';
 import { publicIntentLabels } from '#locales/vocabulary.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import type { Fact } from '#src/ui/facts.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
@@ -9,7 +10,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 export function userFacts(roomie: PublicUser, nowMs: number): (Fact & { label: string })[] {
   const facts: (Fact & { label: string })[] = [];
   const budget = formatBudget(roomie);
-  const stay = formatStay(roomie, nowMs);
+  const stay = describeStay(roomie, nowMs);
   const { intent } = roomie;
   if (intent) facts.push({ id: 'intent', icon: 'person', label: publicIntentLabels[intent] });
   if (roomie.area) facts.push({ id: 'area', icon: laterIcons.pin, label: roomie.area });
@@ -34,12 +35,16 @@ export function formatBudget({
   return min === null ? '' : t.budgetFrom({ min: formatMoney(min, currency) });
 }
 
-/** "from May 1, for 12 months", or the half that was said. */
-function formatStay({ move_in_from: from, stay_months: count }: PublicUser, nowMs: number): string {
-  if (from === null) return count === null ? '' : t.stayFor({ count });
-  if (Date.parse(from) <= nowMs) return count === null ? t.stayNow : t.stayNowFor({ count });
+/** "from May 1, for 1 year", or the half that was said. */
+function describeStay(
+  { move_in_from: from, stay_months: months }: PublicUser,
+  nowMs: number,
+): string {
+  const stay = months === null ? null : formatStay(months);
+  if (from === null) return stay === null ? '' : t.stayFor({ stay });
+  if (Date.parse(from) <= nowMs) return stay === null ? t.stayNow : t.stayNowFor({ stay });
   const day = formatDay(from, nowMs);
-  return count === null ? t.stayFrom({ day }) : t.stayFromFor({ day, count });
+  return stay === null ? t.stayFrom({ day }) : t.stayFromFor({ day, stay });
 }
 
 /** How a user is called who gave no name. */

@@ -3,31 +3,47 @@ import { alertFrequencies, savedNameMax } from '#contract/saved-searches/saved-f
 import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useChangeSavedSearch } from '#src/shared/api/saved-searches.ts';
 import { useAppForm, validateOnChange } from '#src/shared/forms/app-form.tsx';
+import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import styles from './saved-searches.module.css';
 
 const frequencies = alertFrequencies.map((value) => ({ value, label: t.frequencyLabels[value] }));
 
+interface EditDialogProps {
+  saved: SavedSearch;
+  /** Its name as it is shown. */
+  name: string;
+  onClose: () => void;
+}
+
 /** Renames a saved search, and says how its filters change. */
-export function EditDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
+export function EditDialog({ saved, name: shownName, onClose }: EditDialogProps) {
   const { mutateAsync } = useChangeSavedSearch(saved.id);
   const [failure, setFailure] = useState<unknown>(null);
   const formId = useId();
+  const [stored] = useState({ name: shownName, frequency: saved.frequency });
+  const draft = useDraft({ kind: 'search', target: String(saved.id), stored });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const form = useAppForm({
-    defaultValues: { name: saved.name, frequency: saved.frequency },
+    defaultValues: stored,
     ...validateOnChange,
     validators: {
       onDynamic: ({ value: { name } }) =>
         name.trim() === '' ? { fields: { name: t.nameMissing } } : undefined,
     },
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     async onSubmit({ value }) {
       setFailure(null);
-      await mutateAsync(value).then(onClose, setFailure);
+      const is_named = saved.is_named || value.name.trim() !== shownName.trim();
+      await mutateAsync({ ...value, is_named }).then(close, setFailure);
     },
   });
   return (
@@ -38,7 +54,7 @@ export function EditDialog({ saved, onClose }: { saved: SavedSearch; onClose: ()
         onClose={onClose}
         actions={
           <>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={close}>
               {ui.cancel}
             </Button>
             <form.SubmitButton form={formId}>{ui.save}</form.SubmitButton>
@@ -46,6 +62,7 @@ export function EditDialog({ saved, onClose }: { saved: SavedSearch; onClose: ()
         }
       >
         <form.Form id={formId} className={styles.form}>
+          <RestoredDraft draft={draft} form={form} />
           <form.AppField name="name">
             {(field) => <field.TextField label={t.name} maxLength={savedNameMax} />}
           </form.AppField>
@@ -53,11 +70,7 @@ export function EditDialog({ saved, onClose }: { saved: SavedSearch; onClose: ()
             {(field) => <field.SelectField label={t.howOften} options={frequencies} />}
           </form.AppField>
           <p className={styles.soft}>{t.changeFiltersHint}</p>
-          {failure !== null && (
-            <Notice tone="danger" title={t.notSaved} live>
-              {formatFailure(failure)}
-            </Notice>
-          )}
+          <FailureNotice title={t.notSaved} error={failure} />
         </form.Form>
       </Dialog>
     </form.AppForm>

@@ -3,22 +3,23 @@ import type { SavedSearch } from '#contract/saved-searches/saved-search.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/saved-searches.ts';
 import * as ui from '#locales/ui.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import {
   useChangeSavedSearch,
   useDeleteSavedSearch,
   writeCount,
 } from '#src/shared/api/saved-searches.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './saved-searches.module.css';
 
 export interface SavedSearchRowProps {
   saved: SavedSearch;
+  /** Its name in the language of the page. */
+  readName: (saved: SavedSearch) => string;
   /** What it looks for, in words. */
   Filters: ComponentType<{ saved: SavedSearch }>;
   /** The way to its results. */
@@ -26,8 +27,9 @@ export interface SavedSearchRowProps {
 }
 
 /** One saved search with what can be done about it. */
-export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowProps) {
-  const { id, name } = saved;
+export function SavedSearchRow({ saved, readName, Filters, SearchLink }: SavedSearchRowProps) {
+  const { id } = saved;
+  const name = readName(saved);
   const [asks, setAsks] = useState<'edit' | 'delete' | null>(null);
   const { mutate, isPending, error, reset } = useDeleteSavedSearch();
   const change = useChangeSavedSearch(id);
@@ -73,10 +75,10 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
           variant="quiet"
           size="s"
           busy={change.isPending}
-          aria-label={(saved.is_paused ? t.goOnName : t.pauseName)({ name })}
+          aria-label={(saved.is_paused ? t.resumeName : t.pauseName)({ name })}
           onClick={() => change.mutate({ is_paused: !saved.is_paused })}
         >
-          {saved.is_paused ? t.goOn : t.pause}
+          {saved.is_paused ? t.resume : t.pause}
         </Button>
         <Button
           variant="quiet"
@@ -88,12 +90,8 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
           {ui.deleteIt}
         </Button>
       </div>
-      {change.error && (
-        <Notice tone="danger" title={t.notChanged} live>
-          {formatFailure(change.error)}
-        </Notice>
-      )}
-      {asks === 'edit' && <EditDialog saved={saved} onClose={close} />}
+      <FailureNotice title={t.notChanged} error={change.error} />
+      {asks === 'edit' && <EditDialog saved={saved} name={name} onClose={close} />}
       <ConfirmDialog
         open={asks === 'delete'}
         title={t.deleteThisSearch}
@@ -104,11 +102,7 @@ export function SavedSearchRow({ saved, Filters, SearchLink }: SavedSearchRowPro
         onClose={close}
       >
         <p>{t.deleteHint({ name: <bdi>{name}</bdi> })}</p>
-        {error && (
-          <Notice tone="danger" title={t.notDeleted} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notDeleted} error={error} />
       </ConfirmDialog>
     </article>
   );

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import * as t from '#locales/saved-searches.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { savedSearchesQuery } from '#src/shared/api/saved-searches.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
@@ -14,7 +13,10 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { SavedSearchRow, type SavedSearchRowProps } from './saved-search-row.tsx';
 import styles from './saved-searches.module.css';
 
-export type SavedSearchesPageProps = Pick<SavedSearchRowProps, 'Filters' | 'SearchLink'>;
+export type SavedSearchesPageProps = Pick<
+  SavedSearchRowProps,
+  'readName' | 'Filters' | 'SearchLink'
+>;
 
 /** The searches I saved, to open, rename and delete. */
 export function SavedSearchesPage(parts: SavedSearchesPageProps) {
@@ -28,7 +30,11 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
         title={t.savedSearches}
         {...(data?.length !== 0 && { lede: t.lede })}
         actions={
-          <Link to="/profile" hash="mails" className={buttonClass({ variant: 'quiet', size: 's' })}>
+          <Link
+            to="/profile/$section"
+            params={{ section: 'notifications' }}
+            className={buttonClass({ variant: 'quiet', size: 's' })}
+          >
             {t.mailSettings}
           </Link>
         }
@@ -59,15 +65,7 @@ export function SavedSearchesPage(parts: SavedSearchesPageProps) {
           </ul>
         )
       ) : error ? (
-        <ErrorView
-          heading="h2"
-          title={t.failed}
-          details={`${error.name}: ${error.message}`}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        >
-          {formatFailure(error)}
-        </ErrorView>
+        <LoadFailureView title={t.failed} query={result} />
       ) : (
         <Loading label={t.loading}>
           <SlowResults result={result} offline={t.loadLater} />

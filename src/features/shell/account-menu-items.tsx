@@ -4,13 +4,20 @@ import { languageNames } from '#contract/languages.ts';
 import { favorites } from '#locales/marks.ts';
 import * as shell from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
-import { useAuth } from '#src/shared/auth/auth-context.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { CountBadge } from '#src/ui/count-badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '#src/ui/menu.tsx';
+import {
+  Menu,
+  MenuChoice,
+  MenuCount,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '#src/ui/menu.tsx';
 import { chooseLanguage } from './choose-language.ts';
+import { SignOutDialog, useSignOut } from './sign-out-dialog.tsx';
 import { useLanguages } from './use-languages.ts';
 
 interface AccountMenuItemsProps {
@@ -25,10 +32,10 @@ interface AccountMenuItemsProps {
 /** The items of the account menu; a file of its own because Radix comes with it. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { trigger, isAdmin, hasListings, hasInquiries, unreadInquiries } = props;
-  const auth = useAuth();
   const api = useApi();
   const { own, languages, addressIn } = useLanguages();
-  return (
+  const { kinds, request, cancel, signOut } = useSignOut();
+  const menu = (
     <Menu trigger={trigger} defaultOpen>
       <MenuLink>
         <Link to="/profile">
@@ -65,9 +72,9 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       {(hasListings || hasInquiries) && (
         <MenuLink>
           <Link to="/inquiries">
-            <Icon name={laterIcons.message} />
-            {t.inquiries}
-            <CountBadge count={unreadInquiries} label={t.unread} />
+            <Icon name="message" />
+            {shell.inquiries}
+            <MenuCount count={unreadInquiries} label={t.unread} />
           </Link>
         </MenuLink>
       )}
@@ -99,9 +106,15 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         </>
       )}
       <MenuSeparator />
-      <MenuItem icon={laterIcons.logout} onSelect={() => auth.send({ type: 'logout.requested' })}>
+      <MenuItem icon={laterIcons.logout} onSelect={request}>
         {t.logout}
       </MenuItem>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      <SignOutDialog kinds={kinds} onSignOut={signOut} onClose={cancel} />
+    </>
   );
 }

@@ -1,25 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/users/user.ts';
+import { inquiries as inquiriesLabel } from '#locales/shell.ts';
 import * as t from '#locales/shell-later.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { inquiryCountsQuery } from '#src/shared/api/inquiries.ts';
 import { ownListingsQuery } from '#src/shared/api/own-listings.ts';
+import { CountBadge } from '#src/ui/count-badge.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { MenuTrigger } from '#src/ui/menu-trigger.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './app-shell.module.css';
 
 const loadItems = () => import('./account-menu-items.tsx');
-const AccountMenuItems = lazyComponent(async () => ({
-  default: (await loadItems()).AccountMenuItems,
-}));
+const AccountMenuItems = lazyComponent(loadItems, 'AccountMenuItems');
+
+/** How many inquiries have something unread, for the tabs and the top row. */
+export function UnreadCount() {
+  return <CountBadge count={useInquiries().unread} label={t.unread} />;
+}
 
 /** The avatar menu. Its button shows at once; the menu loads on hover or focus. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [isWanted, setWanted] = useState(false);
-  const api = useApi();
-  const ownListings = useQuery(ownListingsQuery(api)).data;
-  const inquiries = useQuery(inquiryCountsQuery(api)).data;
-  const unread = (inquiries?.unread_sent ?? 0) + (inquiries?.unread_received ?? 0);
+  const ownListings = useQuery(ownListingsQuery(useApi())).data;
+  const { total, unread } = useInquiries();
   const trigger = {
     label: user.first_name || user.email,
     avatarUrl: user.profile_picture_url,
@@ -34,16 +41,37 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       onClick={() => setWanted(true)}
     />
   );
-  if (!isWanted) return idle;
   return (
-    <Suspense fallback={idle}>
-      <AccountMenuItems
-        trigger={<MenuTrigger {...trigger} />}
-        isAdmin={user.is_admin}
-        hasListings={(ownListings?.total ?? 0) > 0}
-        hasInquiries={(inquiries?.sent ?? 0) + (inquiries?.received ?? 0) > 0}
-        unreadInquiries={unread}
-      />
-    </Suspense>
+    <>
+      <Link to="/inquiries" className={styles.inquiries}>
+        <Icon name="message" />
+        <VisuallyHidden>{inquiriesLabel} </VisuallyHidden>
+        <span className={styles.count}>
+          <UnreadCount />
+        </span>
+      </Link>
+      {isWanted ? (
+        <Suspense fallback={idle}>
+          <AccountMenuItems
+            trigger={<MenuTrigger {...trigger} />}
+            isAdmin={user.is_admin}
+            hasListings={(ownListings?.total ?? 0) > 0}
+            hasInquiries={total > 0}
+            unreadInquiries={unread}
+          />
+        </Suspense>
+      ) : (
+        idle
+      )}
+    </>
   );
+}
+
+function useInquiries(): { total: number; unread: number } {
+  const counts = useQuery(inquiryCountsQuery(useApi())).data;
+  if (!counts) return { total: 0, unread: 0 };
+  return {
+    total: counts.sent + counts.received,
+    unread: counts.unread_sent + counts.unread_received,
+  };
 }

@@ -1,13 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useMatches, useRouterState } from '@tanstack/react-router';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { favorites } from '#locales/marks.ts';
 import * as t from '#locales/shell.ts';
+import { useSession } from '#src/shared/auth/auth-context.ts';
 import { AppBar } from '#src/ui/app-bar.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { ShellFooter } from './shell-footer.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -24,6 +27,9 @@ export interface AppShellProps {
 export function AppShell({ onLogin, children }: AppShellProps) {
   useDocumentTitle();
   useFocusOnNavigation();
+  useMemberMark();
+  useTopWhilePending();
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   return (
     <div className={styles.shell}>
       <AppBar
@@ -34,9 +40,15 @@ export function AppShell({ onLogin, children }: AppShellProps) {
         }
         links={
           <>
-            <Link to="/roomies">{t.roomies}</Link>
+            <Link to="/roomies" className={styles.inTabs}>
+              {t.roomies}
+            </Link>
             <Link to="/listings/create">{t.listYourPlace}</Link>
-            <Link to="/favorites" className={styles.favorites} aria-label={favorites}>
+            <Link
+              to="/favorites"
+              className={classes(styles.favorites, styles.inTabs)}
+              aria-label={favorites}
+            >
               <Icon name="heart" />
             </Link>
           </>
@@ -48,8 +60,41 @@ export function AppShell({ onLogin, children }: AppShellProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <ShellFooter />
+      {/* Another one on each page: the same one, in sight before, would be seen to move. */}
+      <ShellFooter key={path} />
+      <TabBar />
       <ToastArea />
     </div>
   );
+}
+
+/** Keeps the mark by which styles know before the first paint whether somebody is signed in (earlyMarks). */
+function useMemberMark() {
+  const session = useSession();
+  useLayoutEffect(() => {
+    if (session === 'settling') return;
+    document.documentElement.toggleAttribute('data-member', session === 'signedIn');
+  }, [session]);
+}
+
+/**
+ * The page on the way shows its beginning from its first sight on: the router scrolls only once it
+ * is there, and until then the end of what may be a shorter page would be in sight.
+ */
+function useTopWhilePending() {
+  const isPending = useRouterState({
+    select: ({ matches, location, resolvedLocation }) =>
+      resolvedLocation !== undefined &&
+      resolvedLocation.pathname !== location.pathname &&
+      matches.some(({ status }) => status === 'pending'),
+  });
+  useLayoutEffect(() => {
+    if (!isPending) return undefined;
+    scrollTo({ top: 0, behavior: 'instant' });
+    // The router would take this for the scroll position of the page that is left, which is where
+    // somebody returns who goes back before the next page is there.
+    const hideFromRouter = (event: Event) => event.stopPropagation();
+    addEventListener('scroll', hideFromRouter, true);
+    return () => removeEventListener('scroll', hideFromRouter, true);
+  }, [isPending]);
 }

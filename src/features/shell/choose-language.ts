@@ -1,12 +1,10 @@
-import { languageCookie, type Language } from '#contract/languages.ts';
+import { languageCookie, languageCookieSeconds, type Language } from '#contract/languages.ts';
 import type { Api } from '#src/api/client.ts';
-
-const aYearInSeconds = 31_536_000;
 
 /** Keeps the choice of a language in this browser. */
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax${secure}`;
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax${secure}`;
 }
 
 /**

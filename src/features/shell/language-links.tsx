@@ -6,19 +6,17 @@ import { useApi } from '#src/api/api-context.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useLanguages } from './use-languages.ts';
 
-const LanguageOffer = lazyComponent(async () => ({
-  default: (await import('./language-offer.tsx')).LanguageOffer,
-}));
+const LanguageOffer = lazyComponent(() => import('./language-offer.tsx'), 'LanguageOffer');
 
 /**
- * Links to this page in every language of the site; nothing where there is one. Public pages have
- * an address in each, so their links work without scripts.
+ * Links to this page in every language of the site; nothing where there is one. They work without
+ * scripts too.
  */
 export function LanguageLinks() {
-  const { own, languages, isPublic, addressIn } = useLanguages();
+  const { own, languages, addressIn } = useLanguages();
   const api = useApi();
   const isSignedIn = useSession() === 'signedIn';
-  // The server does not know it: public pages are the same for everybody.
+  // The server renders pages for everybody who reads this language.
   const inCookie = useSyncExternalStore(neverChanges, chosenInBrowser, () => null);
   const chosen = languages.find((language) => language === inCookie);
   if (languages.length < 2) return null;
@@ -29,7 +27,7 @@ export function LanguageLinks() {
     const { chooseLanguage } = await import('./choose-language.ts');
     await chooseLanguage(language, addressIn(language), isSignedIn ? api : null);
   };
-  const isElsewhere = isPublic && chosen !== undefined && chosen !== own;
+  const isElsewhere = chosen !== undefined && chosen !== own;
   return (
     <>
       <nav aria-label={t.language}>
@@ -39,6 +37,8 @@ export function LanguageLinks() {
             href={addressIn(language)}
             lang={language}
             hrefLang={language}
+            // Search engines have the plain address of the main language from `hreflang`.
+            rel={language === languages[0] ? 'nofollow' : undefined}
             aria-current={language === own || undefined}
             onClick={choose(language)}
           >

@@ -4,6 +4,7 @@ import * as problems from '#locales/problems.ts';
 import * as t from '#locales/shell.ts';
 import { isApiProblem, isUnreachable, formatFailure } from '#src/api/errors.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { isCodeGone } from '#src/ui/lazy-component.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { useOnline } from './use-online.ts';
@@ -15,13 +16,14 @@ export function RouteError({ error }: { error: unknown }) {
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
+    if (isCodeGone()) return window.location.reload();
     await router.invalidate();
     setRetrying(false);
   };
   return (
     <Page width="m">
       <ErrorView
-        title={problems.somethingWentWrong}
+        title={isOnline ? problems.somethingWentWrong : t.offline}
         details={describe(error)}
         onRetry={() => void retry()}
         retrying={isRetrying}

@@ -8,9 +8,7 @@ import { currentUserQuery } from '#src/shared/api/current-user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const AccountMenu = lazyComponent(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}));
+const AccountMenu = lazyComponent(() => import('./account-menu.tsx'), 'AccountMenu');
 
 /** The end of the bar: nothing until it is known who is here, then "Sign in" or the account menu. */
 export function UserArea({ onLogin }: { onLogin: () => void }) {

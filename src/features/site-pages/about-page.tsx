@@ -20,8 +20,10 @@ export function AboutPage() {
           <li>{t.bothWays}</li>
           <li>{t.bothContent}</li>
           <li>{t.easierIsFree}</li>
+          <li>{t.untilItMatters}</li>
           <li>{t.dealbreakers}</li>
           <li>{t.leftOut}</li>
+          <li>{t.matchLine}</li>
           <li>{t.scoreOfRooms}</li>
         </ul>
         <p>

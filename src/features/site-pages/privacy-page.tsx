@@ -3,7 +3,7 @@ import { howLongWeKeep } from '#locales/retention.ts';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
 import { RetentionTable } from './retention-table.tsx';
-import { linkTo } from './text-parts.tsx';
+import { linkToProfile } from './text-parts.tsx';
 
 const longestQuotaDays = Math.max(...Object.values(quotas).map(({ seconds }) => seconds)) / 86_400;
 
@@ -25,7 +25,7 @@ export function PrivacyPage() {
         <p>{t.mailsText}</p>
       </Section>
       <Section title={t.yourChoices}>
-        <p>{t.yourChoicesText({ profile: linkTo('/profile') })}</p>
+        <p>{t.yourChoicesText({ profile: linkToProfile('privacy') })}</p>
       </Section>
       <Section title={t.afterDeletion}>
         <p>{t.afterDeletionText}</p>

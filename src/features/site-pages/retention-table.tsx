@@ -1,5 +1,6 @@
 import { retentionByKind, type RetainedKind, type Term, type Until } from '#contract/retention.ts';
 import * as t from '#locales/retention.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import styles from './retention-table.module.css';
 
 const kinds = Object.keys(retentionByKind) as RetainedKind[];
@@ -31,5 +32,5 @@ export function RetentionTable() {
 function sayTerm(term: Term | Until): string {
   if (typeof term === 'string') return t.until[term];
   if (term.hours !== undefined) return t.hours({ count: term.hours });
-  return term.days === undefined ? t.months({ count: term.months }) : t.days({ count: term.days });
+  return term.days === undefined ? formatStay(term.months) : t.days({ count: term.days });
 }

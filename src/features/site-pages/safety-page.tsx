@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { bold, linkTo } from './text-parts.tsx';
+import { bold, linkToProfile } from './text-parts.tsx';
 
 /** A page of the server, outside of the app. */
 const numbers = (text: ReactNode) => <a href="/transparency">{text}</a>;
@@ -37,7 +37,7 @@ export function SafetyPage() {
         <p>{t.reportWithoutAccount({ bold, numbers })}</p>
       </Section>
       <Section title={t.block}>
-        <p>{t.blockText({ bold, profile: linkTo('/profile') })}</p>
+        <p>{t.blockText({ bold, profile: linkToProfile('privacy') })}</p>
       </Section>
       <Section title={t.ifSomethingHappened}>
         <p>{t.ifSomethingHappenedText}</p>

@@ -1,6 +1,6 @@
 import * as t from '#locales/site-pages.ts';
 import { Page, PageHeader, Section } from '#src/ui/page-layout.tsx';
-import { linkTo } from './text-parts.tsx';
+import { linkTo, linkToProfile } from './text-parts.tsx';
 
 /** What users may expect of the site, and what it asks of them. */
 export function TermsPage() {
@@ -35,7 +35,7 @@ export function TermsPage() {
         <p>{t.weAnswerForText}</p>
       </Section>
       <Section title={t.howItEnds}>
-        <p>{t.howItEndsText({ profile: linkTo('/profile') })}</p>
+        <p>{t.howItEndsText({ profile: linkToProfile('account') })}</p>
       </Section>
     </Page>
   );

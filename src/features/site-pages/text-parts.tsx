@@ -5,8 +5,15 @@ import type { ReactNode } from 'react';
 export const bold = (text: ReactNode) => <b>{text}</b>;
 
 /** The part of a text that leads to another page. */
-export const linkTo = (to: '/privacy' | '/profile' | '/safety' | '/terms') => (text: ReactNode) => (
+export const linkTo = (to: '/privacy' | '/safety' | '/terms') => (text: ReactNode) => (
   <Link to={to}>{text}</Link>
+);
+
+/** The part of a text that leads to a section of one's own profile. */
+export const linkToProfile = (section: 'account' | 'privacy') => (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section }}>
+    {text}
+  </Link>
 );
 
 /** The part of a text that leads out of the app. */

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
-/** Of the theme that is on, as the map draws land and water without streets. */
+/** Colors of the current theme, as the map draws land and water without streets. */
 export interface StreetColors {
   water: string;
   land: string;

@@ -1,16 +1,19 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
 import type { Onboarding } from '#contract/users/user.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { onboardingQuery } from './current-user.ts';
 import { invalidateFit } from './fit.ts';
+import { callVersioned, selectValue, type Versioned } from './versioned.ts';
 
 /** How I live. */
 export const habitsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['habits'],
-    queryFn: () => api('getHabits', {}),
+    queryFn: () => callVersioned(api, 'getHabits', {}),
+    select: selectValue,
     staleTime: 30_000,
   });
 
@@ -18,7 +21,10 @@ export const habitsQuery = (api: Api) =>
 export function useSaveHabits() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: (habits: Habits) => saveHabits(api, queryClient, habits) });
+  return useMutation({
+    mutationFn: ({ value, version }: Versioned<Habits>) =>
+      saveHabits(api, queryClient, value, version),
+  });
 }
 
 /** Says how I live; what was saved is the newest there is. Answers the status of onboarding. */
@@ -26,9 +32,11 @@ export async function saveHabits(
   api: Api,
   queryClient: QueryClient,
   habits: Habits,
+  ifMatch: string | null = null,
 ): Promise<typeof Onboarding.infer> {
-  const onboarding = await api('saveHabits', { body: habits });
-  queryClient.setQueryData(habitsQuery(api).queryKey, habits);
+  const input = { body: habits, ifMatch };
+  const { value: onboarding, version } = await callVersioned(api, 'saveHabits', input);
+  queryClient.setQueryData(habitsQuery(api).queryKey, { value: habits, version });
   queryClient.setQueryData(onboardingQuery(api).queryKey, onboarding);
   invalidateFit(queryClient);
   // What I want counts only on what I answered.
@@ -40,7 +48,8 @@ export async function saveHabits(
 export const preferencesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['preferences'],
-    queryFn: () => api('getPreferences', {}),
+    queryFn: () => callVersioned(api, 'getPreferences', {}),
+    select: selectValue,
     staleTime: 30_000,
   });
 
@@ -49,7 +58,8 @@ export function useSavePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (preferences: Preferences) => savePreferences(api, queryClient, preferences),
+    mutationFn: ({ value, version }: Versioned<Preferences>) =>
+      savePreferences(api, queryClient, value, version),
   });
 }
 
@@ -58,10 +68,18 @@ export async function savePreferences(
   api: Api,
   queryClient: QueryClient,
   preferences: Preferences,
+  ifMatch: string | null = null,
 ): Promise<typeof Onboarding.infer> {
-  const onboarding = await api('savePreferences', { body: preferences });
-  queryClient.setQueryData(preferencesQuery(api).queryKey, preferences);
+  const input = { body: preferences, ifMatch };
+  const { value: onboarding, version } = await callVersioned(api, 'savePreferences', input);
   queryClient.setQueryData(onboardingQuery(api).queryKey, onboarding);
   invalidateFit(queryClient);
+  const { queryKey } = preferencesQuery(api);
+  const habits = queryClient.getQueryData(habitsQuery(api).queryKey)?.value;
+  // The server stores them completed, and the version is that of what it stores.
+  if (habits) {
+    const value = completePreferences(habits, preferences);
+    queryClient.setQueryData(queryKey, { value, version });
+  } else await queryClient.invalidateQueries({ queryKey });
   return onboarding;
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Inquiry } from '#contract/inquiries/calls.ts';
+import type { Inquiry, InquiryFilter } from '#contract/inquiries/calls.ts';
 import type { InquiryTransition } from '#contract/vocabulary.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
@@ -21,12 +21,21 @@ export const inquiryCountsQuery = (api: Api) =>
     staleTime,
   });
 
+/** A page of inquiries, as the address names it. */
+export interface InquiryPlace {
+  folder: InquiryFolder;
+  filter: InquiryFilter | undefined;
+  page: number;
+}
+
 /** One page of what I sent or received, unread first. */
-export const inquiryPageQuery = (api: Api, folder: InquiryFolder, page: number) =>
+export const inquiryPageQuery = (api: Api, { folder, filter, page }: InquiryPlace) =>
   queryOptions({
-    queryKey: [...inquiriesKey, 'page', folder, page],
+    queryKey: [...inquiriesKey, 'page', folder, filter ?? 'all', page],
     queryFn: () =>
-      api(folder === 'sent' ? 'listOwnInquiries' : 'listReceivedInquiries', { query: { page } }),
+      api(folder === 'sent' ? 'listOwnInquiries' : 'listReceivedInquiries', {
+        query: { page, ...(filter && { filter }) },
+      }),
     staleTime,
   });
 
@@ -76,15 +85,11 @@ export interface OutgoingMessage {
   idempotencyKey: string;
 }
 
-// Without a connection a write fails at once instead of being paused without a word.
-const networkMode = 'always';
-
 /** Sends an inquiry about a listing; answers it. Rejects with the errors of api/errors.ts. */
 export function useSendListingInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode,
     mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
       api('sendListingInquiry', { body: { listing_id: id, message }, idempotencyKey }),
     onSuccess(inquiry) {
@@ -100,7 +105,6 @@ export function useSendUserInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode,
     mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
       api('sendUserInquiry', { body: { recipient_id: id, message }, idempotencyKey }),
     onSuccess(inquiry) {
@@ -116,7 +120,6 @@ export function useSendMessage(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode,
     mutationFn: ({ message, idempotencyKey }: OutgoingMessage) =>
       api('sendMessage', { params: { id }, body: { message }, idempotencyKey }),
     onSuccess(message) {
@@ -135,7 +138,6 @@ export function useUpdateInquiry(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode,
     mutationFn: (status: InquiryTransition) =>
       api('updateInquiry', { params: { id }, body: { status } }),
     onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
@@ -149,8 +151,21 @@ export function useMarkInquiryRead(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    // Without a connection it waits: nobody has to press anything for it.
+    networkMode: 'online',
     mutationFn: (messageId: number) =>
       api('markInquiryRead', { params: { id }, body: { message_id: messageId } }),
+    onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
+  });
+}
+
+/** Puts an inquiry away, or takes it back. */
+export function useArchiveInquiry(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isArchived: boolean) =>
+      api('archiveInquiry', { params: { id }, body: { is_archived: isArchived } }),
     onSuccess: (inquiry) => storeInquiry(queryClient, api, inquiry),
   });
 }

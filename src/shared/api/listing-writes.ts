@@ -5,23 +5,28 @@ import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { listingKey, listingQuery, listingsKey } from './listings.ts';
 import { editableListingKey, wholeListingQuery } from './own-listings.ts';
+import { callVersioned, type Versioned } from './versioned.ts';
 
 /** Posts a listing; answers it as stored. Rejects with the errors of api/errors.ts. */
 export function useCreateListing() {
   const api = useApi();
   const keep = useKeepListing();
   return useMutation({
-    mutationFn: (form: ListingForm) => api('createListing', { body: form }),
+    mutationFn: (form: ListingForm) => callVersioned(api, 'createListing', { body: form }),
     onSuccess: keep,
   });
 }
 
-/** Replaces what the form holds of a listing of mine; answers it as stored. */
+/**
+ * Replaces what the form holds of a listing of mine, unless a newer version is stored; answers it as
+ * stored.
+ */
 export function useUpdateListing(id: number) {
   const api = useApi();
   const keep = useKeepListing();
   return useMutation({
-    mutationFn: (form: ListingForm) => api('updateListing', { params: { id }, body: form }),
+    mutationFn: ({ value, version }: Versioned<ListingForm>) =>
+      callVersioned(api, 'updateListing', { params: { id }, body: value, ifMatch: version }),
     onSuccess: keep,
   });
 }
@@ -32,7 +37,7 @@ export function useChangeListingStatus(id: number) {
   const keep = useKeepListing();
   return useMutation({
     mutationFn: (status: ListingStatus) =>
-      api('changeListingStatus', { params: { id }, body: { status } }),
+      callVersioned(api, 'changeListingStatus', { params: { id }, body: { status } }),
     onSuccess: keep,
   });
 }
@@ -67,9 +72,10 @@ export function dropListing(queryClient: QueryClient, id: number) {
 function useKeepListing() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return (listing: Listing) => {
+  return (listing: Versioned<Listing>) => {
+    const { value } = listing;
     void queryClient.invalidateQueries({ queryKey: listingsKey });
-    queryClient.setQueryData(listingQuery(api, listing.id).queryKey, listing);
-    queryClient.setQueryData(wholeListingQuery(api, listing.id).queryKey, listing);
+    queryClient.setQueryData(listingQuery(api, value.id).queryKey, value);
+    queryClient.setQueryData(wholeListingQuery(api, value.id).queryKey, listing);
   };
 }

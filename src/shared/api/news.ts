@@ -25,7 +25,7 @@ export function useDismissNews() {
     mutationFn: ({ kind, news }: { kind: NewsKind; news: News }) =>
       api('dismissNews', { body: { kind, until: news.read_at } }),
     onMutate: ({ kind, news }) =>
-      queryClient.setQueryData(newsQuery(api).queryKey, { ...news, ...whenDismissed(kind, news) }),
+      queryClient.setQueryData(newsQuery(api).queryKey, { ...news, ...dismissedNews(kind, news) }),
     onSettled: () => refreshNews(queryClient),
   });
 }
@@ -41,7 +41,7 @@ export function useSeeFavorites() {
   });
 }
 
-function whenDismissed(kind: NewsKind, news: News): Partial<News> {
+function dismissedNews(kind: NewsKind, news: News): Partial<News> {
   if (kind === 'rooms') return { rooms_since: news.read_at };
   if (kind === 'favorites') return { favorites: { count: 0, items: [] } };
   if (kind === 'inquiries') return { inquiries: 0 };

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#src/api/client.ts';
 import { listingsKey } from './listings.ts';
+import { callVersioned, selectValue } from './versioned.ts';
 
 /** One listing as its owner edits it. */
 export const editableListingKey = (id: number) => [...listingsKey, 'editable', id];
@@ -13,7 +14,8 @@ export const editableListingKey = (id: number) => [...listingsKey, 'editable', i
 export const wholeListingQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: editableListingKey(id),
-    queryFn: () => api('getListing', { params: { id } }),
+    queryFn: () => callVersioned(api, 'getListing', { params: { id } }),
+    select: selectValue,
     staleTime: 30_000,
   });
 

@@ -14,7 +14,7 @@ export interface Point {
 /** Places within some ten kilometers share their suggestions. */
 const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 
-/** Of places with one name, those in the reader's country come first. The server's says nothing. */
+/** Places in the reader's country come first among those with one name. The zone of the server says nothing. */
 const timeZone = () =>
   import.meta.env.SSR ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 

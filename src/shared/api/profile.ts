@@ -4,28 +4,31 @@ import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { currentUserQuery, onboardingQuery } from './current-user.ts';
 import { invalidateFit } from './fit.ts';
+import { callVersioned, selectValue, type Versioned } from './versioned.ts';
 
 /** Everything I told about myself. */
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: () => api('getProfile', {}),
+    queryFn: () => callVersioned(api, 'getProfile', {}),
+    select: selectValue,
     staleTime: 30_000,
   });
 
-/** Changes my profile; answers it as stored. */
+/** Changes my profile; answers it as stored. Without a version it is changed whatever is stored. */
 export function useUpdateProfile() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: ProfileChange) => api('updateProfile', { body: change }),
+    mutationFn: ({ change, version = null }: { change: ProfileChange; version?: string | null }) =>
+      callVersioned(api, 'updateProfile', { body: change, ifMatch: version }),
     onSuccess: (profile) => keepProfile(queryClient, api, profile),
   });
 }
 
 /** The answer of a write is the newest there is; the header shows the name, the guards ask the status. */
-export function keepProfile(queryClient: QueryClient, api: Api, profile: Profile): void {
-  const { first_name, last_name, onboarding_status: status } = profile;
+export function keepProfile(queryClient: QueryClient, api: Api, profile: Versioned<Profile>): void {
+  const { first_name, last_name, onboarding_status: status } = profile.value;
   queryClient.setQueryData(profileQuery(api).queryKey, profile);
   queryClient.setQueryData(onboardingQuery(api).queryKey, { status });
   queryClient.setQueryData(

@@ -9,6 +9,8 @@ export function createQueryClient({ retries = 3 } = {}): QueryClient {
         retry: (failures, error) => failures < retries && !isFinal(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
       },
+      // Without a connection a write fails at once and says so, instead of waiting without a word.
+      mutations: { networkMode: 'always' },
     },
   });
 }

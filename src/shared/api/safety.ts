@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
+import type { OwnStatement } from '#contract/moderation/statement.ts';
 import type { ReportForm } from '#contract/safety/calls.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
@@ -24,11 +25,21 @@ export const statementsQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
+/** Why my rooms are hidden that are hidden now, the latest decision about each, newest first. */
+export function useHidings(): OwnStatement[] {
+  const { data } = useQuery(statementsQuery(useApi()));
+  const hidings = new Map<number, OwnStatement>();
+  for (const statement of data?.items ?? []) {
+    const { target_id: listingId, is_hiding: isHiding } = statement;
+    if (isHiding && !hidings.has(listingId)) hidings.set(listingId, statement);
+  }
+  return [...hidings.values()];
+}
+
 /** Reports a listing, a user or an inquiry to the administrators. */
 export function useReport() {
   const api = useApi();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (report: ReportForm) => api('sendReport', { body: report }),
   });
 }
@@ -38,7 +49,6 @@ export function useBlock(userId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (isBlocked: boolean) =>
       api(isBlocked ? 'blockUser' : 'unblockUser', { params: { id: userId } }),
     async onSuccess() {

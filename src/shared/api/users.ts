@@ -22,6 +22,14 @@ export const roomieQuery = (api: Api, id: number) =>
     staleTime: 30_000,
   });
 
+/** Some roomies by their ids. */
+export const chosenUsersQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...usersKey, 'chosen', ids],
+    queryFn: async () => (await api('listChosenUsers', { query: { ids: [...ids] } })).items,
+    staleTime: 30_000,
+  });
+
 /** What we know of a user. */
 export const userLedgerQuery = (api: Api, id: number) =>
   queryOptions({

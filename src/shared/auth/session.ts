@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import type { RemovedTokens, RefreshOutcome } from '#machines/auth.machine.ts';
 import type { Api, BearerSource } from '#src/api/client.ts';
 import { isApiProblem } from '#src/api/errors.ts';
@@ -59,7 +58,8 @@ async function refreshUnlessDone(
     const isRefusal = isApiProblem(error) && error.status < 500 && error.status !== 429;
     if (!isRefusal) throw error;
     if (tokens.refresh() !== refreshToken) return outcomeElsewhere(tokens);
-    console.warn(messages.tokenRefreshFailed);
+    // The specification fixes this text, which developers read.
+    console.warn('Token refresh failed');
     tokens.clear();
     return 'refused';
   }

@@ -6,9 +6,10 @@ import { isHours } from '#fit/answers.ts';
 import { nearestWanted } from '#fit/compare.ts';
 import * as t from '#locales/fit.ts';
 import { questions } from '#locales/questions.ts';
+import { formatClocks } from './answer-labels.ts';
 
 /**
- * A ledger line as a sentence, points last: "You want quiet from 22:00, they are quiet from
+ * A ledger line as a sentence, points last: "You want quiet from 10 PM, they are quiet from
  * midnight: −7".
  */
 export function describeLine(line: FitLine): string {
@@ -87,11 +88,11 @@ export function describeListingReason(reason: NonNullable<ListingFitSummary['rea
 
 /**
  * A line of a listing's ledger as a sentence, points last: "$120 a month above your budget: −18".
- * `money` formats an amount per month in the currency of the budget.
+ * `money` formats an amount per month in the currency of the budget, `stay` a number of months.
  */
 export function describeListingLine(
   line: ListingFitLine,
-  money: (amount: number) => string,
+  { money, stay }: { money: (amount: number) => string; stay: (months: number) => string },
 ): string {
   const { part, points, satisfaction, off_by: offBy, broken_rules: broken } = line;
   if (satisfaction === 100) return t.suits[part];
@@ -99,7 +100,8 @@ export function describeListingLine(
     budget: () => t.aboveBudget({ amount: money(offBy) }),
     dates: () => t.availableLater({ days: offBy }),
     distance: () => t.fromYourArea({ km: offBy }),
-    stay: () => (offBy > 0 ? t.stayTooLong({ months: offBy }) : t.stayTooShort({ months: -offBy })),
+    stay: () =>
+      offBy > 0 ? t.stayTooLong({ stay: stay(offBy) }) : t.stayTooShort({ stay: stay(-offBy) }),
     house_rules: () => {
       const rules = broken.map((rule) => houseRuleLabels[rule]).join(t.ruleSeparator);
       return t.brokenRules({ count: broken.length, rules });
@@ -113,7 +115,7 @@ function wantLabel(
   wanted: readonly string[] | Hours,
   answer: string | Hours,
 ): string {
-  if (isHours(wanted)) return t.sleeping.want(wanted);
+  if (isHours(wanted)) return t.sleeping.want(formatClocks(wanted));
   if (isHours(answer)) return questions[question].topic;
   const choice = question as ChoiceQuestionId;
   return answerLabels(choice, nearestWanted(choice, wanted, answer)).want;
@@ -124,7 +126,7 @@ function liveLabel(
   answer: string | Hours,
   who: 'you' | 'they' | 'both',
 ): string {
-  if (isHours(answer)) return t.sleeping[who](answer);
+  if (isHours(answer)) return t.sleeping[who](formatClocks(answer));
   return answerLabels(question as ChoiceQuestionId, answer)[who];
 }
 

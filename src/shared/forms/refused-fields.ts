@@ -1,7 +1,8 @@
 interface Meta {
   isBlurred: boolean;
-  errorMap: { onServer?: unknown };
-  errorSourceMap: object;
+  /** Fields that were validated and never shown have none, whatever the form's type says. */
+  errorMap?: { onServer?: unknown };
+  errorSourceMap?: object;
 }
 
 /** What these helpers use of a form of TanStack Form. */
@@ -31,7 +32,7 @@ export function showRefused(form: RefusingForm, refusals: readonly Refusal[]): s
 export function forgetRefused(form: RefusingForm): void {
   const metas = Object.entries(form.state.fieldMeta as Record<string, Meta | undefined>);
   for (const [field, meta] of metas) {
-    if (meta?.errorMap.onServer !== undefined) setServerError(form, field, undefined);
+    if (meta?.errorMap?.onServer !== undefined) setServerError(form, field, undefined);
   }
 }
 

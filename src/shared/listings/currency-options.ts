@@ -4,7 +4,7 @@ import { currencyOfTown } from '#locales/vocabulary.ts';
 
 /**
  * The currencies to choose from, with their names as the browser knows them; an empty choice where
- * nothing is chosen yet. Not for pages that the server renders: it may know other names.
+ * nothing is chosen yet. The server may know other names, which a page from it keeps.
  */
 export function currencyOptions(chosen: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'currency' });

@@ -3,6 +3,7 @@ import type { ListingSummary } from '#contract/listings/listing.ts';
 import * as t from '#locales/card.ts';
 import { formatMonth, listingFacts, monthLabel } from './listing-labels.ts';
 import type { StatedCosts, StatedFacts } from '#catalogs/describe-listings.ts';
+import { isConfirmedToday } from './confirmed-today.ts';
 import { CardLayout, type CardParts } from '#remotes/listing-card/card-layout.tsx';
 
 /** The fields that a card shows. A `ListingSummary` has all of them. */
@@ -21,16 +22,23 @@ export interface ListingCardProps extends CardParts {
   nowMs: number;
   /** What the rent is about in another currency, as text. */
   about?: string | null | undefined;
+  /** The list says that it was confirmed today. */
+  isConfirmedAbove?: boolean;
 }
 
 /** The card of a listing in the app. */
-export function ListingCard({ listing, nowMs, ...parts }: ListingCardProps) {
+export function ListingCard({
+  listing,
+  nowMs,
+  isConfirmedAbove = false,
+  ...parts
+}: ListingCardProps) {
   return (
     <CardLayout
       {...parts}
       title={listing.title}
       address={listing.address}
-      facts={[...listingFacts(listing, nowMs), ...knownFacts(listing, nowMs)]}
+      facts={[...listingFacts(listing, nowMs), ...knownFacts(listing, nowMs, isConfirmedAbove)]}
       price={formatMonth(listing)}
       period={monthLabel(listing)}
     />
@@ -41,10 +49,12 @@ export function ListingCard({ listing, nowMs, ...parts }: ListingCardProps) {
 const soonHours = 24;
 
 /** What we know of a listing, in short. */
-function knownFacts(listing: CardListing, nowMs: number): string[] {
+function knownFacts(listing: CardListing, nowMs: number, isConfirmedAbove: boolean): string[] {
   const { last_confirmed_at: confirmed, answers_within_hours: hours } = listing;
   return [
-    ...(confirmed ? [t.confirmed({ count: daysSince(confirmed, nowMs) })] : []),
+    ...(confirmed && !(isConfirmedAbove && isConfirmedToday(listing, nowMs))
+      ? [t.confirmed({ count: daysSince(confirmed, nowMs) })]
+      : []),
     ...(hours && hours <= soonHours ? [t.answersWithin({ hours })] : []),
   ];
 }

@@ -65,6 +65,8 @@ async function setMark(
   announce(target, { before, next }, () => setTo(before));
   if (owner === 'signedIn') {
     const write = new MutationObserver(queryClient, {
+      // Without a connection it waits: the mark is on screen already.
+      networkMode: 'online',
       // One after the other, as they were pressed.
       scope: { id: 'marks' },
       mutationFn: () => sendMark(api, target, next),

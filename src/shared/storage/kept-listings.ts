@@ -2,7 +2,7 @@ import { keptListingsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 /** How many of each kind this browser keeps. */
-export const mostKept = 30;
+export const maxKept = 30;
 /** Whose they are without an account. */
 const visitor = 0;
 
@@ -37,7 +37,7 @@ export function createKeptListings(storage: Storage = window.localStorage): Kept
     return Array.isArray(stored) ? stored.filter(isKept) : [];
   }
   function write(userId: number | null, kind: Kind, listings: KeptListing[]): void {
-    const value = listings.length > 0 ? listings.slice(0, mostKept) : null;
+    const value = listings.length > 0 ? listings.slice(0, maxKept) : null;
     store.write(userId ?? visitor, value, kind);
   }
   return {

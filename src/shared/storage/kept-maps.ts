@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** How many entries of the history are remembered. */
-const mostKept = 20;
+const maxKept = 20;
 
 /** The maps of this tab, by the entries of its history: going back shows them as they were. */
 export interface KeptMaps {
@@ -41,7 +41,7 @@ export function createKeptMaps(storage: Storage = window.sessionStorage): KeptMa
       const { [entry]: before, ...others } = readAll();
       const all = [...Object.entries(others), [entry, { ...before, ...part }]];
       try {
-        storage.setItem(keptMapsKey, JSON.stringify(Object.fromEntries(all.slice(-mostKept))));
+        storage.setItem(keptMapsKey, JSON.stringify(Object.fromEntries(all.slice(-maxKept))));
       } catch {
         // Storage is full: the way back shows the search anew.
       }

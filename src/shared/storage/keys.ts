@@ -8,16 +8,20 @@ export const visitorMarksKey = 'visitor_marks';
 
 // Local storage, followed by the id of the user.
 export const keptListingsPrefix = 'kept_listings.';
-export const listingDraftsPrefix = 'listing_drafts.';
-export const messageDraftsPrefix = 'message_drafts.';
-export const noteDraftsPrefix = 'note_drafts.';
 export const seenListingsPrefix = 'seen_listings.';
 
 // Session storage, which ends with the tab.
 export const keptMapsKey = 'kept_maps';
+export const lastPlaceKey = 'last_place';
+/** A key of the previous version: see earlier-drafts.ts. */
+export const earlierOnboardingPrefix = 'onboarding_drafts.';
+/** Of page-versions.ts: the version of a page that lacked code. */
+export const lostCodeKey = 'lost_code';
 export const languageOfferKey = 'language_offer_dismissed';
 export const postLoginRedirectKey = 'post_login_redirect';
+/** Of page-versions.ts and src/boot.ts: the version that was loaded again. */
+export const reloadedVersionKey = 'reloaded_version';
 export const signInStateKey = 'oauth_state';
 
-// Session storage, followed by the id of the user.
-export const onboardingDraftsPrefix = 'onboarding_drafts.';
+// Local storage: a kind of draft, this, the id of the user and what the draft is for.
+export const draftsInfix = '_drafts.';

@@ -34,11 +34,13 @@ export function createPostLoginRedirect(
  * `target` as path, search and hash when it stays inside this site, else `/`. Judged by what the
  * URL parser makes of it: `//evil`, `/\evil` and tab-split forms leave the origin, and `/.//evil`
  * stays but its pathname would leave when used again. A `blob:` address has this site's origin too.
+ * The sign-in page stands for the page that it leads to.
  */
 export function safeRedirect(target: string, origin: string): string {
   if (!URL.canParse(target, origin)) return '/';
   const url = new URL(target, origin);
   if (url.origin !== origin || !/^\/(?!\/)/.test(url.pathname)) return '/';
-  const isDoor = url.pathname === '/login' || url.pathname.startsWith('/auth/');
-  return isDoor ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  if (url.pathname === '/login')
+    return safeRedirect(url.searchParams.get('redirect') ?? '/', origin);
+  return url.pathname.startsWith('/auth/') ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }

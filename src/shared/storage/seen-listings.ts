@@ -2,7 +2,7 @@ import { seenListingsPrefix } from './keys.ts';
 import { createUserStorage } from './user-storage.ts';
 
 /** How many this browser keeps. */
-const mostSeen = 30;
+const maxSeen = 30;
 /** Whose they are without an account. */
 const visitor = 0;
 
@@ -26,7 +26,7 @@ export function createSeenListings(storage: Storage = window.localStorage): Seen
     read,
     add(userId, id) {
       const seen = [id, ...read(userId).filter((other) => other !== id)];
-      store.write(userId ?? visitor, seen.slice(0, mostSeen));
+      store.write(userId ?? visitor, seen.slice(0, maxSeen));
     },
     clear: store.clear,
   };

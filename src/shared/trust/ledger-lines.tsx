@@ -58,7 +58,7 @@ export function userLines(ledger: UserLedger): LedgerLine[] {
     const how = t.addressHow({ domain, day: formatDay(day) });
     lines.push({
       id: 'organization',
-      icon: laterIcons.message,
+      icon: 'message',
       fact: university ? t.addressAtUniversity({ university, domain }) : t.addressAt({ domain }),
       how: university ? `${how} ${t.universityHow}` : how,
     });

@@ -2,18 +2,20 @@ import { fileKey, imageKey, type ImageKey } from '#machines/image-order.ts';
 
 /** The chosen files and what belongs to them, by the ids that the machines hold. */
 export interface ImageStore {
-  /** Keeps a file and starts drawing its preview; returns its id. */
+  /** Keeps a file; returns its id. */
   add(file: Blob, name?: string): string;
   /** Throws for a file that was dropped. */
   file(fileId: string): Blob;
   name(fileId: string): string;
+  /** Keeps what is sent instead of the file, where that differs, and shows the preview. */
+  prepare(fileId: string, prepared: { file: Blob | null; preview: Blob | null }): void;
   /** Keeps the text alternative of an image until it is registered. */
   describe(fileId: string, alt: string): void;
   description(fileId: string): string;
   /** Keeps what the server answered about a refused file. */
   explain(fileId: string, explanation: string): void;
   explanation(fileId: string): string | null;
-  /** An object URL; null until the preview is drawn, or when it cannot be. */
+  /** An object URL; null until the file is prepared, or when no preview could be drawn. */
   preview(key: ImageKey): string | null;
   /** The server has the image: drops the file, keeps the preview. */
   becomeImage(fileId: string, imageId: number): void;
@@ -24,8 +26,8 @@ export interface ImageStore {
   clear(): void;
 }
 
-/** Creates the store of one page. `draw` draws a preview; it rejects for what is not an image. */
-export function createImageStore(draw: (file: Blob) => Promise<Blob | null>): ImageStore {
+/** Creates the store of one page. */
+export function createImageStore(): ImageStore {
   const files = new Map<string, { file: Blob; name: string }>();
   const previews = new Map<ImageKey, string>();
   const firstKeys = new Map<ImageKey, ImageKey>();
@@ -33,8 +35,6 @@ export function createImageStore(draw: (file: Blob) => Promise<Blob | null>): Im
   const explanations = new Map<string, string>();
   const listeners = new Set<() => void>();
   let added = 0;
-  // One after the other: a decoded image takes about a hundred megabytes.
-  let drawing = Promise.resolve();
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -44,22 +44,12 @@ export function createImageStore(draw: (file: Blob) => Promise<Blob | null>): Im
     if (url !== undefined) URL.revokeObjectURL(url);
     previews.delete(key);
   }
-  async function addPreview(fileId: string): Promise<void> {
-    const found = files.get(fileId);
-    if (!found) return;
-    const preview = await draw(found.file).catch(() => null);
-    // The file may have been dropped or registered meanwhile.
-    if (!preview || !files.has(fileId)) return;
-    previews.set(fileKey(fileId), URL.createObjectURL(preview));
-    notify();
-  }
 
   return {
     add(file, name = '') {
       added += 1;
       const fileId = String(added);
       files.set(fileId, { file, name });
-      drawing = drawing.then(() => addPreview(fileId));
       return fileId;
     },
     file(fileId) {
@@ -68,6 +58,15 @@ export function createImageStore(draw: (file: Blob) => Promise<Blob | null>): Im
       return found.file;
     },
     name: (fileId) => files.get(fileId)?.name ?? '',
+    prepare(fileId, { file, preview }) {
+      const entry = files.get(fileId);
+      // Dropped meanwhile.
+      if (!entry) return;
+      if (file) files.set(fileId, { ...entry, file });
+      deletePreview(fileKey(fileId));
+      if (preview) previews.set(fileKey(fileId), URL.createObjectURL(preview));
+      notify();
+    },
     describe: (fileId, alt) => void descriptions.set(fileId, alt),
     description: (fileId) => descriptions.get(fileId) ?? '',
     explain: (fileId, explanation) => void explanations.set(fileId, explanation),

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { ImageType } from '#contract/images/image.ts';
+import { registrationMs, type ImageType } from '#contract/images/image-types.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import {
   imageUploadMachine,
@@ -8,7 +8,9 @@ import {
 } from '#machines/image-upload.machine.ts';
 import { UploadProblem, type UploadProblemCode } from '#machines/upload-problem.ts';
 import { isApiProblem, isUnreachable } from '#src/api/errors.ts';
-import { inspectFile, sendFile, type UploadAddress } from './send-file.ts';
+import { inspectFile } from './inspect-file.ts';
+import { createPhotoPreparation } from './prepare-photo.ts';
+import { sendFile, type UploadAddress } from './send-file.ts';
 import type { ImageStore } from './image-store.ts';
 
 export interface UploadDeps {
@@ -20,8 +22,6 @@ export interface UploadDeps {
 }
 
 const addressTimeoutMs = 30_000;
-/** Encoding the variants of a large image takes the server longer than any other call. */
-const registrationTimeoutMs = 120_000;
 
 type Target<Kind extends UploadTarget['kind']> = Extract<UploadTarget, { kind: Kind }>;
 
@@ -51,6 +51,7 @@ export function provideImageUpload<Kind extends UploadTarget['kind']>(
   const isOnline = () => window.navigator.onLine;
   const codes = { ...generalCodes, ...destination.problemCodes };
   const addresses = new Map<string, UploadAddress>();
+  const preparePhoto = createPhotoPreparation();
 
   /** Waits for a call; rejects with an UploadProblem that says what its failure means here. */
   async function uploadCall<T>(
@@ -69,6 +70,13 @@ export function provideImageUpload<Kind extends UploadTarget['kind']>(
   return imageUploadMachine.provide({
     actors: {
       inspectFile: fromPromise(({ input: { fileId } }) => inspectFile(store.file(fileId))),
+      preparePhoto: fromPromise(async ({ input: { fileId, contentType }, signal }) => {
+        const file = store.file(fileId);
+        const prepared = await preparePhoto(file, contentType, signal);
+        store.prepare(fileId, prepared);
+        if (!prepared.file) return { type: contentType, size: file.size };
+        return { type: prepared.file.type, size: prepared.file.size };
+      }),
       requestAddress: fromPromise(async ({ input, signal }) => {
         const { fileId, target, contentType, size } = input;
         const file = { content_type: contentType as ImageType, size };
@@ -91,7 +99,7 @@ export function provideImageUpload<Kind extends UploadTarget['kind']>(
       registerImage: fromPromise(async ({ input, signal }) => {
         const { fileId, target, key } = input;
         const upload = { fileId, target: target as Target<Kind>, key };
-        const call = destination.register(upload, within(registrationTimeoutMs, signal));
+        const call = destination.register(upload, within(registrationMs, signal));
         // Not found: expired after a long time offline. A listing that is gone refuses the next
         // address.
         const imageId = await uploadCall(fileId, call, { ...codes, not_found: 'addressExpired' });
@@ -117,7 +125,7 @@ const generalCodes: ProblemCodes = {
   upload_expired: 'addressExpired',
   upload_missing: 'addressExpired',
   upload_used: 'addressExpired',
-  body_too_large: 'tooLarge',
+  body_too_large: 'imageRefused',
   too_many_images: 'tooMany',
   image_refused: 'imageRefused',
   validation_failed: 'imageRefused',

@@ -15,6 +15,9 @@ const refetchMs = 1000;
 export const isActive = ({ status }: Pick<Import, 'status'>) =>
   status === 'waiting' || status === 'running';
 
+/** Does an import change by itself, or the number of its photos? */
+const isChanging = (run: Import) => isActive(run) || run.photos?.status === 'fetching';
+
 /** One page of sources by name, each with its mapping and its last import. */
 export const importSourcesQuery = (api: Api, page: number) =>
   queryOptions({
@@ -23,7 +26,7 @@ export const importSourcesQuery = (api: Api, page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ last_import: last }) => last && isActive(last)) && refetchMs,
+      state.data?.items.some(({ last_import: last }) => last && isChanging(last)) && refetchMs,
   });
 
 /** One source, on whichever page of the list. */
@@ -34,7 +37,7 @@ export const importSourceQuery = (api: Api, id: number) =>
     staleTime: 10_000,
     refetchInterval: ({ state }) => {
       const last = state.data?.last_import;
-      return last && isActive(last) ? refetchMs : false;
+      return last && isChanging(last) ? refetchMs : false;
     },
   });
 
@@ -45,7 +48,7 @@ export const importRunsQuery = (api: Api, query: ImportQuery) =>
     queryFn: () => api('listImports', { query }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
-    refetchInterval: ({ state }) => state.data?.items.some(isActive) && refetchMs,
+    refetchInterval: ({ state }) => state.data?.items.some(isChanging) && refetchMs,
   });
 
 /** One page of the rows that an import set aside. */

@@ -21,7 +21,6 @@ export function useChangeReport(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: ReportChange) => api('changeReport', { params: { id }, body }),
     onSuccess: () => refresh(queryClient),
   });
@@ -32,7 +31,6 @@ export function useHideListing(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (reason: ModerationReason | null) =>
       reason === null
         ? api('showListing', { params: { id } })
@@ -49,7 +47,6 @@ export function useDeleteListingAsAdmin(id: number, leave: () => unknown) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (query: ModerationReason) =>
       api('deleteListingAsAdmin', { params: { id }, query }).catch((error: unknown) => {
         if (!isProblem(error, 'gone')) throw error;
@@ -68,7 +65,6 @@ export function useSuspendUser(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (reason: ModerationReason | null) =>
       reason === null
         ? api('reinstateUser', { params: { id } })
@@ -82,7 +78,6 @@ export function useDecideAppeal(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: AppealDecision) => api('decideAppeal', { params: { id }, body }),
     onSuccess: () => refresh(queryClient),
   });

@@ -5,16 +5,17 @@ import type { Appeal } from '#contract/moderation/statement.ts';
 import type { AppealDecisionName } from '#contract/vocabulary.ts';
 import * as reports from '#locales/admin-reports.ts';
 import * as t from '#locales/notices.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useDecideAppeal } from '../api/moderation-writes.ts';
+import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import styles from './appeals.module.css';
 
 /** One appeal: who sent it and why, the statement it is against, and what was decided about it. */
@@ -92,14 +93,27 @@ interface DecideProps {
   onClose: () => void;
 }
 
+const emptyDecision = { note: '' };
+
 /** Asks for the reasons of the second decision. */
 function Decide({ id, decision, onClose }: DecideProps) {
   const { mutate, isPending, error } = useDecideAppeal(id);
-  const [note, setNote] = useState('');
+  const target = `appeal-${id}-${decision}`;
+  const draft = useDraft({ kind: 'moderation', target, stored: emptyDecision });
+  const [note, setNote] = useState(draft.values.note);
+  const change = (next: string) => {
+    setNote(next);
+    draft.keep({ note: next });
+  };
+  const discard = () => {
+    setNote('');
+    draft.forget();
+  };
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
     if (note.trim() === '') return setMissing(true);
     const onSuccess = () => {
+      draft.forget();
       onClose();
       showToast({ kind: 'success', message: t.isDecided });
     };
@@ -112,7 +126,13 @@ function Decide({ id, decision, onClose }: DecideProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              discard();
+              onClose();
+            }}
+          >
             {reports.cancel}
           </Button>
           <Button busy={isPending} onClick={confirm}>
@@ -121,19 +141,16 @@ function Decide({ id, decision, onClose }: DecideProps) {
         </>
       }
     >
+      <RestoredNotice draft={draft} onDiscard={discard} />
       <TextArea
         label={reports.why}
         hint={t.appealReads}
         value={note}
         limit={limits.moderationNote.max}
         error={isMissing && note.trim() === '' ? reports.writeWhy : undefined}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
       />
-      {error && (
-        <Notice tone="danger" title={reports.failed} live>
-          {formatFailure(error)}
-        </Notice>
-      )}
+      <FailureNotice title={reports.failed} error={error} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEvent } from '#contract/audit/audit.ts';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { auditSentence, detailsText } from './audit-labels.ts';
 import styles from './audit.module.css';
 

@@ -66,11 +66,13 @@ function Edit({ id, onClose }: { id: number; onClose: () => void }) {
 function EditForm({ listing, onClose }: { listing: ExternalListing; onClose: () => void }) {
   // A background refetch must not change the form while the user types.
   const [first] = useState(listing);
+  const [stored] = useState(() => toDraft(listing));
   const { mutateAsync: change } = useChangeExternal(first.id);
   const { source, source_id: sourceId, problems, published_as: before } = first;
   return (
     <ExternalForm
-      draft={toDraft(first)}
+      target={String(first.id)}
+      stored={stored}
       submitLabel={t.saveChanges}
       save={async (form) => {
         await change(findChanges(first, form));
@@ -120,7 +122,8 @@ function Add({ onClose }: { onClose: () => void }) {
   const { mutateAsync: add } = useAddExternal(key);
   return (
     <ExternalForm
-      draft={emptyDraft}
+      target="new"
+      stored={emptyDraft}
       submitLabel={t.addListing}
       save={async (form) => {
         await add(form);

@@ -6,19 +6,22 @@ import * as t from '#locales/admin-external.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 import { saving } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
-import { formatFailure } from '#src/api/errors.ts';
 import { CostFields } from '#src/shared/listings/cost-fields.tsx';
 import type { RenderTerm } from '#src/shared/listings/render-term.ts';
 import { RoomTypeField } from '#src/shared/listings/room-type-field.tsx';
 import { StayFields } from '#src/shared/listings/stay-fields.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { RestoredDraft } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
 import { ExternalDraftSchema, type ExternalDraft } from './external-draft.ts';
 import styles from './external-listings.module.css';
 
 interface ExternalFormProps {
-  draft: ExternalDraft;
+  /** Names the draft that is kept in this browser: the listing's id, or `new`. */
+  target: string;
+  stored: ExternalDraft;
   submitLabel: string;
   /** Stands above the fields. */
   children?: ReactNode;
@@ -36,16 +39,18 @@ const coordinates = ['latitude', 'longitude'] as const;
 const statuses = externalStatuses.map((value) => ({ value, label: t.statusLabels[value] }));
 
 /** The form of an external listing, with the rules of the listing form. */
-export function ExternalForm({ draft, submitLabel, children, save }: ExternalFormProps) {
+export function ExternalForm({ target, stored, submitLabel, children, save }: ExternalFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
+  const draft = useDraft({ kind: 'external', target, stored });
   const form = useAppForm({
-    defaultValues: draft,
+    defaultValues: stored,
     ...validateOnBlur,
     validators: { onDynamic: ExternalDraftSchema },
+    listeners: { onChange: ({ formApi }) => draft.keep(formApi.state.values) },
     onSubmitInvalid: focusFirstInvalid,
     async onSubmit({ value }) {
       setFailure(null);
-      await save(ExternalDraftSchema.assert(value)).catch(setFailure);
+      await save(ExternalDraftSchema.assert(value)).then(() => draft.forget(), setFailure);
     },
   });
 
@@ -58,6 +63,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
   return (
     <form.AppForm>
       <form.Form className={styles.fields} aria-label={submitLabel}>
+        <RestoredDraft draft={draft} form={form} />
         {children}
         <form.AppField name="title">
           {(field) => <field.TextField label={fieldLabels.title} required />}
@@ -116,11 +122,7 @@ export function ExternalForm({ draft, submitLabel, children, save }: ExternalFor
             />
           )}
         </form.AppField>
-        {failure !== null && (
-          <Notice tone="danger" title={t.notSaved} live>
-            {formatFailure(failure)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notSaved} error={failure} />
         <div className={styles.save}>
           <form.SubmitButton wide busyLabel={saving}>
             {submitLabel}

@@ -3,6 +3,7 @@ import type {
   PublishedTexts,
   ExternalListingRow,
 } from '#contract/external-listings/external-listing.ts';
+import { enteredByHand } from '#contract/imports/import-fields.ts';
 import * as t from '#locales/admin-external.ts';
 import { roomTypeLabels } from '#locales/card.ts';
 
@@ -24,17 +25,18 @@ export function changeTexts({ title, address, description, external_link: link }
 }
 
 /** The name of a source; the server names in English what no source has. */
-export const sourceLabel = (source: string): string => (source === 'By hand' ? t.byHand : source);
+export const sourceLabel = (source: string): string =>
+  source === enteredByHand ? t.byHand : source;
 
 type Rooms = Pick<ExternalListingRow, 'total_bedrooms' | 'total_bathrooms' | 'room_type'>;
 
-/** "Private room · 2 bed · 1 bath", as far as known. */
+/** "Private room · 2 beds · 1 bath", as far as known. */
 export function roomsText(rooms: Rooms): string {
   const { total_bedrooms: beds, total_bathrooms: baths, room_type: type } = rooms;
-  const known = [
+  const facts = [
     type && roomTypeLabels[type],
     beds !== null && t.beds({ count: beds }),
     baths !== null && t.baths({ count: baths }),
   ];
-  return known.filter(Boolean).join(' · ');
+  return facts.filter(Boolean).join(' · ');
 }

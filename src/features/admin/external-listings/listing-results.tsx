@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ExternalListingPage } from '#contract/external-listings/external-listing.ts';
 import * as t from '#locales/admin-external.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results } from '#src/ui/results.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
@@ -33,15 +33,9 @@ export function ListingResults(props: ListingResultsProps) {
   const { data, error, isPlaceholderData } = result;
   if (!data && error) {
     return (
-      <ErrorView
-        heading="h2"
-        title={t.failed}
-        details={`${error.name}: ${error.message}`}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      >
+      <LoadFailureView title={t.failed} query={result}>
         {t.failedHint({ reason: formatFailure(error) })}
-      </ErrorView>
+      </LoadFailureView>
     );
   }
   if (data?.items.length === 0) return <NoResults search={search} />;

@@ -1,5 +1,5 @@
 import { importFieldNames, requiredImportFields } from '#contract/imports/import-fields.ts';
-import type { Import } from '#contract/imports/import.ts';
+import type { Import, ImportPhotos } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
 import { formatDecimal, formatNumber } from '#locales/format.ts';
 
@@ -21,6 +21,10 @@ export function rowsDone({ rows_done: done, rows_total: total }: Import): string
   if (total !== null) return t.rowsDone({ done: formatNumber(done), count: total });
   return done === 0 ? t.reading : t.rows({ count: done });
 }
+
+/** The photos of an import that were fetched: "120 of 400 photos fetched". */
+export const photosDone = ({ done, total }: ImportPhotos): string =>
+  t.photosDone({ done: formatNumber(done), count: total });
 
 /** A size with its unit: 1.2 MB. */
 export function formatSize(bytes: number): string {

@@ -7,6 +7,7 @@ import { tryAgain } from '#locales/basics.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { isProblem, formatFailure } from '#src/api/errors.ts';
 import { useStartImport } from '../api/import-writes.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { useDebouncedValue } from '#src/ui/use-debounced-value.ts';
 import { previewQuery } from '../api/imports.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -153,22 +154,14 @@ function Mapping(props: MappingProps) {
       />
       <AmountFields preview={preview} onChoose={choose} />
       <DayFields preview={preview} onChoose={choose} />
-      {result.error && (
-        <Notice tone="danger" title={t.previewFailed} live>
-          {formatFailure(result.error)}
-        </Notice>
-      )}
+      <FailureNotice title={t.previewFailed} error={result.error} />
       {result.isFetching && result.failureCount > 0 && (
         <Notice tone="info" title={t.previewWaits} live>
           {t.previewWaitsHint}
         </Notice>
       )}
       <Preview preview={preview} busy={!isSettled} />
-      {start.error && (
-        <Notice tone="danger" title={t.notStarted} live>
-          {formatFailure(start.error)}
-        </Notice>
-      )}
+      <FailureNotice title={t.notStarted} error={start.error} />
       <div className={styles.ways}>
         <Button
           disabled={!isFit || preview.accepted === 0}

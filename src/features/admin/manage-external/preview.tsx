@@ -1,5 +1,7 @@
+import { importFields, type ImportField } from '#contract/imports/import-fields.ts';
 import type { ImportPreview } from '#contract/imports/import.ts';
 import * as t from '#locales/admin-imports.ts';
+import { roomTypeLabels } from '#locales/card.ts';
 import { formatNumber } from '#locales/format.ts';
 import { fieldLabels } from '#locales/listing-fields.ts';
 import { amenityLabels, houseRuleLabels } from '#locales/vocabulary.ts';
@@ -71,7 +73,7 @@ function FirstRows({ rows }: { rows: ImportPreview['rows'] }) {
             </th>
             {fields.map((name) => (
               <td key={name} dir="auto">
-                {formatValue(values[name] ?? null)}
+                {formatValue(name, values[name] ?? null)}
               </td>
             ))}
             <td>{problems.length > 0 ? <Problems problems={problems} /> : '–'}</td>
@@ -97,9 +99,14 @@ function Problems({ problems }: { problems: ImportPreview['rows'][number]['probl
   );
 }
 
-/** Amenities and house rules by their labels, everything else as it is. */
-function formatValue(value: string | number | string[] | null): string | number {
-  if (!Array.isArray(value)) return value ?? '–';
-  const labels: Record<string, string> = { ...amenityLabels, ...houseRuleLabels };
-  return value.map((choice) => labels[choice] ?? choice).join(t.comma);
+/** Choices by their labels, everything else as it is. */
+function formatValue(name: ImportField, value: string | number | string[] | null): string | number {
+  const labels: Record<string, string> = {
+    ...amenityLabels,
+    ...houseRuleLabels,
+    ...roomTypeLabels,
+  };
+  if (Array.isArray(value)) return value.map((choice) => labels[choice] ?? choice).join(t.comma);
+  if (value === null) return '–';
+  return importFields[name].kind === 'choice' ? (labels[value] ?? value) : value;
 }

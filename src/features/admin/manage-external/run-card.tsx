@@ -5,18 +5,18 @@ import * as t from '#locales/admin-imports.ts';
 import { formatNumber } from '#locales/format.ts';
 import { cancel as cancelLabel } from '#locales/ui.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useControlImport } from '../api/import-writes.ts';
 import { isActive, setAsideQuery } from '../api/imports.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import badges from '../shared/badges.module.css';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
-import { formatSize, rowsDone, statusTones } from './import-labels.ts';
+import { formatSize, photosDone, rowsDone, statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import type { ManageSearch } from './manage-search.ts';
 import { SetAsideTable } from './set-aside-table.tsx';
@@ -24,7 +24,7 @@ import { sayImportText } from './say-import-text.ts';
 
 /** One import with its progress or result, its actions and its set-aside rows. */
 export function RunCard({ run, search }: { run: Import; search: ManageSearch }) {
-  const { id, status, file_name: file, created_at: at, set_aside: setAside, message } = run;
+  const { id, status, file_name: file, created_at: at, set_aside: setAside, message, photos } = run;
   const cancel = useControlImport('cancelImport');
   const resume = useControlImport('resumeImport');
   const failure = cancel.error ?? resume.error;
@@ -52,19 +52,21 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
           share={run.rows_total ? run.rows_done / run.rows_total : 0}
         />
       )}
+      {photos?.status === 'fetching' && (
+        <Progress
+          label={photosDone(photos)}
+          share={(photos.done + photos.refused) / Math.max(photos.total, 1)}
+        />
+      )}
       {message !== null && (
         <Notice tone="danger">
           <bdi>{sayImportText(message)}</bdi>
         </Notice>
       )}
       {status !== 'refused' && <RunFacts run={run} />}
-      {failure && (
-        <Notice tone="danger" live>
-          {formatFailure(failure)}
-        </Notice>
-      )}
+      <FailureNotice error={failure} />
       <div className={styles.ways}>
-        {isActive(run) && !run.is_cancelling && (
+        {(isActive(run) || photos?.status === 'fetching') && !run.is_cancelling && (
           <Button
             variant="quiet"
             size="s"
@@ -106,7 +108,7 @@ export function RunCard({ run, search }: { run: Import; search: ManageSearch }) 
   );
 }
 
-/** The counts of an import; the last three only if they are not zero. */
+/** The counts of an import; those after the first four only if they are not zero. */
 function RunFacts({ run }: { run: Import }) {
   const all: { id: keyof typeof t.resultLabels; count: number; always?: true }[] = [
     { id: 'added', count: run.added, always: true },
@@ -116,6 +118,8 @@ function RunFacts({ run }: { run: Import }) {
     { id: 'review', count: run.back_to_review },
     { id: 'duplicates', count: run.duplicates },
     { id: 'gone', count: run.gone },
+    { id: 'photos', count: run.photos?.done ?? 0 },
+    { id: 'photosRefused', count: run.photos?.refused ?? 0 },
   ];
   const facts = all
     .filter(({ count, always }) => always ?? count > 0)

@@ -9,8 +9,7 @@ import {
 import * as t from '#locales/admin-imports.ts';
 import { optional, save as saveLabel, saving } from '#locales/ui.ts';
 import { useAppForm, validateOnBlur } from '#src/shared/forms/app-form.tsx';
-import { formatFailure } from '#src/api/errors.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { focusFirstInvalid } from '../shared/focus-first-invalid.ts';
 import styles from './manage-external.module.css';
 
@@ -86,11 +85,7 @@ export function SourceForm({ source, save }: SourceFormProps) {
             <field.SelectField label={t.newStatus} hint={t.newStatusHint} options={statuses} />
           )}
         </form.AppField>
-        {failure !== null && (
-          <Notice tone="danger" title={t.notSaved} live>
-            {formatFailure(failure)}
-          </Notice>
-        )}
+        <FailureNotice title={t.notSaved} error={failure} />
         <form.SubmitButton busyLabel={saving}>
           {source ? saveLabel : t.addThisSource}
         </form.SubmitButton>

@@ -5,7 +5,7 @@ import * as t from '#locales/admin-imports.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
 import { Pagination } from '#src/ui/pagination.tsx';
 import badges from '../shared/badges.module.css';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { statusTones } from './import-labels.ts';
 import styles from './manage-external.module.css';
 import { onPage } from './manage-search.ts';

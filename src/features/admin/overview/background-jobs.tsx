@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel, Section } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import table from '../shared/table.module.css';
 import styles from './overview.module.css';
@@ -44,6 +44,12 @@ export function BackgroundJobs() {
   );
 }
 
+/** The label of a queue, or its name where the server is newer than this page. */
+function labelQueue(queue: string): string {
+  const labels: Partial<Record<string, string>> = t.queueLabels;
+  return labels[queue] ?? queue;
+}
+
 function QueueTable({ queues }: Pick<Jobs, 'queues'>) {
   return (
     <table className={table.table}>
@@ -58,7 +64,7 @@ function QueueTable({ queues }: Pick<Jobs, 'queues'>) {
       <tbody>
         {queues.map(({ queue, waiting, failing, dead }) => (
           <tr key={queue}>
-            <th scope="row">{t.queueLabels[queue]}</th>
+            <th scope="row">{labelQueue(queue)}</th>
             <td>{formatNumber(waiting)}</td>
             <td>{formatNumber(failing)}</td>
             <td>{formatNumber(dead)}</td>
@@ -83,7 +89,7 @@ function FailedJobLine({ job }: { job: Jobs['failed'][number] }) {
     <li className={styles.job}>
       <div>
         <p>
-          {t.queueLabels[queue]} {kind !== null && <code>{kind}</code>}
+          {labelQueue(queue)} {kind !== null && <code>{kind}</code>}
         </p>
         <p className={styles.soft}>
           {t.jobFailed({ count: failures })}{' '}

@@ -1,32 +1,41 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Report } from '#contract/moderation/moderation.ts';
-import type { ModerationRule } from '#contract/vocabulary.ts';
 import * as t from '#locales/admin-reports.ts';
 import { factSeparator } from '#locales/card.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useChangeReport } from '../api/moderation-writes.ts';
+import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { formatMoment } from '../shared/format-moment.ts';
-import { RuleField } from './note-dialog.tsx';
+import { formatMoment } from '#src/ui/format-moment.ts';
+import { emptyReason, RuleField, type ReasonDraft } from './note-dialog.tsx';
 import styles from './reports.module.css';
 
 /** The status of a report, with buttons to close or reopen it. */
 export function CloseReport({ report }: { report: Report }) {
   const { id, status, open_reports: open } = report;
   const { mutate, isPending, error } = useChangeReport(id);
-  const [note, setNote] = useState('');
-  const [rule, setRule] = useState<ModerationRule | ''>('');
-  const change = (next: Report['status']) =>
+  const draft = useDraft({ kind: 'moderation', target: `report-${id}`, stored: emptyReason });
+  const [reason, setReason] = useState(draft.values);
+  const { note, rule } = reason;
+  const change = (next: ReasonDraft) => {
+    setReason(next);
+    draft.keep(next);
+  };
+  const discard = () => {
+    setReason(emptyReason);
+    draft.forget();
+  };
+  const close = (next: Report['status']) =>
     mutate(
       { status: next, note, all_open: next !== 'open', ...(rule !== '' && { rule }) },
       {
         onSuccess() {
-          setNote('');
+          discard();
           showToast({
             kind: 'success',
             message: t.reportIs[next],
@@ -39,21 +48,22 @@ export function CloseReport({ report }: { report: Report }) {
       <div className={styles.stack}>
         {status === 'open' ? (
           <>
+            <RestoredNotice draft={draft} onDiscard={discard} />
             <TextArea
               label={t.note}
               aside={t.optional}
               hint={t.forAdministrators}
               value={note}
               limit={limits.moderationNote.max}
-              onChange={(event) => setNote(event.currentTarget.value)}
+              onChange={(event) => change({ note: event.currentTarget.value, rule })}
             />
-            <RuleField value={rule} onChange={setRule} />
+            <RuleField value={rule} onChange={(next) => change({ note, rule: next })} />
             {open > 1 && <p className={styles.soft}>{t.closesAll({ count: open })}</p>}
             <div className={styles.buttons}>
-              <Button busy={isPending} onClick={() => change('resolved')}>
+              <Button busy={isPending} onClick={() => close('resolved')}>
                 {t.resolve}
               </Button>
-              <Button variant="quiet" busy={isPending} onClick={() => change('dismissed')}>
+              <Button variant="quiet" busy={isPending} onClick={() => close('dismissed')}>
                 {t.dismiss}
               </Button>
             </div>
@@ -69,16 +79,12 @@ export function CloseReport({ report }: { report: Report }) {
               <bdi>{report.closed_by?.first_name || t.anAdministrator}</bdi>
               {report.closed_at && factSeparator + formatMoment(report.closed_at)}
             </p>
-            <Button variant="quiet" busy={isPending} onClick={() => change('open')}>
+            <Button variant="quiet" busy={isPending} onClick={() => close('open')}>
               {t.reopen}
             </Button>
           </>
         )}
-        {error && (
-          <Notice tone="danger" title={t.failed} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.failed} error={error} />
       </div>
     </Panel>
   );

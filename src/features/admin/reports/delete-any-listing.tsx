@@ -19,7 +19,7 @@ interface DeleteAnyListingProps {
 export default function DeleteAnyListing({ listing, variant, leave }: DeleteAnyListingProps) {
   const { id, title } = listing;
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useDeleteListingAsAdmin(id, async () => {
+  const { mutateAsync, isPending, error } = useDeleteListingAsAdmin(id, async () => {
     setAsking(false);
     await leave?.();
     showToast({ kind: 'success', message: t.roomDeleted });
@@ -36,13 +36,14 @@ export default function DeleteAnyListing({ listing, variant, leave }: DeleteAnyL
       </Button>
       {isAsking && (
         <NoteDialog
+          target={`delete-${id}`}
           title={isolate(t.askDelete({ title }), title)}
           text={t.askDeleteHint}
           hint={t.ownerReads}
           confirmLabel={t.deleteIt}
           busy={isPending}
           error={error}
-          onConfirm={(reason) => mutate(reason)}
+          onConfirm={(reason) => mutateAsync(reason)}
           onClose={() => setAsking(false)}
         />
       )}

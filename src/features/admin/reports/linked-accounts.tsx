@@ -4,7 +4,7 @@ import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import badges from '../shared/badges.module.css';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import styles from './reports.module.css';
 
 /** The accounts that may be of the same person, each with the reason. Nothing without any. */

@@ -3,14 +3,17 @@ import { moderationRules, type ModerationRule } from '#contract/vocabulary.ts';
 import { limits } from '#contract/limits.ts';
 import * as t from '#locales/admin-reports.ts';
 import * as rules from '#locales/notices.ts';
-import { formatFailure } from '#src/api/errors.ts';
+import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 
 interface NoteDialogProps {
+  /** What is decided about, such as `suspend-7`: names the draft of the reason. */
+  target: string;
   title: ReactNode;
   /** What will happen. */
   text: string;
@@ -21,19 +24,41 @@ interface NoteDialogProps {
   confirmLabel: string;
   busy: boolean;
   error: Error | null;
-  onConfirm: (reason: { note: string; rule: ModerationRule }) => void;
+  /** Decides; a rejection is also the `error`. */
+  onConfirm: (reason: { note: string; rule: ModerationRule }) => Promise<unknown>;
   onClose: () => void;
 }
 
+export interface ReasonDraft {
+  note: string;
+  rule: ModerationRule | '';
+}
+
+export const emptyReason: ReasonDraft = { note: '', rule: '' };
+
 /** Asks for a reason before hiding or suspending. Mount it anew for each question. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { title, text, hint, children, confirmLabel, busy, error, onConfirm, onClose } = props;
-  const [note, setNote] = useState('');
-  const [rule, setRule] = useState<ModerationRule | ''>('');
+  const { target, title, text, hint, children, confirmLabel, busy, error } = props;
+  const { onConfirm, onClose } = props;
+  const draft = useDraft({ kind: 'moderation', target, stored: emptyReason });
+  const [reason, setReason] = useState(draft.values);
+  const { note, rule } = reason;
   const [isMissing, setMissing] = useState(false);
+  const change = (next: Partial<ReasonDraft>) => {
+    setReason({ ...reason, ...next });
+    draft.keep({ ...reason, ...next });
+  };
+  const discard = () => {
+    setReason(emptyReason);
+    draft.forget();
+  };
   const confirm = () => {
-    if (note.trim() === '' || rule === '') setMissing(true);
-    else onConfirm({ note, rule });
+    if (note.trim() === '' || rule === '') return setMissing(true);
+    // Only then: a reload or an ended session must not take the reason of a decision that failed.
+    return onConfirm({ note, rule }).then(
+      () => draft.forget(),
+      () => undefined,
+    );
   };
   return (
     <Dialog
@@ -42,20 +67,27 @@ export function NoteDialog(props: NoteDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              discard();
+              onClose();
+            }}
+          >
             {t.cancel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={confirm}>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>
       }
     >
+      <RestoredNotice draft={draft} onDiscard={discard} />
       <p>{text}</p>
       <RuleField
         value={rule}
         error={isMissing && rule === '' ? rules.pickRule : undefined}
-        onChange={setRule}
+        onChange={(next) => change({ rule: next })}
       />
       <TextArea
         label={t.why}
@@ -63,14 +95,10 @@ export function NoteDialog(props: NoteDialogProps) {
         value={note}
         limit={limits.moderationNote.max}
         error={isMissing && note.trim() === '' ? t.writeWhy : undefined}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => change({ note: event.currentTarget.value })}
       />
       {children}
-      {error && (
-        <Notice tone="danger" title={t.failed} live>
-          {formatFailure(error)}
-        </Notice>
-      )}
+      <FailureNotice title={t.failed} error={error} />
     </Dialog>
   );
 }

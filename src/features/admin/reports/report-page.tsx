@@ -7,7 +7,7 @@ import { reportQuery } from '../api/moderation.ts';
 import { Columns, PageHeader, Panel, Section } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { AuditEventLine } from '../audit/audit-event-line.tsx';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { CloseReport } from './close-report.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';

@@ -7,7 +7,7 @@ import { reportedMessagesQuery } from '../api/moderation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import styles from './reports.module.css';
 

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import type { ReportedListing } from '#contract/moderation/moderation.ts';
 import { formatMonth, monthLabel } from '#src/shared/listings/listing-labels.ts';
 import * as t from '#locales/admin-reports.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useHideListing } from '../api/moderation-writes.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { isolate } from '#src/ui/isolate.tsx';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import DeleteAnyListing from './delete-any-listing.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import styles from './reports.module.css';
@@ -77,11 +77,7 @@ export function ReportedListingPanel({ listing, children }: ReportedListingPanel
             <p dir="auto">{hiddenNote}</p>
           </Notice>
         )}
-        {hide.error && !isAsking && (
-          <Notice tone="danger" title={t.failed} live>
-            {formatFailure(hide.error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.failed} error={isAsking ? null : hide.error} />
         <div className={styles.buttons}>
           {hiddenNote === null ? (
             <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -102,13 +98,14 @@ export function ReportedListingPanel({ listing, children }: ReportedListingPanel
       </div>
       {isAsking && (
         <NoteDialog
+          target={`hide-${listing.id}`}
           title={isolate(t.askHide({ title }), title)}
           text={t.askHideHint}
           hint={t.ownerReads}
           confirmLabel={t.hide}
           busy={hide.isPending}
           error={hide.error}
-          onConfirm={(reason) => hide.mutate(reason, { onSuccess: done(t.isHidden) })}
+          onConfirm={(reason) => hide.mutateAsync(reason, { onSuccess: done(t.isHidden) })}
           onClose={() => setAsking(false)}
         />
       )}

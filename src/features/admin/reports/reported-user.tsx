@@ -3,8 +3,8 @@ import type { ReportedUser } from '#contract/moderation/moderation.ts';
 import { factSeparator } from '#locales/card.ts';
 import { formatDay } from '#locales/format.ts';
 import * as t from '#locales/admin-reports.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useSuspendUser } from '../api/moderation-writes.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
@@ -30,7 +30,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
   const name = first_name || t.thisRoomie;
   const [isAsking, setAsking] = useState(false);
   const [removes, setRemoves] = useState(false);
-  const { mutate, isPending, error } = useSuspendUser(user.id);
+  const { mutate, mutateAsync, isPending, error } = useSuspendUser(user.id);
   const done = (message: string) => () => {
     setAsking(false);
     showToast({ kind: 'success', message });
@@ -63,11 +63,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
             <p dir="auto">{user.suspension_note}</p>
           </Notice>
         )}
-        {error && !isAsking && (
-          <Notice tone="danger" title={t.failed} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.failed} error={isAsking ? null : error} />
         {user.is_admin ? (
           <p className={styles.soft}>{t.notOneAnother}</p>
         ) : suspendedAt === null ? (
@@ -87,6 +83,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
       </div>
       {isAsking && (
         <NoteDialog
+          target={`suspend-${user.id}`}
           title={isolate(t.askSuspend({ name }), name)}
           text={t.askSuspendHint}
           hint={t.theyRead}
@@ -94,7 +91,7 @@ export function ReportedUserPanel({ user, role, children }: ReportedUserPanelPro
           busy={isPending}
           error={error}
           onConfirm={(reason) =>
-            mutate(
+            mutateAsync(
               { ...reason, remove_messages: removes },
               { onSuccess: done(t.isSuspended({ name })) },
             )

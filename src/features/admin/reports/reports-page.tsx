@@ -14,7 +14,7 @@ import { reportDetails, targetTitle } from './report-labels.ts';
 import badges from '../shared/badges.module.css';
 import styles from './reports.module.css';
 import type { Report } from '#contract/moderation/moderation.ts';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { laterIcons } from '#src/ui/later-icons.ts';
 
 const statuses = [

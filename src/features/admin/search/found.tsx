@@ -11,7 +11,7 @@ import { laterIcons } from '#src/ui/later-icons.ts';
 import { Panel } from '#src/ui/page-layout.tsx';
 import { ReportedListingPanel } from '../reports/reported-listing.tsx';
 import { ReportedUserPanel } from '../reports/reported-user.tsx';
-import { formatMoment } from '../shared/format-moment.ts';
+import { formatMoment } from '#src/ui/format-moment.ts';
 import { PageView } from '../shared/query-view.tsx';
 import { readAdminSearch, type SearchKind } from './admin-search.ts';
 import styles from './search.module.css';

@@ -4,7 +4,6 @@ import type { ChosenListing } from '#contract/marks/mark.ts';
 import { useApi } from '#src/api/api-context.ts';
 import type { Api } from '#src/api/client.ts';
 import { listingsKey } from '#src/shared/api/listings.ts';
-import { usersKey } from '#src/shared/api/users.ts';
 
 /** Some listings by their ids, with what became of those that are not offered. */
 export const chosenListingsQuery = (api: Api, ids: number[]) =>
@@ -19,6 +18,8 @@ export function useNoteListing(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    // Without a connection it waits, and the field says so.
+    networkMode: 'online',
     // One after the other, as they were typed.
     scope: { id: `note-${id}` },
     mutationFn: (note: string) => api('noteListing', { params: { id }, body: { note } }),
@@ -30,11 +31,3 @@ export function useNoteListing(id: number) {
     },
   });
 }
-
-/** Some roomies by their ids. */
-export const chosenUsersQuery = (api: Api, ids: number[]) =>
-  queryOptions({
-    queryKey: [...usersKey, 'chosen', ids],
-    queryFn: async () => (await api('listChosenUsers', { query: { ids } })).items,
-    staleTime: 30_000,
-  });

@@ -18,7 +18,7 @@ import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import { SlowResults } from '#src/ui/results.tsx';
 import { share } from '#src/ui/share.ts';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
-import { comparedIds, mostCompared, type CompareSearch } from './compare-search.ts';
+import { comparedIds, maxCompared, type CompareSearch } from './compare-search.ts';
 import { CompareTable } from './compare-table.tsx';
 import styles from './compare.module.css';
 import { OtherFavorites } from './other-favorites.tsx';
@@ -55,7 +55,7 @@ function Compared({ named, liked }: { named: number[]; liked: number[] }) {
   const chosen = useQuery(chosenListingsQuery(api, asked));
   const offered = chosen.data?.filter(({ listing }) => listing !== null) ?? [];
   // Favorites that are gone would only take the place of others.
-  const ids = isNamed ? named : offered.slice(0, mostCompared).map(({ id }) => id);
+  const ids = isNamed ? named : offered.slice(0, maxCompared).map(({ id }) => id);
   const listings = useQueries({ queries: ids.map((id) => listingQuery(api, id)) });
   const failed = [chosen, ...listings].find(({ error }) => error !== null);
   if (failed?.error) {

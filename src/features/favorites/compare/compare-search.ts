@@ -1,5 +1,5 @@
 /** More columns would be too narrow to read. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 export interface CompareSearch {
   /** Ids of listings with commas between them. */
@@ -17,4 +17,4 @@ export function readCompareSearch(raw: Record<string, unknown>): CompareSearch {
 
 /** The ids that the address names. */
 export const comparedIds = ({ ids = '' }: CompareSearch): number[] =>
-  [...new Set(ids.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, mostCompared); // prettier-ignore
+  [...new Set(ids.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, maxCompared); // oxfmt-ignore

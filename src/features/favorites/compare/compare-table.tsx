@@ -9,7 +9,7 @@ import { compareListings, type ComparedFact, type ComparedListing } from './comp
 
 interface CompareTableProps {
   compared: readonly ComparedListing[];
-  /** Those of the rooms. */
+  /** Ids of the rooms. */
   ids: readonly number[];
   nowMs: number;
 }

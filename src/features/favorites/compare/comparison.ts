@@ -11,7 +11,7 @@ import { formatStayRange } from '#src/shared/listings/stay.ts';
 
 export interface ComparedListing {
   listing: Listing;
-  /** Of signed-in users. */
+  /** Only for signed-in users. */
   fit: ListingFitSummary | undefined;
   /** What the signed-in user noted about it; empty without one. */
   note: string;

@@ -6,15 +6,15 @@ import { chosenListingsQuery } from '../api/chosen.ts';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
-import { mostCompared } from './compare-search.ts';
+import { maxCompared } from './compare-search.ts';
 import styles from './compare.module.css';
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** Further favorites to compare with, as long as there is room for them. */
 export function OtherFavorites({ ids, liked }: { ids: number[]; liked: number[] }) {
-  const others = liked.filter((id) => !ids.includes(id)).slice(0, mostOffered);
-  const hasRoom = ids.length < mostCompared && others.length > 0;
+  const others = liked.filter((id) => !ids.includes(id)).slice(0, maxOffered);
+  const hasRoom = ids.length < maxCompared && others.length > 0;
   const { data } = useQuery({ ...chosenListingsQuery(useApi(), others), enabled: hasRoom });
   const offered = data?.filter(({ listing }) => listing !== null) ?? [];
   if (!hasRoom || offered.length === 0) return null;

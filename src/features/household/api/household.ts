@@ -38,7 +38,6 @@ function useHouseholdMutation<Input, Result>(write: (api: Api, input: Input) => 
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (input: Input) => write(api, input),
     // Also after a failure: most come from a list that is out of date.
     onSettled: () =>

@@ -19,6 +19,7 @@ interface FirstMessageFormProps {
   name: string;
   target: string;
   starters: readonly Starter[];
+  prepare: (() => Promise<boolean>) | undefined;
   send: (message: OutgoingMessage) => Promise<unknown>;
   onSent: () => void;
 }
@@ -26,12 +27,14 @@ interface FirstMessageFormProps {
 const { min, max } = limits.message;
 
 /** The form of a first message, with starters. */
-export function FirstMessageForm({ name, target, starters, send, onSent }: FirstMessageFormProps) {
+export function FirstMessageForm(props: FirstMessageFormProps) {
+  const { name, target, starters, prepare, send, onSent } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const focusArea = () => area.current?.focus();
-  const { form, failure } = useMessageForm({
+  const { form, failure, restored } = useMessageForm({
     target,
     kind: 'first',
+    prepare,
     send,
     onSent,
     onRefused: focusArea,
@@ -43,6 +46,7 @@ export function FirstMessageForm({ name, target, starters, send, onSent }: First
   return (
     <form.AppForm>
       <form.Form id={writeHash.slice(1)} className={styles.form} aria-label={t.messageTo({ name })}>
+        {restored}
         <form.AppField name="message">
           {(field) => {
             const unused = starters.filter(({ text }) => !field.state.value.includes(text.trim()));

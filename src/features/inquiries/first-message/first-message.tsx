@@ -1,14 +1,15 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { InquiryState } from '#contract/inquiries/calls.ts';
 import type { InquiryStatus } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure, isProblem } from '#src/api/errors.ts';
-import { currentUserQuery } from '#src/shared/api/current-user.ts';
+import { isProblem } from '#src/api/errors.ts';
+import { currentUserQuery, onboardingQuery } from '#src/shared/api/current-user.ts';
 import {
   listingInquiryStatusQuery,
+  messagePageQuery,
   userInquiryStatusQuery,
   useSendListingInquiry,
   useSendUserInquiry,
@@ -16,11 +17,14 @@ import {
 } from '#src/shared/api/inquiries.ts';
 import { listingQuery } from '#src/shared/api/listings.ts';
 import { roomieQuery } from '#src/shared/api/users.ts';
+import { LoadFailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { formatSentStatus } from '../inquiry-labels.ts';
+import { MessageList } from '../inquiry/message-list.tsx';
+import { useMessages } from '../inquiry/use-messages.ts';
 import styles from '../message-form.module.css';
 import {
   FirstMessageForm,
@@ -29,8 +33,12 @@ import {
   type Starter,
 } from './first-message-form.tsx';
 
+interface ListingInquiryProps extends Pick<FirstMessageProps, 'renderNameSheet' | 'next'> {
+  id: number;
+}
+
 /** On the page of a listing: my inquiry to its owner, or the form to send one. */
-export function ListingInquiry({ id }: { id: number }) {
+export function ListingInquiry({ id, ...sheets }: ListingInquiryProps) {
   const api = useApi();
   const listing = useQuery(listingQuery(api, id)).data;
   const user = useQuery(currentUserQuery(api)).data;
@@ -45,6 +53,7 @@ export function ListingInquiry({ id }: { id: number }) {
       target={`listing-${id}`}
       starters={listingStarters(name, user?.first_name ?? '', listing.title)}
       send={mutateAsync}
+      {...sheets}
     />
   );
 }
@@ -74,58 +83,97 @@ interface FirstMessageProps {
   target: string;
   starters: readonly Starter[];
   send: (message: OutgoingMessage) => Promise<unknown>;
+  /** Asks those who have not said who they are, before their message is sent. */
+  renderNameSheet?: (onClose: (isSaved: boolean) => void) => ReactNode;
+  /** Stands below a message that was just sent. */
+  next?: ReactNode;
 }
 
-function FirstMessage({ state, name, target, starters, send }: FirstMessageProps) {
+function FirstMessage(props: FirstMessageProps) {
+  const { state, name, target, starters, send, renderNameSheet, next } = props;
   const { data, error, refetch } = state;
+  const { prepare, sheet } = useNameSheet(renderNameSheet);
   const [isSent, setSent] = useState(false);
   const [isWritingAgain, setWritingAgain] = useState(false);
   if (data === undefined) {
     if (error === null) return <Skeleton shape="button" />;
-    return (
-      <Notice
-        tone="danger"
-        title={t.stateFailed}
-        actions={
-          <Button variant="quiet" size="s" onClick={() => void refetch()}>
-            {t.tryAgain}
-          </Button>
-        }
-      >
-        {formatFailure(error)}
-      </Notice>
-    );
+    return <LoadFailureNotice title={t.stateFailed} query={state} />;
   }
   if (data.status !== null && !isWritingAgain) {
     return (
-      <SentInquiry
-        status={data.status}
-        inquiryId={data.inquiry_id}
-        name={name}
-        takesFocus={isSent}
-        onWriteAgain={() => setWritingAgain(true)}
-      />
+      <div className={styles.form}>
+        <SentInquiry
+          status={data.status}
+          inquiryId={data.inquiry_id}
+          name={name}
+          takesFocus={isSent}
+          onWriteAgain={() => setWritingAgain(true)}
+        />
+        {isSent && data.inquiry_id !== null && <SentMessages id={data.inquiry_id} name={name} />}
+        {isSent && next}
+      </div>
     );
   }
   return (
-    <FirstMessageForm
+    <>
+      <FirstMessageForm
+        name={name}
+        target={target}
+        starters={starters}
+        prepare={prepare}
+        send={(message) =>
+          send(message).catch(async (failure: unknown) => {
+            // Already sent from another tab: show its status.
+            if (isProblem(failure, 'inquiry_open')) {
+              await refetch();
+              setWritingAgain(false);
+            }
+            throw failure;
+          })
+        }
+        onSent={() => {
+          setSent(true);
+          setWritingAgain(false);
+        }}
+      />
+      {sheet}
+    </>
+  );
+}
+
+/** Shows the sheet to those whose onboarding has not begun, and waits until it is closed. */
+function useNameSheet(render: FirstMessageProps['renderNameSheet']) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [close, setClose] = useState<((isSaved: boolean) => void) | null>(null);
+  if (!render) return { prepare: undefined, sheet: null };
+  const prepare = async () => {
+    // Without an answer the message is sent: the server knows whether it may be.
+    const onboarding = await queryClient.ensureQueryData(onboardingQuery(api)).catch(() => null);
+    if (onboarding?.status !== 'profile') return true;
+    return new Promise<boolean>((resolve) => {
+      setClose(() => (isSaved: boolean) => {
+        setClose(null);
+        resolve(isSaved);
+      });
+    });
+  };
+  return { prepare, sheet: close && render(close) };
+}
+
+/** The messages of an inquiry that was just sent. */
+function SentMessages({ id, name }: { id: number; name: string }) {
+  const { messages, isLoadingMore, hasEarlier, showEarlier } = useMessages(id);
+  const { dataUpdatedAt } = useQuery(messagePageQuery(useApi(), id, 1));
+  if (messages.length === 0) return null;
+  return (
+    <MessageList
+      messages={messages}
       name={name}
-      target={target}
-      starters={starters}
-      send={(message) =>
-        send(message).catch(async (failure: unknown) => {
-          // Already sent from another tab: show its status.
-          if (isProblem(failure, 'inquiry_open')) {
-            await refetch();
-            setWritingAgain(false);
-          }
-          throw failure;
-        })
-      }
-      onSent={() => {
-        setSent(true);
-        setWritingAgain(false);
-      }}
+      nowMs={dataUpdatedAt}
+      hasEarlier={hasEarlier}
+      isLoadingMore={isLoadingMore}
+      onEarlier={showEarlier}
     />
   );
 }

@@ -11,53 +11,67 @@ import { ErrorView } from '#src/ui/error-view.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page-layout.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { formatClosedStatus, formatOtherName } from '../inquiry-labels.ts';
+import { formatClosedStatus, formatOtherName, isReachable } from '../inquiry-labels.ts';
 import { Composer } from './composer.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
+import { InquiryAside, type InquiryFit } from './inquiry-aside.tsx';
 import { InquiryHead } from './inquiry-head.tsx';
 import { InquirySkeleton, MessagesLoading } from './inquiry-skeleton.tsx';
 import styles from './inquiry.module.css';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead, useMessages } from './use-messages.ts';
+import { useWindowEnd } from './use-window-end.ts';
 
 /** One inquiry with its messages, as either of its two sides sees it. */
-export function InquiryPage({ id }: { id: number }) {
+export function InquiryPage({ id, Fit }: { id: number; Fit: InquiryFit }) {
   const { data: inquiry, dataUpdatedAt } = useQuery(inquiryQuery(useApi(), id));
   const { messages, isLoading, isLoadingMore, error, retry, hasEarlier, showEarlier } =
     useMessages(id);
-  useMarkRead(id, inquiry, messages.at(-1));
+  const newest = messages.at(-1);
+  useMarkRead(id, inquiry, newest);
+  const { end, style } = useWindowEnd(newest?.id);
   if (!inquiry) return <InquirySkeleton />;
   const isBroken = error !== null && messages.length === 0;
+  const name = formatOtherName(inquiry);
 
   return (
-    <Page width="m">
-      <InquiryHead inquiry={inquiry} />
-      {isBroken && (
-        <ErrorView heading="h2" title={t.messagesFailed} onRetry={retry}>
-          {formatFailure(error)}
-        </ErrorView>
-      )}
-      {isLoading && !isBroken && <MessagesLoading />}
-      {messages.length > 0 && (
-        <MessageList
-          messages={messages}
-          name={formatOtherName(inquiry)}
-          nowMs={dataUpdatedAt}
-          hasEarlier={hasEarlier}
-          isLoadingMore={isLoadingMore}
-          onEarlier={showEarlier}
-        />
-      )}
-      <div className={styles.end}>
-        <InquiryEnd inquiry={inquiry} />
+    <Page>
+      <div className={styles.inquiry}>
+        <InquiryHead inquiry={inquiry} />
+        <InquiryAside inquiry={inquiry} Fit={Fit} />
+        <div className={styles.conversation} style={style}>
+          <div className={styles.history}>
+            {isBroken && (
+              <ErrorView heading="h2" title={t.messagesFailed} onRetry={retry}>
+                {formatFailure(error)}
+              </ErrorView>
+            )}
+            {isLoading && !isBroken && <MessagesLoading />}
+            {messages.length > 0 && (
+              <MessageList
+                messages={messages}
+                name={name}
+                nowMs={dataUpdatedAt}
+                hasEarlier={hasEarlier}
+                isLoadingMore={isLoadingMore}
+                onEarlier={showEarlier}
+              />
+            )}
+          </div>
+          <InquiryEnd inquiry={inquiry} />
+          {isReachable(inquiry) && canWrite(inquiry.status, inquiry.side) && (
+            <Composer id={id} name={name} />
+          )}
+          <div ref={end} className={styles.end} />
+        </div>
       </div>
     </Page>
   );
 }
 
-/** Below the messages: the answer and the composer, or why there is none. */
+/** Below the messages: the question for an answer, or why nobody can write any more. */
 function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
-  const { id, other_user: other, status, side, is_blocked: isBlocked, is_away: isAway } = inquiry;
+  const { other_user: other, status, side, is_blocked: isBlocked, is_away: isAway } = inquiry;
   const name = formatOtherName(inquiry);
   const closed = formatClosedStatus(status, side, name);
   if (other === null) {
@@ -72,13 +86,8 @@ function InquiryEnd({ inquiry }: { inquiry: Inquiry }) {
     );
   }
   if (isAway) return <Notice title={t.away}>{t.awayHint}</Notice>;
-  return (
-    <>
-      {closed && <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>}
-      <InquiryActions inquiry={inquiry} />
-      {canWrite(status, side) && <Composer id={id} name={name} />}
-    </>
-  );
+  if (closed) return <Notice title={isolate(closed.title, name)}>{closed.detail}</Notice>;
+  return <InquiryActions inquiry={inquiry} />;
 }
 
 function BlockedNotice({ userId, name }: { userId: number; name: string }) {

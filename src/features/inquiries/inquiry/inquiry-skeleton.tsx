@@ -6,17 +6,19 @@ import styles from './inquiry.module.css';
 /** The page while its inquiry loads. */
 export function InquirySkeleton() {
   return (
-    <Page width="m">
-      <div className={styles.head}>
-        <Skeleton width="short" />
-        <div className={styles.who}>
-          <Skeleton shape="circle" />
-          <span className={styles.names}>
-            <Skeleton shape="title" width="half" />
-          </span>
+    <Page>
+      <div className={styles.inquiry}>
+        <div className={styles.head}>
+          <Skeleton width="short" />
+          <div className={styles.who}>
+            <Skeleton shape="circle" />
+            <span className={styles.names}>
+              <Skeleton shape="title" width="half" />
+            </span>
+          </div>
         </div>
+        <MessagesLoading />
       </div>
-      <MessagesLoading />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Message } from '#contract/inquiries/calls.ts';
 import { findScamReasons } from '#guards/scams/find-reasons.ts';
 import { reasonsInMessages } from '#guards/scams/in-messages.ts';
@@ -23,16 +23,9 @@ interface MessageListProps {
 /** The messages by day, oldest first. Screen readers announce new ones. */
 export function MessageList(props: MessageListProps) {
   const { messages, name, nowMs, hasEarlier, isLoadingMore, onEarlier } = props;
-  const list = useRef<HTMLOListElement>(null);
   const [find] = useState(rememberReasons);
   const reasons = useMemo(() => reasonsInMessages(messages, find), [messages, find]);
-  const newestId = messages.at(-1)?.id;
   const lastRemoved = messages.findLast((message) => message.is_removed)?.id;
-  useEffect(() => {
-    // A list longer than the window opens at its end.
-    const newest = list.current?.querySelector(`[data-message="${newestId}"]`);
-    newest?.scrollIntoView({ block: 'nearest' });
-  }, [newestId]);
 
   return (
     <>
@@ -44,13 +37,13 @@ export function MessageList(props: MessageListProps) {
         </p>
       )}
       <div role="log" aria-label={t.messagesWith({ name })}>
-        <ol ref={list} className={styles.messages}>
+        <ol className={styles.messages}>
           {messages.map((message, index) => {
             const day = formatMessageDay(message.created_at, nowMs);
             const before = messages[index - 1];
             const isNewDay = !before || formatMessageDay(before.created_at, nowMs) !== day;
             return (
-              <li key={message.id} data-message={message.id}>
+              <li key={message.id}>
                 {isNewDay && <p className={styles.day}>{day}</p>}
                 <div className={styles.message} data-mine={message.is_mine || undefined}>
                   <VisuallyHidden>

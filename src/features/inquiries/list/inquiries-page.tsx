@@ -1,16 +1,25 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { InquiryCounts } from '#contract/inquiries/calls.ts';
+import {
+  inquiryFilters,
+  type InquiryCounts,
+  type InquiryFilter,
+} from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
+import { hidden } from '#locales/notices.ts';
 import { useApi } from '#src/api/api-context.ts';
 import {
   inquiryCountsQuery,
   inquiryFolders,
   type InquiryFolder,
 } from '#src/shared/api/inquiries.ts';
+import { useHidings } from '#src/shared/api/safety.ts';
+import { HiddenReasons } from '#src/shared/trust/hidden-reasons.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
 import { CountBadge } from '#src/ui/count-badge.tsx';
+import { isolate } from '#src/ui/isolate.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
 import styles from './inquiries.module.css';
 import { InquiryList } from './inquiry-list.tsx';
@@ -18,18 +27,27 @@ import { InquiryList } from './inquiry-list.tsx';
 export interface InquirySearch {
   /** Without one, the page picks the folder that has something to show. */
   folder?: InquiryFolder;
+  filter?: InquiryFilter;
   page?: number;
 }
 
 /** Reads the search parameters of the page; ignores invalid ones. */
-export function readInquirySearch(search: { folder?: unknown; page?: unknown }): InquirySearch {
-  const folder = inquiryFolders.find((known) => known === search.folder);
+export function readInquirySearch(
+  search: Partial<Record<keyof InquirySearch, unknown>>,
+): InquirySearch {
+  const folder = inquiryFolders.find((each) => each === search.folder);
+  const filter = inquiryFilters.find((each) => each === search.filter);
   const page = Number(search.page);
-  return { ...(folder && { folder }), ...(Number.isInteger(page) && page > 1 && { page }) };
+  return {
+    ...(folder && { folder }),
+    ...(filter && { filter }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+  };
 }
 
 /** The inquiries I sent and received. */
-export function InquiriesPage({ search: { folder, page = 1 } }: { search: InquirySearch }) {
+export function InquiriesPage({ search }: { search: InquirySearch }) {
+  const { folder, filter, page = 1 } = search;
   const { data: counts } = useSuspenseQuery(inquiryCountsQuery(useApi()));
   // Picked once: reading the last unread inquiry must not switch the folder.
   const [defaultFolder] = useState(() => pickFolder(counts));
@@ -38,8 +56,29 @@ export function InquiriesPage({ search: { folder, page = 1 } }: { search: Inquir
     <Page width="m">
       <PageHeader title={t.inquiries} lede={t.inquiriesLede} />
       <FolderLinks current={current} />
-      <InquiryList folder={current} page={page} />
+      <HiddenNotice />
+      <FilterLinks folder={current} current={filter} />
+      <InquiryList folder={current} filter={filter} page={page} />
     </Page>
+  );
+}
+
+/** Why nobody new writes about a room of mine. */
+function HiddenNotice() {
+  const [hiding] = useHidings();
+  if (!hiding) return null;
+  const { target_id: id, target_label: title, note } = hiding;
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <Link to="/listings/$id" params={{ id }}>
+          {isolate(hidden({ title }), title)}
+        </Link>
+      }
+    >
+      <HiddenReasons note={note} statement={hiding} />
+    </Notice>
   );
 }
 
@@ -67,6 +106,32 @@ function FolderLinks({ current }: { current: InquiryFolder }) {
         >
           {t.folders[folder]}
           <CountBadge count={unread[folder]} label={t.unread} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Leaves of a folder what is unread, what waits for the reader, or what they put away. */
+function FilterLinks({
+  folder,
+  current,
+}: {
+  folder: InquiryFolder;
+  current: InquiryFilter | undefined;
+}) {
+  return (
+    <nav aria-label={t.filterInquiries} className={styles.folders}>
+      {[undefined, ...inquiryFilters].map((filter) => (
+        <Link
+          key={filter ?? 'all'}
+          to="/inquiries"
+          search={{ folder, ...(filter && { filter }) }}
+          className={chipLinkClass}
+          activeProps={{}}
+          aria-current={filter === current ? 'page' : undefined}
+        >
+          {t.filters[filter ?? 'all']}
         </Link>
       ))}
     </nav>

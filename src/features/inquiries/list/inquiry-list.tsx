@@ -4,10 +4,12 @@ import type { Inquiry } from '#contract/inquiries/calls.ts';
 import * as t from '#locales/inquiries.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatFailure } from '#src/api/errors.ts';
-import { inquiryPageQuery, type InquiryFolder } from '#src/shared/api/inquiries.ts';
+import { inquiryPageQuery, type InquiryPlace } from '#src/shared/api/inquiries.ts';
+import { chosenUsersQuery } from '#src/shared/api/users.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { CountBadge } from '#src/ui/count-badge.tsx';
 import { ErrorView } from '#src/ui/error-view.tsx';
+import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { formatOtherName, formatSubject } from '../inquiry-labels.ts';
 import { formatMessageMoment } from '../message-time.ts';
@@ -17,8 +19,9 @@ import { InquiriesLoading } from './inquiries-skeleton.tsx';
 import { NoInquiries } from './no-inquiries.tsx';
 
 /** One page of the inquiries of a folder. */
-export function InquiryList({ folder, page }: { folder: InquiryFolder; page: number }) {
-  const query = useQuery(inquiryPageQuery(useApi(), folder, page));
+export function InquiryList({ folder, filter, page }: InquiryPlace) {
+  const query = useQuery(inquiryPageQuery(useApi(), { folder, filter, page }));
+  const scores = useScores(query.data?.items ?? []);
   const { data, error, refetch, isFetching, fetchStatus, dataUpdatedAt } = query;
   if (data === undefined) {
     const isOffline = fetchStatus === 'paused';
@@ -34,17 +37,22 @@ export function InquiryList({ folder, page }: { folder: InquiryFolder; page: num
       </ErrorView>
     );
   }
+  const place = { folder, ...(filter && { filter }) };
   const pageCount = Math.max(1, Math.ceil(data.total / data.page_size));
   if (page > pageCount) {
-    return <Navigate to="/inquiries" search={{ folder, page: pageCount }} replace />;
+    return <Navigate to="/inquiries" search={{ ...place, page: pageCount }} replace />;
   }
-  if (data.total === 0) return <NoInquiries folder={folder} />;
+  if (data.total === 0) return <NoInquiries folder={folder} filter={filter} />;
   return (
     <>
       <ul className={styles.list} aria-label={t.folders[folder]}>
         {data.items.map((inquiry) => (
           <li key={inquiry.id}>
-            <InquiryRow inquiry={inquiry} nowMs={dataUpdatedAt} />
+            <InquiryRow
+              inquiry={inquiry}
+              score={scores.get(inquiry.other_user?.id ?? 0)}
+              nowMs={dataUpdatedAt}
+            />
           </li>
         ))}
       </ul>
@@ -54,7 +62,7 @@ export function InquiryList({ folder, page }: { folder: InquiryFolder; page: num
         renderLink={(number, link) => (
           <Link
             to="/inquiries"
-            search={{ folder, ...(number > 1 && { page: number }) }}
+            search={{ ...place, ...(number > 1 && { page: number }) }}
             {...link}
           />
         )}
@@ -63,7 +71,27 @@ export function InquiryList({ folder, page }: { folder: InquiryFolder; page: num
   );
 }
 
-function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
+/** How well the other users of some inquiries fit me, by their ids. */
+function useScores(inquiries: readonly Inquiry[]): ReadonlyMap<number, number> {
+  const ids = [...new Set(inquiries.flatMap(({ other_user: other }) => other?.id ?? []))];
+  const query = chosenUsersQuery(useApi(), ids);
+  const { data = [] } = useQuery({ ...query, enabled: ids.length > 0 });
+  return new Map(
+    data.flatMap(({ id, roomie }) => {
+      const score = roomie?.fit?.score ?? null;
+      return score === null ? [] : [[id, score] as const];
+    }),
+  );
+}
+
+interface InquiryRowProps {
+  inquiry: Inquiry;
+  /** How well the other user fits me, where that is known. */
+  score: number | undefined;
+  nowMs: number;
+}
+
+function InquiryRow({ inquiry, score, nowMs }: InquiryRowProps) {
   const { id, other_user: other, last_message: last, unread, updated_at } = inquiry;
   const name = formatOtherName(inquiry);
   return (
@@ -89,6 +117,12 @@ function InquiryRow({ inquiry, nowMs }: { inquiry: Inquiry; nowMs: number }) {
       </div>
       <div className={styles.status}>
         <StatusChip inquiry={inquiry} />
+        {score !== undefined && (
+          <span className={styles.fit}>
+            <FitRing score={score} size="s" />
+            {t.fit({ score })}
+          </span>
+        )}
       </div>
     </article>
   );

@@ -3,12 +3,13 @@ import type { ReportForm } from '#contract/safety/calls.ts';
 import { limits } from '#contract/limits.ts';
 import { reportReasons } from '#contract/vocabulary.ts';
 import * as t from '#locales/inquiries.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { useReport } from '#src/shared/api/safety.ts';
+import { RestoredNotice } from '#src/shared/drafts/restored-notice.tsx';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
+import { FailureNotice } from '#src/shared/failures/failure-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceList } from '#src/ui/choice-list.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -27,18 +28,35 @@ interface ReportDialogProps extends Pick<ReportForm, 'kind' | 'id'> {
   onClose: () => void;
 }
 
+interface ReportDraft {
+  reason: Reason | null;
+  details: string;
+}
+
+const emptyDraft: ReportDraft = { reason: null, details: '' };
+
 /** Reports something to the administrators. The user it is about is not notified. */
 export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
   const { mutate, isPending, error } = useReport();
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [details, setDetails] = useState('');
+  const draft = useDraft({ kind: 'report', target: `${kind}-${id}`, stored: emptyDraft });
+  const [{ reason, details }, setValues] = useState(draft.values);
   const [isMissing, setMissing] = useState(false);
+  const change = (next: Partial<ReportDraft>) => {
+    const values = { reason, details, ...next };
+    setValues(values);
+    draft.keep(values);
+  };
+  const discard = () => {
+    draft.forget();
+    setValues(emptyDraft);
+  };
   const send = () => {
     if (reason === null) return setMissing(true);
     mutate(
       { kind, id, reason, details },
       {
         onSuccess() {
+          draft.forget();
           onClose();
           showToast({ kind: 'success', message: t.reportSent });
         },
@@ -52,7 +70,13 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              discard();
+              onClose();
+            }}
+          >
             {t.cancel}
           </Button>
           <Button busy={isPending} busyLabel={t.sending} onClick={send}>
@@ -62,6 +86,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
       }
     >
       <div className={styles.report}>
+        <RestoredNotice draft={draft} onDiscard={discard} />
         <ChoiceList
           legend={t.reportQuestion}
           hint={t.reportHint}
@@ -70,7 +95,7 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
           selected={reason === null ? [] : [reason]}
           error={isMissing && reason === null ? t.chooseReason : undefined}
           onChange={([chosen]) =>
-            setReason(reportReasons.find((known) => known === chosen) ?? null)
+            change({ reason: reportReasons.find((known) => known === chosen) ?? null })
           }
         />
         <TextArea
@@ -78,13 +103,9 @@ export function ReportDialog({ kind, id, open, onClose }: ReportDialogProps) {
           aside={t.optional}
           value={details}
           limit={limits.report.details}
-          onChange={(event) => setDetails(event.currentTarget.value)}
+          onChange={(event) => change({ details: event.currentTarget.value })}
         />
-        {error && (
-          <Notice tone="danger" title={t.reportNotSent} live>
-            {formatFailure(error)}
-          </Notice>
-        )}
+        <FailureNotice title={t.reportNotSent} error={error} />
       </div>
     </Dialog>
   );
@@ -99,7 +120,7 @@ export function ReportButton({ kind, id }: { kind: 'listing' | 'user'; id: numbe
         <Icon name="alert" />
         {t.reportTitles[kind]}
       </Button>
-      {/* Mounted anew for each report, so that it starts empty. */}
+      {/* Mounted anew for each report, so that it starts empty or with its draft. */}
       {isOpen && <ReportDialog kind={kind} id={id} open onClose={() => setOpen(false)} />}
     </>
   );

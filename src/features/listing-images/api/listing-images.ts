@@ -5,6 +5,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { isProblem } from '#src/api/errors.ts';
 import { listingKey, listingsKey } from '#src/shared/api/listings.ts';
 import { editableListingKey } from '#src/shared/api/own-listings.ts';
+import type { Versioned } from '#src/shared/api/versioned.ts';
 
 /** Changes the images of a listing in the query cache; lists are fetched again. */
 export function updateImages(
@@ -12,13 +13,18 @@ export function updateImages(
   listingId: number,
   change: (images: ListingImage[]) => ListingImage[],
 ): void {
+  const changeIn = (listing: Listing) => ({ ...listing, images: change(listing.images) });
   for (const queryKey of [listingKey(listingId), editableListingKey(listingId)]) {
     // A pending request would bring back the state before this change.
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Listing | string>(queryKey, (known) =>
-      typeof known === 'object' ? { ...known, images: change(known.images) } : known,
-    );
   }
+  queryClient.setQueryData<Listing | string>(listingKey(listingId), (cached) =>
+    typeof cached === 'object' ? changeIn(cached) : cached,
+  );
+  queryClient.setQueryData<Versioned<Listing>>(
+    editableListingKey(listingId),
+    (cached) => cached && { ...cached, value: changeIn(cached.value) },
+  );
   for (const lists of ['page', 'own']) {
     void queryClient.invalidateQueries({ queryKey: [...listingsKey, lists] });
   }

@@ -29,6 +29,6 @@ export const similarListingsQuery = (api: Api, listing: Listing) => {
   });
 };
 
-/** Those of an answer that are shown beside a listing. */
-export const shownSimilar = (found: ListingPage | undefined, id: number) =>
-  (found?.items ?? []).filter((other) => other.id !== id).slice(0, similarListings.shown);
+/** Chooses the listings of an answer that are shown beside a listing. */
+export const shownSimilar = (page: ListingPage | undefined, id: number) =>
+  (page?.items ?? []).filter((other) => other.id !== id).slice(0, similarListings.shown);

@@ -14,5 +14,5 @@ export const embedCountsQuery = (api: Api, { partner, key }: EmbedPartner) =>
 /** Gets a name for a partner's site, and the key to its counts. */
 export function useNewPartner() {
   const api = useApi();
-  return useMutation({ networkMode: 'always', mutationFn: () => api('createEmbedPartner', {}) });
+  return useMutation({ mutationFn: () => api('createEmbedPartner', {}) });
 }

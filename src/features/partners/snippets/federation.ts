@@ -18,7 +18,7 @@ const sharing = `  shared: { react: { singleton: true }, 'react-dom': { singleto
   shareStrategy: 'loaded-first',
   dts: false,`;
 
-/** Of the plugins for webpack and Rspack. */
+/** Options of the plugins for webpack and Rspack. */
 const pluginOptions = ({ origin }: Subject): string => `{
   name: 'your_site',
   remotes: { roomieradar: 'roomieradar@${origin}/embed/v1/mf-manifest.json' },

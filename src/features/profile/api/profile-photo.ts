@@ -9,7 +9,10 @@ import { profileQuery } from '#src/shared/api/profile.ts';
 export function updatePhoto(queryClient: QueryClient, api: Api, url: string | null): void {
   const photo = { profile_picture_url: url };
   queryClient.setQueryData(currentUserQuery(api).queryKey, (user) => user && { ...user, ...photo });
-  queryClient.setQueryData(profileQuery(api).queryKey, (known) => known && { ...known, ...photo });
+  queryClient.setQueryData(
+    profileQuery(api).queryKey,
+    (cached) => cached && { ...cached, value: { ...cached.value, ...photo } },
+  );
   void queryClient.invalidateQueries({ queryKey: listingsKey });
 }
 

@@ -7,7 +7,8 @@ import {
   type UploadDeps,
   type UploadDestination,
 } from '#src/shared/uploads/image-upload.ts';
-import { cropImage, openImage } from '#src/shared/uploads/send-file.ts';
+import { createPhotoPreparation } from '#src/shared/uploads/prepare-photo.ts';
+import { cropImage, openImage } from './crop-image.ts';
 import { updatePhoto } from './profile-photo.ts';
 
 interface Deps extends UploadDeps {
@@ -17,10 +18,13 @@ interface Deps extends UploadDeps {
 
 /** The machine for a new profile photo, connected to this browser and the server. */
 export function provideProfilePhoto(deps: Deps) {
+  const preparePhoto = createPhotoPreparation();
   return profilePhotoMachine.provide({
     actors: {
       imageUpload: provideImageUpload(deps, toProfile(deps)),
-      openImage: fromPromise(({ input: { file } }) => openImage(file)),
+      openImage: fromPromise(({ input: { file }, signal }) =>
+        openImage(file, preparePhoto, signal),
+      ),
       cropImage: fromPromise(async ({ input: { file, crop } }) => ({
         fileId: deps.store.add(await cropImage(file, crop)),
       })),

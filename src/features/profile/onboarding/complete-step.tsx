@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { limits } from '#contract/limits.ts';
+import { canBeScored } from '#fit/answers.ts';
 import * as t from '#locales/onboarding.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { habitsQuery } from '#src/shared/api/answers.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
+import { useHasDraft } from '#src/shared/drafts/use-draft.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page, PageHeader } from '#src/ui/page-layout.tsx';
-import { useHasLeftDrafts } from '../use-left-draft.ts';
 import styles from './complete.module.css';
 import { StepSkeleton } from './step-loading.tsx';
 
@@ -34,12 +34,12 @@ export function CompleteStep({ isSkipped, FirstMatches, wayOn }: CompleteStepPro
   const api = useApi();
   const profile = useQuery(profileQuery(api));
   const habits = useQuery(habitsQuery(api));
-  const hasLeft = useHasLeftDrafts();
+  const hasDraft = useHasDraft({ kind: 'profile' });
   // Without an answer to this, the page shows what it shows to those who look for a room.
   if (profile.isPending || habits.isPending) return <StepSkeleton />;
   const isOffering = profile.data?.intent === 'offering';
   // Who skips what they want of others, or the last questions, can be scored all the same.
-  const isAnswered = Object.keys(habits.data ?? {}).length >= limits.fit.minShared;
+  const isAnswered = canBeScored({ habits: habits.data ?? {}, preferences: {} });
   const isListing = wayOn?.target.startsWith(createPath) ?? false;
   return (
     <Page width="m">
@@ -48,7 +48,7 @@ export function CompleteStep({ isSkipped, FirstMatches, wayOn }: CompleteStepPro
         lede={lede({ isSkipped: isSkipped && !isAnswered, isOffering })}
       />
       <div className={styles.notices}>
-        {hasLeft && (
+        {hasDraft && (
           <Notice
             title={t.notSavedYet}
             actions={
@@ -87,7 +87,7 @@ export function CompleteStep({ isSkipped, FirstMatches, wayOn }: CompleteStepPro
 
 function lede({ isSkipped, isOffering }: { isSkipped: boolean; isOffering: boolean }): string {
   if (isSkipped) return t.skipped;
-  return isOffering ? t.foundPeople : t.found;
+  return isOffering ? t.peopleIntro : t.matchesIntro;
 }
 
 function ListNotice({ children }: { children: ReactNode }) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { OnboardingStep } from '#machines/onboarding.steps.ts';
 import { useAuthState } from '#src/shared/auth/auth-context.ts';
-import type { OnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
 import type { ProvidedOnboarding } from '../api/onboarding.ts';
 import type { Processes } from '../processes.ts';
 import { useApi } from '#src/api/api-context.ts';
@@ -10,8 +9,8 @@ import { habitsQuery, preferencesQuery } from '#src/shared/api/answers.ts';
 import { onboardingQuery } from '#src/shared/api/current-user.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
 import { CompleteStep, type WayOn } from './complete-step.tsx';
-import { RunningOnboarding, type Stored } from './running-onboarding.tsx';
-import type { StepPosition } from './step.ts';
+import { RunningOnboarding } from './running-onboarding.tsx';
+import type { StepPosition, Stored } from './step.ts';
 import { LoadFailed, StepSkeleton } from './step-loading.tsx';
 
 interface OnboardingProps {
@@ -47,18 +46,17 @@ function WithProcesses({
   processes: Promise<Processes>;
   position: StepPosition;
 }) {
-  const { onboarding, onboardingDrafts } = use(processes);
-  return <OnboardingFlow machine={onboarding} drafts={onboardingDrafts} position={position} />;
+  const { onboarding } = use(processes);
+  return <OnboardingFlow server={onboarding} position={position} />;
 }
 
 interface OnboardingFlowProps {
-  machine: ProvidedOnboarding;
-  drafts: OnboardingDrafts;
+  server: ProvidedOnboarding;
   position: StepPosition;
 }
 
 /** The three steps, once it is known how far the user is and what they said before. */
-function OnboardingFlow({ machine, drafts, position }: OnboardingFlowProps) {
+function OnboardingFlow({ server, position }: OnboardingFlowProps) {
   const api = useApi();
   const userId = useAuthState(({ context }) => context.userId);
   const onboarding = useQuery(onboardingQuery(api));
@@ -76,9 +74,7 @@ function OnboardingFlow({ machine, drafts, position }: OnboardingFlowProps) {
     return (
       <RunningOnboarding
         key={userId}
-        machine={machine}
-        drafts={drafts}
-        userId={userId}
+        server={server}
         status={onboarding.data.status}
         stored={stored}
         position={position}

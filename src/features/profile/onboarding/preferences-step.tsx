@@ -48,7 +48,7 @@ export function PreferencesStep({ process, position, habits, said }: Preferences
         onBack={() => position.go('habits', questionIds.at(-1))}
         onward={
           <Button type="submit" busy={process.isSaving} busyLabel={ui.saving}>
-            {t.saveAndSeeMatches}
+            {t.saveAndSeeFits}
           </Button>
         }
       >

@@ -4,6 +4,7 @@ import type { Profile } from '#contract/users/user.ts';
 import * as t from '#locales/onboarding.ts';
 import * as ui from '#locales/ui.ts';
 import type { Drafts } from '#machines/onboarding.steps.ts';
+import { showValues } from '#src/shared/drafts/use-merging.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toProfileDraft, type ProfileDraft } from '../profile-draft.ts';
 import { ProfileFields } from '../questions/profile-fields.tsx';
@@ -18,18 +19,26 @@ interface ProfileStepProps {
   position: StepPosition;
   stored: Profile;
   typed: Drafts['profile'];
+  /** Other values to put into the form, merged with what was saved elsewhere. */
+  merged: ProfileDraft | null;
 }
 
 /** Step 1: who a user is and what they look for, a few fields at a time. */
-export function ProfileStep({ process, position, stored, typed }: ProfileStepProps) {
+export function ProfileStep({ process, position, stored, typed, merged }: ProfileStepProps) {
   const [draft] = useState(() => ({ ...toProfileDraft(stored), ...typed }) as ProfileDraft);
   const { form, firstInvalid, submit, showRefused } = useProfileForm({
-    draft,
+    stored: draft,
     onValid: (answers) => process.send({ type: 'step.submitted', step: 'profile', answers }),
     onRefused: goToFirstInvalid,
   });
   const values = useStore(form.store, (state) => state.values);
   useKeptDraft(process, values, draft);
+  const shownMerge = useRef(merged);
+  useEffect(() => {
+    if (merged === shownMerge.current || !merged) return;
+    shownMerge.current = merged;
+    showValues(form, merged);
+  }, [merged, form]);
 
   const screens = profileScreens(values.intent);
   const index = Math.max(

@@ -1,28 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import type { Profile } from '#contract/users/user.ts';
-import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { OnboardingStatus } from '#contract/vocabulary.ts';
-import { inspection } from '#src/shared/machine-inspection.ts';
-import type { OnboardingDrafts } from '#src/shared/storage/onboarding-drafts.ts';
 import type { ProvidedOnboarding } from '../api/onboarding.ts';
+import { useOnboardingDrafts } from './use-onboarding-drafts.ts';
 import { HabitsStep } from './habits-step.tsx';
-import type { Process, StepPosition } from './step.ts';
+import type { Process, StepPosition, Stored } from './step.ts';
 import { PreferencesStep } from './preferences-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { StepSkeleton } from './step-loading.tsx';
 import { useFollowing } from './use-following.ts';
-
-/** What the user said before, as the server keeps it. */
-export interface Stored {
-  profile: Profile;
-  habits: Habits;
-  preferences: Preferences;
-}
+import { useOnboardingActor } from './use-onboarding-actor.tsx';
 
 interface RunningOnboardingProps {
-  machine: ProvidedOnboarding;
-  drafts: OnboardingDrafts;
-  userId: number;
+  server: ProvidedOnboarding;
   status: OnboardingStatus;
   stored: Stored;
   position: StepPosition;
@@ -30,20 +20,25 @@ interface RunningOnboardingProps {
 
 /** The onboarding of one user, from where they are. */
 export function RunningOnboarding(props: RunningOnboardingProps) {
-  const { machine, drafts, userId, status, stored, position } = props;
-  const actor = useActorRef(machine, {
-    input: { status, drafts: drafts.read(userId) },
-    ...inspection(window),
-  });
+  const { server, status, stored, position } = props;
+  const drafts = useOnboardingDrafts(stored);
+  const { actor, merged, collisions, rebase } = useOnboardingActor({ server, status, drafts });
   const snapshot = useSelector(actor, (current) => current);
-  useFollowing({ actor, position, keepDrafts: (kept) => drafts.write(userId, kept) });
+  useFollowing({ actor, position, keepDrafts: drafts.keep });
 
   const { step, drafts: typed, failure, problems } = snapshot.context;
+  const hasDraft = typed[step] !== undefined;
+  useEffect(() => {
+    // A step that opens without a draft shows what is stored.
+    if (!hasDraft) rebase(step);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed later is based on the same
+  }, [step]);
   const process: Process = {
     isSaving: snapshot.matches({ screen: 'saving' }),
     isSkipping: snapshot.matches({ screen: 'skipping' }),
     failure,
     problems,
+    collisions: collisions[step],
     send: (event) => actor.send(event),
   };
   const habits = typed.habits ?? stored.habits;
@@ -56,6 +51,7 @@ export function RunningOnboarding(props: RunningOnboardingProps) {
         position={position}
         stored={stored.profile}
         typed={typed.profile}
+        merged={merged}
       />
     );
   }

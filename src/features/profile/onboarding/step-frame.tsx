@@ -65,6 +65,7 @@ export function StepFrame(props: StepFrameProps) {
         label={t.questionPosition({ number: String(current), total: String(total) })}
       />
       <div className={styles.body}>
+        {process.collisions}
         {children}
         <Failure process={process} />
         <div className={styles.ways}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { imageTypes } from '#contract/images/image.ts';
+import { imageTypes } from '#contract/images/image-types.ts';
 import type { CurrentUser } from '#contract/users/user.ts';
 import * as basics from '#locales/basics.ts';
 import * as t from '#locales/profile.ts';
@@ -50,9 +50,9 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
   return (
     <Panel>
       <div className={styles.photo}>
-        <Avatar url={url} name={name || email} size="xl" />
-        <div className={styles.side}>
-          <div>
+        <div className={styles.who}>
+          <Avatar url={url} name={name || email} size="l" />
+          <div className={styles.words}>
             {name && (
               <h2 className={styles.name} dir="auto">
                 {name}
@@ -60,6 +60,8 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
             )}
             <p className={styles.soft}>{email}</p>
           </div>
+        </div>
+        <div className={styles.side}>
           <div className={styles.buttons}>
             <input
               ref={input}
@@ -76,13 +78,14 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
             />
             <Button
               variant="quiet"
+              size="s"
               busy={!canChoose && state !== 'cropping'}
               onClick={() => canChoose && input.current?.click()}
             >
               {url ? t.changePhoto : t.choosePhoto}
             </Button>
             {url && canChoose && (
-              <Button variant="plain" onClick={remove}>
+              <Button variant="plain" size="s" onClick={remove}>
                 {t.removePhoto}
               </Button>
             )}
@@ -117,8 +120,7 @@ function useProfilePhoto() {
   const api = useApi();
   const queryClient = useQueryClient();
   const [{ store, logic }] = useState(() => {
-    // The avatar shows the photo once it is registered; no preview is needed.
-    const newStore = createImageStore(async () => null);
+    const newStore = createImageStore();
     const deps = { api, queryClient, store: newStore, window };
     return { store: newStore, logic: provideProfilePhoto(deps) };
   });

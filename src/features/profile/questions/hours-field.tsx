@@ -2,20 +2,21 @@ import { useId } from 'react';
 import { halfHoursPerDay, formatHalfHour } from '#contract/questionnaire/hours.ts';
 import type { Hours } from '#contract/questionnaire/questions.ts';
 import * as t from '#locales/questions.ts';
+import { formatClock } from '#src/shared/fit/answer-labels.ts';
 import { FieldError } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import styles from './questionnaire.module.css';
 
 const times = Array.from({ length: halfHoursPerDay }, (_, index) => ({
   value: formatHalfHour(index),
-  label: formatHalfHour(index),
+  label: formatClock(formatHalfHour(index)),
 }));
 
 interface HoursFieldProps {
   hours: Hours;
   onChange: (hours: Hours) => void;
   labels: { from: string; until: string };
-  /** Of the first picker, so that others can move the focus there. */
+  /** The id of the first picker, so that others can move the focus there. */
   id: string;
 }
 

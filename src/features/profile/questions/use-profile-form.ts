@@ -2,18 +2,24 @@ import { type } from '#contract/type.ts';
 import type { FieldProblem } from '#contract/problem.ts';
 import { ProfileForm } from '#contract/users/user.ts';
 import { useAppForm, validateOnChange } from '#src/shared/forms/app-form.tsx';
+import type { FieldGroup } from '#src/shared/drafts/merge.ts';
+import type { Draft } from '#src/shared/drafts/open-draft.ts';
+import { useDraft } from '#src/shared/drafts/use-draft.ts';
 import { firstMessage } from '#src/shared/forms/form-field.ts';
 import { forgetRefused, showRefused } from '#src/shared/forms/refused-fields.ts';
 import { readProfileDraft, type ProfileDraft } from '../profile-draft.ts';
 
 /** Reads a draft and checks it with the contract, so form and server give the same messages. */
-const ProfileDraftSchema = type('object')
+export const ProfileDraftSchema = type('object')
   .as<ProfileDraft>()
   .pipe((draft) => readProfileDraft(draft))
   .to(ProfileForm);
 
 interface Options {
-  draft: ProfileDraft;
+  /** The values as they are stored. */
+  stored: ProfileDraft;
+  /** Hears of every change. */
+  onChange?: (values: ProfileDraft) => void;
   onValid: (profile: ProfileForm) => unknown;
   /** A submission came back. */
   onRefused?: () => void;
@@ -21,13 +27,34 @@ interface Options {
 
 type FieldName = keyof ProfileDraft;
 
+/** Fields of which one side's values are taken. */
+export const profileGroups: readonly FieldGroup<ProfileDraft>[] = [
+  { fields: ['area', 'latitude', 'longitude'] },
+  { fields: ['budget_currency', 'budget_min', 'budget_max'], boundBy: 'budget_currency' },
+];
+
+/** The draft of the profile. A birth date stays in the form: no browser should remember it. */
+export const useProfileDraft = (stored: ProfileDraft): Draft<ProfileDraft> =>
+  useDraft({
+    kind: 'profile',
+    target: 'profile',
+    stored,
+    groups: profileGroups,
+    unkept: ['birth_date'],
+  });
+
 /** The state of the profile form, checked by the contract as it is typed. */
-export function useProfileForm({ draft, onValid, onRefused }: Options) {
+export function useProfileForm({ stored, onChange, onValid, onRefused }: Options) {
   const form = useAppForm({
-    defaultValues: draft,
+    defaultValues: stored,
     ...validateOnChange,
     validators: { onDynamic: ProfileDraftSchema },
-    listeners: { onChange: ({ formApi }) => forgetRefused(formApi) },
+    listeners: {
+      onChange({ formApi }) {
+        onChange?.(formApi.state.values);
+        forgetRefused(formApi);
+      },
+    },
     onSubmitInvalid: () => onRefused?.(),
     onSubmit: ({ value }) => onValid(ProfileDraftSchema.assert(value)),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as t from '#locales/roomies.ts';
+import * as t from '#locales/roomie-fit.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { listingFitQuery } from '#src/shared/api/fit.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';

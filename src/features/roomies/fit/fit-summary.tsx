@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { FitSummary } from '#contract/matching/calls.ts';
-import * as t from '#locales/roomies.ts';
+import { isMatch } from '#fit/score.ts';
+import * as t from '#locales/roomie-fit.ts';
 import { describeConfidence, describeReason } from '#src/shared/fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -37,15 +39,16 @@ export function ScoreLine({ fit }: { fit: Based }) {
       {fit.score === null
         ? t.noScoreBased({ basis, soft: asItIs })
         : t.scoreBased({ score: fit.score, basis, strong })}
+      {isMatch(fit) && <span className={styles.match}>{t.match}</span>}
     </p>
   );
 }
 
-type Reasoned = Pick<FitSummary, 'conflicts' | 'reasons' | 'score'>;
+type Reasoned = Pick<FitSummary, 'conflicts' | 'reasons' | 'score' | 'shared'>;
 
 /** Why two users fit, and above all what is in the way. */
 export function Reasons({ fit }: { fit: Reasoned }) {
-  const { conflicts, reasons, score } = fit;
+  const { conflicts, reasons } = fit;
   // Three lines at most, so that every card has room for them.
   const shown = reasons.slice(0, conflicts > 0 ? 2 : 3);
   const isBare = conflicts === 0 && shown.length === 0;
@@ -63,7 +66,12 @@ export function Reasons({ fit }: { fit: Reasoned }) {
           {describeReason(question)}
         </li>
       ))}
-      {isBare && <li className={styles.soft}>{score === null ? t.tooFewAnswers : t.allDiffers}</li>}
+      {isBare && <li className={styles.soft}>{explainBareness(fit)}</li>}
     </ul>
   );
+}
+
+function explainBareness({ score, shared }: Reasoned): string {
+  if (shared < limits.fit.minShared) return t.tooFewAnswers;
+  return score === null ? t.nothingMatters : t.allDiffers;
 }

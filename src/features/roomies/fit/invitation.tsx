@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { questionIds } from '#contract/questionnaire/questions.ts';
-import * as t from '#locales/roomies.ts';
+import * as t from '#locales/roomie-fit.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './invitation.module.css';
@@ -18,7 +18,7 @@ export function Invitation() {
         </h2>
         <p className={styles.text}>{t.invitationText({ count: questionIds.length })}</p>
       </div>
-      <Link to="/profile" className={buttonClass()}>
+      <Link to="/profile/$section" params={{ section: 'habits' }} className={buttonClass()}>
         {t.answerQuestions}
       </Link>
     </section>

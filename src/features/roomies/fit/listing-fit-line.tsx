@@ -1,5 +1,5 @@
 import type { ListingFitSummary } from '#contract/matching/listing-fit.ts';
-import * as t from '#locales/roomies.ts';
+import * as t from '#locales/roomie-fit.ts';
 import { describeListingReason } from '#src/shared/fit/fit-labels.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -6,11 +6,13 @@ import { questionIds } from '#contract/questionnaire/questions.ts';
 import { hasAnswers } from '#fit/answers.ts';
 import { describeListingLine } from '#src/shared/fit/fit-labels.ts';
 import * as fitTexts from '#locales/fit.ts';
-import * as t from '#locales/roomies.ts';
+import * as t from '#locales/roomie-fit.ts';
+import * as roomieTexts from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import { habitsQuery } from '#src/shared/api/answers.ts';
 import { listingFitQuery } from '#src/shared/api/fit.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Panel } from '#src/ui/page-layout.tsx';
@@ -23,7 +25,11 @@ import { Reasons, ScoreBadge } from './fit-summary.tsx';
 /** The id of the panel, for links to it. */
 export const fitPanelId = 'fit';
 
-const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+const toSection = (section: 'about' | 'habits') => (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section }}>
+    {text}
+  </Link>
+);
 
 /** How well a listing and who lives there fit me: two scores, never combined. */
 export function ListingFitPanel({ id }: { id: number }) {
@@ -55,7 +61,7 @@ function ListingScore({ fit }: { fit: ListingFit }) {
     return (
       <section>
         <h3 className={styles.title}>{t.theRoomTitle}</h3>
-        <p className={styles.soft}>{t.noRoomScore({ profile: toProfile })}</p>
+        <p className={styles.soft}>{t.noRoomScore({ profile: toSection('about') })}</p>
         <RentNote rent={rent} />
       </section>
     );
@@ -79,7 +85,10 @@ function ListingScore({ fit }: { fit: ListingFit }) {
               className={line.satisfaction === 100 ? styles.suits : styles.differs}
             >
               <Icon name={line.satisfaction === 100 ? 'check' : 'close'} />
-              {describeListingLine(line, (amount) => formatMoney(amount, rent?.currency ?? ''))}
+              {describeListingLine(line, {
+                money: (amount) => formatMoney(amount, rent?.currency ?? ''),
+                stay: formatStay,
+              })}
             </li>
           ))}
       </ul>
@@ -111,7 +120,7 @@ function HouseholdScore({
   const weakest = members.find(({ id }) => id === weakestId);
   const only = members.length === 1 ? members[0] : undefined;
   const shown = weakest ?? only;
-  const name = shown?.first_name || t.aRoomieInside;
+  const name = shown?.first_name || roomieTexts.aRoomieInside;
   const scored = members.filter(({ fit }) => fit !== null && fit.score !== null).length;
   return (
     <section className={styles.roomie}>
@@ -145,7 +154,7 @@ function NoScore({ members }: { members: Household['members'] }) {
   if (mine && !hasAnswers({ habits: mine, preferences: {} })) {
     return (
       <p className={styles.soft}>
-        {t.answerToSee({ count: questionIds.length, profile: toProfile })}
+        {t.answerToSee({ count: questionIds.length, profile: toSection('habits') })}
       </p>
     );
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { limits } from '#contract/limits.ts';
 import type { Habits, Preferences } from '#contract/questionnaire/questions.ts';
+import * as fitTexts from '#locales/roomie-fit.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { fitPreviewQuery } from '#src/shared/api/fit.ts';
@@ -40,27 +41,29 @@ export function WhatIf({ habits, preferences }: Change) {
     <section className={styles.panel} aria-labelledby="what-if">
       <div className={styles.head}>
         <h3 id="what-if" className={styles.title}>
-          {t.whatIf}
+          {fitTexts.whatIf}
         </h3>
         {isBehind && <Spinner />}
       </div>
-      {isError && <p className={styles.soft}>{t.previewFailed}</p>}
+      {isError && <p className={styles.soft}>{fitTexts.previewFailed}</p>}
       {data && !isError && (
         <>
           <p className={styles.matches}>{summarizePreview(data, bold)}</p>
           <details>
             <summary className={styles.summary}>
               {data.changes.length === 0
-                ? t.nothingChanges
-                : t.changesAtTop({ count: data.changes.length })}
+                ? fitTexts.nothingChanges
+                : fitTexts.changesAtTop({ count: data.changes.length })}
               <Icon name={laterIcons.chevronDown} />
             </summary>
             <Changes changes={data.changes} />
-            <p className={styles.soft}>{t.matchMeaning({ score: limits.fit.match })}</p>
+            <p className={styles.soft}>
+              {fitTexts.previewMeaning({ score: limits.fit.matchScore })}
+            </p>
           </details>
         </>
       )}
-      {!data && !isError && <p className={styles.soft}>{t.previewLoading}</p>}
+      {!data && !isError && <p className={styles.soft}>{fitTexts.previewLoading}</p>}
       <Announcement>{data && !isError && !isBehind && summarizePreview(data, asItIs)}</Announcement>
     </section>
   );
@@ -69,7 +72,7 @@ export function WhatIf({ habits, preferences }: Change) {
 function Changes({ changes }: { changes: Preview['changes'] }) {
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.roomies} aria-label={t.changes}>
+    <ul className={styles.roomies} aria-label={fitTexts.changes}>
       {changes.map(({ user, ...change }) => (
         <li key={user.id} className={styles.roomie}>
           <Avatar url={user.profile_picture_url} name={user.first_name} size="s" />
@@ -85,19 +88,20 @@ function Changes({ changes }: { changes: Preview['changes'] }) {
 }
 
 function Score({ score_before: before, score_after: after }: Moved) {
-  if (before === after) return <span className={styles.score}>{after ?? t.noScoreBefore}</span>;
+  if (before === after)
+    return <span className={styles.score}>{after ?? fitTexts.noScoreBefore}</span>;
   return (
     <span className={styles.score}>
-      {before ?? t.noScoreBefore} <Icon name={laterIcons.arrowRight} />
-      <VisuallyHidden>{t.scoreTo}</VisuallyHidden>
-      <b>{after ?? t.noScoreAfter}</b>
+      {before ?? fitTexts.noScoreBefore} <Icon name={laterIcons.arrowRight} />
+      <VisuallyHidden>{fitTexts.scoreTo}</VisuallyHidden>
+      <b>{after ?? fitTexts.noScoreAfter}</b>
     </span>
   );
 }
 
 function formatRank({ rank_before, rank_after }: Moved): string {
-  if (rank_after === null) return t.outOfTop({ count: limits.fit.top });
-  return rank_before === rank_after ? '' : t.nowNumber({ rank: rank_after });
+  if (rank_after === null) return fitTexts.outOfTop({ count: limits.fit.top });
+  return rank_before === rank_after ? '' : fitTexts.nowNumber({ rank: rank_after });
 }
 
 const bold = (text: ReactNode) => <b className={styles.number}>{text}</b>;
@@ -105,9 +109,13 @@ const asItIs = (text: ReactNode) => text;
 
 function summarizePreview(preview: Preview, wrap: (text: ReactNode) => ReactNode): ReactNode {
   const { matches_before: before, matches_after: count } = preview;
-  if (count === before) return t.matchesSame({ count, bold: wrap });
+  if (count === before) return fitTexts.matchesSame({ count, bold: wrap });
   const difference = Math.abs(count - before);
-  return (count > before ? t.matchesMore : t.matchesFewer)({ count, difference, bold: wrap });
+  return (count > before ? fitTexts.matchesMore : fitTexts.matchesFewer)({
+    count,
+    difference,
+    bold: wrap,
+  });
 }
 
 const isChange = ({ habits, preferences }: Change) => Boolean(habits ?? preferences);

@@ -6,6 +6,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { isNoRent } from '#contract/labels/amount.ts';
 import { noAmount } from '#locales/vocabulary.ts';
 import { currencyOptions } from '#src/shared/listings/currency-options.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import { formatMoney } from '#locales/format.ts';
 import { placeLabel, typedPlaceQuery } from '#src/shared/api/places.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -112,7 +113,7 @@ export function FilterForm({ search, ownArea, onSearch }: FilterFormProps) {
           { value: '', label: t.anyTime },
           ...withOwn(offeredMonths, months).map((each) => ({
             value: `${each}`,
-            label: t.months({ count: each }),
+            label: formatStay(each),
           })),
         ]}
       />

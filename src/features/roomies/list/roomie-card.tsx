@@ -15,10 +15,12 @@ interface RoomieCardProps {
   nowMs: number;
   /** Whether the one who looks answered anything; else nobody has a score. */
   isScored: boolean;
+  /** Nobody real: it leads nowhere and cannot be kept. */
+  isExample?: boolean;
 }
 
 /** One roomie of the list: who they are, what they look for, how well we would live together. */
-export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
+export function RoomieCard({ roomie, nowMs, isScored, isExample = false }: RoomieCardProps) {
   const { id, age, occupation, bio, profile_picture_url: portrait, fit } = roomie;
   const name = displayName(roomie);
   return (
@@ -31,9 +33,13 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
         </span>
         <div className={styles.who}>
           <h3 className={styles.name}>
-            <Link to="/roomies/$id" params={{ id }} className={styles.link}>
+            {isExample ? (
               <bdi>{name}</bdi>
-            </Link>
+            ) : (
+              <Link to="/roomies/$id" params={{ id }} className={styles.link}>
+                <bdi>{name}</bdi>
+              </Link>
+            )}
             {age !== null && <span className={styles.age}>{factSeparator + age}</span>}
           </h3>
           {occupation && (
@@ -43,9 +49,11 @@ export function RoomieCard({ roomie, nowMs, isScored }: RoomieCardProps) {
           )}
           {fit && <ScoreLine fit={fit} />}
         </div>
-        <div className={styles.marks}>
-          <MarkButtons kind="users" id={id} title={name} />
-        </div>
+        {!isExample && (
+          <div className={styles.marks}>
+            <MarkButtons kind="users" id={id} title={name} />
+          </div>
+        )}
       </div>
       <ul className={styles.facts}>
         {userFacts(roomie, nowMs).map(({ id: fact, icon, label }) => (

@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
 import * as t from '#locales/roomies.ts';
 import { formatFailure } from '#src/api/errors.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { chipLinkClass } from '#src/ui/chip-link.ts';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Results, SlowResults } from '#src/ui/results.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
@@ -35,15 +35,9 @@ export function RoomieResults({ search, result, isScored, onMove }: RoomieResult
   if (!data) {
     if (!error) return <RoomiesLoading result={result} />;
     return (
-      <ErrorView
-        heading="h2"
-        title={t.roomiesFailed}
-        details={`${error.name}: ${error.message}`}
-        onRetry={() => void result.refetch()}
-        retrying={result.isFetching}
-      >
+      <LoadFailureView title={t.roomiesFailed} query={result}>
         {t.roomiesFailedHint({ reason: formatFailure(error) })}
-      </ErrorView>
+      </LoadFailureView>
     );
   }
   if (data.items.length === 0) {

@@ -21,7 +21,7 @@ export interface RoomieSearch {
   dates?: Whose;
   budget_min?: number;
   budget_max?: number;
-  /** Of that range; without, it is that of the place or of the viewer's budget. */
+  /** Currency of the budget range; default: that of the place, else of the viewer's budget. */
   budget_currency?: string;
   move_in_by?: string;
   stay_months?: number;

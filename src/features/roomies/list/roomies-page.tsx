@@ -6,6 +6,7 @@ import { formatDay } from '#locales/format.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnFilters, RoomiePage } from '#contract/matching/calls.ts';
 import { townPart } from '#contract/places/place-parts.ts';
+import * as fitTexts from '#locales/roomie-fit.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
 import { formatTotal } from '#src/ui/format-total.ts';
@@ -115,20 +116,24 @@ function StillComparing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.waiting}>
       <Notice
-        title={t.stillComparing}
+        title={fitTexts.stillComparing}
         actions={
           <Button variant="quiet" size="s" onClick={onRetry}>
-            {t.tryAgain}
+            {fitTexts.tryAgain}
           </Button>
         }
       >
-        {t.justStarted}
+        {fitTexts.justStarted}
       </Notice>
     </div>
   );
 }
 
-const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+const toProfile = (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section: 'about' }}>
+    {text}
+  </Link>
+);
 
 interface OwnNoteProps {
   search: RoomieSearch;

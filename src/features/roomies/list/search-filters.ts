@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { townPart } from '#contract/places/place-parts.ts';
 import { formatDay, formatMoney } from '#locales/format.ts';
 import * as t from '#locales/roomies.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import { formatBudget } from '../user-facts.ts';
 import { changeSearch, type RoomieSearch } from './roomie-search.ts';
 
@@ -18,7 +19,7 @@ export interface RoomieFilter {
 /** What the profile says, and the currency of a range of budgets. */
 export type KnownFilters = OwnFilters & { currency: string };
 
-/** What no profile says anything about; also until the answer says what the profile says. */
+/** The default without a profile, and until the answer arrives. */
 export const noProfile: KnownFilters = { area: null, budget: null, dates: null, currency: '' };
 
 const nowhere = { place: undefined, lat: undefined, lng: undefined, radius_km: undefined };
@@ -56,7 +57,7 @@ export function activeFilters(search: RoomieSearch, own = noProfile): RoomieFilt
   if (move_in_by)
     add('move_in_by', t.chipMovesBy({ day: formatDay(move_in_by) }), { move_in_by: undefined });
   if (stay_months !== undefined) {
-    add('stay_months', t.chipStays({ count: stay_months }), {
+    add('stay_months', t.chipStays({ stay: formatStay(stay_months) }), {
       stay_months: undefined,
     });
   }

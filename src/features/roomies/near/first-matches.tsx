@@ -22,7 +22,11 @@ import styles from './near.module.css';
 import { RoomCards } from './room-cards.tsx';
 
 const nearest = { page_size: 4 };
-const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+const toProfile = (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section: 'about' }}>
+    {text}
+  </Link>
+);
 
 export interface FirstMatchesProps {
   /** The way to hear of a room near an area that has none. */
@@ -94,7 +98,7 @@ function Roomies({ area, page }: { area: Area | null; page: RoomiePage }) {
   );
 }
 
-const matchesTitle = (place: string) => (place ? t.firstMatchesNear({ place }) : t.firstMatches);
+const matchesTitle = (place: string) => (place ? t.bestFitsNear({ place }) : t.bestFits);
 const newTitle = (place: string) => (place ? t.newRoomiesNear({ place }) : t.newRoomies);
 
 function RoomieRow({ roomie }: { roomie: Roomie }) {
@@ -175,7 +179,7 @@ const quiet = buttonClass({ variant: 'quiet', size: 's' });
 
 function MatchesLoading() {
   return (
-    <Loading label={t.loadingMatches}>
+    <Loading label={t.loadingBestFits}>
       <CardGrid>
         <ListingCardSkeleton />
         <ListingCardSkeleton />

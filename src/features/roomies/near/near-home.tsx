@@ -4,20 +4,23 @@ import type { ReactNode } from 'react';
 import { townPart } from '#contract/places/place-parts.ts';
 import * as t from '#locales/roomies.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { listingPageQuery } from '#src/shared/api/listings.ts';
 import { profileQuery } from '#src/shared/api/profile.ts';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { CardSectionSkeleton } from '#src/ui/card-section-skeleton.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorView } from '#src/ui/error-view.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import { laterIcons } from '#src/ui/later-icons.ts';
 import { Section } from '#src/ui/page-layout.tsx';
 import { profileArea, roomsNear, type Area } from '#src/shared/api/area.ts';
 import { RoomCards } from './room-cards.tsx';
 
-const toProfile = (text: ReactNode) => <Link to="/profile">{text}</Link>;
+const toProfile = (text: ReactNode) => (
+  <Link to="/profile/$section" params={{ section: 'about' }}>
+    {text}
+  </Link>
+);
 
 /**
  * On the home page: a few rooms near the area of the signed-in user. Its place is kept while it
@@ -88,7 +91,11 @@ function NearArea({ area }: { area: Area }) {
 
 function ChangeArea() {
   return (
-    <Link to="/profile" className={buttonClass({ variant: 'plain', size: 's' })}>
+    <Link
+      to="/profile/$section"
+      params={{ section: 'about' }}
+      className={buttonClass({ variant: 'plain', size: 's' })}
+    >
       {t.changeArea}
     </Link>
   );
@@ -101,14 +108,5 @@ interface AwayProps {
 }
 
 function Away({ error, refetch, isFetching }: AwayProps) {
-  return (
-    <ErrorView
-      heading="h2"
-      title={t.roomsNearYou}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    >
-      {formatFailure(error)}
-    </ErrorView>
-  );
+  return <LoadFailureView title={t.roomsNearYou} query={{ error, isFetching, refetch }} />;
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { ListingSummary } from '#contract/listings/listing.ts';
 import { ListingCard } from '#src/shared/listings/listing-card.tsx';
+import { confirmedTodayNote } from '#src/shared/listings/confirmed-today.ts';
 import { siteBadge } from '#src/shared/listings/site-badge.tsx';
 import * as t from '#locales/roomies.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
@@ -17,13 +18,15 @@ interface RoomCardsProps {
 
 /** Cards of rooms, each with how well it fits me. */
 export function RoomCards({ rooms, nowMs, label }: RoomCardsProps) {
+  const note = confirmedTodayNote(rooms, nowMs);
   return (
-    <CardGrid label={label}>
+    <CardGrid label={label} note={note}>
       {rooms.map((room) => (
         <Fragment key={room.id}>
           <ListingCard
             listing={room}
             nowMs={nowMs}
+            isConfirmedAbove={note !== null}
             renderLink={(link) => <Link to="/listings/$id" params={{ id: room.id }} {...link} />}
             photo={<ListingCover cover={room.cover} />}
             badge={siteBadge(room, t.fromOtherSite)}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { Fit } from '#contract/matching/calls.ts';
+import { isMatch } from '#fit/score.ts';
 import * as q from '#locales/questions.ts';
 import { explainConfidence } from '#src/shared/fit/fit-labels.ts';
 import * as fitTexts from '#locales/fit.ts';
-import * as t from '#locales/roomies.ts';
+import * as t from '#locales/roomie-fit.ts';
 import { useApi } from '#src/api/api-context.ts';
-import { formatFailure } from '#src/api/errors.ts';
 import { userFitQuery } from '#src/shared/api/fit.ts';
 import { habitsQuery } from '#src/shared/api/answers.ts';
-import { ErrorView } from '#src/ui/error-view.tsx';
+import { LoadFailureView } from '#src/shared/failures/failure-notice.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Section } from '#src/ui/page-layout.tsx';
@@ -29,17 +30,7 @@ export function FitSection({ id, name }: { id: number; name: string }) {
   return (
     <Section id="fit" title={isolate(t.youAnd({ name }), name)}>
       {fit.data && <FitLevel fit={fit.data} name={name} />}
-      {!fit.data && fit.error && (
-        <ErrorView
-          heading="h2"
-          title={t.scoreFailed}
-          details={`${fit.error.name}: ${fit.error.message}`}
-          onRetry={() => void fit.refetch()}
-          retrying={fit.isFetching}
-        >
-          {formatFailure(fit.error)}
-        </ErrorView>
-      )}
+      {!fit.data && fit.error && <LoadFailureView title={t.scoreFailed} query={fit} />}
       {fit.isPending && <FitLoading isPaused={fit.fetchStatus === 'paused'} />}
     </Section>
   );
@@ -57,6 +48,9 @@ function FitLevel({ fit, name }: { fit: Fit; name: string }) {
             {score === null ? fitTexts.noScoreYet : t.fitScore({ score, hidden })}
           </p>
           <p className={styles.base}>{explainConfidence(fit)}.</p>
+          {isMatch({ score, conflicts: conflicts.length }) && (
+            <p className={styles.match}>{t.matchMeaning({ score: limits.fit.matchScore })}</p>
+          )}
           {conflicts.length > 0 && (
             <p className={styles.conflict}>{t.conflictsLast({ count: conflicts.length })}</p>
           )}

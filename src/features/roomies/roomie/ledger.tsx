@@ -2,7 +2,7 @@ import * as q from '#locales/questions.ts';
 import { formatAccepted, formatAnswer } from '#src/shared/fit/answer-labels.ts';
 import type { Fit, FitLine } from '#contract/matching/calls.ts';
 import { describeConflict, explainLine, groupLedger } from '#src/shared/fit/fit-labels.ts';
-import * as t from '#locales/roomies.ts';
+import * as t from '#locales/roomie-fit.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import styles from './ledger.module.css';

@@ -4,6 +4,7 @@ import { useApi } from '#src/api/api-context.ts';
 import AreaMap from '#src/map/area-map.tsx';
 import { townNamedQuery } from '#src/shared/api/places.ts';
 import { Section } from '#src/ui/page-layout.tsx';
+import { SectionSkeleton } from '#src/ui/section-skeleton.tsx';
 import styles from './roomie-page.module.css';
 
 /** A town, with what is around it. */
@@ -14,8 +15,8 @@ const areaKm = 5;
  * and nothing where there is none.
  */
 export default function RoomieArea({ area }: { area: string }) {
-  const { data: town } = useQuery(townNamedQuery(useApi(), area));
-  if (!town) return null;
+  const { data: town, isPending } = useQuery(townNamedQuery(useApi(), area));
+  if (!town) return isPending ? <SectionSkeleton /> : null;
   const { latitude: lat, longitude: lng } = town;
   return (
     <Section title={t.area}>

@@ -13,11 +13,11 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
-import { laterIcons } from '#src/ui/later-icons.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Columns, Page, Panel } from '#src/ui/page-layout.tsx';
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
+import { SectionSkeleton } from '#src/ui/section-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { displayName, userFacts } from '../user-facts.ts';
 import { FitSection } from './fit-section.tsx';
@@ -98,7 +98,7 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         </div>
         {!isMe && (
           <a href="#write" className={`${buttonClass()} ${styles.jump}`}>
-            <Icon name={laterIcons.message} />
+            <Icon name="message" />
             {isolate(t.writeTo({ name }), name)}
           </a>
         )}
@@ -115,11 +115,11 @@ export function RoomiePage({ id, messageForm, report }: RoomiePageProps) {
         ) : (
           <FitSection id={id} name={name} />
         )}
-        <Suspense>
+        <Suspense fallback={<SectionSkeleton />}>
           <RoomieLedger id={id} />
         </Suspense>
         {roomie.area && (
-          <Suspense>
+          <Suspense fallback={<SectionSkeleton />}>
             <RoomieArea area={roomie.area} />
           </Suspense>
         )}

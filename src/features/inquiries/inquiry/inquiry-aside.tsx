@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Inquiry } from '#contract/inquiries/calls.ts';
+import * as t from '#locales/inquiries.ts';
+import { ListingCover } from '#src/ui/listing-cover.tsx';
+import { formatOtherName, isReachable } from '../inquiry-labels.ts';
+import styles from './inquiry.module.css';
+
+/** How well the other user fits me. */
+export type InquiryFit = ComponentType<{ id: number; name: string }>;
+
+interface InquiryAsideProps {
+  inquiry: Inquiry;
+  Fit: InquiryFit;
+}
+
+/** Beside the messages: the listing they are about, and how well the two fit. */
+export function InquiryAside({ inquiry, Fit }: InquiryAsideProps) {
+  const { listing, other_user: other } = inquiry;
+  const compares = other !== null && isReachable(inquiry);
+  if (!listing && !compares) return null;
+  return (
+    <div className={styles.aside}>
+      {listing && <AboutListing listing={listing} />}
+      {compares && <Fit id={other.id} name={formatOtherName(inquiry)} />}
+    </div>
+  );
+}
+
+type Listing = NonNullable<Inquiry['listing']>;
+
+/** A deleted listing leaves only its title. */
+function AboutListing({ listing: { id, title, cover, status } }: { listing: Listing }) {
+  return (
+    <div className={styles.listing}>
+      <span className={styles.cover}>
+        <ListingCover cover={cover} sizes="4rem" />
+      </span>
+      <div className={styles.names}>
+        <p className={styles.note}>{t.roomNotes[status]}</p>
+        <p className={styles.listingTitle} dir="auto">
+          {id === null || status === 'gone' ? (
+            title
+          ) : (
+            <Link to="/listings/$id" params={{ id }}>
+              {title}
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
