@@ -18,6 +18,3 @@ export function dayParts(day: string, months: readonly string[], nowMs?: number)
     ? parts
     : { ...parts, year };
 }
-
-/** Minutes as every clock shows them. */
-export const twoDigits = (number: number): string => String(number).padStart(2, '0');

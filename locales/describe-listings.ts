@@ -13,7 +13,7 @@ export type StatedCosts = Pick<ListingSummary, 'monthly_rent' | 'monthly_bills' 
 type Summarised = StatedCosts & Pick<Listing, 'total_bedrooms' | 'current_roommates' | 'address'>;
 
 interface Texts {
-  card: Omit<Locales['card'], 'about' | 'confirmed' | 'answersWithin'>;
+  card: Omit<Locales['card'], 'about' | 'confirmed' | 'confirmedToday' | 'answersWithin'>;
   format: Pick<Locales['format'], 'formatMoney' | 'formatDay'>;
 }
 

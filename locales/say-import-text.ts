@@ -1,4 +1,4 @@
-import { codeOfMessage } from '#contract/field-messages.ts';
+import { findMessageCode } from '#contract/field-messages.ts';
 import { messageFinder } from '#contract/find-message.ts';
 import { importFieldNames, importFields } from '#contract/imports/import-fields.ts';
 import { importTexts } from '#contract/imports/import-texts.ts';
@@ -37,20 +37,22 @@ export function sayImportText(text: string, texts: Texts): string {
 function sayOne(text: string, texts: Texts): string | null {
   const coded = find(text) ?? find(text.charAt(0).toUpperCase() + text.slice(1));
   // Most fields have a message of their own for that.
-  if (coded?.code === 'field.required' && codeOfMessage(text)) return sayMessage(text, texts);
+  if (coded?.code === 'field.required' && findMessageCode(text)) return sayMessage(text, texts);
   if (coded) {
     return texts.importTexts[coded.code].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       valueOf(name, coded.params[name] ?? '', texts),
     );
   }
-  if (codeOfMessage(text)) return sayMessage(text, texts);
+  if (findMessageCode(text)) return sayMessage(text, texts);
   // "Bathrooms: Must be a whole number"
   const [, label = '', message = ''] = /^([^:"]+): (.+)$/.exec(text) ?? [];
-  return codeOfMessage(message) && `${labelOf(label, texts)}: ${sayMessage(message, texts)}`;
+  return (
+    findMessageCode(message) && `${translateLabel(label, texts)}: ${sayMessage(message, texts)}`
+  );
 }
 
 function valueOf(name: string, value: string, texts: Texts): string {
-  if (name === 'field') return labelOf(value, texts);
+  if (name === 'field') return translateLabel(value, texts);
   if (name === 'problems') return sayImportText(value, texts);
   if (/^\d{1,3}(,\d{3})*$/.test(value))
     return texts.formatNumber(Number(value.replaceAll(',', '')));
@@ -59,7 +61,7 @@ function valueOf(name: string, value: string, texts: Texts): string {
 }
 
 /** The label of a field, which the server calls by its English label or its name. */
-function labelOf(english: string, { fieldLabels }: Texts): string {
+function translateLabel(english: string, { fieldLabels }: Texts): string {
   const name = importFieldNames.find(
     (each) => importFields[each].label === english || each === english.toLowerCase(),
   );

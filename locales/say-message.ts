@@ -1,4 +1,4 @@
-import { codeOfMessage } from '#contract/field-messages.ts';
+import { findMessageCode } from '#contract/field-messages.ts';
 import type { Locales } from './get-locales.ts';
 
 /**
@@ -12,7 +12,7 @@ export function sayMessage(
     formatNumber,
   }: Locales['fieldMessages'] & Pick<Locales['format'], 'formatNumber'>,
 ): string {
-  const coded = codeOfMessage(message);
+  const coded = findMessageCode(message);
   if (coded === null) return message;
   return fillIn(fieldMessages[coded.code], coded.params, formatNumber);
 }

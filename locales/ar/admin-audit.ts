@@ -12,7 +12,7 @@ export const allEvents = 'كل الإجراءات';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`إجراءات ${name} فقط`;
 export const onlyByNumber = ({ id }: { id: string }) => `إجراءات المشرف ${id} فقط`;
 export const noEvents = 'لا إجراءات';
-export const noEventsHint = 'لم يقم أي مشرف بهذا بعد.';
+export const noEventsHint = 'لا شيء يطابق عامل التصفية هذا.';
 export const events = 'إجراءات السجل';
 
 export const eventLabels: Record<AuditEventName, string> = {

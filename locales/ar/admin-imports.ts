@@ -154,19 +154,18 @@ export const headerLine = ({ line, names }: { line: number; names: string }) =>
   `السطر ${formatNumber(line)}: ${names}`;
 export const list = 'قائمة الصفوف';
 export const listHint = 'القائمة التي تحوي الغرف في الملف';
-export const listAtTop = ({ count }: { count: number }) =>
-  `في المستوى الأول، ${countedRows(count)}`;
+export const listAtTop = ({ count }: { count: number }) => `في المستوى الأول، ${countedRows(count)}`;
 export const listAt = ({ path, count }: { path: string; count: number }) =>
   `${path}، ${countedRows(count)}`;
 
 export const amounts = 'المبالغ';
 export const numbers = 'طريقة كتابة المبالغ';
-export const numbersKnown = 'كما تدل مبالغ الملف';
+export const numbersKnown = 'مستنتج من مبالغ الملف';
 export const numbersUnclear = 'بعضها غير واضح، مثل 1.200. اختر طريقة، وإلا استُبعدت';
-export const numbersNotKnown = 'لا يدل الملف على ذلك';
+export const numbersNotKnown = 'غير واضح من الملف';
 export const currency = 'المبالغ التي بلا عملة';
 export const currencyHint = 'تحدد أيضًا أي دولار تعنيه علامة $';
-export const currencyOfPlace = 'عملة بلد الإعلان';
+export const currencyOfPlace = 'العملة المحلية';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}، ${label}`;
 export const period = 'الإيجار لمدة';
@@ -192,9 +191,9 @@ export const ownCurrency = ({ amount }: { amount: string }) => `${amount} بعم
 
 export const days = 'التواريخ';
 export const dayOrder = 'تُكتب التواريخ مثل';
-export const dayOrderKnown = 'كما تدل تواريخ الملف';
+export const dayOrderKnown = 'مستنتج من تواريخ الملف';
 export const dayOrderUnclear = 'بعضها، مثل 3/4/2027، غير واضح. اختر طريقة وإلا بقيت فارغة';
-export const dayOrderNotKnown = 'لا يدل الملف على ذلك';
+export const dayOrderNotKnown = 'غير واضح من الملف';
 export const daysAsRead = 'التواريخ كما تُقرأ';
 export const readAs = 'تُقرأ';
 export const field = 'الحقل';
@@ -264,9 +263,19 @@ export const showListings = 'عرض الإعلانات';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
   `${done} من ${ofRows(count)}`;
+export const photosDone = ({ done, count }: { done: string; count: number }) =>
+  `الصور المجلوبة: ${done} من ${formatNumber(count)}`;
 export const whatItDid = ({ count }: { count: number }) => `نتيجة استيراد ${ofRows(count)}`;
 export const resultLabels: Record<
-  'added' | 'updated' | 'unchanged' | 'aside' | 'review' | 'duplicates' | 'gone',
+  | 'added'
+  | 'updated'
+  | 'unchanged'
+  | 'aside'
+  | 'review'
+  | 'duplicates'
+  | 'gone'
+  | 'photos'
+  | 'photosRefused',
   (given: { count: number }) => string
 > = {
   added: () => 'جديد',
@@ -276,4 +285,6 @@ export const resultLabels: Record<
   review: () => 'عاد إلى المراجعة',
   duplicates: () => 'مكرر',
   gone: () => 'لم يعد في المصدر',
+  photos: () => 'من الصور جُلبت',
+  photosRefused: () => 'من الصور تعذّر جلبها',
 };

@@ -97,14 +97,15 @@ export const queueLabels = {
   listing_events: 'غرف جديدة ومعدّلة',
   favorite_events: 'مفضلات تغيّرت',
   imports: 'عمليات الاستيراد',
+  import_photos: 'صور عمليات الاستيراد',
   sweeps: 'الصيانة',
 };
 export const waitingJobs = 'في الانتظار';
 export const failingJobs = 'تُعاد محاولتها';
-export const deadJobs = 'أُلغيت';
+export const deadJobs = 'توقفت محاولتها';
 export const failedJobs = 'المهام التي فشلت';
 export const noFailedJobs = 'لم تفشل أي مهمة';
-export const jobGivenUp = 'أُلغيت.';
+export const jobGivenUp = 'توقفت المحاولات.';
 export const runJob = 'تشغيل مرة أخرى';
 export const jobRuns = 'تعمل المهمة مرة أخرى';
 export const jobFailed = ({ count }: { count: number }) =>

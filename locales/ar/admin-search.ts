@@ -1,5 +1,5 @@
 export const title = 'البحث';
-export const lede = 'الأشخاص والغرف والرسائل المبلغ عنها. يحفظ سجل التدقيق كل اطلاع.';
+export const lede = 'الأشخاص والغرف والرسائل المبلغ عنها. يُسجَّل كل بحث في سجل التدقيق.';
 export const kind = 'ما تبحث عنه';
 export const kinds = {
   users: 'الأشخاص',

@@ -27,4 +27,3 @@ export const loads = {
 };
 export const offline = 'لا اتصال بالإنترنت';
 export const offlineHint = 'يُحمَّل حالما يعود الاتصال.';
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}، ${time}`;

@@ -6,17 +6,18 @@ export const filters = 'عوامل التصفية';
 export const close = 'إغلاق';
 export const where = 'أين';
 export const townOrNeighborhood = 'مدينة أو حي';
-export const aroundIt = 'في محيطها';
+export const aroundIt = 'المسافة';
 export const withinKm = ({ km }: { km: number }) => `ضمن ${formatNumber(km)} كم`;
-export const freeBy = 'متاحة بحلول';
-export const howLong = 'المدة';
+export const freeBy = 'موعد الانتقال';
+export const howLong = 'مدة الإقامة';
 export const rentFrom = 'الإيجار من';
 export const rentUpTo = 'الإيجار حتى';
 export const rentsIn = 'عملة الإيجار';
-export const asUsualThere = 'المعتادة هناك';
-export const currencyAsUsual = ({ currency }: { currency: string }) => `${currency}، المعتادة هناك`;
+export const asUsualThere = 'العملة المحلية';
+export const currencyAsUsual = ({ currency }: { currency: string }) =>
+  `العملة المحلية (${currency})`;
 export const roomType = 'نوع الغرفة';
-export const roomFor = 'عدد من تتسع لهم';
+export const roomFor = 'عدد المنتقلين';
 export const bedrooms = 'غرف النوم';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} أو أكثر`;
 export const peopleThere = 'عدد الساكنين';
@@ -24,7 +25,7 @@ export const nobodyYet = 'لا أحد بعد';
 export const atMost = ({ count }: { count: number }) => `${formatNumber(count)} على الأكثر`;
 export const houseRules = 'قواعد السكن';
 export const amenities = 'المرافق';
-export const words = 'كلمات';
+export const words = 'كلمات مفتاحية';
 export const suchAsPiano = 'مثل: بيانو';
 export const any = 'لا يهم';
 export const clear = 'مسح';
@@ -50,10 +51,10 @@ export const countedRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} غرفة`,
   });
 export const places = 'أماكن';
-export const noTown = 'لا توجد مدينة بهذا الاسم. سيبحث الموقع عن هذه الكلمات بدلًا منها.';
-export const noPostalCodes = 'لا يعرف البحث الرموز البريدية. اكتب اسم المدينة أو الحي.';
+export const noTown = 'لا توجد مدينة بهذا الاسم. سنبحث عن هذه الكلمات بدلًا منها.';
+export const noPostalCodes = 'لا يمكن البحث بالرمز البريدي. اكتب اسم المدينة أو الحي.';
 export const noSuchPlace = ({ place }: { place: string }) =>
-  `لا نعرف مكانًا باسم «${place}». هذه الغرف فيها هذه الكلمات في نصوصها.`;
+  `لم نجد مكانًا باسم «${place}». تَرِد هذه الكلمات في إعلانات هذه الغرف.`;
 
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `ضمن ${formatNumber(km)} كم من ${place}`;
@@ -103,10 +104,12 @@ export const aboutRent = ({ rent }: { rent: string }) => `نحو ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `حُوّلت الإيجارات بالعملات الأخرى وفق أسعار الصرف في ${day}.`;
 export const saveSearch = 'حفظ البحث';
+/** In its place, where these filters are saved. */
+export const isSaved = 'محفوظ';
 export const feed = 'خلاصة هذا البحث';
 
-export const stillComparing = 'ما زال RoomieRadar يقارن كل الغرف بإجاباتك';
-export const justStarted = 'بدأ لتوّه. تظهر أحدث الغرف أولًا لبضع دقائق.';
+export const stillComparing = 'ما زلنا نقارن الغرف بإجاباتك';
+export const justStarted = 'يستغرق ذلك بضع دقائق. وحتى ذلك الحين تظهر أحدث الغرف أولًا.';
 export const tryAgain = 'إعادة المحاولة';
 export const notSortedByFit = 'هذه الغرف غير مرتّبة حسب التوافق بعد';
 export const signIn = 'تسجيل الدخول';
@@ -130,15 +133,15 @@ export const answerToSort = ({ count }: { count: number }) =>
     other: `أجب عن ${formatNumber(count)} سؤال قصير عن أسلوب عيشك لترى مدى توافقك مع سكان كل غرفة. وحتى ذلك الحين يظهر الأحدث أولًا.`,
   });
 
-export const noSuchPage = 'لا توجد صفحة كهذه';
+export const noSuchPage = 'لا مزيد من النتائج';
 export const backToFirstPage = 'العودة إلى الصفحة الأولى';
-export const resultsEnd = 'تنتهي النتائج قبل هذه الصفحة.';
+export const resultsEnd = 'عدد الصفحات أقل من ذلك.';
 export const noRooms = 'لا غرف بعد';
 export const listYourPlace = 'أعلن عن سكنك';
 export const couldBeFirst = 'قد تكون غرفتك أول غرفة هنا.';
-export const noRoomFits = 'لا غرفة تستوفي كل ذلك';
-export const oneFilterLess = 'كثيرًا ما تكفي إزالة عامل تصفية واحد:';
+export const noRoomFits = 'لا غرفة تطابق كل عوامل التصفية';
+export const oneFilterLess = 'جرّب إزالة أحد عوامل التصفية:';
 export const lookWithin50Km = 'البحث ضمن 50 كم';
 export const without = ({ filter }: { filter: string }) => `بدون: ${filter}`;
-export const notifyMe = 'تنبيه عند ظهور غرفة';
+export const notifyMe = 'تنبيهي إلى الغرف الجديدة';
 export const seeAllRooms = 'عرض كل الغرف';

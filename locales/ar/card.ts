@@ -37,6 +37,8 @@ export const confirmed = ({ count }: { count: number }) =>
     many: `أُكِّد قبل ${formatNumber(count)} يومًا`,
     other: `أُكِّد قبل ${formatNumber(count)} يوم`,
   });
+/** Over a list, in place of the same words on each of its cards. */
+export const confirmedToday = 'أُكِّدت اليوم، ما لم تذكر البطاقة غير ذلك.';
 export const answersWithin = ({ hours }: { hours: number }) =>
   plural(hours, {
     zero: 'الرد خلال ساعة',

@@ -10,9 +10,9 @@ export const loadingComparison = 'جارٍ تحميل الغرف…';
 export const loadLater = 'ستُحمَّل فور عودة الاتصال.';
 export const share = 'مشاركة';
 export const compareWith = 'المقارنة مع';
-export const first = 'الأهم أولًا';
-export const whatDiffers = 'ما يختلف';
-export const whatIsTheSame = 'ما لا يختلف';
+export const first = 'الأهم';
+export const whatDiffers = 'الاختلافات';
+export const whatIsTheSame = 'المتطابق';
 export const notStated = 'غير مذكور';
 export const yes = 'نعم';
 export const no = 'لا';
@@ -32,7 +32,7 @@ export const freeFrom = 'متاحة من';
 export const now = 'الآن';
 export const freeUntil = 'متاحة حتى';
 export const stay = 'مدة الإقامة';
-export const leaveOut = ({ title }: { title: string }) => `استبعاد: ${title}`;
+export const leaveOut = ({ title }: { title: string }) => `إزالة: ${title}`;
 export const someAreGone = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'كلها ما زالت متاحة.',

@@ -1,6 +1,5 @@
 export const title = 'المكوّنات';
-export const lede =
-  'كل المكوّنات المشتركة في كل حالاتها. بدّل نظامك بين الفاتح والداكن لترى الاثنين.';
+export const lede = 'كل المكوّنات المشتركة في كل حالاتها. بدّل نظامك بين الفاتح والداكن لترى الاثنين.';
 
 export const longText =
   'غرفة مشمسة في الطابق الرابع بنافذتين ومكتب وخزانة وشركة Donaudampfschifffahrtsgesellschaft';

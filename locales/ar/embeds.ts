@@ -15,5 +15,5 @@ export const otherRoomsNear = ({ place }: { place: string }) => `عرض غرف �
 
 export const noRooms = 'لا توجد غرف حاليًا';
 export const allRooms = 'عرض كل الغرف على RoomieRadar';
-export const words = 'مدينة أو شارع أو كلمات';
+export const words = 'مدينة أو شارع أو كلمة مفتاحية';
 export const search = 'بحث';

@@ -1,5 +1,5 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatTime } from './format.ts';
 import { plural } from './plural.ts';
 
 export const reasons: Record<QuestionId, string> = {
@@ -93,8 +93,16 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     right_away: answer('تنظّف المطبخ فورًا', 'ينظّف المطبخ فورًا', 'تنظيف المطبخ فورًا'),
   },
   quiet: {
-    by_20: answer('تلتزم الهدوء من 20:00', 'يلتزم الهدوء من 20:00', 'الهدوء من 20:00'),
-    by_22: answer('تلتزم الهدوء من 22:00', 'يلتزم الهدوء من 22:00', 'الهدوء من 22:00'),
+    by_20: answer(
+      `تلتزم الهدوء من ${formatTime(20, 0)}`,
+      `يلتزم الهدوء من ${formatTime(20, 0)}`,
+      `الهدوء من ${formatTime(20, 0)}`,
+    ),
+    by_22: answer(
+      `تلتزم الهدوء من ${formatTime(22, 0)}`,
+      `يلتزم الهدوء من ${formatTime(22, 0)}`,
+      `الهدوء من ${formatTime(22, 0)}`,
+    ),
     by_24: answer(
       'تلتزم الهدوء من منتصف الليل',
       'يلتزم الهدوء من منتصف الليل',
@@ -117,11 +125,7 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     ),
   },
   gatherings: {
-    never: answer(
-      'لا تستقبل أصدقاء في البيت',
-      'لا يستقبل أصدقاء في البيت',
-      'بيتًا بلا زيارات أصدقاء',
-    ),
+    never: answer('لا تستقبل أصدقاء في البيت', 'لا يستقبل أصدقاء في البيت', 'بيتًا بلا زيارات أصدقاء'),
     few_a_year: answer(
       'تستقبل أصدقاء بضع مرات في السنة',
       'يستقبل أصدقاء بضع مرات في السنة',
@@ -227,11 +231,7 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     ),
   },
   conflict: {
-    rarely: answer(
-      'نادرًا ما تطرح المشكلات',
-      'نادرًا ما يطرح المشكلات',
-      'ألّا تُطرح المشكلات إلا نادرًا',
-    ),
+    rarely: answer('نادرًا ما تطرح المشكلات', 'نادرًا ما يطرح المشكلات', 'ألّا تُطرح المشكلات إلا نادرًا'),
     within_weeks: answer(
       'تنتظر وقتًا مناسبًا لطرح المشكلات',
       'ينتظر وقتًا مناسبًا لطرح المشكلات',
@@ -269,24 +269,10 @@ export const availableLater = ({ days }: { days: number }) =>
   });
 export const fromYourArea = ({ km }: { km: number }) =>
   `على بعد نحو ${formatNumber(km)} كم من منطقتك`;
-export const stayTooLong = ({ months }: { months: number }) =>
-  plural(months, {
-    zero: 'أقصر إقامة تساوي مدتك',
-    one: 'أقصر إقامة أطول من مدتك بشهر واحد',
-    two: 'أقصر إقامة أطول من مدتك بشهرين',
-    few: `أقصر إقامة أطول من مدتك بـ${formatNumber(months)} أشهر`,
-    many: `أقصر إقامة أطول من مدتك بـ${formatNumber(months)} شهرًا`,
-    other: `أقصر إقامة أطول من مدتك بـ${formatNumber(months)} شهر`,
-  });
-export const stayTooShort = ({ months }: { months: number }) =>
-  plural(months, {
-    zero: 'أطول إقامة تساوي مدتك',
-    one: 'أطول إقامة أقصر من مدتك بشهر واحد',
-    two: 'أطول إقامة أقصر من مدتك بشهرين',
-    few: `أطول إقامة أقصر من مدتك بـ${formatNumber(months)} أشهر`,
-    many: `أطول إقامة أقصر من مدتك بـ${formatNumber(months)} شهرًا`,
-    other: `أطول إقامة أقصر من مدتك بـ${formatNumber(months)} شهر`,
-  });
+export const stayTooLong = ({ stay }: { stay: string }) =>
+  `أقصر إقامة أطول من مدتك، والفرق ${stay}`;
+export const stayTooShort = ({ stay }: { stay: string }) =>
+  `أطول إقامة أقصر من مدتك، والفرق ${stay}`;
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {
     zero: `عاداتك توافق قواعد السكن: ${rules}`,

@@ -1,6 +1,7 @@
 import { signAmongDollars } from '../currency-signs.ts';
-import { dayParts, twoDigits } from '../day-parts.ts';
+import { dayParts } from '../day-parts.ts';
 import { groupDigits, withDecimals } from '../group-digits.ts';
+import { timeIn } from '../time-of-day.ts';
 
 /** For what browsers name themselves, such as currencies. */
 export const language = 'ar';
@@ -44,8 +45,7 @@ export function formatDay(day: string, nowMs?: number): string {
 }
 
 /** A time of day: 4:05 م. */
-export const formatTime = (hour: number, minute: number): string =>
-  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'ص' : 'م'}`;
+export const formatTime = timeIn(language);
 
 /** One after another, without what is empty: لشبونة، البرتغال. */
 export const formatList = (parts: readonly string[]): string =>

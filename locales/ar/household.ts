@@ -10,16 +10,16 @@ export const whoLivesHere = 'من يسكن هنا';
 export const loading = 'جارٍ تحميل من يسكن هنا…';
 export const loadingFailed = 'تعذّر تحميل هذا الجزء';
 export const tryAgain = 'إعادة المحاولة';
-export const nobodyNamed = 'لم يُذكر بعد أحد ممن يسكنون هنا.';
+export const nobodyNamed = 'لم ينضم بعد أحد ممن يسكنون هنا.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، ${formatNumber(score)} من 100. هذه درجة توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
+    rich`أقل توافق لك هنا: ${isolated(name)}، ${formatNumber(score)} من 100. هذه درجة توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، ${formatNumber(score)} من 100، مع تعارض. هذه درجة توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
+    rich`أقل توافق لك هنا: ${isolated(name)}، ${formatNumber(score)} من 100، مع تعارض. هذه درجة توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
+    rich`أقل توافق لك هنا: ${isolated(name)}. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`الثنائي الأقل توافقًا: أنت و${isolated(name)}، مع تعارض. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
+    rich`أقل توافق لك هنا: ${isolated(name)}، مع تعارض. هذا هو توافقك مع هذا البيت، فالبيت مريح بقدر ما يرتاح فيه أقل ثنائي رضًا.`,
 };
 export const you = 'أنت';
 export const offersRoom = 'صاحب الإعلان';
@@ -32,7 +32,7 @@ export const inviteHint =
   'أرسل إلى كل من يسكن هنا رابطًا خاصًا به. القبول بيده، وتمكنه المغادرة متى شاء. ويرى شركاء السكن عندها مدى توافقهم مع كل منكم.';
 export const failed = 'لم ينجح ذلك';
 export const makeLink = 'إنشاء رابط دعوة';
-export const openLinks = 'روابط مفتوحة';
+export const openLinks = 'روابط لم تُستخدم';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
     zero: 'يصلح الرابط مرة واحدة، لهذا اليوم فقط. لا يراها أحد سواك.',

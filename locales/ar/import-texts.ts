@@ -83,7 +83,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'url.not_web': 'يجب أن يبدأ عنوان URL بـ https://\u200e أو http://\u200e.',
   'url.password': 'يحتوي عنوان URL على اسم مستخدم أو كلمة مرور، وهذا غير مدعوم.',
   'url.not_public': 'يقود عنوان URL إلى شبكة غير عامة.',
-  'url.too_slow': 'لم يصل الملف خلال دقيقة.',
+  'url.too_slow': 'لم يصل الملف في الوقت المحدد.',
   'url.silent': '{host} لا يستجيب.',
   'url.status': 'يرد عنوان URL بالرمز {status} بدل ملف.',
   'url.compressed': 'يرسل الخادم الملف مضغوطًا مع أنه طُلب غير مضغوط.',

@@ -7,8 +7,26 @@ export const theOwner = 'صاحب الإعلان';
 export const thisPerson = 'هذا الشخص';
 
 export const inquiries = 'الاستفسارات';
-export const inquiriesLede = 'ما كتبته، وما كتبه إليك الآخرون، والردود.';
+export const inquiriesLede = 'الرسائل التي أرسلتها وتلقيتها عن الغرف وشركاء السكن.';
 export const folders = { received: 'الواردة', sent: 'المرسلة' };
+export const filterInquiries = 'عرض';
+export const filters = {
+  all: 'الكل',
+  unread: 'غير مقروء',
+  waiting: 'بانتظار ردك',
+  archived: 'المؤرشف',
+};
+export const nothingFiltered = {
+  unread: 'لا استفسارات غير مقروءة',
+  waiting: 'لا أحد ينتظر ردك',
+  archived: 'لا استفسارات في الأرشيف',
+};
+export const allArchived = 'كل ما هنا مؤرشف';
+export const archive = 'أرشفة';
+export const unarchive = 'إعادة إلى الوارد';
+export const archived = 'نُقل إلى الأرشيف';
+export const unarchived = 'أُعيد إلى الوارد';
+export const fit = ({ score }: { score: number }) => `التوافق ${formatNumber(score)}`;
 export const unread = 'غير مقروءة';
 export const loadingInquiries = 'جارٍ تحميل استفساراتك…';
 export const offline = 'لا اتصال بالإنترنت';
@@ -46,6 +64,7 @@ export const statuses = {
     expired: 'منتهٍ',
   },
 };
+export const waitingForThem = 'بانتظار ردهم';
 
 export const sentTitles = {
   sent: ({ name }: { name: string }) => `أُرسلت رسالتك إلى ${name}`,
@@ -76,17 +95,17 @@ export const expiredForSender = 'يمكنك الكتابة من جديد من ا
 export const expiredForRecipient = 'قد تصلك رسالة جديدة من الطرف الآخر.';
 export const theyLeft = 'حذف الطرف الآخر حسابه';
 export const theyLeftHint = 'ما زال بإمكانك قراءة الرسائل، لكن لن يقرأ أحد ردك.';
-export const removedMessage = 'أزالها المشرفون';
+export const removedMessage = 'أزالها فريقنا';
 export const removedTitle = 'أوقفنا حساب من كتب هذا';
 export const removedAdvice =
   'بدا الأمر احتيالًا. لا ترسل مالًا ولا وثائق هوية، ولا تواصل معه المراسلة في مكان آخر. وإن كنت قد دفعت فاتصل بمصرفك فورًا.';
 export const awayStatus = 'غير متاح';
 export const away = 'هذا الحساب غير متاح';
-export const awayHint = 'لن يصل إليه ما تكتبه في الوقت الحالي. كن حذرًا مما طُلب منك.';
+export const awayHint = 'لا تصل رسائلك إليه في الوقت الحالي. كن حذرًا مما طُلب منك.';
 export const suspendedStatus = 'موقوف';
 export const suspended = ({ name }: { name: string }) => `أوقف فريقنا حساب ${name}`;
 export const suspendedHint =
-  'لن يصل إليه ما تكتبه. كن حذرًا مما طُلب منك: لا ترسل مالًا ولا وثائق هوية.';
+  'لم تعد رسائلك تصل إليه. كن حذرًا مما طُلب منك: لا ترسل مالًا ولا وثائق هوية.';
 export const youBlocked = ({ name }: { name: string }) => `حظرت ${name}`;
 export const blockedHint = 'لا يمكن لأي منكما الكتابة هنا ما دام الحظر قائمًا.';
 export const unblock = 'إلغاء الحظر';
@@ -140,6 +159,7 @@ export const charactersMissing = ({ count }: { count: number }) =>
     many: `ما زال ينقص ${formatNumber(count)} حرفًا.`,
     other: `ما زال ينقص ${formatNumber(count)} حرف.`,
   });
+export const sendingKeys = 'Enter للإرسال، وShift + Enter لسطر جديد.';
 export const send = 'إرسال';
 export const sendMessage = 'إرسال الرسالة';
 export const sending = 'جارٍ الإرسال…';
@@ -165,7 +185,7 @@ export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
   `${hello} أظن أننا قد نتفاهم في السكن معًا لأن `;
 export const askForVisit = 'طلب زيارة';
 export const askForVisitText = 'هل يمكنني زيارة المكان في إحدى أمسيات هذا الأسبوع؟';
-export const askHowYouLive = 'السؤال عن أسلوب العيش';
+export const askHowYouLive = 'السؤال عن الحياة اليومية';
 export const askHowYouLiveText = 'كيف يمضي أسبوع عادي عندكم في البيت؟';
 export const askAboutPlans = 'السؤال عن الخطط';
 export const askAboutPlansText = 'متى يناسبك الانتقال، وإلى أين؟';

@@ -2,8 +2,8 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const whatWeKnow = 'ما نعرفه';
-export const whatWeKnowHint = 'حقائق مع تواريخها، وكيف عرفناها. لم يقيّم أحد شيئًا.';
-export const loadingLedger = 'جارٍ تحميل ما نعرفه…';
+export const whatWeKnowHint = 'حقائق مع تواريخها، وكيف عرفناها. وليست تقييمات.';
+export const loadingLedger = 'جارٍ تحميل المعلومات…';
 
 export const memberSince = ({ day }: { day: string }) => `عضو منذ ${day}`;
 export const memberSinceHow = 'أكّدت الخدمة المستخدمة لتسجيل الدخول عنوان البريد الإلكتروني.';
@@ -16,9 +16,9 @@ export const addressAtUniversity = ({
   university: string;
   domain: string;
 }) => `لديه بريد إلكتروني في ${university} (${domain})`;
-export const universityHow = 'أن النطاق لهذه الجامعة مأخوذ من القائمة العامة swot.';
+export const universityHow = 'وفق القائمة العامة swot، هذا النطاق لهذه الجامعة.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `في ${day} عاد إلينا رمز أرسلناه إلى هناك. لا نعرف من يحصل على بريد في ${domain}، ولا نحتفظ بعنوان البريد نفسه.`;
+  `في ${day} أُدخل رمز أرسلناه إلى هناك. لا نعرف من يحصل على بريد في ${domain}، ولا نحتفظ بعنوان البريد نفسه.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24

@@ -1,6 +1,7 @@
 import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { ListingFieldName } from '#contract/listings/listing-fields.ts';
 
-export const fieldLabels: Record<ImportField | 'status', string> = {
+export const fieldLabels: Record<ImportField | ListingFieldName, string> = {
   source_id: 'المعرّف في المصدر',
   title: 'عنوان الإعلان',
   description: 'الوصف',
@@ -25,4 +26,5 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   amenities: 'المرافق',
   house_rules: 'قواعد السكن',
   rent_period: 'الإيجار لمدة',
+  photos: 'الصور',
 };

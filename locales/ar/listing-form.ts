@@ -3,22 +3,20 @@ import { rich } from '../rich.ts';
 
 export const listYourPlace = 'أعلن عن سكنك';
 export const listYourPlaceLede =
-  'اذكر بوضوح ما تعرضه ومن يسكن هناك. يستغرق ذلك دقيقتين، ويمكنك تعديل كل شيء لاحقًا.';
-export const placeListed = 'نُشر إعلانك';
-export const editYourPlace = 'تعديل إعلانك';
+  'صِف ما تعرضه ومن يسكن هناك. يستغرق ذلك دقيقتين، ويمكنك تعديل كل شيء لاحقًا.';
+export const listingPosted = 'نُشر إعلانك';
+export const editYourListing = 'تعديل إعلانك';
 export const backTo = ({ title }: { title: ReactNode }) => rich`العودة إلى ${title}`;
 export const saveChanges = 'حفظ التغييرات';
 export const changesSaved = 'حُفظت تغييراتك';
-export const deleteThisPlace = 'حذف هذا الإعلان';
+export const deleteThisListing = 'حذف هذا الإعلان';
 
 export const profileFirst = 'ملفك الشخصي أولًا';
 export const profileFirstHint =
   'يودّ الناس معرفة من يعرض الغرفة. أضف اسمك الأول وتاريخ ميلادك، ثم تعود إلى هنا. يجب أن يكون عمرك 18 عامًا أو أكثر.';
 export const finishProfile = 'إكمال ملفك الشخصي';
 
-export const typedIsBack = 'استُعيد ما كتبته';
 export const typedIsBackHint = 'لم تكن قد حفظته. بقي في هذا المتصفح، باستثناء الصور التي لم تُرفع.';
-export const discard = 'تجاهل';
 
 export const fieldsNeedAnotherLook = 'بعض الحقول تحتاج إلى مراجعة';
 export const errorOfField = ({ field, message }: { field: string; message: string }) =>
@@ -30,20 +28,42 @@ export const saveFailedHint = ({ reason }: { reason: string }) =>
 export const leaveNow = 'أتريد المغادرة الآن؟';
 export const keepEditing = 'متابعة التعديل';
 
+// The steps of the form, and the ways between them.
+export const stepsOfForm = 'خطوات هذا النموذج';
+export const stepTitles = {
+  where: 'الموقع',
+  room: 'الغرفة',
+  money: 'التكاليف والمواعيد',
+  household: 'الساكنون',
+  photos: 'الصور',
+  words: 'العنوان والوصف',
+};
+/** Read out after the title of a step. */
+export const stepStates = { done: '(مكتملة)', wrong: '(تحتاج إلى مراجعة)' };
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
+  `الخطوة ${number} من ${total}`;
+export const back = 'رجوع';
+export const next = 'التالي';
+// What is typed in a new form, and in one that changes a room: each follows the position of the step.
+export const draftIsKept = 'المسودة محفوظة في هذا المتصفح';
+export const changesNotSaved = 'تغييرات لم تُحفظ بعد';
+/** Over the card of the room, as others will see it in lists. */
+export const preview = 'معاينة';
+export const previewHint = 'هكذا يظهر في القوائم. لا يرى الآخرون رقم المبنى فيها.';
+
 export const isStillFree = 'أما زالت الغرفة متاحة؟';
-export const activeHint = 'يجده الجميع.';
+export const activeHint = 'يمكن للجميع العثور عليه.';
 export const pausedHint = 'مخفي حاليًا. لا يراه أحد سواك.';
 export const filledHint = 'سكنها شخص آخر. لا يرى الإعلان أحد سواك.';
 
-export const thePlace = 'السكن';
 export const title = 'عنوان الإعلان';
 export const titleHint = 'كما تصفه لصديق، مثل: غرفة مشمسة فيها ركن للقراءة';
 export const address = 'عنوان السكن';
 export const addressHint = 'لا يرى الآخرون رقم المبنى حتى تقبل استفسارهم.';
 export const town = 'المدينة أو الحي';
 export const townHint =
-  'يصلح اسم الشارع أيضًا إن كان معروفًا. به يجد الآخرون سكنك، ولا يرون الموقع إلا في حدود 100 م تقريبًا.';
-export const noTown = 'لا شيء بهذا الاسم';
+  'يمكنك كتابة شارع أيضًا. به يجد الآخرون سكنك، ولا يرون موقعه إلا في حدود 100 م تقريبًا.';
+export const noTown = 'لا يوجد مكان بهذا الاسم';
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`الموقع التقريبي على الخريطة: ${spot}`;
 /** After a chosen place: the pin was moved from there. */
@@ -52,9 +72,10 @@ export const notSet = 'غير محدد';
 export const whichTown = 'في أي مدينة يقع؟ اخترها أعلاه.';
 export const isItIn = ({ place }: { place: ReactNode }) => rich`هل يقع في ${place}؟`;
 export const takeThisPlace = 'استخدم هذا المكان';
-export const noPlace = 'لن يرى هذه الغرفة من يبحث في مدينة';
-export const noPlaceHint = 'لا مكان لها بعد، فلا تظهر على الخريطة ولا في البحث حول مدينة.';
-export const sayWhereItIs = 'حدّد مكانها';
+export const mapShowsAddress = 'تُظهر الخريطة عنوانك فور كتابته.';
+export const noPlace = 'لن تظهر هذه الغرفة عند البحث في مدينة';
+export const noPlaceHint = 'لا موقع لها بعد، فلا تظهر على الخريطة أيضًا.';
+export const sayWhereItIs = 'إضافة الموقع';
 export const description = 'الوصف';
 export const descriptionHint = 'الغرفة والساكنون وأسبوع عادي في البيت';
 
@@ -67,14 +88,13 @@ export const rentIsLow = 'إيجارك أقل بكثير مما حوله';
 export const rentIsLowHint =
   'هل ينقصه رقم؟ ننبه القراء إلى إيجارات بهذا الانخفاض ويراجعها فريقنا، لأن المحتالين يستدرجون بها.';
 export const currency = 'العملة';
-export const currencyHint = 'عملة البلد، ما لم تختر غيرها';
+export const currencyHint = 'العملة المحلية، ما لم تختر غيرها';
 export const bills = 'الفواتير';
 export const billsHint = 'التدفئة والكهرباء والماء والإنترنت: ما يدفعه شريك واحد فوق الإيجار';
 export const billsIncluded = 'الإيجار يشمل الفواتير';
 export const deposit = 'التأمين';
 export const depositHint = 'يُدفع مرة ويُسترد؛ 0 إن لم يوجد';
 
-export const theRoom = 'الغرفة';
 export const bedrooms = 'غرف النوم';
 export const bedroomsHint = 'في البيت كله';
 export const bathrooms = 'الحمّامات';
@@ -87,19 +107,18 @@ export const roomType = 'نوع الغرفة';
 export const roomTypeHint = 'ما يخص شريكًا واحدًا وحده';
 export const notStated = 'غير مذكور';
 
-export const stay = 'من متى وإلى متى';
+export const stay = 'المواعيد ومدة الإقامة';
 export const availableFrom = 'متاحة من';
-export const availableFromHint = 'إن تُرك فارغًا: لا يظهر تاريخ';
+export const availableFromHint = 'اتركه فارغًا كي لا يظهر تاريخ';
 export const availableUntil = 'متاحة حتى';
 export const availableUntilHint = 'فقط إن كان العرض ينتهي في يوم معيّن؛ بعده لا تظهر في نتائج البحث';
 export const shortestStay = 'أقصر إقامة';
-export const shortestStayHint = 'إن تُرك فارغًا: غير مذكورة';
+export const shortestStayHint = 'اتركه فارغًا إن لم توجد';
 export const longestStay = 'أطول إقامة';
-export const longestStayHint = 'إن تُرك فارغًا: بلا حد';
-export const months = 'شهر';
+export const longestStayHint = 'اتركه فارغًا إن لم يوجد حد';
+export const months = 'أشهر';
 
-export const livingThere = 'العيش هناك';
 export const amenities = 'المرافق';
 export const houseRules = 'قواعد السكن';
-export const externalLink = 'رابط للمزيد';
+export const externalLink = 'رابط لمزيد من المعلومات';
 export const externalLinkHint = 'صفحة عن السكن في موقع آخر، تبدأ بـ https://\u200e';

@@ -10,7 +10,7 @@ export const ledeAfterSaving = 'الأولى هي الغلاف. تُحفظ ال�
 export const addPhotos = 'إضافة صور';
 export const takePhoto = 'التقاط صورة';
 export const camera = 'الكاميرا';
-export const pickerHint = `أو أفلت الصور هنا أو ألصقها: JPEG أو PNG أو WebP، حتى 15 ميغابايت للصورة. العدد الأقصى: ${photosAtMost}.`;
+export const pickerHint = `أو أفلت الصور هنا أو ألصقها: JPEG أو PNG أو WebP. العدد الأقصى: ${photosAtMost}. تُصغَّر الصور الكبيرة قبل إرسالها.`;
 export const full = `الحد الأقصى لصور الغرفة: ${photosAtMost}.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
@@ -93,7 +93,7 @@ export const keepOpen = ({ count }: { count: number }) =>
 export const someFailed = 'حُفظ كل شيء ما عدا الصور المعلَّمة أدناه. أعد المحاولة أو تابع من دونها.';
 export const allUploaded = 'رُفعت كل الصور.';
 export const continueWithout = 'المتابعة من دونها';
-export const seePlace = 'عرض إعلانك';
+export const seeListing = 'عرض إعلانك';
 export const leaveWhileUploading = 'أتريد المغادرة والصور قيد الرفع؟';
 export const stay = 'البقاء';
 export const lostOnLeaving = ({ count }: { count: number }) =>

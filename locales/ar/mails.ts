@@ -62,6 +62,10 @@ export const fitScore = ({ score }: { score: string }) => `التوافق معك
 export const householdFitScore = ({ score }: { score: string }) =>
   `التوافق مع الساكنين: ${score} من 100`;
 export const mapOfArea = 'خريطة المنطقة المحيطة بالغرفة';
+export const photoOfRoom = 'صورة الغرفة';
+export const seeRoom = 'عرض الغرفة';
+export const seeSearches = 'عرض عمليات البحث المحفوظة';
+export const seeFavorites = 'عرض المفضلة';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     zero: `ولا غرف أخرى`,
@@ -166,3 +170,9 @@ export const moreReports = ({ count }: { count: number }) => `و${formatNumber(c
 export const whyReports =
   'تصلك هذه الرسالة، مرة في الساعة على الأكثر، لأنك من مشرفي RoomieRadar. وفي ملفك إعداد لها.';
 export const seeReports = 'عرض البلاغات';
+
+export const whyNotice = 'تصلك هذه الرسالة لأن هذا العنوان ذُكر في بلاغ على RoomieRadar.';
+export const whyReported = 'تصلك هذه الرسالة لأنك أبلغت عن شيء على RoomieRadar.';
+export const whyDecision =
+  'تصلك هذه الرسالة لأنها تخص حسابك أو غرفتك على RoomieRadar، وعلينا إبلاغك بها.';
+export const whyCode = 'تصلك هذه الرسالة لأن هذا العنوان أُدخل في ملف شخصي على RoomieRadar.';

@@ -6,12 +6,12 @@ export const seeFavorites = 'عرض المفضلة';
 export const removedFromFavorites = 'أُزيل من المفضلة';
 export const shownAgain = 'عاد إلى الظهور';
 export const markFailed = 'تعذّر الحفظ';
-export const tooManyHere = 'يحتفظ هذا المتصفح بـ50 فقط';
+export const tooManyHere = 'يمكنك الاحتفاظ بما يصل إلى 50 في هذا المتصفح';
 export const tooManyHereHint = 'سجّل الدخول لتحتفظ بما يصل إلى 500 على جميع أجهزتك.';
 
-export const lede = 'ما أعجبك، وما آل إليه.';
+export const lede = 'الغرف وشركاء السكن الذين حفظتهم، وهل ما زالوا متاحين.';
 export const keptHere = 'هي محفوظة في هذا المتصفح فقط. سجّل الدخول لتجدها على جميع أجهزتك.';
-export const which = 'ما تريد عرضه';
+export const which = 'القوائم';
 export const rooms = 'الغرف';
 export const roomies = 'شركاء السكن';
 export const hiddenRooms = 'الغرف المخفية';
@@ -25,7 +25,7 @@ export const noRoomsHint = 'اضغط على القلب في أي غرفة لتج
 export const noRoomies = 'لا شركاء سكن في المفضلة بعد';
 export const noRoomiesHint = 'اضغط على القلب لدى أي شريك سكن لتجده هنا لاحقًا.';
 export const nothingHidden = 'لم تُخفِ شيئًا';
-export const nothingHiddenHint = 'ما تخفيه يغيب عن عمليات بحثك وعن الخريطة وأعدادها.';
+export const nothingHiddenHint = 'ما تخفيه لا يظهر في نتائج البحث ولا على الخريطة.';
 export const findRooms = 'البحث عن غرف';
 export const meetRoomies = 'تعرّف على شركاء السكن';
 

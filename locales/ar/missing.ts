@@ -6,5 +6,5 @@ export const roomieGone = 'لم يعد هذا الشخص هنا';
 export const roomieGoneHint = 'حُذف حسابه.';
 export const noInquiry = 'لا يوجد استفسار لك بهذا الرابط.';
 export const invitationEnded = 'انتهت هذه الدعوة';
-export const invitationEndedHint = 'استُخدمت أو سُحبت أو مضى عليها وقت طويل. اطلب رابطًا جديدًا.';
+export const invitationEndedHint = 'استُخدمت أو سُحبت أو انتهت صلاحيتها. اطلب رابطًا جديدًا.';
 export const noReport = 'لا يوجد بلاغ بهذا الرقم.';

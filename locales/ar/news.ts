@@ -86,3 +86,4 @@ export const nothingNewHint = 'هنا تظهر الغرف القريبة منك�
 export const dismissNews = ({ news }: { news: string }) => `إخفاء: ${news}`;
 export const notDismissed = 'تعذّر الإخفاء';
 export const newsFailed = 'تعذّر تحميل الجديد';
+export const seeWhyHidden = 'اعرف السبب وما يمكنك فعله.';

@@ -22,17 +22,17 @@ export const email = 'بريدك الإلكتروني';
 export const emailHint = 'نرسل إليك رابطًا لتأكيد البلاغ، ثم قرارنا. لن يعرف صاحب الغرفة بريدك.';
 export const enterEmail = 'أدخل بريدك الإلكتروني، مثل name@example.com';
 export const sendNotice = 'إرسال البلاغ';
-export const inNumbers = 'ما يُبلَّغ عنه هنا، بالأرقام';
+export const inNumbers = 'البلاغات بالأرقام';
 export const checkMail = 'أكِّد البلاغ عبر البريد';
 export const checkMailHint =
   'أرسلنا إليك رابطًا. افتحه خلال يومين وأكِّد البلاغ، فلا يراه المشرفون قبل ذلك.';
-export const tooMany = 'هذه بلاغات كثيرة';
+export const tooMany = 'بلاغات كثيرة جدًا';
 export const tooManyHint = 'حاول مرة أخرى غدًا.';
 export const notPublic = 'هذه الغرفة غير ظاهرة للجميع';
 export const notPublicHint = 'لا شيء للإبلاغ عنه، فلا يراها أحد غير صاحبها.';
-export const confirmSubject = ({ title }: { title: string }) => `أكِّد بلاغك عن «${title}»`;
+export const confirmSubject = 'أكِّد بلاغك';
 export const confirmText =
-  'أبلغ شخص عن هذه الغرفة في RoomieRadar وذكر بريدك الإلكتروني. إن كان البلاغ منك، فأكِّده خلال يومين، فلا يراه المشرفون قبل ذلك. وإلا فلا تفعل شيئًا.';
+  'أبلغ شخص عن غرفة في RoomieRadar وذكر بريدك الإلكتروني. إن كان البلاغ منك، فأكِّده خلال يومين، فلا يراه المشرفون قبل ذلك. وإلا فلا تفعل شيئًا.';
 export const confirmLink = 'عرض البلاغ وتأكيده';
 export const askConfirm = 'هل تريد إرسال هذا البلاغ إلى المشرفين؟';
 export const confirmButton = 'نعم، أرسله';
@@ -63,8 +63,7 @@ export const effects: Record<StatementAction, string> = {
 };
 export const ruleIs = ({ rule }: { rule: string }) => `القاعدة: ${rule}`;
 export const foundIs = ({ note }: { note: string }) => `ما وجدناه: ${note}`;
-export const decidedOn = ({ day }: { day: string }) =>
-  `اتخذ هذا القرار إنسان لا برنامج، في ${day}.`;
+export const decidedOn = ({ day }: { day: string }) => `اتخذ هذا القرار إنسان لا برنامج، في ${day}.`;
 export const howToAppeal = ({ day }: { day: string }) =>
   `إن كنت ترى أن القرار خطأ، يمكنك الاعتراض مرة واحدة حتى ${day}. وإن وُجد مشرف آخر فهو من يبتّ في الاعتراض.`;
 export const readReasons = 'قراءة الأسباب والاعتراض';
@@ -91,12 +90,15 @@ export const reportAbout = ({ title }: { title: string }) => `بلاغك عن «
 export const yourReport = 'بلاغك';
 export const reportResolved = 'وجدنا مخالفة لقواعدنا واتخذنا إجراء. شكرًا لإبلاغنا.';
 export const reportDismissed = 'لم نجد ما يخالف قواعدنا، فلم نغيّر شيئًا. شكرًا لإبلاغنا.';
+export const hiddenSince = ({ day }: { day: string }) => `مخفية منذ ${day}.`;
+export const whatToChange =
+  'غيِّر ما ذُكر هنا، ثم قدِّم اعتراضًا واذكر ما غيَّرته، فلا يستطيع إظهار الغرفة من جديد إلا المشرفون.';
 export const decisionsAboutYou = 'قرارات تخصك';
 export const showReasons = 'الأسباب والاعتراض';
 export const pickRule = 'أي قاعدة خولفت؟';
 export const pickRuleHint = 'يذكرها بيان الأسباب.';
 export const appeals = 'الاعتراضات';
-export const appealsLede = 'من لا يوافقون على قرار بشأن غرفهم أو حساباتهم، الأحدث أولًا.';
+export const appealsLede = 'اعتراضات على قرارات بشأن الغرف والحسابات، الأحدث أولًا.';
 export const openAppeals = 'مفتوحة';
 export const decidedAppeals = 'تم البتّ فيها';
 export const noAppeals = 'لا اعتراضات';

@@ -1,3 +1,5 @@
+import { formatTime } from './format.ts';
+
 export const notifications = 'رسائل البريد والتنبيهات';
 export const messageMails = 'رسائل بريد عند وصول رسالة أو رد';
 export const alertMails = 'رسائل بريد عن غرف في عمليات البحث المحفوظة';
@@ -5,7 +7,7 @@ export const favoriteMails = 'رسائل عن تغيّر غرف مفضلتك';
 export const confirmMails = 'رسائل تسأل هل ما زالت غرفك متاحة';
 export const reportAlerts = 'البلاغات الجديدة، بالبريد وعلى الأجهزة، مرة في الساعة على الأكثر';
 export const quietHours = 'لا تنبيهات في الليل';
-export const quietHint = 'التنبيهات بين 22:00 و7:00 بتوقيتك تنتظر حتى الصباح.';
+export const quietHint = `التنبيهات بين ${formatTime(22, 0)} و${formatTime(7, 0)} بتوقيتك تُرسل عند ${formatTime(7, 0)}. أما رسائل البريد عن المحادثات فتصلك فورًا.`;
 export const failed = 'تعذّر تحميل إعدادات البريد';
 export const notSaved = 'تعذّر حفظ إعدادات البريد';
 export const loading = 'جارٍ تحميل إعدادات البريد…';
@@ -14,7 +16,7 @@ export const pushOff = 'التنبيهات على هذا الجهاز';
 export const pushOffHint = 'التنبيهات نفسها التي تصلك بالبريد، فور صدورها. سيسألك متصفحك أولًا.';
 export const pushTurnOn = 'تشغيل';
 export const pushTurnOff = 'إيقاف';
-export const pushOn = 'تصل التنبيهات إلى هذا الجهاز';
+export const pushOn = 'التنبيهات مشغّلة على هذا الجهاز';
 export const pushOnHint = 'إلى أن توقفها أو تسجّل الخروج هنا.';
 export const pushDenied = 'متصفحك يحظر تنبيهات هذا الموقع';
 export const pushDeniedHint = 'اسمح بإشعارات هذا الموقع في إعدادات متصفحك.';

@@ -7,7 +7,7 @@ import { plural } from './plural.ts';
 
 export const yourListings = 'إعلاناتك';
 export const loadingListings = 'جارٍ تحميل إعلاناتك…';
-export const places = ({ count }: { count: number }) =>
+export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
     zero: 'لا إعلانات',
     one: 'إعلان واحد',
@@ -30,7 +30,6 @@ export const confirmedOn = ({ day }: { day: string }) => `أُكِّد في ${da
 export const unconfirmed = 'لا يظهر: يُرجى التأكيد';
 export const unconfirmedHint =
   'مضى على آخر تأكيد أكثر من 30 يومًا، لذلك لا يظهر في نتائج البحث. أكّد أنه ما زال متاحًا لعرضه من جديد.';
-export const editTitle = ({ title }: { title: string }) => `تعديل ${title}`;
 
 export const notSeen = 'لم يُشاهد خلال 30 يومًا';
 export const seen = ({ count }: { count: number }) =>
@@ -61,9 +60,9 @@ export const openInquiries = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} استفسارًا بانتظار ردك`,
     other: `${formatNumber(count)} استفسار بانتظار ردك`,
   });
-export const whatWouldHelp = 'ما قد يحسّنه:';
+export const whatWouldHelp = 'كيف تحسّنه:';
 export const suggestions: Record<ListingSuggestion, string> = {
-  add_location: 'حدّد الموقع: لا يراه من يبحث في مدينة',
+  add_location: 'أضف الموقع: لا يظهر عند البحث في مدينة',
   add_images: 'أضف صورًا: ثلاث على الأقل تُظهر شكل السكن',
   describe_more: 'صِفه في بضع جمل: الغرفة والبيت والساكنون',
   say_when_free: 'اذكر متى تصبح الغرفة متاحة',
@@ -71,6 +70,20 @@ export const suggestions: Record<ListingSuggestion, string> = {
   say_house_rules: 'اذكر قواعد السكن',
   say_amenities: 'اذكر المرافق، مثل واي فاي أو غسالة ملابس',
 };
+
+// The one button of each room: what is to be done first. The rest is in a menu.
+export const answerThem = 'الرد';
+export const changeDates = 'تغيير المواعيد';
+export const mendLabels: Record<ListingSuggestion, string> = {
+  add_location: 'إضافة الموقع',
+  add_images: 'إضافة صور',
+  describe_more: 'كتابة الوصف',
+  say_when_free: 'ذكر التاريخ',
+  say_bills: 'ذكر الفواتير',
+  say_house_rules: 'ذكر القواعد',
+  say_amenities: 'ذكر المرافق',
+};
+export const more = 'المزيد';
 
 export const statusButtons: Record<ListingStatus, string> = {
   active: 'عرض من جديد',
@@ -89,9 +102,9 @@ export const statusButton = ({ action, title }: { action: string; title: string 
 export const changeFailed = ({ reason }: { reason: string }) => `تعذّر التغيير. ${reason}`;
 
 export const deleteTitle = ({ title }: { title: string }) => `حذف ${title}`;
-export const deleteThisPlace = 'أتريد حذف هذا الإعلان؟';
+export const deleteThisListing = 'أتريد حذف هذا الإعلان؟';
 export const keepIt = 'الاحتفاظ به';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`سيختفي «${title}» عن الجميع، ولا يمكن التراجع عن ذلك. لإخفائه لفترة، أوقفه مؤقتًا.`;
 export const deleteFailed = 'تعذّر الحذف';
-export const placeDeleted = 'حُذف إعلانك';
+export const listingDeleted = 'حُذف إعلانك';

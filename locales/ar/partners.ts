@@ -11,7 +11,7 @@ export const tryAgain = 'إعادة المحاولة';
 
 export const room = 'الغرفة';
 export const roomHint = 'ابحث بعنوان الإعلان أو المدينة أو الحي';
-export const roomsNone = 'لا غرفة تضم هذه الكلمات';
+export const roomsNone = 'لا غرف مطابقة';
 export const roomsLoading = 'جارٍ البحث عن غرف…';
 
 export const colors = 'الألوان';

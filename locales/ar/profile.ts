@@ -11,12 +11,23 @@ export const yourData = 'بياناتك';
 export const peopleYouBlocked = 'من حظرتهم';
 export const deleteAccount = 'حذف الحساب';
 
-export const loadingPart = ({ part }: { part: string }) => `جارٍ تحميل: ${part}…`;
+export const privacy = 'الخصوصية';
+export const account = 'الحساب';
+export const partsOfProfile = 'أقسام ملفك الشخصي';
+export const sectionHints = {
+  about: 'من أنت وعمّا تبحث',
+  habits: 'إجاباتك عن السكن المشترك',
+  preferences: 'ما يهمّك في شريك السكن',
+  notifications: 'بمَ نخبرك وأين',
+  privacy: 'من يراك، ومن حظرته، وبياناتك',
+  account: 'أين سجّلت الدخول، وحذف الحساب',
+};
+export const notSavedYet = 'لم يُحفظ بعد';
+
 export const partFailed = 'تعذّر تحميل هذا الجزء';
 export const editPart = ({ part }: { part: string }) => `تعديل: ${part}`;
 export const notFilledIn = 'غير مملوء';
-export const notSavedYet = 'لم يُحفظ هذا بعد';
-export const notSavedYetHint = 'هذا ما أدخلته قبل تخطي الأسئلة.';
+export const typedIsBackHint = 'لم تكن قد حفظته. بقي في هذا المتصفح، باستثناء تاريخ الميلاد.';
 export const saveFailed = 'تعذّر الحفظ';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} كل ما غيّرته ما زال هنا.`;
@@ -68,14 +79,12 @@ export const cropperHint =
   'اسحب الصورة أو حرّكها بمفاتيح الأسهم. كبّرها أو صغّرها بإصبعين أو بالشريط أو بالمفتاحين + و−.';
 export const zoom = 'تكبير';
 
-export const loadingSessions = 'جارٍ تحميل أماكن تسجيل دخولك…';
+export const loadingSessions = 'جارٍ تحميل أجهزتك…';
 export const sessionsFailed = 'تعذّر تحميل هذه القائمة';
 export const unknownDevice = 'جهاز غير معروف';
 export const thisDevice = 'هذا الجهاز';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `منذ ${since} · آخر استخدام ${lastUsed}`;
-/** When that was, to the minute. */
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}، ${time} UTC`;
 export const signOutThere = 'تسجيل الخروج منه';
 export const stillSignedInThere = 'ما زال دخولك مسجّلًا هناك';
 export const signOutElsewhere = 'تسجيل الخروج من كل مكان آخر';
@@ -96,12 +105,12 @@ export const firstBlocked = ({ count }: { count: number }) =>
 
 export const exportHint =
   'ملف واحد تحتفظ به: ملفك الشخصي وإجاباتك وإعلاناتك والرسائل التي كتبتها وتلقيتها وبلاغاتك.';
-export const exportFailed = 'تعذّر جلب بياناتك';
+export const exportFailed = 'تعذّر تنزيل بياناتك';
 export const download = 'تنزيل بياناتي';
 
 export const deleteHint =
-  'يزول معه ملفك الشخصي وإجاباتك وصورتك وإعلاناتك. ولا يمكن لأحد استعادتها.';
-export const notDeleted = 'ما زال حسابك موجودًا';
+  'يحذف هذا أيضًا ملفك الشخصي وإجاباتك وصورتك وإعلاناتك، ولا يمكن التراجع عنه.';
+export const notDeleted = 'لم يُحذف حسابك';
 export const deleteYourAccount = 'أتريد حذف حسابك؟';
 export const deleteForGood = 'حذف نهائي';
 export const keepIt = 'الاحتفاظ به';

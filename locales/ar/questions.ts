@@ -1,4 +1,5 @@
 import type { Importance, QuestionId, QuestionTexts } from '#contract/questionnaire/questions.ts';
+import { formatTime } from './format.ts';
 
 export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   sleep: {
@@ -22,8 +23,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     ask: 'في ليالي أيام العمل، من أي ساعة تلتزم الهدوء؟',
     askOfOthers: 'في ليالي أيام العمل، من أي ساعة ينبغي أن يلتزم شريك سكنك الهدوء؟',
     answers: {
-      by_20: 'من 20:00',
-      by_22: 'من 22:00',
+      by_20: `من ${formatTime(20, 0)}`,
+      by_22: `من ${formatTime(22, 0)}`,
       by_24: 'من منتصف الليل',
       no_hour: 'بلا ساعات هدوء',
     },
@@ -162,8 +163,7 @@ export const problemOfTopic = ({ topic, problem }: { topic: string; problem: str
 export const somethingIsMissing = 'شيء ما ناقص';
 
 export const whoAreYou = 'من أنت؟';
-export const whoAreYouLede =
-  'يرى الآخرون سبب وجودك هنا واسمك الأول وعمرك، ولا يرون تاريخ ميلادك أبدًا.';
+export const whoAreYouLede = 'يرى الآخرون سبب وجودك هنا واسمك الأول وعمرك، ولا يرون تاريخ ميلادك أبدًا.';
 export const intent = 'ما الذي جاء بك إلى هنا؟';
 export const firstName = 'الاسم الأول';
 export const lastName = 'اسم العائلة';
@@ -174,7 +174,7 @@ export const whereToLive = 'أين تودّ أن تسكن؟';
 export const whereIsPlace = 'أين يقع سكنك؟';
 export const whereLede = 'تكفي المدينة أو الحي.';
 export const area = 'المدينة أو الحي';
-export const noTown = 'لا مدينة تبدأ بهذه الحروف. يبقى نصّك كما كتبته.';
+export const noTown = 'لا توجد مدينة بهذا الاسم. يبقى نصّك كما كتبته.';
 
 export const whatCanYouPay = 'كم يمكنك أن تدفع شهريًا؟';
 export const whatCanYouPayLede = 'لغرفتك، شاملًا الفواتير.';

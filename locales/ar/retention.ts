@@ -25,15 +25,6 @@ export const days = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} يومًا`,
     other: `${formatNumber(count)} يوم`,
   });
-export const months = ({ count }: { count: number }) =>
-  plural(count, {
-    zero: 'بلا مدة',
-    one: 'شهر واحد',
-    two: 'شهران',
-    few: `${formatNumber(count)} أشهر`,
-    many: `${formatNumber(count)} شهرًا`,
-    other: `${formatNumber(count)} شهر`,
-  });
 export const until: Record<Until, string> = {
   account: 'ما دام حسابك موجودًا',
   room: 'ما دامت الغرفة أو حسابك',

@@ -4,7 +4,7 @@ import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'عمليات البحث المحفوظة';
-export const lede = 'تصلك بالبريد الغرف الجديدة التي تطابقها.';
+export const lede = 'نرسل إليك بالبريد الغرف الجديدة المطابقة.';
 export const none = 'لا توجد عمليات بحث محفوظة بعد';
 export const noneHint = 'ابحث عن غرف ثم اضغط على «حفظ البحث»: ستجد البحث هنا من جديد.';
 export const findRooms = 'البحث عن غرف';
@@ -28,7 +28,7 @@ export const saveThisSearch = 'حفظ هذا البحث';
 export const savedAlready = 'لقد حفظت هذا البحث من قبل. يمكنك أن تعطيه اسمًا آخر.';
 export const saveAs = 'الحفظ باسم';
 export const newSearch = 'بحث جديد';
-export const replacesSearch = ({ name: named }: { name: string }) => `بدلًا من: ${named}`;
+export const replacesSearch = ({ name: named }: { name: string }) => `استبدال: ${named}`;
 export const searchSaved = 'حُفظ البحث';
 export const seeThem = 'عمليات البحث المحفوظة';
 export const notSaved = 'تعذّر حفظ البحث';
@@ -46,9 +46,9 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'موقوف مؤقتًا';
 export const pause = 'إيقاف مؤقت';
-export const goOn = 'متابعة';
+export const resume = 'استئناف';
 export const pauseName = ({ name: named }: { name: string }) => `إيقاف مؤقت: ${named}`;
-export const goOnName = ({ name: named }: { name: string }) => `متابعة: ${named}`;
+export const resumeName = ({ name: named }: { name: string }) => `استئناف: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     zero: `لا غرف جديدة`,
@@ -59,5 +59,5 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     other: `${total} غرفة جديدة`,
   });
 export const notChanged = 'تعذّر الحفظ';
-export const savedHint = 'ننبّهك حين تظهر فيه غرفة جديدة.';
+export const savedHint = 'ننبّهك حين تطابقه غرفة جديدة.';
 export const mailSettings = 'رسائل البريد والتنبيهات';

@@ -1,7 +1,7 @@
 import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'حافظ على سلامتك';
-export const readerAdvice = 'يُقال لمن يقرأ هذا النص:';
+export const readerAdvice = 'سيرى من يقرأ هذا النص:';
 export const scamAdvice: Record<ScamReason, string> = {
   payment: 'لا يُسترد المال المرسل بحوالة أو بعملة رقمية أو ببطاقات هدايا. لا تدفع بهذه الطريقة.',
   deposit: 'معظم عمليات الاحتيال تطلب المال قبل الزيارة. لا تدفع إلا بعد الزيارة وبعقد.',

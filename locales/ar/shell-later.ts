@@ -5,7 +5,6 @@ export const yourProfile = 'ملفك الشخصي';
 export const savedSearches = 'عمليات البحث المحفوظة';
 export const listYourPlaceItem = 'أعلن عن سكنك';
 export const yourListings = 'إعلاناتك';
-export const inquiries = 'الاستفسارات';
 export const unread = 'غير مقروءة';
 export const unreadInquiries = ({ count }: { count: number }) =>
   plural(count, {
@@ -18,6 +17,7 @@ export const unreadInquiries = ({ count }: { count: number }) =>
   });
 export const adminPanel = 'لوحة الإدارة';
 export const logout = 'تسجيل الخروج';
+export const updated = 'تم تحديث RoomieRadar، لذلك أُعيد تحميل هذه الصفحة. ما كتبته ما زال محفوظًا.';
 export const notFoundHint = 'لا توجد صفحة بهذا الرابط. ربما نُقلت، أو أن الرابط غير مكتمل.';
 export const seeAllRooms = 'عرض كل الغرف';
 export const meetRoomies = 'تعرّف على شركاء السكن';

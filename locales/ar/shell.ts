@@ -2,6 +2,12 @@ export const roomies = 'شركاء السكن';
 export const listYourPlace = 'أعلن عن سكنك';
 export const signIn = 'تسجيل الدخول';
 
+// The tabs of phones.
+export const sections = 'الأقسام';
+export const search = 'بحث';
+export const inquiries = 'استفسارات';
+export const you = 'حسابي';
+
 export const about = 'من نحن';
 export const accessibility = 'إمكانية الوصول';
 export const stayingSafe = 'السلامة';
@@ -17,7 +23,7 @@ export const unreachableHint = 'يبقى دخولك مسجّلًا، ونواص�
 export const tryNow = 'المحاولة الآن';
 export const tryingAgain = 'جارٍ إعادة المحاولة…';
 
-export const toStartPage = 'إلى الصفحة الرئيسية';
-export const failedOffline = 'لا اتصال بالإنترنت. اتصل ثم أعد المحاولة.';
+export const toStartPage = 'الانتقال إلى الصفحة الرئيسية';
+export const failedOffline = 'تعذّر تحميل هذه الصفحة. ستظهر من تلقاء نفسها حالما يعود اتصالك.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `الحالة ${status}، الرمز ${code}`;

@@ -12,6 +12,10 @@ export const howYouLive = 'أسلوب عيشك';
 export const whatYouWant = 'ما تريده';
 export const allSet = 'كل شيء جاهز';
 
+export const account = 'الحساب';
+export const notifications = 'رسائل البريد والتنبيهات';
+export const yourPrivacy = 'الخصوصية';
+
 export const compareRooms = 'مقارنة الغرف';
 export const editListing = 'تعديل الإعلان';
 export const inquiries = 'الاستفسارات';

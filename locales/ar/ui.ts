@@ -41,3 +41,6 @@ export const charactersLeft = ({ count }: { count: number }) =>
   });
 
 export const notifications = 'الإشعارات (Alt+T)';
+
+/** When something happened, by the clock of the reader. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}، ${time}`;

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 
 export const states = {
   checking: 'جارٍ الفحص…',
+  preparing: 'جارٍ التجهيز…',
   waiting: 'بانتظار دورها',
   requestingAddress: 'جارٍ البدء…',
   uploading: 'جارٍ الرفع',
@@ -14,8 +15,12 @@ export const uploadingPercent = ({ percent }: { percent: string }) => `جارٍ 
 export const failures = {
   empty: 'هذا الملف فارغ.',
   wrongType: 'لا تُقبل إلا صور JPEG وPNG وWebP.',
-  tooLarge: `أكبر من ${limits.imageBytes / 1_000_000} ميغابايت. اختر صورة أصغر.`,
+  tooLarge: `أكبر من ${limits.chosenImageBytes / 1_000_000} ميغابايت. اختر صورة أصغر.`,
   unreadable: 'لم تعد قراءة هذا الملف ممكنة.',
+  tooSmall: `صغيرة جدًا: يجب ألا يقل كل جانب من الصورة عن ${limits.imagePixels.minSide} بكسل.`,
+  heic: 'متصفحك لا يستطيع فتح صور HEIC. احفظ الصورة بصيغة JPEG ثم اختر تلك النسخة.',
+  tooManyPixels: 'دقة هذه الصورة أعلى مما يستطيع متصفحك فتحه. اختر نسخة أصغر منها.',
+  damaged: 'هذه الصورة تالفة أو ناقصة. اختر نسخة أخرى منها.',
   uploadFailed: 'تعذّر رفع الملف',
   imageRefused: 'لا تصلح هذه الصورة: إنها تالفة أو كبيرة جدًا.',
   tooMany: `بلغ عدد صور الغرفة الحد الأقصى (${limits.imagesPerListing}). أزل واحدة أولًا.`,

@@ -90,7 +90,7 @@ export const stayAtLeast = ({ least }: { least: string }) => `${least} على ا
 export const stayAtMost = ({ most }: { most: string }) => `${most} على الأكثر`;
 
 /** In place of a currency that nobody chose. */
-export const currencyOfTown = 'عملة المكان';
+export const currencyOfTown = 'العملة المحلية';
 
 /** At a field where an amount was expected. */
 export const noAmount = 'اكتب رقمًا، مثل 1,500';

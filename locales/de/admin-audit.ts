@@ -13,7 +13,7 @@ export const allEvents = 'Alle Ereignisse';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`Nur von ${name}`;
 export const onlyByNumber = ({ id }: { id: string }) => `Nur von Konto ${id}`;
 export const noEvents = 'Keine Ereignisse';
-export const noEventsHint = 'Das hat aus der Verwaltung noch niemand getan.';
+export const noEventsHint = 'Nichts passt zu diesem Filter.';
 export const events = 'Ereignisse im Protokoll';
 
 export const eventLabels: Record<AuditEventName, string> = {

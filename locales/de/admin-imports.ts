@@ -137,13 +137,13 @@ export const listAt = ({ path, count }: { path: string; count: number }) =>
 
 export const amounts = 'Beträge';
 export const numbers = 'Beträge sind geschrieben wie';
-export const numbersKnown = 'Wie es die Beträge der Datei zeigen';
+export const numbersKnown = 'Aus den Beträgen der Datei erkannt';
 export const numbersUnclear =
   'Manche, wie 1.200, sind unklar. Wähle eine Schreibweise, sonst werden sie übersprungen';
-export const numbersNotKnown = 'Die Datei zeigt es nicht';
+export const numbersNotKnown = 'Aus der Datei nicht erkennbar';
 export const currency = 'Beträge ohne Währung';
 export const currencyHint = 'Entscheidet auch, welcher Dollar mit $ gemeint ist';
-export const currencyOfPlace = 'Die des Landes der Anzeige';
+export const currencyOfPlace = 'Landeswährung';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Mieten gelten für';
@@ -172,10 +172,10 @@ export const ownCurrency = ({ amount }: { amount: string }) => `${amount} in der
 
 export const days = 'Tage';
 export const dayOrder = 'Tage sind geschrieben wie';
-export const dayOrderKnown = 'Wie es die Tage der Datei zeigen';
+export const dayOrderKnown = 'Aus den Daten der Datei erkannt';
 export const dayOrderUnclear =
   'Manche, wie 3/4/2027, sind unklar. Wähle eine Schreibweise, sonst bleiben sie leer';
-export const dayOrderNotKnown = 'Die Datei zeigt es nicht';
+export const dayOrderNotKnown = 'Aus der Datei nicht erkennbar';
 export const daysAsRead = 'Tage, wie sie gelesen werden';
 export const readAs = 'Gelesen als';
 export const field = 'Feld';
@@ -257,10 +257,23 @@ export const showListings = 'Anzeigen ansehen';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
   `${done} von ${countedRows(count)}`;
+export const photosDone = ({ done, count }: { done: string; count: number }) =>
+  plural(count, {
+    one: `${done} von ${formatNumber(count)} Foto geholt`,
+    other: `${done} von ${formatNumber(count)} Fotos geholt`,
+  });
 export const whatItDid = ({ count }: { count: number }) =>
   `Was der Import getan hat, bei ${countedRows(count)}`;
 export const resultLabels: Record<
-  'added' | 'updated' | 'unchanged' | 'aside' | 'review' | 'duplicates' | 'gone',
+  | 'added'
+  | 'updated'
+  | 'unchanged'
+  | 'aside'
+  | 'review'
+  | 'duplicates'
+  | 'gone'
+  | 'photos'
+  | 'photosRefused',
   (given: { count: number }) => string
 > = {
   added: () => 'neu',
@@ -270,4 +283,7 @@ export const resultLabels: Record<
   review: () => 'wieder zu prüfen',
   duplicates: ({ count }) => plural(count, { one: 'Duplikat', other: 'Duplikate' }),
   gone: () => 'nicht mehr in der Quelle',
+  photos: ({ count }) => plural(count, { one: 'Foto geholt', other: 'Fotos geholt' }),
+  photosRefused: ({ count }) =>
+    plural(count, { one: 'Foto nicht abrufbar', other: 'Fotos nicht abrufbar' }),
 };

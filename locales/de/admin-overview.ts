@@ -73,10 +73,11 @@ export const jobs = 'Hintergrundaufgaben';
 export const queue = 'Warteschlange';
 export const queueLabels = {
   mail: 'E-Mails',
-  push: 'Hinweise auf Geräten',
+  push: 'Benachrichtigungen auf Geräten',
   listing_events: 'Neue und geänderte Zimmer',
   favorite_events: 'Geänderte Favoriten',
   imports: 'Importe',
+  import_photos: 'Fotos von Importen',
   sweeps: 'Wartung',
 };
 export const waitingJobs = 'Warten';

@@ -1,5 +1,5 @@
 export const title = 'Suche';
-export const lede = 'Personen, Zimmer und gemeldete Nachrichten. Jeder Blick steht im Protokoll.';
+export const lede = 'Personen, Zimmer und gemeldete Nachrichten. Jede Suche steht im Protokoll.';
 export const kind = 'Was gesucht wird';
 export const kinds = {
   users: 'Personen',

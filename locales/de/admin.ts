@@ -62,4 +62,3 @@ export const loads = {
 };
 export const offline = 'Du bist offline';
 export const offlineHint = 'Geladen wird, sobald du wieder online bist.';
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

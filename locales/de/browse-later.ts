@@ -10,21 +10,21 @@ export const townOrNeighborhood = 'Stadt oder Viertel';
 export const aroundIt = 'Umkreis';
 export const withinKm = ({ km }: { km: number }) => `Bis ${formatNumber(km)} km`;
 export const freeBy = 'Einzug am';
-export const howLong = 'Für wie lange';
+export const howLong = 'Mietdauer';
 export const rentFrom = 'Miete ab';
 export const rentUpTo = 'Miete bis';
-export const rentsIn = 'Mieten in';
-export const asUsualThere = 'Wie dort üblich';
+export const rentsIn = 'Währung';
+export const asUsualThere = 'Landeswährung';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
-  `${currency}, wie dort üblich`;
+  `Landeswährung (${currency})`;
 export const roomType = 'Art des Zimmers';
 // Breaks there in narrow columns, and nowhere else.
-export const roomFor = 'Platz für wie viele';
+export const roomFor = 'Wie viele einziehen';
 export const bedrooms = 'Schlaf\u00ADzimmer';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} oder mehr`;
-export const peopleThere = 'Leute dort';
+export const peopleThere = 'Leute, die dort wohnen';
 export const nobodyYet = 'Noch niemand';
-export const atMost = ({ count }: { count: number }) => `Höchstens ${formatNumber(count)}`;
+export const atMost = ({ count }: { count: number }) => `Bis zu ${formatNumber(count)}`;
 export const houseRules = 'Hausregeln';
 export const amenities = 'Ausstattung';
 export const words = 'Stichwörter';
@@ -38,11 +38,11 @@ export const withCount = ({ label, count }: { label: string; count: number }) =>
   `${label} (${formatNumber(count)})`;
 export const countedRooms = ({ count }: { count: number }) => `${formatNumber(count)} Zimmer`;
 export const places = 'Orte';
-export const noTown = 'Keine Stadt heißt so. Gesucht wird stattdessen nach diesen Wörtern.';
+export const noTown = 'Keine Stadt heißt so. Wir suchen stattdessen nach diesen Wörtern.';
 export const noPostalCodes =
-  'Die Suche kennt keine Postleitzahlen. Gib die Stadt oder das Viertel ein.';
+  'Nach Postleitzahlen kannst du hier nicht suchen. Gib die Stadt oder das Viertel ein.';
 export const noSuchPlace = ({ place }: { place: string }) =>
-  `Wir kennen keinen Ort namens „${place}“. Diese Zimmer haben die Wörter in ihren Texten.`;
+  `Wir haben keinen Ort namens „${place}“ gefunden. In diesen Anzeigen kommen die Wörter vor.`;
 
 // The filters in force, each on a chip.
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
@@ -81,12 +81,14 @@ export const aboutRent = ({ rent }: { rent: string }) => `etwa ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Mieten in anderen Währungen sind zu den Wechselkursen vom ${day} umgerechnet.`;
 export const saveSearch = 'Suche speichern';
+/** In its place, where these filters are saved. */
+export const isSaved = 'Gespeichert';
 export const feed = 'Feed dieser Suche';
 
 // Who asks for the best fit and does not get it.
-export const stillComparing = 'RoomieRadar vergleicht noch alle Zimmer mit dir';
+export const stillComparing = 'Wir vergleichen noch alle Zimmer mit dir';
 export const justStarted =
-  'Das hat gerade erst begonnen. Ein paar Minuten lang stehen die neuesten Zimmer vorn.';
+  'Das dauert ein paar Minuten. Bis dahin stehen die neuesten Zimmer vorn.';
 export const tryAgain = 'Noch einmal versuchen';
 export const notSortedByFit = 'Diese Zimmer sind noch nicht danach sortiert, wie gut sie passen';
 export const signIn = 'Anmelden';
@@ -97,15 +99,15 @@ export const answerToSort = ({ count }: { count: number }) =>
   `Beantworte ${formatNumber(count)} kurze Fragen dazu, wie du lebst. Dann siehst du bei jedem Zimmer, wie gut du zu den Leuten dort passt. Bis dahin stehen die neuesten vorn.`;
 
 // Nothing found.
-export const noSuchPage = 'Diese Seite gibt es nicht';
+export const noSuchPage = 'Keine weiteren Ergebnisse';
 export const backToFirstPage = 'Zurück zur ersten Seite';
 export const resultsEnd = 'So viele Ergebnisse gibt es nicht.';
 export const noRooms = 'Noch keine Zimmer';
 export const listYourPlace = 'Zimmer anbieten';
 export const couldBeFirst = 'Deins könnte das erste sein.';
-export const noRoomFits = 'Kein Zimmer passt zu all dem';
-export const oneFilterLess = 'Oft reicht schon ein Filter weniger:';
+export const noRoomFits = 'Kein Zimmer passt zu all deinen Filtern';
+export const oneFilterLess = 'Lass einen Filter weg:';
 export const lookWithin50Km = 'Im Umkreis von 50 km suchen';
 export const without = ({ filter }: { filter: string }) => `Ohne: ${filter}`;
-export const notifyMe = 'Sag Bescheid, wenn eins kommt';
+export const notifyMe = 'Bei neuen Zimmern Bescheid sagen';
 export const seeAllRooms = 'Alle Zimmer ansehen';

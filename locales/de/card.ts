@@ -26,6 +26,8 @@ export const confirmed = ({ count }: { count: number }) =>
         one: 'gestern bestätigt',
         other: `vor ${formatNumber(count)} Tagen bestätigt`,
       });
+/** Over a list, in place of the same words on each of its cards. */
+export const confirmedToday = 'Heute bestätigt, wenn nichts anderes dabeisteht.';
 export const answersWithin = ({ hours }: { hours: number }) =>
   plural(hours, {
     one: 'Antwort in einer Stunde',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const compareLede = 'Bis zu vier auf einmal. Was sich unterscheidet, steht zuerst.';
 export const nothingToCompare = 'Noch nichts zu vergleichen';
 export const nothingToCompareHint =
-  'Drücke bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
+  'Tippe bei Zimmern, die dir gefallen, auf das Herz und vergleiche sie hier.';
 export const findRooms = 'Zimmer finden';
 export const compareFailed = 'Die Zimmer konnten nicht geladen werden';
 export const loadingComparison = 'Die Zimmer werden geladen …';
@@ -12,8 +12,8 @@ export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
 export const share = 'Teilen';
 export const compareWith = 'Vergleichen mit';
 export const first = 'Das Wichtigste';
-export const whatDiffers = 'Was sich unterscheidet';
-export const whatIsTheSame = 'Was gleich ist';
+export const whatDiffers = 'Unterschiede';
+export const whatIsTheSame = 'Bei allen gleich';
 export const notStated = 'nicht angegeben';
 export const yes = 'ja';
 export const no = 'nein';
@@ -28,12 +28,12 @@ export const none = 'keine';
 export const roomType = 'Art des Zimmers';
 export const bedrooms = 'Schlafzimmer';
 export const bathrooms = 'Badezimmer';
-export const peopleThere = 'Leute dort';
+export const peopleThere = 'Leute, die dort wohnen';
 export const freeFrom = 'Frei ab';
 export const now = 'sofort';
 export const freeUntil = 'Frei bis';
 export const stay = 'Mietdauer';
-export const leaveOut = ({ title }: { title: string }) => `Weglassen: ${title}`;
+export const leaveOut = ({ title }: { title: string }) => `Entfernen: ${title}`;
 export const someAreGone = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} davon ist nicht mehr verfügbar.`,

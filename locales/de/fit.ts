@@ -1,5 +1,5 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatTime } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Why two people would live well together, by question. One line of a card. */
@@ -55,7 +55,7 @@ export const dealbreakers = {
 export const withPoints = ({ line, points }: { line: string; points: number }) =>
   `${line}: −${formatNumber(points)}`;
 
-// Hours of sleep, such as 23:00 to 07:00: how they live and what they want.
+// Hours of sleep, such as 11:00 PM to 7:00 AM: how they live and what they want.
 export const sleeping = {
   you: ({ from, until }: { from: string; until: string }) => `du schläfst von ${from} bis ${until}`,
   they: ({ from, until }: { from: string; until: string }) =>
@@ -110,8 +110,8 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     right_away: answer(clean, 'sofort auf', 'die Küche sofort sauber'),
   },
   quiet: {
-    by_20: answer(are, 'ab 20:00 leise', 'Ruhe ab 20:00'),
-    by_22: answer(are, 'ab 22:00 leise', 'Ruhe ab 22:00'),
+    by_20: answer(are, `ab ${formatTime(20, 0)} leise`, `Ruhe ab ${formatTime(20, 0)}`),
+    by_22: answer(are, `ab ${formatTime(22, 0)} leise`, `Ruhe ab ${formatTime(22, 0)}`),
     by_24: answer(are, 'ab Mitternacht leise', 'Ruhe ab Mitternacht'),
     no_hour: answer(have, 'keine Ruhezeiten', 'keine Ruhezeiten'),
   },
@@ -236,16 +236,10 @@ export const availableLater = ({ days }: { days: number }) =>
   });
 export const fromYourArea = ({ km }: { km: number }) =>
   `Etwa ${formatNumber(km)} km von deiner Gegend entfernt`;
-export const stayTooLong = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `Die Mindestmietdauer ist ${formatNumber(months)} Monat länger als deine`,
-    other: `Die Mindestmietdauer ist ${formatNumber(months)} Monate länger als deine`,
-  });
-export const stayTooShort = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `Die maximale Mietdauer ist ${formatNumber(months)} Monat kürzer als deine`,
-    other: `Die maximale Mietdauer ist ${formatNumber(months)} Monate kürzer als deine`,
-  });
+export const stayTooLong = ({ stay }: { stay: string }) =>
+  `Die Mindestmietdauer ist ${stay} länger als deine`;
+export const stayTooShort = ({ stay }: { stay: string }) =>
+  `Die maximale Mietdauer ist ${stay} kürzer als deine`;
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {
     one: `Deine Gewohnheiten verstoßen gegen eine Hausregel: ${rules}`,

@@ -9,25 +9,25 @@ export const thisRoomie = 'diese Person';
 
 // Who lives in a room, on its page.
 export const whoLivesHere = 'Wer hier wohnt';
-export const loading = 'Wird geladen: wer hier wohnt …';
+export const loading = 'Die WG wird geladen …';
 export const loadingFailed = 'Dieser Teil konnte nicht geladen werden';
 export const tryAgain = 'Noch einmal versuchen';
-export const nobodyNamed = 'Wer hier wohnt, ist noch nicht angegeben.';
-/** Of all who live there, `name` fits worst with the reader. */
+export const nobodyNamed = 'Noch ist niemand dabei, der hier wohnt.';
+/** `name` fits worst with the reader among all who live there. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
+    rich`Am wenigsten passt du zu ${isolated(name)}, ${formatNumber(score)} von 100. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr Duo, das am wenigsten passt.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}, ${formatNumber(score)} von 100, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
+    rich`Am wenigsten passt du zu ${isolated(name)}, ${formatNumber(score)} von 100, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr Duo, das am wenigsten passt.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
+    rich`Am wenigsten passt du zu ${isolated(name)}. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr Duo, das am wenigsten passt.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`Das schwächste Duo: du und ${isolated(name)}, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr schwächstes Duo.`,
+    rich`Am wenigsten passt du zu ${isolated(name)}, mit einem Konflikt. Das ist dein Fit mit dieser WG, denn eine WG läuft nur so gut wie ihr Duo, das am wenigsten passt.`,
 };
 // Badges beside a name.
 export const you = 'Du';
 export const offersRoom = 'Bietet dieses Zimmer an';
-export const weakest = 'Schwächstes Duo';
+export const weakest = 'Passt am wenigsten';
 // Below a name: why you fit.
 export const allDiffers = 'Ihr habt nichts gleich beantwortet';
 
@@ -35,10 +35,10 @@ export const allDiffers = 'Ihr habt nichts gleich beantwortet';
 export const yourHousehold = 'Deine WG';
 export const iLiveHere = 'Ich wohne selbst hier';
 export const inviteHint =
-  'Schicke allen, die hier wohnen, einen eigenen Link. Sie sagen selbst zu und können jederzeit wieder gehen. Roomies sehen dann, wie gut sie zu jeder Person bei euch passen würden.';
+  'Schicke allen, die hier wohnen, einen eigenen Link. Sie entscheiden selbst und können jederzeit wieder gehen. Roomies sehen dann, wie gut sie zu jeder Person bei euch passen würden.';
 export const failed = 'Das hat nicht geklappt';
 export const makeLink = 'Einladungslink erstellen';
-export const openLinks = 'Offene Links';
+export const openLinks = 'Unbenutzte Links';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
     one: `Ein Link funktioniert einmal und ${formatNumber(days)} Tag lang. Nur du siehst diese Links.`,

@@ -99,7 +99,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'url.not_web': 'Die URL muss mit https:// oder http:// beginnen.',
   'url.password': 'Die URL enthält einen Benutzernamen oder ein Passwort; das geht nicht.',
   'url.not_public': 'Die URL führt in ein Netz, das nicht öffentlich ist.',
-  'url.too_slow': 'Die Datei kam nicht innerhalb einer Minute an.',
+  'url.too_slow': 'Die Datei kam nicht rechtzeitig an.',
   'url.silent': '{host} antwortet nicht.',
   'url.status': 'Die URL antwortet mit {status} statt mit einer Datei.',
   'url.compressed':

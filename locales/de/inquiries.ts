@@ -10,8 +10,27 @@ export const thisPerson = 'diese Person';
 
 // The two folders and their lists.
 export const inquiries = 'Anfragen';
-export const inquiriesLede = 'Was du geschrieben hast, was du bekommen hast, und die Antworten.';
+export const inquiriesLede =
+  'Nachrichten, die du zu Zimmern und Roomies geschickt und bekommen hast.';
 export const folders = { received: 'Erhalten', sent: 'Gesendet' };
+export const filterInquiries = 'Anzeigen';
+export const filters = {
+  all: 'Alle',
+  unread: 'Ungelesen',
+  waiting: 'Wartet auf dich',
+  archived: 'Archiviert',
+};
+export const nothingFiltered = {
+  unread: 'Keine ungelesenen Anfragen',
+  waiting: 'Niemand wartet auf dich',
+  archived: 'Keine archivierten Anfragen',
+};
+export const allArchived = 'Hier ist alles archiviert';
+export const archive = 'Archivieren';
+export const unarchive = 'Zurück in den Eingang';
+export const archived = 'Archiviert';
+export const unarchived = 'Zurück im Eingang';
+export const fit = ({ score }: { score: number }) => `Fit ${formatNumber(score)}`;
 export const unread = 'ungelesen';
 export const loadingInquiries = 'Deine Anfragen werden geladen …';
 export const offline = 'Du bist offline';
@@ -29,7 +48,7 @@ export const meetRoomies = 'Roomies kennenlernen';
 // A line of a list: what it is about, and its last message.
 export const aboutRoomie = {
   sender: 'Deine Nachricht an einen Roomie',
-  recipient: 'Hat dir als Roomie geschrieben',
+  recipient: 'Nachricht an dich als Roomie',
 };
 export const goneSubject = ({ title }: { title: string }) => `${title} (nicht mehr verfügbar)`;
 export const today = 'Heute';
@@ -53,6 +72,7 @@ export const statuses = {
     expired: 'Abgelaufen',
   },
 };
+export const waitingForThem = 'Antwort steht aus';
 
 // What became of my message, in place of the form.
 export const sentTitles = {
@@ -88,19 +108,19 @@ export const expiredForRecipient = 'Man kann dir wieder schreiben.';
 export const theyLeft = 'Dieses Konto wurde gelöscht';
 export const theyLeftHint =
   'Du kannst die Nachrichten noch lesen, aber eine Antwort würde niemand lesen.';
-export const removedMessage = 'Von der Verwaltung entfernt';
-export const removedTitle = 'Wir haben gesperrt, wer das geschrieben hat';
+export const removedMessage = 'Von unserem Team entfernt';
+export const removedTitle = 'Wir haben die Person gesperrt, die das geschrieben hat';
 export const removedAdvice =
   'Es sah nach Betrug aus. Schick kein Geld und keine Ausweispapiere, und schreib der Person nicht anderswo. Wenn du bezahlt hast, ruf sofort deine Bank an.';
 export const awayStatus = 'Nicht erreichbar';
 export const away = 'Dieses Konto ist gerade nicht erreichbar';
 export const awayHint =
-  'Was du schreibst, kommt gerade nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest.';
+  'Deine Nachrichten kommen gerade nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest.';
 export const suspendedStatus = 'Gesperrt';
 export const suspended = ({ name }: { name: string }) =>
   `Unser Team hat das Konto von ${name} gesperrt`;
 export const suspendedHint =
-  'Was du schreibst, kommt nicht an. Sei vorsichtig mit dem, worum du gebeten wurdest: Schick kein Geld und keine Ausweispapiere.';
+  'Deine Nachrichten kommen nicht mehr an. Sei vorsichtig mit dem, worum du gebeten wurdest: Schick kein Geld und keine Ausweispapiere.';
 export const youBlocked = ({ name }: { name: string }) => `Du hast ${name} blockiert`;
 export const blockedHint = 'Solange das so ist, könnt ihr beide hier nicht schreiben.';
 export const unblock = 'Blockierung aufheben';
@@ -124,8 +144,7 @@ export const saidByYou = 'Du: ';
 
 // The answer to an inquiry.
 export const yourAnswer = 'Deine Antwort';
-export const acceptQuestion = ({ name }: { name: string }) =>
-  `Möchtest du die Anfrage von ${name} annehmen?`;
+export const acceptQuestion = ({ name }: { name: string }) => `Anfrage von ${name} annehmen?`;
 export const answers = { accepted: 'Annehmen', declined: 'Ablehnen', withdrawn: 'Zurückziehen' };
 export const declineQuestion = ({ name }: { name: string }) => `Anfrage von ${name} ablehnen?`;
 export const declineHint = ({ name }: { name: string }) =>
@@ -141,14 +160,15 @@ export const tryAgain = 'Noch einmal versuchen';
 export const messageTo = ({ name }: { name: string }) => `Nachricht an ${name}`;
 export const writeTo = ({ name }: { name: string }) => `An ${name} schreiben`;
 export const yourMessage = 'Deine Nachricht';
-export const messageHint = 'Wer du bist und was du suchst.';
+export const messageHint = 'Schreib, wer du bist und was du suchst.';
 export const messageHintMin = ({ count }: { count: number }) =>
-  `Wer du bist und was du suchst, in mindestens ${formatNumber(count)} Zeichen.`;
+  `Schreib, wer du bist und was du suchst, in mindestens ${formatNumber(count)} Zeichen.`;
 export const charactersMissing = ({ count }: { count: number }) =>
   plural(count, {
     one: `Noch ${formatNumber(count)} Zeichen fehlt.`,
     other: `Noch ${formatNumber(count)} Zeichen fehlen.`,
   });
+export const sendingKeys = 'Enter sendet. Umschalt + Enter beginnt eine neue Zeile.';
 export const send = 'Senden';
 export const sendMessage = 'Nachricht senden';
 export const sending = 'Wird gesendet …';

@@ -3,8 +3,8 @@ import { plural } from './plural.ts';
 
 export const whatWeKnow = 'Was wir wissen';
 export const whatWeKnowHint =
-  'Tatsachen mit Datum, und woher wir sie wissen. Niemand hat etwas bewertet.';
-export const loadingLedger = 'Was wir wissen, wird geladen …';
+  'Tatsachen mit Datum, und woher wir sie wissen. Das sind keine Bewertungen.';
+export const loadingLedger = 'Die Fakten werden geladen …';
 
 export const memberSince = ({ day }: { day: string }) => `Dabei seit ${day}`;
 export const memberSinceHow =
@@ -20,9 +20,9 @@ export const addressAtUniversity = ({
   domain: string;
 }) => `Hat eine E-Mail-Adresse bei ${university} (${domain})`;
 export const universityHow =
-  'Dass die Domain zu dieser Hochschule gehört, steht in der öffentlichen Liste swot.';
+  'Laut der öffentlichen Liste swot gehört die Domain zu dieser Hochschule.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `Am ${day} kam ein Code zurück, den wir dorthin geschickt haben. Wer bei ${domain} eine Adresse bekommt, wissen wir nicht; die Adresse selbst behalten wir nicht.`;
+  `Am ${day} wurde ein Code eingegeben, den wir dorthin geschickt haben. Wer bei ${domain} eine Adresse bekommt, wissen wir nicht; die Adresse selbst behalten wir nicht.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24

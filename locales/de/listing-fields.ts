@@ -1,6 +1,7 @@
 import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { ListingFieldName } from '#contract/listings/listing-fields.ts';
 
-export const fieldLabels: Record<ImportField | 'status', string> = {
+export const fieldLabels: Record<ImportField | ListingFieldName, string> = {
   source_id: 'ID in der Quelle',
   title: 'Titel',
   description: 'Beschreibung',
@@ -25,4 +26,5 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   amenities: 'Ausstattung',
   house_rules: 'Hausregeln',
   rent_period: 'Die Miete gilt für',
+  photos: 'Fotos',
 };

@@ -4,13 +4,13 @@ import { rich } from '../rich.ts';
 // The form in which people describe the room they offer, for a new one and for changes.
 export const listYourPlace = 'Zimmer anbieten';
 export const listYourPlaceLede =
-  'Sag einfach, was du anbietest und wer dort wohnt. Das dauert zwei Minuten, und du kannst später alles ändern.';
-export const placeListed = 'Deine Anzeige ist online';
-export const editYourPlace = 'Anzeige bearbeiten';
+  'Beschreib, was du anbietest und wer dort wohnt. Das dauert zwei Minuten, und du kannst später alles ändern.';
+export const listingPosted = 'Deine Anzeige ist online';
+export const editYourListing = 'Anzeige bearbeiten';
 export const backTo = ({ title }: { title: ReactNode }) => rich`Zurück zu ${title}`;
 export const saveChanges = 'Änderungen speichern';
 export const changesSaved = 'Deine Änderungen sind gespeichert';
-export const deleteThisPlace = 'Diese Anzeige löschen';
+export const deleteThisListing = 'Diese Anzeige löschen';
 
 // Shown instead of the form to those who have no name or birth date yet.
 export const profileFirst = 'Zuerst kommt dein Profil';
@@ -19,10 +19,8 @@ export const profileFirstHint =
 export const finishProfile = 'Profil vervollständigen';
 
 // What somebody typed earlier and did not save is in the fields again.
-export const typedIsBack = 'Deine Eingaben sind wieder da';
 export const typedIsBackHint =
   'Du hattest sie nicht gespeichert. Sie blieben in diesem Browser erhalten, aber nicht die Fotos, die noch nicht hochgeladen waren.';
-export const discard = 'Verwerfen';
 
 // When it could not be saved. The reason comes from the server.
 export const fieldsNeedAnotherLook = 'Sieh dir einige Felder noch einmal an';
@@ -36,14 +34,36 @@ export const saveFailedHint = ({ reason }: { reason: string }) =>
 export const leaveNow = 'Seite jetzt verlassen?';
 export const keepEditing = 'Weiter bearbeiten';
 
+// The steps of the form, and the ways between them.
+export const stepsOfForm = 'Schritte dieses Formulars';
+export const stepTitles = {
+  where: 'Lage',
+  room: 'Das Zimmer',
+  money: 'Kosten und Termine',
+  household: 'Haushalt',
+  photos: 'Fotos',
+  words: 'Titel und Beschreibung',
+};
+/** Read out after the title of a step. */
+export const stepStates = { done: '(fertig)', wrong: '(bitte noch einmal ansehen)' };
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
+  `Schritt ${number} von ${total}`;
+export const back = 'Zurück';
+export const next = 'Weiter';
+// What is typed in a new form, and in one that changes a room: each follows the position of the step.
+export const draftIsKept = 'Entwurf bleibt in diesem Browser';
+export const changesNotSaved = 'Änderungen noch nicht gespeichert';
+/** Over the card of the room, as others will see it in lists. */
+export const preview = 'Vorschau';
+export const previewHint = 'So sieht es in Listen aus. Die Hausnummer sehen andere dort nicht.';
+
 // Whether the room is offered at the moment.
 export const isStillFree = 'Ist es noch frei?';
-export const activeHint = 'Alle finden es.';
+export const activeHint = 'Alle können es finden.';
 export const pausedHint = 'Vorerst ausgeblendet. Nur du siehst es.';
 export const filledHint = 'Es ist jemand eingezogen. Nur du siehst es.';
 
 // The parts of the form, and the fields in each.
-export const thePlace = 'Die Wohnung';
 export const title = 'Titel';
 export const titleHint =
   'Was du Freunden erzählen würdest, zum Beispiel: Sonniges Zimmer mit Leseecke';
@@ -51,7 +71,7 @@ export const address = 'Adresse';
 export const addressHint = 'Andere sehen sie ohne Hausnummer, bis du ihre Anfrage annimmst.';
 export const town = 'Stadt oder Viertel';
 export const townHint =
-  'Auch eine Straße geht, wenn sie bekannt ist. Darüber finden andere deine Wohnung; ihre Lage sehen sie nur auf etwa 100 m genau.';
+  'Du kannst auch eine Straße eingeben. Darüber finden andere dein Zimmer; seine Lage sehen sie nur auf etwa 100 m genau.';
 export const noTown = 'Nichts gefunden, das so heißt';
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`Ungefähre Lage auf der Karte: ${spot}`;
@@ -61,10 +81,10 @@ export const notSet = 'nicht angegeben';
 export const whichTown = 'In welchem Ort liegt es? Wähle ihn oben aus.';
 export const isItIn = ({ place }: { place: ReactNode }) => rich`Liegt es hier: ${place}?`;
 export const takeThisPlace = 'Diesen Ort übernehmen';
-export const noPlace = 'Wer in einem Ort sucht, sieht dieses Zimmer nicht';
-export const noPlaceHint =
-  'Ohne Ort steht es auf keiner Karte und erscheint in keiner Umkreissuche.';
-export const sayWhereItIs = 'Ort angeben';
+export const mapShowsAddress = 'Sobald du die Adresse eingegeben hast, zeigt die Karte sie hier.';
+export const noPlace = 'In der Suche nach Orten erscheint dieses Zimmer nicht';
+export const noPlaceHint = 'Ohne Lage steht es auch nicht auf der Karte.';
+export const sayWhereItIs = 'Lage angeben';
 export const description = 'Beschreibung';
 export const descriptionHint = 'Das Zimmer, die Leute, eine normale Woche zu Hause';
 
@@ -77,14 +97,13 @@ export const rentIsLow = 'Deine Miete liegt weit unter denen der Umgebung';
 export const rentIsLowHint =
   'Fehlt eine Ziffer? Bei so niedrigen Mieten warnen wir, wer das Zimmer ansieht, und unser Team schaut nach, denn Betrüger locken damit.';
 export const currency = 'Währung';
-export const currencyHint = 'Die des Landes, wenn du keine andere wählst';
+export const currencyHint = 'Die Landeswährung, wenn du keine andere wählst';
 export const bills = 'Nebenkosten';
 export const billsHint = 'Heizung, Strom, Wasser, Internet: was eine Person zusätzlich zahlt';
 export const billsIncluded = 'Nebenkosten inklusive';
 export const deposit = 'Kaution';
 export const depositHint = 'Wird einmal gezahlt und zurückgegeben; 0, wenn es keine gibt';
 
-export const theRoom = 'Das Zimmer';
 export const bedrooms = 'Schlafzimmer';
 export const bedroomsHint = 'In der ganzen Wohnung';
 export const bathrooms = 'Bäder';
@@ -97,20 +116,19 @@ export const roomType = 'Art des Zimmers';
 export const roomTypeHint = 'Was eine Person für sich allein hat';
 export const notStated = 'Keine Angabe';
 
-export const stay = 'Ab wann und wie lange';
+export const stay = 'Zeitraum und Mietdauer';
 export const availableFrom = 'Verfügbar ab';
-export const availableFromHint = 'Wenn leer: Es wird kein Datum angezeigt';
+export const availableFromHint = 'Leer lassen, um kein Datum zu zeigen';
 export const availableUntil = 'Verfügbar bis';
 export const availableUntilHint =
   'Nur wenn der letzte Tag feststeht; danach zeigt die Suche es nicht mehr';
 export const shortestStay = 'Mindestmietdauer';
-export const shortestStayHint = 'Wenn leer: keine Angabe';
+export const shortestStayHint = 'Leer lassen, wenn es keine gibt';
 export const longestStay = 'Maximale Mietdauer';
-export const longestStayHint = 'Wenn leer: so lange man möchte';
+export const longestStayHint = 'Leer lassen, wenn es keine gibt';
 export const months = 'Monate';
 
-export const livingThere = 'So wohnt man dort';
 export const amenities = 'Ausstattung';
 export const houseRules = 'Hausregeln';
-export const externalLink = 'Link zu mehr';
+export const externalLink = 'Link mit mehr Infos';
 export const externalLinkHint = 'Eine andere Seite über die Wohnung, beginnend mit https://';

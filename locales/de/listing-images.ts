@@ -13,7 +13,7 @@ export const ledeAfterSaving =
 export const addPhotos = 'Fotos hinzufügen';
 export const takePhoto = 'Foto aufnehmen';
 export const camera = 'Kamera';
-export const pickerHint = `Oder zieh Fotos hierher oder füge sie ein: JPEG, PNG oder WebP, bis 15 MB pro Foto, höchstens ${photosAtMost}.`;
+export const pickerHint = `Oder zieh Fotos hierher oder füge sie ein: JPEG, PNG oder WebP, höchstens ${photosAtMost}. Große Fotos werden vor dem Hochladen verkleinert.`;
 export const full = `Ein Zimmer kann höchstens ${photosAtMost} Fotos haben.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
@@ -85,7 +85,7 @@ export const someFailed =
   'Alles ist gespeichert, außer den unten markierten Fotos. Versuche es noch einmal oder mach ohne sie weiter.';
 export const allUploaded = 'Alle Fotos sind hochgeladen.';
 export const continueWithout = 'Ohne sie weiter';
-export const seePlace = 'Anzeige ansehen';
+export const seeListing = 'Anzeige ansehen';
 export const leaveWhileUploading = 'Seite verlassen, während Fotos hochgeladen werden?';
 export const stay = 'Bleiben';
 export const lostOnLeaving = ({ count }: { count: number }) =>

@@ -24,7 +24,7 @@ export const roomType = 'Art des Zimmers';
 export const stay = 'Mietdauer';
 export const availableUntil = 'Verfügbar bis';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} im Monat`;
-export const billsNotStated = 'nicht angegeben und in keinem Vergleich enthalten';
+export const billsNotStated = 'nicht angegeben, daher in keinem Vergleich enthalten';
 export const billsIncluded = 'in der Miete enthalten';
 export const noDeposit = 'keine';
 

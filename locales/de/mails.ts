@@ -65,6 +65,10 @@ export const fitScore = ({ score }: { score: string }) => `Passt zu dir: ${score
 export const householdFitScore = ({ score }: { score: string }) =>
   `Mit den Leuten dort: ${score} von 100`;
 export const mapOfArea = 'Karte der Umgebung des Zimmers';
+export const photoOfRoom = 'Foto des Zimmers';
+export const seeRoom = 'Zimmer ansehen';
+export const seeSearches = 'Gespeicherte Suchen ansehen';
+export const seeFavorites = 'Favoriten ansehen';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `Und ${formatNumber(count)} weiteres Zimmer`,
@@ -152,3 +156,11 @@ export const moreReports = ({ count }: { count: number }) => `Und ${formatNumber
 export const whyReports =
   'Du bekommst diese Mail höchstens einmal in der Stunde, weil du RoomieRadar verwaltest. Dein Profil hat eine Einstellung dafür.';
 export const seeReports = 'Die Meldungen ansehen';
+
+export const whyNotice =
+  'Du bekommst diese Mail, weil diese Adresse bei einer Meldung auf RoomieRadar angegeben wurde.';
+export const whyReported = 'Du bekommst diese Mail, weil du auf RoomieRadar etwas gemeldet hast.';
+export const whyDecision =
+  'Du bekommst diese Mail, weil sie dein Konto oder dein Zimmer auf RoomieRadar betrifft und wir dir das mitteilen müssen.';
+export const whyCode =
+  'Du bekommst diese Mail, weil diese Adresse in einem Profil auf RoomieRadar eingegeben wurde.';

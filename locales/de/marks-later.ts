@@ -6,13 +6,13 @@ export const seeFavorites = 'Favoriten ansehen';
 export const removedFromFavorites = 'Aus deinen Favoriten entfernt';
 export const shownAgain = 'Wieder eingeblendet';
 export const markFailed = 'Das konnte nicht gespeichert werden';
-export const tooManyHere = 'Dieser Browser merkt sich höchstens 50';
+export const tooManyHere = 'In diesem Browser kannst du bis zu 50 Favoriten behalten';
 export const tooManyHereHint = 'Melde dich an, um bis zu 500 zu behalten, auf all deinen Geräten.';
 
-export const lede = 'Was dir gefallen hat, und was daraus geworden ist.';
+export const lede = 'Zimmer und Roomies, die du dir gemerkt hast, und ob es sie noch gibt.';
 export const keptHere =
   'Sie sind nur in diesem Browser gespeichert. Melde dich an, um sie überall zu haben.';
-export const which = 'Welche';
+export const which = 'Listen';
 export const rooms = 'Zimmer';
 export const roomies = 'Roomies';
 export const hiddenRooms = 'Ausgeblendete Zimmer';
@@ -22,12 +22,12 @@ export const loadLater = 'Sie werden geladen, sobald du wieder verbunden bist.';
 export const failed = 'Deine Favoriten konnten nicht geladen werden';
 
 export const noRooms = 'Noch keine Favoriten';
-export const noRoomsHint = 'Drücke auf das Herz eines Zimmers, um es hier wiederzufinden.';
+export const noRoomsHint = 'Tippe bei einem Zimmer auf das Herz, um es hier wiederzufinden.';
 export const noRoomies = 'Noch keine Roomies als Favoriten';
-export const noRoomiesHint = 'Drücke auf das Herz eines Roomies, um ihn hier wiederzufinden.';
+export const noRoomiesHint = 'Tippe bei einem Roomie auf das Herz, um ihn hier wiederzufinden.';
 export const nothingHidden = 'Nichts ist ausgeblendet';
 export const nothingHiddenHint =
-  'Was du ausblendest, verschwindet aus deiner Suche, von der Karte und aus ihren Zahlen.';
+  'Was du ausblendest, erscheint nicht mehr in der Suche und auf der Karte.';
 export const findRooms = 'Zimmer finden';
 export const meetRoomies = 'Roomies kennenlernen';
 

@@ -9,5 +9,5 @@ export const roomieGoneHint = 'Das Konto wurde gelöscht.';
 export const noInquiry = 'Unter dieser Adresse gibt es keine Anfrage von dir.';
 export const invitationEnded = 'Diese Einladung gilt nicht mehr';
 export const invitationEndedHint =
-  'Sie wurde schon benutzt oder zurückgezogen, oder sie ist zu alt. Frag nach einem neuen Link.';
+  'Sie wurde schon benutzt, zurückgezogen oder ist abgelaufen. Frag nach einem neuen Link.';
 export const noReport = 'Eine Meldung mit dieser Nummer gibt es nicht.';

@@ -63,3 +63,4 @@ export const nothingNewHint =
 export const dismissNews = ({ news }: { news: string }) => `Ausblenden: ${news}`;
 export const notDismissed = 'Das konnte nicht ausgeblendet werden';
 export const newsFailed = 'Neuigkeiten konnten nicht geladen werden';
+export const seeWhyHidden = 'Sieh nach, warum und was du tun kannst.';

@@ -18,24 +18,23 @@ export const chooseReason = 'Wähle einen Grund';
 export const details = 'Was sollten wir wissen? (freiwillig)';
 export const detailsHint =
   'Schreib, was du wo gesehen hast, und gegen welches Gesetz es verstößt, wenn du es weißt.';
-export const detailsTooLong = 'Das ist mehr, als hineinpasst';
+export const detailsTooLong = 'Der Text ist zu lang';
 export const email = 'Deine E-Mail-Adresse';
 export const emailHint =
   'Wir schicken dir einen Link zum Bestätigen und später unsere Entscheidung. Wer das Zimmer anbietet, erfährt deine Adresse nicht.';
 export const enterEmail = 'Gib deine E-Mail-Adresse ein, etwa name@example.com';
 export const sendNotice = 'Meldung schicken';
-export const inNumbers = 'Was hier gemeldet wird, in Zahlen';
+export const inNumbers = 'Meldungen in Zahlen';
 export const checkMail = 'Bestätige die Meldung per Mail';
 export const checkMailHint =
   'Wir haben dir einen Link geschickt. Öffne ihn innerhalb von zwei Tagen und bestätige die Meldung: Erst dann sieht die Verwaltung sie.';
-export const tooMany = 'Das waren sehr viele Meldungen';
+export const tooMany = 'Zu viele Meldungen';
 export const tooManyHint = 'Versuch es morgen noch einmal.';
 export const notPublic = 'Dieses Zimmer ist nicht öffentlich';
 export const notPublicHint = 'Es gibt nichts zu melden: Niemand sonst sieht es.';
-export const confirmSubject = ({ title }: { title: string }) =>
-  `Bestätige deine Meldung zu „${title}“`;
+export const confirmSubject = 'Bestätige deine Meldung';
 export const confirmText =
-  'Jemand hat dieses Zimmer auf RoomieRadar gemeldet und deine E-Mail-Adresse angegeben. Wenn du das warst, bestätige die Meldung innerhalb von zwei Tagen: Erst dann sieht die Verwaltung sie. Wenn nicht, musst du nichts tun.';
+  'Jemand hat ein Zimmer auf RoomieRadar gemeldet und deine E-Mail-Adresse angegeben. Wenn du das warst, bestätige die Meldung innerhalb von zwei Tagen: Erst dann sieht die Verwaltung sie. Wenn nicht, musst du nichts tun.';
 export const confirmLink = 'Meldung ansehen und bestätigen';
 export const askConfirm = 'Diese Meldung an die Verwaltung schicken?';
 export const confirmButton = 'Ja, schicken';
@@ -80,7 +79,7 @@ export const yourAppeal = 'Dein Widerspruch';
 export const appealHint =
   'Schreib, warum die Entscheidung falsch ist. Du kannst einmal Widerspruch einlegen.';
 export const writeAppeal = 'Schreib, warum die Entscheidung falsch ist';
-export const appealTooLong = 'Das ist mehr, als hineinpasst';
+export const appealTooLong = 'Der Text ist zu lang';
 export const sendAppeal = 'Widerspruch abschicken';
 export const appealSent = 'Wir haben deinen Widerspruch.';
 export const appealSentHint = 'Wir schreiben dir, sobald darüber entschieden ist.';
@@ -102,13 +101,16 @@ export const reportResolved =
   'Es verstößt gegen unsere Regeln, und wir haben etwas unternommen. Danke für den Hinweis.';
 export const reportDismissed =
   'Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und deshalb nichts geändert. Danke für den Hinweis.';
+export const hiddenSince = ({ day }: { day: string }) => `Ausgeblendet seit ${day}.`;
+export const whatToChange =
+  'Ändere, was hier steht, leg dann Widerspruch ein und schreib, was du geändert hast: Nur die Verwaltung kann das Zimmer wieder zeigen.';
 export const decisionsAboutYou = 'Entscheidungen über dich';
 export const showReasons = 'Begründung und Widerspruch';
 export const pickRule = 'Gegen welche Regel verstößt es?';
 export const pickRuleHint = 'Die Begründung nennt sie.';
 export const appeals = 'Widersprüche';
 export const appealsLede =
-  'Wer mit einer Entscheidung über ein Zimmer oder Konto nicht einverstanden ist, das Neueste zuerst.';
+  'Widersprüche gegen Entscheidungen über Zimmer und Konten, das Neueste zuerst.';
 export const openAppeals = 'Offen';
 export const decidedAppeals = 'Entschieden';
 export const noAppeals = 'Keine Widersprüche';

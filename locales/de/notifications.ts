@@ -1,3 +1,5 @@
+import { formatTime } from './format.ts';
+
 export const notifications = 'Mails und Benachrichtigungen';
 export const messageMails = 'Mails zu Nachrichten und Antworten';
 export const alertMails = 'Mails zu Zimmern in deinen gespeicherten Suchen';
@@ -6,8 +8,7 @@ export const confirmMails = 'Mails, die fragen, ob deine Zimmer noch frei sind';
 export const reportAlerts =
   'Neue Meldungen, per Mail und auf Geräten, höchstens einmal in der Stunde';
 export const quietHours = 'Nachts keine Benachrichtigungen';
-export const quietHint =
-  'Was zwischen 22:00 und 7:00 Uhr deiner Zeit kommt, wartet bis zum Morgen.';
+export const quietHint = `Benachrichtigungen zwischen ${formatTime(22, 0)} und ${formatTime(7, 0)} Uhr deiner Zeit kommen um ${formatTime(7, 0)} Uhr. Mails zu Nachrichten kommen weiterhin sofort.`;
 export const failed = 'Deine Mail-Einstellungen konnten nicht geladen werden';
 export const notSaved = 'Deine Mail-Einstellungen konnten nicht gespeichert werden';
 export const loading = 'Deine Mail-Einstellungen werden geladen …';
@@ -17,7 +18,7 @@ export const pushOffHint =
   'Dieselben wie per Mail, sobald es etwas Neues gibt. Dein Browser fragt dich vorher.';
 export const pushTurnOn = 'Einschalten';
 export const pushTurnOff = 'Ausschalten';
-export const pushOn = 'Benachrichtigungen kommen auf dieses Gerät';
+export const pushOn = 'Benachrichtigungen sind auf diesem Gerät eingeschaltet';
 export const pushOnHint = 'Bis du sie ausschaltest oder dich hier abmeldest.';
 export const pushDenied = 'Dein Browser blockiert Benachrichtigungen von dieser Seite';
 export const pushDeniedHint = 'Erlaube sie in den Einstellungen deines Browsers für diese Seite.';

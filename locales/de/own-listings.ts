@@ -8,7 +8,7 @@ import { plural } from './plural.ts';
 // The list of the rooms that somebody offers.
 export const yourListings = 'Deine Anzeigen';
 export const loadingListings = 'Deine Anzeigen werden geladen …';
-export const places = ({ count }: { count: number }) =>
+export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} Anzeige`,
     other: `${formatNumber(count)} Anzeigen`,
@@ -28,7 +28,6 @@ export const confirmedOn = ({ day }: { day: string }) => `bestätigt am ${day}`;
 export const unconfirmed = 'Nicht zu finden: bitte bestätigen';
 export const unconfirmedHint =
   'Du hast das Zimmer zuletzt vor mehr als 30 Tagen bestätigt, darum zeigt die Suche es nicht. Bestätige, dass es noch frei ist, um es wieder anzubieten.';
-export const editTitle = ({ title }: { title: string }) => `${title} bearbeiten`;
 
 // How it fares: "In 30 Tagen 5-mal angesehen · 2 Anfragen".
 export const notSeen = 'In 30 Tagen nicht angesehen';
@@ -45,16 +44,30 @@ export const openInquiries = ({ count }: { count: number }) =>
     one: `${formatNumber(count)} Anfrage wartet auf deine Antwort`,
     other: `${formatNumber(count)} Anfragen warten auf deine Antwort`,
   });
-export const whatWouldHelp = 'Das würde die Anzeige besser machen:';
+export const whatWouldHelp = 'So wird die Anzeige besser:';
 export const suggestions: Record<ListingSuggestion, string> = {
-  add_location: 'Sag, wo es ist: Wer in einem Ort sucht, sieht es nicht',
+  add_location: 'Gib die Lage an: In der Suche nach Orten fehlt es',
   add_images: 'Füge Fotos hinzu: Ab drei bekommt man einen Eindruck',
   describe_more: 'Beschreibe es in ein paar Sätzen: das Zimmer, die Wohnung, die Leute',
-  say_when_free: 'Sag, ab wann es frei ist',
+  say_when_free: 'Gib an, ab wann es frei ist',
   say_bills: 'Nenne die Nebenkosten: Alle wollen wissen, was ein Monat insgesamt kostet',
   say_house_rules: 'Nenne die Hausregeln',
   say_amenities: 'Nenne die Ausstattung, zum Beispiel WLAN oder eine Waschmaschine',
 };
+
+// The one button of each room: what is to be done first. The rest is in a menu.
+export const answerThem = 'Antworten';
+export const changeDates = 'Termine ändern';
+export const mendLabels: Record<ListingSuggestion, string> = {
+  add_location: 'Lage angeben',
+  add_images: 'Fotos hinzufügen',
+  describe_more: 'Beschreiben',
+  say_when_free: 'Datum angeben',
+  say_bills: 'Nebenkosten angeben',
+  say_house_rules: 'Hausregeln angeben',
+  say_amenities: 'Ausstattung angeben',
+};
+export const more = 'Mehr';
 
 // Buttons that give it another status, and what is said after.
 export const statusButtons: Record<ListingStatus, string> = {
@@ -76,9 +89,9 @@ export const changeFailed = ({ reason }: { reason: string }) =>
 
 // Deleting it: by its owner, or by an administrator.
 export const deleteTitle = ({ title }: { title: string }) => `${title} löschen`;
-export const deleteThisPlace = 'Diese Anzeige löschen?';
+export const deleteThisListing = 'Diese Anzeige löschen?';
 export const keepIt = 'Behalten';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`„${title}“ verschwindet für alle, und das lässt sich nicht rückgängig machen. Um die Anzeige eine Weile auszublenden, pausiere sie.`;
 export const deleteFailed = 'Das Löschen hat nicht geklappt';
-export const placeDeleted = 'Deine Anzeige ist gelöscht';
+export const listingDeleted = 'Deine Anzeige ist gelöscht';

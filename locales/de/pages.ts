@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // What the server says before the app runs.
 export const siteDescription = 'Zimmer und Roomies, die dazu passen, wie du wirklich lebst.';
 
@@ -16,3 +19,20 @@ export const offlineTitle = 'Du bist offline · RoomieRadar';
 export const offline = 'Du bist offline';
 export const offlineHint =
   'Diese Seite lässt sich gerade nicht laden. Sie kommt von selbst wieder, sobald du wieder verbunden bist.';
+
+export const starting = 'RoomieRadar startet gerade';
+export const startingHint =
+  'Das dauert ein paar Sekunden. Danach ist alles, wie du es verlassen hast.';
+export const noPage = 'Unter dieser Adresse gibt es nichts';
+export const noPageHint = 'Es wurde vielleicht gelöscht, oder ein Teil der Adresse fehlt.';
+export const tooMany = 'Zu viele Anfragen auf einmal';
+export const tooManyHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Aus deinem Netz kam in kurzer Zeit sehr viel. Warte ${formatNumber(count)} Sekunde und versuch es dann noch einmal.`,
+    other: `Aus deinem Netz kam in kurzer Zeit sehr viel. Warte ${formatNumber(count)} Sekunden und versuch es dann noch einmal.`,
+  });
+export const failed = 'Bei uns ist etwas schiefgegangen';
+export const failedHint =
+  'Was vorher gespeichert war, ist sicher. Dein letzter Schritt fehlt vielleicht: Sieh nach, bevor du ihn wiederholst.';
+export const refused = 'Das war nicht möglich';
+export const refusedHint = 'Es wurde nichts geändert. Geh zurück und versuch es anders.';

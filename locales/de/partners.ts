@@ -13,7 +13,7 @@ export const tryAgain = 'Noch einmal versuchen';
 // The field that finds a room.
 export const room = 'Zimmer';
 export const roomHint = 'Suche nach Titel, Stadt oder Viertel';
-export const roomsNone = 'Keine Anzeige enthält diese Wörter';
+export const roomsNone = 'Keine passenden Zimmer';
 export const roomsLoading = 'Zimmer werden gesucht …';
 
 // The look of the card: short labels, side by side.

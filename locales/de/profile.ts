@@ -12,13 +12,28 @@ export const yourData = 'Deine Daten';
 export const peopleYouBlocked = 'Von dir blockiert';
 export const deleteAccount = 'Konto löschen';
 
+export const privacy = 'Privatsphäre';
+export const account = 'Konto';
+/** Read out for the list of the parts. */
+export const partsOfProfile = 'Teile deines Profils';
+/** What one finds in each part, in a few words. */
+export const sectionHints = {
+  about: 'Wer du bist und was du suchst',
+  habits: 'Deine Antworten zum Zusammenleben',
+  preferences: 'Was dir bei anderen wichtig ist',
+  notifications: 'Was wir dir melden, und wo',
+  privacy: 'Wer dich sieht, wen du blockiert hast, deine Daten',
+  account: 'Wo du angemeldet bist, und Konto löschen',
+};
+/** Beside a part in which something was typed. */
+export const notSavedYet = 'Noch nicht gespeichert';
+
 // Any part: loading, reading, changing.
-export const loadingPart = ({ part }: { part: string }) => `Wird geladen: ${part} …`;
 export const partFailed = 'Dieser Teil konnte nicht geladen werden';
 export const editPart = ({ part }: { part: string }) => `Bearbeiten: ${part}`;
 export const notFilledIn = 'Keine Angabe';
-export const notSavedYet = 'Das ist noch nicht gespeichert';
-export const notSavedYetHint = 'Das hattest du eingegeben, bevor du die Fragen übersprungen hast.';
+export const typedIsBackHint =
+  'Du hattest sie nicht gespeichert. Bis auf das Geburtsdatum blieben sie in diesem Browser erhalten.';
 export const saveFailed = 'Das konnte nicht gespeichert werden';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Alle deine Änderungen sind noch da.`;
@@ -74,14 +89,12 @@ export const cropperHint =
 export const zoom = 'Zoom';
 
 // Where somebody is signed in: one line for each browser or phone.
-export const loadingSessions = 'Wird geladen: wo du angemeldet bist …';
+export const loadingSessions = 'Deine Geräte werden geladen …';
 export const sessionsFailed = 'Diese Liste konnte nicht geladen werden';
 export const unknownDevice = 'Unbekanntes Gerät';
 export const thisDevice = 'Dieses Gerät';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Seit ${since} · zuletzt benutzt: ${lastUsed}`;
-/** When that was, to the minute. */
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Dort abmelden';
 export const stillSignedInThere = 'Du bist dort noch angemeldet';
 export const signOutElsewhere = 'Überall sonst abmelden';
@@ -100,13 +113,13 @@ export const firstBlocked = ({ count }: { count: number }) =>
 // A file with everything that is stored about somebody.
 export const exportHint =
   'Eine Datei für dich: dein Profil, deine Antworten, deine Anzeigen, die Nachrichten, die du geschrieben und bekommen hast, und deine Meldungen.';
-export const exportFailed = 'Deine Daten konnten nicht geholt werden';
+export const exportFailed = 'Deine Daten konnten nicht heruntergeladen werden';
 export const download = 'Meine Daten herunterladen';
 
 // Deleting the account.
 export const deleteHint =
-  'Dein Profil, deine Antworten, dein Foto und deine Anzeigen werden mitgelöscht. Niemand kann sie zurückholen.';
-export const notDeleted = 'Dein Konto ist noch da';
+  'Damit werden auch dein Profil, deine Antworten, dein Foto und deine Anzeigen gelöscht. Das lässt sich nicht rückgängig machen.';
+export const notDeleted = 'Dein Konto wurde nicht gelöscht';
 export const deleteYourAccount = 'Dein Konto löschen?';
 export const deleteForGood = 'Endgültig löschen';
 export const keepIt = 'Behalten';

@@ -1,4 +1,5 @@
 import type { Importance, QuestionId, QuestionTexts } from '#contract/questionnaire/questions.ts';
+import { formatTime } from './format.ts';
 
 // The questions about how people live. `topic` is a question's short name, `ask` asks about
 // oneself, `askOfOthers` about what one accepts in others. Answers are short: they stand on buttons.
@@ -6,7 +7,7 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   sleep: {
     topic: 'Schlaf',
     ask: 'Wann schläfst du normalerweise?',
-    askOfOthers: 'In welcher Zeit dürfen andere schlafen?',
+    askOfOthers: 'Welche Schlafzeiten passen dir bei anderen?',
   },
   cleaning: {
     topic: 'Putzen der Küche',
@@ -24,8 +25,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     ask: 'Ab wann bist du unter der Woche leise?',
     askOfOthers: 'Ab wann sollen andere unter der Woche leise sein?',
     answers: {
-      by_20: 'Ab 20:00',
-      by_22: 'Ab 22:00',
+      by_20: `Ab ${formatTime(20, 0)}`,
+      by_22: `Ab ${formatTime(22, 0)}`,
       by_24: 'Ab Mitternacht',
       no_hour: 'Keine Ruhezeiten',
     },
@@ -182,7 +183,7 @@ export const whereToLive = 'Wo möchtest du wohnen?';
 export const whereIsPlace = 'Wo ist deine Wohnung?';
 export const whereLede = 'Eine Stadt oder ein Viertel reicht.';
 export const area = 'Stadt oder Viertel';
-export const noTown = 'Keine Stadt beginnt so. Deine Eingabe bleibt, wie du sie geschrieben hast.';
+export const noTown = 'Keine Stadt heißt so. Deine Eingabe bleibt, wie du sie geschrieben hast.';
 
 export const whatCanYouPay = 'Was kannst du im Monat zahlen?';
 export const whatCanYouPayLede = 'Für dein Zimmer, mit Nebenkosten.';

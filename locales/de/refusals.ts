@@ -97,6 +97,8 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'Diese Quelle gibt es nicht',
   'source.no_url': 'Diese Quelle hat keine URL zum Abrufen',
   'source.importing': 'Brich zuerst ihren Import ab',
+  'page.outdated':
+    'RoomieRadar wurde aktualisiert, seit diese Seite geöffnet ist. Lade die Seite neu und versuche es noch einmal',
   'tabs.most': 'RoomieRadar ist schon in zu vielen Tabs geöffnet',
   'requests.most':
     'Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuche es dann noch einmal.',
@@ -167,6 +169,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   import_running: 'Ein Import dieser Quelle läuft',
   gone: 'Das wurde gelöscht',
   upload_expired: 'Das hat zu lange gedauert. Wähle die Datei noch einmal aus',
+  changed_meanwhile: 'Das wurde inzwischen woanders geändert',
   body_too_large: 'Das ist zu groß',
   validation_failed: 'Einige Angaben stimmen noch nicht',
   key_reused: 'Das wurde schon mit anderem Inhalt gesendet',

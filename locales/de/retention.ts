@@ -11,8 +11,6 @@ export const hours = ({ count }: { count: number }) =>
   plural(count, { one: '1 Stunde', other: `${formatNumber(count)} Stunden` });
 export const days = ({ count }: { count: number }) =>
   plural(count, { one: '1 Tag', other: `${formatNumber(count)} Tage` });
-export const months = ({ count }: { count: number }) =>
-  plural(count, { one: '1 Monat', other: `${formatNumber(count)} Monate` });
 export const until: Record<Until, string> = {
   account: 'solange es dein Konto gibt',
   room: 'solange es das Zimmer oder dein Konto gibt',

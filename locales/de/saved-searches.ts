@@ -4,7 +4,7 @@ import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Gespeicherte Suchen';
-export const lede = 'Neue Zimmer, die dazu passen, kommen per Mail.';
+export const lede = 'Wir schicken dir neue Zimmer, die passen, per Mail.';
 export const none = 'Noch keine gespeicherten Suchen';
 export const noneHint =
   'Such nach Zimmern und drücke auf „Suche speichern“: Dann findest du die Suche hier wieder.';
@@ -43,20 +43,20 @@ export const frequencyLabels: Record<AlertFrequency, string> = {
   weekly: 'Einmal in der Woche',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'Sofort Bescheid',
-  daily: 'Einmal am Tag Bescheid',
-  weekly: 'Einmal in der Woche Bescheid',
+  at_once: 'Hinweise sofort',
+  daily: 'Hinweise einmal am Tag',
+  weekly: 'Hinweise einmal in der Woche',
 };
 export const paused = 'Pausiert';
 export const pause = 'Pausieren';
-export const goOn = 'Fortsetzen';
+export const resume = 'Fortsetzen';
 export const pauseName = ({ name: named }: { name: string }) => `Pausieren: ${named}`;
-export const goOnName = ({ name: named }: { name: string }) => `Fortsetzen: ${named}`;
+export const resumeName = ({ name: named }: { name: string }) => `Fortsetzen: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     one: `${total} neues Zimmer`,
     other: `${total} neue Zimmer`,
   });
 export const notChanged = 'Das konnte nicht gespeichert werden';
-export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer dazu passt.';
+export const savedHint = 'Wir sagen dir Bescheid, wenn ein neues Zimmer passt.';
 export const mailSettings = 'Mails und Benachrichtigungen';

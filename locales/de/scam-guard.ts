@@ -1,7 +1,7 @@
 import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'Sei vorsichtig';
-export const readerAdvice = 'Wer diesen Text liest, bekommt den Hinweis:';
+export const readerAdvice = 'Wer diesen Text liest, sieht:';
 export const scamAdvice: Record<ScamReason, string> = {
   payment:
     'Geld per Auslandsüberweisung, Krypto oder Gutschein holt niemand zurück. Zahle nicht auf diesem Weg.',

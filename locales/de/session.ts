@@ -11,6 +11,62 @@ export const signInFacts = {
   hidden: 'Andere sehen deine E-Mail-Adresse nie.',
 };
 
+/** What signing in opens, where a page asked for it: a title and two lines. */
+export const targets = {
+  roomies: {
+    title: 'Finde heraus, mit wem du gut wohnst',
+    lines: [
+      'Roomies suchen ein Zimmer oder bieten eins an. Zu allen gibt es einen Score: wie gut ihr beide zusammen wohnen würdet.',
+      'Beantworte ein paar kurze Fragen dazu, wie du lebst, und du siehst zu jedem Score die Gründe.',
+    ],
+  },
+  inquiries: {
+    title: 'Lies und beantworte deine Nachrichten',
+    lines: [
+      'Alles, was du zu Zimmern geschrieben hast und was andere dir geschrieben haben, steht an einem Ort.',
+      'Du siehst, wer an der Reihe ist und wie gut ihr zusammenpasst.',
+    ],
+  },
+  create: {
+    title: 'Biete dein Zimmer an',
+    lines: [
+      'Sag, wo es ist, was es kostet und wer dort wohnt, und füge Fotos hinzu. Was du eingibst, bleibt erhalten, bis du fertig bist.',
+      'Man schreibt dir hier, und niemand sieht deine E-Mail-Adresse.',
+    ],
+  },
+  listings: {
+    title: 'Deine Anzeigen',
+    lines: [
+      'Sieh, wie oft deine Zimmer angesehen werden und wer geschrieben hat, und halte sie aktuell.',
+      'Ist ein Zimmer vergeben, genügt ein Klick.',
+    ],
+  },
+  profile: {
+    title: 'Dein Profil',
+    lines: [
+      'Sag, wer du bist, was du suchst und wie du lebst: Darauf beruht jeder Score.',
+      'Du entscheidest, wer dich sieht, und kannst alles herunterladen oder löschen.',
+    ],
+  },
+  savedSearches: {
+    title: 'Deine gespeicherten Suchen',
+    lines: [
+      'Speichere eine Suche, und wir melden dir neue passende Zimmer, per Mail oder auf dem Handy.',
+      'Sofort, täglich oder wöchentlich, und du kannst jederzeit pausieren.',
+    ],
+  },
+  household: {
+    title: 'Du bist in eine WG eingeladen',
+    lines: [
+      'Sag, dass du dort wohnst. Dann sehen alle, die ein Zimmer suchen, auch, wie gut sie zu dir passen.',
+      'Du kannst jederzeit wieder gehen.',
+    ],
+  },
+};
+/** `total` is the least number, in tens; `place` a town. */
+export const seekersNear = ({ total, place }: { total: string; place: string }) =>
+  `${total} Menschen oder mehr suchen rund um ${place}.`;
+
 // On the way back from the sign-in service.
 export const signingIn = 'Du wirst angemeldet';
 export const oneMomentPlease = 'Einen Moment bitte …';

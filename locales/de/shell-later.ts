@@ -5,7 +5,6 @@ export const yourProfile = 'Dein Profil';
 export const savedSearches = 'Gespeicherte Suchen';
 export const listYourPlaceItem = 'Zimmer anbieten';
 export const yourListings = 'Deine Anzeigen';
-export const inquiries = 'Anfragen';
 export const unread = 'ungelesen';
 export const unreadInquiries = ({ count }: { count: number }) =>
   plural(count, {
@@ -14,6 +13,8 @@ export const unreadInquiries = ({ count }: { count: number }) =>
   });
 export const adminPanel = 'Verwaltung';
 export const logout = 'Abmelden';
+export const updated =
+  'RoomieRadar wurde aktualisiert, deshalb wurde diese Seite neu geladen. Was du geschrieben hast, ist noch da.';
 export const notFoundHint =
   'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.';
 export const seeAllRooms = 'Alle Zimmer ansehen';

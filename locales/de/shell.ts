@@ -2,6 +2,12 @@ export const roomies = 'Roomies';
 export const listYourPlace = 'Zimmer anbieten';
 export const signIn = 'Anmelden';
 
+// The tabs of phones.
+export const sections = 'Bereiche';
+export const search = 'Suche';
+export const inquiries = 'Anfragen';
+export const you = 'Profil';
+
 export const about = 'Über uns';
 export const accessibility = 'Barrierefreiheit';
 export const stayingSafe = 'Sicher bleiben';
@@ -12,7 +18,7 @@ export const language = 'Sprache';
 
 export const offline = 'Du bist offline';
 export const offlineHint =
-  'Was schon offen ist, bleibt lesbar. Sobald du wieder verbunden bist, geht es weiter.';
+  'Was schon geöffnet ist, kannst du weiter lesen. Sobald du wieder online bist, geht es weiter.';
 export const unreachable = 'RoomieRadar ist nicht erreichbar';
 export const unreachableHint = 'Du bleibst angemeldet, und wir versuchen es weiter.';
 export const tryNow = 'Jetzt versuchen';
@@ -20,6 +26,6 @@ export const tryingAgain = 'Neuer Versuch …';
 
 export const toStartPage = 'Zur Startseite';
 export const failedOffline =
-  'Du bist offline. Stelle eine Internetverbindung her und versuche es noch einmal.';
+  'Diese Seite ließ sich nicht laden. Sie kommt von selbst, sobald du wieder verbunden bist.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `Status ${status}, Code ${code}`;

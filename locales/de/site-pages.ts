@@ -23,6 +23,9 @@ export const easierIsFree =
 export const dealbreakers =
   'Ein Verstoß gegen ein No-Go wird als Konflikt angezeigt, egal wie hoch der Score ist.';
 export const leftOut = `Eine ausgelassene Antwort senkt den Score nie. Unter ${formatNumber(limits.fit.minShared)} Fragen, die beide beantwortet haben, gibt es keinen.`;
+export const untilItMatters =
+  'Sauberkeit, Lärm, Besuch, Rauchen, Alkohol und Homeoffice zählen erst, wenn jemand von euch sagt, dass sie wichtig sind. So macht dich eine rücksichtsvollere Antwort nie wählerischer und senkt nie deinen Score.';
+export const matchLine = `Ein Match ist ein Score ab ${formatNumber(limits.fit.matchScore)} ohne Konflikt. Bei Fremden, die zufällig antworten, erreicht das etwa eines von ${formatNumber(limits.fit.strangersPerMatch)} Paaren.`;
 export const scoreOfRooms =
   'Ein Zimmer hat einen eigenen Score aus Miete, Zeitraum, Entfernung und Hausregeln. Die beiden werden nie zu einem vermischt.';
 export const seeExample = 'Rechenbeispiel ansehen';
@@ -99,10 +102,10 @@ export const seenBy = {
   administrators:
     'Die Verwaltung sieht, was gemeldet wird. Sie kann die Nachrichten einer gemeldeten Anfrage lesen, und jedes Mal wird das festgehalten.',
 };
-/** Of privacy, and below of terms. */
+/** The headings of the privacy page, then of the terms. */
 export const whatWeDoNot = 'Was wir nicht tun';
 export const privacyNotDone =
-  'Wir zeigen keine Werbung und verfolgen dich nicht: Unsere Seiten laden nichts von fremden Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst. Angemeldet hält dich dein Browser selbst; er bewahrt auch auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
+  'Wir zeigen keine Werbung und verfolgen dich nicht: Unsere Seiten laden nichts von fremden Seiten, und wir verkaufen nichts über dich. Ein Cookie gibt es nur, während du dich anmeldest, und eins, sobald du eine Sprache wählst, hier oder in deinem Konto: Darin steht ein Jahr lang diese Sprache und sonst nichts. Angemeldet hält dich dein Browser selbst; er bewahrt auch auf, was du geschrieben und noch nicht gesendet oder gespeichert hast. Wir zählen, wie schnell Seiten laden, aber nicht für wen.';
 export const mails = 'Mails';
 export const mailsText =
   'Wir schreiben dir, wenn du eine Nachricht oder eine Antwort bekommst, wenn eine gespeicherte Suche ein Zimmer findet, wenn sich an einem Favoriten etwas ändert und wenn du dein eigenes Zimmer bestätigen sollst. In jeder dieser Mails ist ein Link, um solche abzubestellen. Entscheidungen über dich oder über deine Meldungen und Warnungen vor Betrug kommen immer.';

@@ -14,6 +14,11 @@ export const howYouLive = 'Wie du lebst';
 export const whatYouWant = 'Was du dir wünschst';
 export const allSet = 'Alles bereit';
 
+// Further sections of the profile.
+export const account = 'Konto';
+export const notifications = 'Mails und Benachrichtigungen';
+export const yourPrivacy = 'Privatsphäre';
+
 export const compareRooms = 'Zimmer vergleichen';
 export const editListing = 'Anzeige bearbeiten';
 export const inquiries = 'Anfragen';

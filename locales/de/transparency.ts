@@ -3,14 +3,14 @@ import type { StatementAction } from '#contract/vocabulary.ts';
 export const title = 'Meldungen in Zahlen';
 export const lede =
   'Was auf dieser Seite gemeldet wurde, wie entschieden wurde und wie viele Widersprüche es gab, nach Jahren (UTC).';
-/** Of a year. */
+/** Said of a year. */
 export const nothing = 'Es wurde nichts gemeldet und nichts entschieden.';
 export const reports = 'Meldungen';
 export const bySource = 'Wer gemeldet hat';
 export const byReason = 'Aus welchem Grund';
 export const resolved = 'Meldungen mit Folgen';
 export const dismissed = 'Abgewiesene Meldungen';
-export const medianHours = 'Stunden, bis die Hälfte entschieden war';
+export const medianHours = 'Stunden bis zur Entscheidung (Median)';
 export const actions: Record<StatementAction, string> = {
   listing_hidden: 'Ausgeblendete Zimmer',
   listing_deleted: 'Gelöschte Zimmer',

@@ -69,7 +69,7 @@ export const stayAtLeast = ({ least }: { least: string }) => `mindestens ${least
 export const stayAtMost = ({ most }: { most: string }) => `höchstens ${most}`;
 
 /** In place of a currency that nobody chose. */
-export const currencyOfTown = 'Die des Orts';
+export const currencyOfTown = 'Landeswährung';
 
 /** At a field where an amount was expected. */
 export const noAmount = 'Schreib eine Zahl, zum Beispiel 1.500';

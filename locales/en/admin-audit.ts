@@ -14,17 +14,17 @@ export const allEvents = 'All events';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`Only by ${name}`;
 export const onlyByNumber = ({ id }: { id: string }) => `Only by administrator ${id}`;
 export const noEvents = 'No events';
-export const noEventsHint = 'No administrator did this yet.';
+export const noEventsHint = 'Nothing matches this filter.';
 /** Names the list of events. */
 export const events = 'Audit events';
 
 /** Choices of the filter. */
 export const eventLabels: Record<AuditEventName, string> = {
   'listing.hidden': 'Hid a room',
-  'listing.shown': 'Showed again a room',
+  'listing.shown': 'Showed a room again',
   'listing.deleted': 'Deleted rooms',
   'listing.added': 'Added an external room',
-  'listing.held': 'Set to pending external rooms',
+  'listing.held': 'Set external rooms to pending',
   'listing.published': 'Published external rooms',
   'listing.rejected': 'Rejected external rooms',
   'listing.changed': 'Changed an external room',

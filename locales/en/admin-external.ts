@@ -86,9 +86,9 @@ export const problems = ({ count }: { count: number }) =>
 export const hidden = 'Hidden';
 /** Facts of a room, after its type. */
 export const beds = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} bed`, other: `${formatNumber(count)} bed` });
+  plural(count, { one: `${formatNumber(count)} bed`, other: `${formatNumber(count)} beds` });
 export const baths = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} bath`, other: `${formatNumber(count)} bath` });
+  plural(count, { one: `${formatNumber(count)} bath`, other: `${formatNumber(count)} baths` });
 
 // In place of the table.
 export const loading = 'Loading the listings…';
@@ -96,13 +96,13 @@ export const failed = 'The listings could not be loaded';
 /** `reason` is a sentence. */
 export const failedHint = ({ reason }: { reason: string }) => `${reason} Your search is kept.`;
 export const pageIsEmpty = 'This page is empty now';
-export const toFirstPage = 'To the first page';
+export const toFirstPage = 'Go to the first page';
 export const noneYet = 'No external listings yet';
 export const noneYetHint = 'Import a file of a source, then review its listings here.';
 export const importListings = 'Import listings';
 export const nothingToReview = 'Nothing to review';
 export const nothingToReviewHint = 'Every listing is published or rejected.';
-export const noMatch = 'No listing matches';
+export const noMatch = 'No matching listings';
 export const noMatchHint = 'Remove a filter to see more.';
 export const showAll = 'Show all listings';
 
@@ -124,13 +124,13 @@ export const selectAll = ({ count }: { count: number }) =>
 export const questions: Record<Action, (given: { count: number }) => string> = {
   published: ({ count }) => `Publish ${listings(count)}?`,
   rejected: ({ count }) => `Reject ${listings(count)}?`,
-  pending: ({ count }) => `Set to pending ${listings(count)}?`,
+  pending: ({ count }) => `Set ${listings(count)} to pending?`,
   deleted: ({ count }) => `Delete ${listings(count)}?`,
 };
 export const allQuestions: Record<Action, (given: { count: number }) => string> = {
   published: ({ count }) => `Publish ${countAll(count)}?`,
   rejected: ({ count }) => `Reject ${countAll(count)}?`,
-  pending: ({ count }) => `Set to pending ${countAll(count)}?`,
+  pending: ({ count }) => `Set ${countAll(count)} to pending?`,
   deleted: ({ count }) => `Delete ${countAll(count)}?`,
 };
 /** "They" are the listings. */
@@ -151,7 +151,7 @@ export const typeDelete = 'Type “delete”';
 export const progress: Record<Action, (given: { count: number }) => string> = {
   published: ({ count }) => `Publishing ${listings(count)}`,
   rejected: ({ count }) => `Rejecting ${listings(count)}`,
-  pending: ({ count }) => `Setting to pending ${listings(count)}`,
+  pending: ({ count }) => `Setting ${listings(count)} to pending`,
   deleted: ({ count }) => `Deleting ${listings(count)}`,
 };
 export const doneSoFar = ({ count }: { count: number }) => `${listings(count)} done`;
@@ -189,7 +189,7 @@ export const addByHand = 'Add a listing by hand';
 export const addListing = 'Add listing';
 export const added = 'The listing is added';
 /** In a field of a number that nobody knows. */
-export const notKnown = 'Not known';
+export const notKnown = 'Unknown';
 export const linkHint = 'The page of the room at its source';
 export const notSaved = 'Not saved';
 

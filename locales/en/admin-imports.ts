@@ -148,12 +148,12 @@ export const listAt = ({ path, count }: { path: string; count: number }) =>
 // How its amounts are read.
 export const amounts = 'Amounts';
 export const numbers = 'Amounts are written like';
-export const numbersKnown = 'As the amounts of the file tell';
+export const numbersKnown = 'Detected from the amounts in the file';
 export const numbersUnclear = 'Some, like 1.200, are unclear. Choose, or they are set aside';
-export const numbersNotKnown = 'The file does not tell';
+export const numbersNotKnown = 'Not clear from the file';
 export const currency = 'Amounts without a currency';
 export const currencyHint = 'Also decides which dollar a $ is';
-export const currencyOfPlace = 'That of their country';
+export const currencyOfPlace = 'Local currency';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Rents are for';
@@ -182,9 +182,9 @@ export const ownCurrency = ({ amount }: { amount: string }) =>
 // How its days are read.
 export const days = 'Days';
 export const dayOrder = 'Days are written like';
-export const dayOrderKnown = 'As the days of the file tell';
+export const dayOrderKnown = 'Detected from the dates in the file';
 export const dayOrderUnclear = 'Some, like 3/4/2027, are unclear. Choose, or they stay empty';
-export const dayOrderNotKnown = 'The file does not tell';
+export const dayOrderNotKnown = 'Not clear from the file';
 export const daysAsRead = 'Days as they are read';
 export const readAs = 'Read as';
 export const field = 'Field';
@@ -253,11 +253,25 @@ export const showListings = 'Show listings';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
   `${done} of ${countedRows(count)}`;
+/** The photos that the rooms of an import name by their addresses. */
+export const photosDone = ({ done, count }: { done: string; count: number }) =>
+  plural(count, {
+    one: `${done} of ${formatNumber(count)} photo fetched`,
+    other: `${done} of ${formatNumber(count)} photos fetched`,
+  });
 /** Names the list of these numbers; each of them stands before its label. */
 export const whatItDid = ({ count }: { count: number }) =>
   `What the import did, of ${countedRows(count)}`;
 export const resultLabels: Record<
-  'added' | 'updated' | 'unchanged' | 'aside' | 'review' | 'duplicates' | 'gone',
+  | 'added'
+  | 'updated'
+  | 'unchanged'
+  | 'aside'
+  | 'review'
+  | 'duplicates'
+  | 'gone'
+  | 'photos'
+  | 'photosRefused',
   (given: { count: number }) => string
 > = {
   added: () => 'new',
@@ -267,4 +281,10 @@ export const resultLabels: Record<
   review: () => 'back to review',
   duplicates: ({ count }) => plural(count, { one: 'duplicate', other: 'duplicates' }),
   gone: () => 'gone from the source',
+  photos: ({ count }) => plural(count, { one: 'photo fetched', other: 'photos fetched' }),
+  photosRefused: ({ count }) =>
+    plural(count, {
+      one: 'photo that could not be fetched',
+      other: 'photos that could not be fetched',
+    }),
 };

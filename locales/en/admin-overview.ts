@@ -2,8 +2,8 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 // The first page of the administrators: what is new, and how fast pages load.
-export const title = 'Admin Panel';
-export const lede = 'What is new, and how fast pages load.';
+export const title = 'Admin panel';
+export const lede = 'What is new and how fast pages load.';
 /** Names the choice of a period; its options follow. */
 export const period = 'Period';
 export const periodLabels = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' };
@@ -90,6 +90,7 @@ export const queueLabels = {
   listing_events: 'New and changed rooms',
   favorite_events: 'Changed favorites',
   imports: 'Imports',
+  import_photos: 'Photos of imports',
   sweeps: 'Upkeep',
 };
 export const waitingJobs = 'Waiting';

@@ -19,7 +19,7 @@ export const reasonLabels: Record<Report['reason'], string> = {
   spam: 'Spam or advertising',
   illegal: 'Illegal content',
   scam: 'Scam',
-  mine: 'Says it is theirs',
+  mine: 'Claims ownership',
   other: 'Something else',
 };
 /** What is reported, in a badge. */
@@ -215,9 +215,9 @@ export const askSuspendHint =
   'They are signed out everywhere and cannot sign in. Their rooms and profile are hidden, and nobody can write to them. You can undo this.';
 /** A question with one answer to tick. */
 export const theirMessages = 'Their messages';
-export const removeMessages = 'Remove all that they wrote';
+export const removeMessages = 'Remove everything they wrote';
 export const removeMessagesHint =
-  'Nobody reads it any more, and everyone who got it is warned by mail. Reinstating them brings it back.';
+  'Nobody can read it anymore, and everyone who received it is warned by e-mail. Reinstating them brings it back.';
 export const isSuspended = ({ name }: { name: string }) => `${name} is suspended`;
 export const reinstate = 'Reinstate';
 export const isReinstated = ({ name }: { name: string }) => `${name} is reinstated`;

@@ -1,18 +1,19 @@
 // Where administrators look for somebody or something.
 export const title = 'Search';
-export const lede = 'People, rooms, and messages that were reported. The audit log has each look.';
+export const lede =
+  'People, rooms, and reported messages. Every search is recorded in the audit log.';
 /** Names the three choices. */
-export const kind = 'What to look for';
+export const kind = 'Search for';
 export const kinds = {
   users: 'People',
   listings: 'Rooms',
   messages: 'Reported messages',
 };
-/** Of the field. */
+/** Labels of the search field. */
 export const labels = {
-  users: 'Name, mail address or number',
-  listings: 'Words or number',
-  messages: 'Words',
+  users: 'Name, e-mail address or number',
+  listings: 'Keywords or number',
+  messages: 'Keywords',
 };
 export const hints = {
   users: 'The beginning of a name, or the whole address.',

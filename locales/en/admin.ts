@@ -1,5 +1,5 @@
 // The administrators' screens, and what they share. Only administrators read it.
-export const adminPanel = 'Admin Panel';
+export const adminPanel = 'Admin panel';
 export const overview = 'Overview';
 export const reports = 'Reports';
 export const appeals = 'Appeals';
@@ -32,5 +32,3 @@ export const loads = {
 };
 export const offline = 'You are offline';
 export const offlineHint = 'It loads as soon as you are online again.';
-/** When something happened, by the clock of the reader. */
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

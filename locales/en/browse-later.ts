@@ -7,29 +7,29 @@ export const filters = 'Filters';
 export const close = 'Close';
 export const where = 'Where';
 export const townOrNeighborhood = 'Town or neighborhood';
-export const aroundIt = 'Around it';
+export const aroundIt = 'Distance';
 export const withinKm = ({ km }: { km: number }) => `Within ${formatNumber(km)} km`;
-export const freeBy = 'Free by';
-export const howLong = 'For how long';
+export const freeBy = 'Move-in date';
+export const howLong = 'Length of stay';
 export const rentFrom = 'Rent from';
 export const rentUpTo = 'Rent up to';
 /** The currency of the rents. */
-export const rentsIn = 'Rents in';
-export const asUsualThere = 'As usual there';
+export const rentsIn = 'Currency';
+export const asUsualThere = 'Local currency';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
-  `${currency}, as usual there`;
+  `Local currency (${currency})`;
 export const roomType = 'Room type';
-export const roomFor = 'Room for how many';
+export const roomFor = 'People moving in';
 export const bedrooms = 'Bedrooms';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} or more`;
-export const peopleThere = 'People there';
+export const peopleThere = 'People living there';
 export const nobodyYet = 'Nobody yet';
-export const atMost = ({ count }: { count: number }) => `${formatNumber(count)} at most`;
+export const atMost = ({ count }: { count: number }) => `Up to ${formatNumber(count)}`;
 export const houseRules = 'House rules';
-export const amenities = 'What is there';
+export const amenities = 'Amenities';
 /** Words to look for in titles and descriptions. */
-export const words = 'Words';
-export const suchAsPiano = 'Such as piano';
+export const words = 'Keywords';
+export const suchAsPiano = 'For example, piano';
 export const any = 'Any';
 export const clear = 'Clear';
 export const showRooms = 'Show rooms';
@@ -43,11 +43,11 @@ export const withCount = ({ label, count }: { label: string; count: number }) =>
 export const countedRooms = ({ count }: { count: number }) =>
   plural(count, { one: `${formatNumber(count)} room`, other: `${formatNumber(count)} rooms` });
 export const places = 'Places';
-export const noTown = 'No town of that name. Search finds these words instead.';
-export const noPostalCodes = 'Search does not know postal codes. Type the town or neighborhood.';
+export const noTown = 'No town by that name. We will search for these words instead.';
+export const noPostalCodes = 'You cannot search by postal code. Type a town or neighborhood.';
 /** The field “Where” held other words. */
 export const noSuchPlace = ({ place }: { place: string }) =>
-  `We know no place called “${place}”. These rooms have these words in their texts.`;
+  `We could not find a place called “${place}”. These rooms mention those words.`;
 
 // The filters in force, each on a chip.
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
@@ -67,13 +67,13 @@ export const atLeastBedrooms = ({ count }: { count: number }) =>
     one: `At least ${formatNumber(count)} bedroom`,
     other: `At least ${formatNumber(count)} bedrooms`,
   });
-export const freeByDay = ({ day }: { day: string }) => `Free by ${day}`;
+export const freeByDay = ({ day }: { day: string }) => `Available by ${day}`;
 export const forStay = ({ stay }: { stay: string }) => `For ${stay}`;
 export const nobodyLivesThere = 'Nobody lives there yet';
 export const atMostLiveThere = ({ count }: { count: number }) =>
   plural(count, {
-    one: `At most ${formatNumber(count)} live there`,
-    other: `At most ${formatNumber(count)} live there`,
+    one: `Up to ${formatNumber(count)} person living there`,
+    other: `Up to ${formatNumber(count)} people living there`,
   });
 
 // Over the results.
@@ -90,30 +90,32 @@ export const aboutRent = ({ rent }: { rent: string }) => `about ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Rents in other currencies are converted at the exchange rates of ${day}.`;
 export const saveSearch = 'Save search';
+/** In its place, where these filters are saved. */
+export const isSaved = 'Saved';
 export const feed = 'Feed of this search';
 
 // Who asks for the best fit and does not get it.
-export const stillComparing = 'RoomieRadar is still comparing all rooms with you';
-export const justStarted = 'It has just started. For some minutes, the newest rooms come first.';
+export const stillComparing = 'We are still comparing all rooms with you';
+export const justStarted = 'This takes a few minutes. Until then, the newest rooms come first.';
 export const tryAgain = 'Try again';
 export const notSortedByFit = 'These rooms are not sorted by fit yet';
 export const signIn = 'Sign in';
 export const answerQuestions = 'Answer the questions';
 export const signInAndAnswer = ({ count }: { count: number }) =>
-  `Sign in and answer ${formatNumber(count)} short questions about how you live, and you see how well you fit with the people in each room. Until then, the newest come first.`;
+  `Sign in and answer ${formatNumber(count)} short questions about how you live to see how well you fit with the people in each room. Until then, the newest come first.`;
 export const answerToSort = ({ count }: { count: number }) =>
-  `Answer ${formatNumber(count)} short questions about how you live, and you see how well you fit with the people in each room. Until then, the newest come first.`;
+  `Answer ${formatNumber(count)} short questions about how you live to see how well you fit with the people in each room. Until then, the newest come first.`;
 
 // Nothing found.
-export const noSuchPage = 'There is no such page';
+export const noSuchPage = 'No more results';
 export const backToFirstPage = 'Back to the first page';
-export const resultsEnd = 'The results end before this page.';
+export const resultsEnd = 'There are fewer pages than this.';
 export const noRooms = 'No rooms yet';
-export const listYourPlace = 'List Your Place';
+export const listYourPlace = 'List your place';
 export const couldBeFirst = 'Yours could be the first.';
-export const noRoomFits = 'No room fits all of that';
-export const oneFilterLess = 'One filter less is often enough:';
+export const noRoomFits = 'No room matches all your filters';
+export const oneFilterLess = 'Try removing a filter:';
 export const lookWithin50Km = 'Look within 50 km';
 export const without = ({ filter }: { filter: string }) => `Without: ${filter}`;
-export const notifyMe = 'Tell me when one appears';
+export const notifyMe = 'Notify me about new rooms';
 export const seeAllRooms = 'See all rooms';

@@ -14,11 +14,11 @@ export const searchRooms = 'Search rooms';
 export const search = 'Search';
 export const where = 'Where';
 export const townOrNeighborhood = 'Town or neighborhood';
-export const freeBy = 'Free by';
+export const freeBy = 'Move-in date';
 export const rentUpTo = 'Rent up to';
 /** In an empty field: nothing is asked for. */
 export const any = 'Any';
-export const commonSearches = 'Common searches';
+export const commonSearches = 'Popular searches';
 export const petsWelcome = 'Pets welcome';
 export const furnished = 'Furnished';
 export const noSmoking = 'No smoking';

@@ -14,7 +14,7 @@ export const residents = ({ count }: { count: number }) =>
   count === 0
     ? 'nobody lives here yet'
     : plural(count, { one: '1 lives here', other: `${formatNumber(count)} live here` });
-export const freeNow = 'free now';
+export const freeNow = 'available now';
 export const freeFrom = ({ day }: { day: string }) => `from ${day}`;
 
 // What we know of it.
@@ -25,6 +25,8 @@ export const confirmed = ({ count }: { count: number }) =>
         one: 'confirmed yesterday',
         other: `confirmed ${formatNumber(count)} days ago`,
       });
+/** Over a list, in place of the same words on each of its cards. */
+export const confirmedToday = 'Confirmed today, unless a card says otherwise.';
 export const answersWithin = ({ hours }: { hours: number }) =>
   plural(hours, {
     one: 'answers within an hour',
@@ -33,7 +35,7 @@ export const answersWithin = ({ hours }: { hours: number }) =>
 
 // What follows the price.
 export const aMonth = 'a month';
-export const aMonthInAll = 'a month in all';
+export const aMonthInAll = 'a month in total';
 export const aMonthWithBills = 'a month, bills included';
 export const about = ({ price }: { price: string }) => `about ${price}`;
 

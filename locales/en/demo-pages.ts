@@ -6,14 +6,14 @@ export const simpleForm = 'Simple form';
 export const addressForm = 'Address form';
 export const components = 'Components';
 
-// Of several pages.
+// Texts that several demo pages share.
 export const check = 'Check';
 export const isValid = 'Everything fits the contract.';
 export const roomsFailed = 'The rooms could not be loaded';
 
 // The cache of a query: its name of a state stands beside each label.
 export const queriesLede =
-  'The five newest rooms, from the same cache that the start page uses. Go offline or stop the server and refetch, and you see the request wait or the retries count.';
+  'The five newest rooms, from the same cache that the home page uses. Go offline or stop the server and refetch, and you see the request wait or the retries count.';
 export const cache = 'What the cache knows';
 export const data = 'Data';
 export const request = 'Request';
@@ -52,7 +52,7 @@ export const nothingYet = 'Nothing yet.';
 export const title = 'Title';
 export const monthlyRent = 'Monthly rent';
 export const aMonth = 'a month';
-export const linkToMore = 'Link to more';
+export const linkToMore = 'Link with more information';
 export const addressLede =
   'The town search asks a gazetteer that works without any outside service, and brings the coordinates along. Type the beginning of a town, such as “Spring”, and choose one; nothing is sent.';
 export const coordinates = 'Coordinates';

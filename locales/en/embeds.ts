@@ -17,5 +17,5 @@ export const otherRoomsNear = ({ place }: { place: string }) => `See other rooms
 export const noRooms = 'No rooms at the moment';
 export const allRooms = 'See all rooms on RoomieRadar';
 /** The label of the field to search in it. */
-export const words = 'Town, street or words';
+export const words = 'Town, street or keyword';
 export const search = 'Search';

@@ -15,12 +15,12 @@ export const traitHints: Record<Trait, string> = {
 };
 export const laws: Record<LawCountry, string> = {
   US: 'In the United States, the Fair Housing Act forbids ads that prefer or exclude people by this.',
-  GB: 'In the United Kingdom, the Equality Act 2010 protects this when homes are let.',
-  DE: 'In Germany, the AGG (sections 19 and 20) protects this when homes are let.',
+  GB: 'In the United Kingdom, the Equality Act 2010 protects this when homes are rented out.',
+  DE: 'In Germany, the AGG (sections 19 and 20) protects this when homes are rented out.',
   ES: 'In Spain, Ley 15/2022 protects this when homes are offered.',
-  PT: 'In Portugal, article 1067-A of the Código Civil protects this when homes are let.',
+  PT: 'In Portugal, article 1067-A of the Código Civil protects this when homes are rented out.',
   BR: 'In Brazil, the constitution and laws such as Lei 7.716/1989 protect this.',
 };
-export const manyLaws = 'Many countries protect this by law when homes are let.';
+export const manyLaws = 'Many countries protect this by law when homes are rented out.';
 export const youDecide =
-  'There are exceptions, mostly where you live there yourself. This is a guess by phrases: nothing is held back, you decide.';
+  'There are exceptions, mostly where you live there yourself. This is a guess based on phrases: nothing is held back, and you decide.';

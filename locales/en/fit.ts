@@ -1,5 +1,5 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatTime } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Why two people would live well together, by question. One line of a card. */
@@ -57,7 +57,7 @@ export const dealbreakers = {
 export const withPoints = ({ line, points }: { line: string; points: number }) =>
   `${line}: −${formatNumber(points)}`;
 
-// Hours of sleep, such as 23:00 to 07:00: how they live and what they want.
+// Hours of sleep, such as 11:00 PM to 7:00 AM: how they live and what they want.
 export const sleeping = {
   you: ({ from, until }: { from: string; until: string }) => `you sleep ${from} to ${until}`,
   they: ({ from, until }: { from: string; until: string }) => `they sleep ${from} to ${until}`,
@@ -93,8 +93,8 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     right_away: answer('clean up right away', 'the kitchen clean right away'),
   },
   quiet: {
-    by_20: answer('are quiet from 20:00', 'quiet from 20:00'),
-    by_22: answer('are quiet from 22:00', 'quiet from 22:00'),
+    by_20: answer(`are quiet from ${formatTime(20, 0)}`, `quiet from ${formatTime(20, 0)}`),
+    by_22: answer(`are quiet from ${formatTime(22, 0)}`, `quiet from ${formatTime(22, 0)}`),
     by_24: answer('are quiet from midnight', 'quiet from midnight'),
     no_hour: answer('have no quiet hours', 'no quiet hours'),
   },
@@ -189,16 +189,10 @@ export const availableLater = ({ days }: { days: number }) =>
   });
 export const fromYourArea = ({ km }: { km: number }) =>
   `About ${formatNumber(km)} km from your area`;
-export const stayTooLong = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `The shortest stay is ${formatNumber(months)} month longer than yours`,
-    other: `The shortest stay is ${formatNumber(months)} months longer than yours`,
-  });
-export const stayTooShort = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `The longest stay is ${formatNumber(months)} month shorter than yours`,
-    other: `The longest stay is ${formatNumber(months)} months shorter than yours`,
-  });
+export const stayTooLong = ({ stay }: { stay: string }) =>
+  `The shortest stay is ${stay} longer than yours`;
+export const stayTooShort = ({ stay }: { stay: string }) =>
+  `The longest stay is ${stay} shorter than yours`;
 /** `rules` are one or more rules of the house, such as "No pets, Quiet hours". */
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {

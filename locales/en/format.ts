@@ -1,6 +1,7 @@
 import { bareCurrencySign } from '../currency-signs.ts';
-import { dayParts, twoDigits } from '../day-parts.ts';
+import { dayParts } from '../day-parts.ts';
 import { groupDigits, withDecimals } from '../group-digits.ts';
+import { timeIn } from '../time-of-day.ts';
 
 /** For what browsers name themselves, such as currencies. */
 export const language = 'en';
@@ -29,9 +30,8 @@ export function formatDay(day: string, nowMs?: number): string {
   return `${month} ${date}${year === undefined ? '' : `, ${year}`}`;
 }
 
-/** A time of day: 4:05 PM. */
-export const formatTime = (hour: number, minute: number): string =>
-  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+/** A time of day: 4:05 PM, or 16:05 where clocks count to 24. */
+export const formatTime = timeIn(language);
 
 /** One after another, without what is empty: Lisbon, Portugal. */
 export const formatList = (parts: readonly string[]): string =>

@@ -10,25 +10,25 @@ export const thisRoomie = 'this roomie';
 
 // Who lives in a room, on its page.
 export const whoLivesHere = 'Who lives here';
-export const loading = 'Loading who lives here…';
+export const loading = 'Loading the household…';
 export const loadingFailed = 'This part could not be loaded';
 export const tryAgain = 'Try again';
-export const nobodyNamed = 'Nobody who lives here is named yet.';
-/** Of all who live there, `name` fits worst with the reader. `isolated` keeps a name in its own direction. */
+export const nobodyNamed = 'Nobody who lives here has joined this page yet.';
+/** `name` fits worst with the reader among all who live there. `isolated` keeps a name in its own direction. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`The weakest pair: you and ${isolated(name)}, ${formatNumber(score)} of 100. That is your fit with this home, because a home is as good as its least content pair.`,
+    rich`Your lowest fit here: ${isolated(name)}, ${formatNumber(score)} of 100. That is your fit with this home, because a home is only as happy as its least happy pair.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`The weakest pair: you and ${isolated(name)}, ${formatNumber(score)} of 100, with a conflict. That is your fit with this home, because a home is as good as its least content pair.`,
+    rich`Your lowest fit here: ${isolated(name)}, ${formatNumber(score)} of 100, with a conflict. That is your fit with this home, because a home is only as happy as its least happy pair.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`The weakest pair: you and ${isolated(name)}. That is your fit with this home, because a home is as good as its least content pair.`,
+    rich`Your lowest fit here: ${isolated(name)}. That is your fit with this home, because a home is only as happy as its least happy pair.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`The weakest pair: you and ${isolated(name)}, with a conflict. That is your fit with this home, because a home is as good as its least content pair.`,
+    rich`Your lowest fit here: ${isolated(name)}, with a conflict. That is your fit with this home, because a home is only as happy as its least happy pair.`,
 };
 // Badges beside a name.
 export const you = 'You';
 export const offersRoom = 'Offers this room';
-export const weakest = 'Weakest pair';
+export const weakest = 'Lowest fit';
 // Below a name: why you fit.
 export const allDiffers = 'You differ on what you both answered';
 
@@ -36,30 +36,31 @@ export const allDiffers = 'You differ on what you both answered';
 export const yourHousehold = 'Your household';
 export const iLiveHere = 'I live here myself';
 export const inviteHint =
-  'Send everyone who lives here a link of their own. They say yes themselves and can leave at any time. Roomies then see how well they would fit with each of you.';
+  'Send each person who lives here their own link. Joining is up to them, and they can leave at any time. Roomies then see how well they would fit with each of you.';
 export const failed = 'That did not work';
-export const makeLink = 'Make an invitation link';
-export const openLinks = 'Open links';
+export const makeLink = 'Create an invitation link';
+export const openLinks = 'Unused links';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
     one: `A link works once, for ${formatNumber(days)} day. Only you see these.`,
     other: `A link works once, for ${formatNumber(days)} days. Only you see these.`,
   });
-export const newestLink = ({ ends }: { ends: string }) => `The link above, ends ${ends}`;
+export const newestLink = ({ ends }: { ends: string }) => `The link above, expires ${ends}`;
 export const olderLink = ({ made, ends }: { made: string; ends: string }) =>
-  `Made ${made}, ends ${ends}`;
+  `Created ${made}, expires ${ends}`;
 export const withdraw = 'Withdraw';
-export const withdrawLink = ({ ends }: { ends: string }) => `Withdraw the link that ends ${ends}`;
+export const withdrawLink = ({ ends }: { ends: string }) =>
+  `Withdraw the link that expires ${ends}`;
 export const invitationLink = 'Invitation link';
 export const linkHint = 'Copy it now: it is not shown again. Whoever opens it first can join.';
 export const copyLink = 'Copy link';
 export const copied = 'Copied';
 /** The browser refused to copy: the person presses the keys themselves. */
 export const selected = 'Selected: copy it with the keyboard';
-export const takeOut = 'Take out';
-export const takeOutName = ({ name }: { name: string }) => `Take out ${name}`;
+export const takeOut = 'Remove';
+export const takeOutName = ({ name }: { name: string }) => `Remove ${name}`;
 export const takeOutQuestion = ({ name }: { name: string }) =>
-  `Take ${name} out of your household?`;
+  `Remove ${name} from your household?`;
 export const takeOutHint = 'This room’s page no longer shows them. They are not notified.';
 export const tookOut = ({ name }: { name: string }) => `${name} is no longer in your household`;
 export const notTakenOut = 'They are still in your household';
@@ -73,7 +74,7 @@ export const leaveHint =
 /** The answer that does not leave. */
 export const stay = 'Stay';
 export const left = 'You left the household';
-export const notLeft = 'You have not left';
+export const notLeft = 'You are still in the household';
 
 // The households that I joined, in my profile.
 export const whereYouLive = 'Where you live';
@@ -104,7 +105,7 @@ export const offeredByYou = ({ title, isolated }: { title: string; isolated: Wra
 export const ownLink =
   'This is your own link. Send it to someone who lives there with you: it works once.';
 export const joinHint = ({ name }: { name: string }) =>
-  `If you say yes, the page of the room shows your first name and photo to roomies who are signed in, and how well they fit with you. You can leave at any time, and ${name} can take you out.`;
+  `If you say yes, the room’s page shows your first name and photo to roomies who are signed in, and how well they fit with you. You can leave at any time, and ${name} can remove you.`;
 export const yes = 'Yes, I live here';
 export const no = 'No';
 export const joining = 'Joining…';

@@ -29,16 +29,16 @@ export const numberLabels: Record<NumberStyle, string> = {
 /** How a rent becomes one a month. */
 export const conversionLabels: Record<RentPeriod, string> = {
   night: 'times 30 nights',
-  week: 'times 52 weeks, by 12 months',
+  week: 'times 52 weeks, divided by 12 months',
   month: 'as it is',
-  year: 'by 12 months',
+  year: 'divided by 12 months',
 };
 /** The same after an amount. */
 export const conversionsAfterAmount: Record<RentPeriod, string> = {
   night: 'a night, times 30 nights',
-  week: 'a week, times 52 weeks, by 12 months',
+  week: 'a week, times 52 weeks, divided by 12 months',
   month: 'a month, as it is',
-  year: 'a year, by 12 months',
+  year: 'a year, divided by 12 months',
 };
 
 // What an import noted with a listing. `field` is the name of a field, `was` what the source had.
@@ -50,9 +50,9 @@ export const notABathroom = ({ was }: { was: string }) =>
   `${was} bathrooms in the source: a toilet without a bath or shower does not count`;
 export const converted: Record<RentPeriod, (given: { amount: string }) => string> = {
   night: ({ amount }) => `Rent was ${amount} a night, times 30 nights`,
-  week: ({ amount }) => `Rent was ${amount} a week, times 52 weeks, by 12 months`,
+  week: ({ amount }) => `Rent was ${amount} a week, times 52 weeks, divided by 12 months`,
   month: ({ amount }) => `Rent was ${amount} a month, as it is`,
-  year: ({ amount }) => `Rent was ${amount} a year, by 12 months`,
+  year: ({ amount }) => `Rent was ${amount} a year, divided by 12 months`,
 };
 export const unread = ({ field, was }: { field: string; was: string }) =>
   `${field} was ${was}, which could not be read`;

@@ -12,8 +12,27 @@ export const thisPerson = 'this person';
 
 // The two folders and their lists.
 export const inquiries = 'Inquiries';
-export const inquiriesLede = 'What you wrote, what others wrote to you, and the answers.';
+export const inquiriesLede = 'Messages you sent and received about rooms and roomies.';
 export const folders = { received: 'Received', sent: 'Sent' };
+// What a list leaves of a folder, and what it says when that is nothing.
+export const filterInquiries = 'Show';
+export const filters = {
+  all: 'All',
+  unread: 'Unread',
+  waiting: 'Waiting for you',
+  archived: 'Archived',
+};
+export const nothingFiltered = {
+  unread: 'No unread inquiries',
+  waiting: 'No inquiries are waiting for you',
+  archived: 'No archived inquiries',
+};
+export const allArchived = 'Everything here is archived';
+export const archive = 'Archive';
+export const unarchive = 'Move to the inbox';
+export const archived = 'Archived';
+export const unarchived = 'Moved to the inbox';
+export const fit = ({ score }: { score: number }) => `Fit ${formatNumber(score)}`;
 export const unread = 'unread';
 export const loadingInquiries = 'Loading your inquiries…';
 export const offline = 'You are offline';
@@ -56,6 +75,8 @@ export const statuses = {
     expired: 'Expired',
   },
 };
+/** The same while the other side is to write next, where `statuses.recipient.read` would ask the reader to. */
+export const waitingForThem = 'Waiting for them';
 
 // What became of my message, in place of the form.
 export const sentTitles = {
@@ -89,19 +110,19 @@ export const expiredForRecipient = 'They may write to you again.';
 export const theyLeft = 'They deleted their account';
 export const theyLeftHint = 'You can still read the messages, but nobody would read an answer.';
 /** In place of a message; then what stands below the last of them. */
-export const removedMessage = 'Removed by the administrators';
-export const removedTitle = 'We suspended whoever wrote this';
+export const removedMessage = 'Removed by our team';
+export const removedTitle = 'We suspended the person who wrote this';
 export const removedAdvice =
-  'It looked like a scam. Send no money and no papers, and do not write to them elsewhere. If you have paid, call your bank at once.';
+  'It looked like a scam. Do not send money or documents, and do not write to them elsewhere. If you have paid, call your bank right away.';
 export const awayStatus = 'Not available';
 export const away = 'This roomie is not available';
 export const awayHint =
-  'What you write does not reach them at the moment. Be careful with what they asked of you.';
+  'They are not getting your messages at the moment. Be careful with anything they asked you for.';
 export const suspendedStatus = 'Suspended';
 export const suspended = ({ name }: { name: string }) =>
   `Our team suspended the account of ${name}`;
 export const suspendedHint =
-  'What you write does not reach them. Be careful with what they asked of you: send no money and no papers.';
+  'They no longer get your messages. Be careful with anything they asked you for: do not send money or documents.';
 export const youBlocked = ({ name }: { name: string }) => `You blocked ${name}`;
 export const blockedHint = 'Neither of you can write here while they are blocked.';
 export const unblock = 'Unblock';
@@ -125,15 +146,14 @@ export const saidByYou = 'You: ';
 
 // The answer to an inquiry.
 export const yourAnswer = 'Your answer';
-export const acceptQuestion = ({ name }: { name: string }) =>
-  `Do you want to accept the inquiry of ${name}?`;
+export const acceptQuestion = ({ name }: { name: string }) => `Accept the inquiry from ${name}?`;
 export const answers = { accepted: 'Accept', declined: 'Decline', withdrawn: 'Withdraw' };
 export const declineQuestion = ({ name }: { name: string }) => `Decline ${name}?`;
 export const declineHint = ({ name }: { name: string }) =>
-  `${name} will see that you declined, and neither of you can write here any more.`;
+  `${name} will see that you declined, and neither of you can write here anymore.`;
 export const withdrawQuestion = 'Withdraw your inquiry?';
 export const withdrawHint = ({ name }: { name: string }) =>
-  `${name} will see that you withdrew it, and neither of you can write here any more.`;
+  `${name} will see that you withdrew it, and neither of you can write here anymore.`;
 export const failed = 'That did not work';
 
 // Writing a message.
@@ -142,15 +162,16 @@ export const tryAgain = 'Try again';
 export const messageTo = ({ name }: { name: string }) => `Message to ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Write to ${name}`;
 export const yourMessage = 'Your message';
-export const messageHint = 'Who you are and what you look for.';
+export const messageHint = 'Say who you are and what you are looking for.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>
-  `Who you are and what you look for, in ${formatNumber(count)} characters or more.`;
+  `Say who you are and what you are looking for, in at least ${formatNumber(count)} characters.`;
 export const charactersMissing = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} more character to go.`,
     other: `${formatNumber(count)} more characters to go.`,
   });
+export const sendingKeys = 'Enter sends. Shift + Enter starts a new line.';
 export const send = 'Send';
 export const sendMessage = 'Send message';
 export const sending = 'Sending…';
@@ -176,17 +197,17 @@ export const greeting = {
 };
 export const sayHello = 'Say hello';
 export const helloAboutRoom = ({ greeting: hello, title }: { greeting: string; title: string }) =>
-  `${hello} I like the look of “${title}” because `;
+  `${hello} I like “${title}” because `;
 export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
-  `${hello} I think we could live well together because `;
-export const askForVisit = 'Ask for a visit';
+  `${hello} I think we would get along as roommates because `;
+export const askForVisit = 'Ask to visit';
 export const askForVisitText = 'Could I come and see it one evening this week?';
-export const askHowYouLive = 'Ask how you live';
-export const askHowYouLiveText = 'What does a usual week look like at your place?';
-export const askAboutPlans = 'Ask about plans';
+export const askHowYouLive = 'Ask about daily life';
+export const askHowYouLiveText = 'What does a typical week look like at your place?';
+export const askAboutPlans = 'Ask about their plans';
 export const askAboutPlansText = 'When would you like to move, and where?';
-export const suggestToMeet = 'Suggest to meet';
-export const suggestToMeetText = 'Would you like to meet for a coffee one day?';
+export const suggestToMeet = 'Suggest meeting up';
+export const suggestToMeetText = 'Would you like to meet for coffee sometime?';
 
 // Reporting something to the administrators, and blocking somebody.
 export const more = 'More';

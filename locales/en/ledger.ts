@@ -4,12 +4,11 @@ import { plural } from './plural.ts';
 // What we know of a listing, or of a person: each fact, then how we know it.
 export const whatWeKnow = 'What we know';
 export const whatWeKnowHint =
-  'Facts with their dates, and how we know each. Nobody rated anything.';
-export const loadingLedger = 'Loading what we know…';
+  'Facts with their dates, and how we know each. These are not ratings.';
+export const loadingLedger = 'Loading the facts…';
 
 export const memberSince = ({ day }: { day: string }) => `Member since ${day}`;
-export const memberSinceHow =
-  'The service that they sign in with says that the e-mail address is theirs.';
+export const memberSinceHow = 'Their sign-in service confirmed that the e-mail address is theirs.';
 
 export const addressAt = ({ domain }: { domain: string }) => `Has an e-mail address at ${domain}`;
 export const addressAtUniversity = ({
@@ -20,9 +19,9 @@ export const addressAtUniversity = ({
   domain: string;
 }) => `Has an e-mail address at ${university} (${domain})`;
 export const universityHow =
-  'The public list swot says that the domain belongs to this university.';
+  'According to the public list swot, the domain belongs to this university.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `On ${day}, a code that we sent there came back. We do not know who gets an address at ${domain}, and we do not keep the address.`;
+  `On ${day}, they entered a code that we sent there. We do not know who can get an address at ${domain}, and we do not keep the address.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24
@@ -57,15 +56,15 @@ export const photosHow = ({ day }: { day: string }) =>
 
 export const confirmedOn = ({ day }: { day: string }) => `Confirmed on ${day}`;
 export const ownerConfirmed = 'On that day, its owner said that it is available.';
-export const sourceConfirmed = 'On that day, the site that it comes from still had it.';
+export const sourceConfirmed = 'On that day, it was still on the site it comes from.';
 
 export const rentAbove = ({ percent }: { percent: string }) =>
   `The rent is ${percent}% above the median nearby`;
 export const rentBelow = ({ percent }: { percent: string }) =>
   `The rent is ${percent}% below the median nearby`;
-export const rentAtMedian = 'The rent is the median nearby';
+export const rentAtMedian = 'The rent is at the median nearby';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Of the ${count} other rooms of this kind offered within ${km}\u{a0}km today, half cost at most ${amount} a month, with the bills that they state.`;
-export const rentFarBelow = 'Scams lure with rents this low';
+export const rentFarBelow = 'Rents this low are often bait for scams';
 export const rentFarBelowAdvice =
   'It may be true. See the room and meet who offers it before you pay anything.';

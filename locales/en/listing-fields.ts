@@ -1,7 +1,8 @@
 import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { ListingFieldName } from '#contract/listings/listing-fields.ts';
 
-// The names of a listing's fields for administrators, each as the beginning of a sentence.
-export const fieldLabels: Record<ImportField | 'status', string> = {
+// The names of a listing's fields, each as the beginning of a sentence.
+export const fieldLabels: Record<ImportField | ListingFieldName, string> = {
   source_id: 'Id at the source',
   title: 'Title',
   description: 'Description',
@@ -26,4 +27,5 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   amenities: 'Amenities',
   house_rules: 'House rules',
   rent_period: 'Rent is for',
+  photos: 'Photos',
 };

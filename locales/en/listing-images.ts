@@ -7,13 +7,13 @@ const photosAtMost = formatNumber(limits.imagesPerListing);
 // The photos in the form of a room: a grid of tiles, in an order that can be changed.
 export const photos = 'Photos';
 export const ledeBeforeSaving =
-  'The first one is the cover. Photos are uploaded when you list your place.';
+  'The first one is the cover. Photos are uploaded when you post the room.';
 export const ledeAfterSaving = 'The first one is the cover. Changes here are saved immediately.';
 export const addPhotos = 'Add photos';
 export const takePhoto = 'Take a photo';
 /** Read out for what opens the camera. */
 export const camera = 'Camera';
-export const pickerHint = `Or drop or paste photos here: JPEG, PNG or WebP, up to 15 MB each, ${photosAtMost} at most.`;
+export const pickerHint = `Or drop or paste photos here: JPEG, PNG or WebP, ${photosAtMost} at most. Large photos are made smaller before they are uploaded.`;
 export const full = `A room can have ${photosAtMost} photos at most.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
@@ -87,7 +87,7 @@ export const someFailed =
   'Everything is saved except the photos marked below. Retry, or continue without them.';
 export const allUploaded = 'All photos are uploaded.';
 export const continueWithout = 'Continue without them';
-export const seePlace = 'See your place';
+export const seeListing = 'See your room';
 export const leaveWhileUploading = 'Leave while photos are uploading?';
 export const stay = 'Stay';
 export const lostOnLeaving = ({ count }: { count: number }) =>
@@ -97,6 +97,6 @@ export const lostOnLeaving = ({ count }: { count: number }) =>
   });
 export const lostAfterSaving = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Your place is saved. ${formatNumber(count)} photo not uploaded yet will be lost.`,
-    other: `Your place is saved. ${formatNumber(count)} photos not uploaded yet will be lost.`,
+    one: `Your room is saved. ${formatNumber(count)} photo not uploaded yet will be lost.`,
+    other: `Your room is saved. ${formatNumber(count)} photos not uploaded yet will be lost.`,
   });

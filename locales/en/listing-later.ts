@@ -19,41 +19,40 @@ export const costsAndStay = 'Costs and stay';
 export const rent = 'Rent';
 export const bills = 'Bills';
 /** Rent and bills together. */
-export const inAll = 'In all';
+export const inAll = 'Total';
 export const deposit = 'Deposit';
 export const roomType = 'Room type';
 export const stay = 'Stay';
 export const availableUntil = 'Available until';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} a month`;
-export const billsNotStated = 'not stated, and not part of any comparison';
+export const billsNotStated = 'not stated, so left out of comparisons';
 export const billsIncluded = 'included in the rent';
 export const noDeposit = 'none';
 
 // The place.
-export const aboutThePlace = 'About the place';
-export const amenities = 'What is there';
+export const aboutThePlace = 'About the room';
+export const amenities = 'Amenities';
 export const houseRules = 'House rules';
 export const whereItIs = 'Where it is';
-export const othersSeeRounded = 'Others see the place on the map rounded to about 100 meters.';
-export const isApproximate = 'The place on the map is approximate, within about 100 meters.';
+export const othersSeeRounded = 'Others see the location to within about 100 meters.';
+export const isApproximate = 'The location on the map is approximate, to within about 100 meters.';
 export const mapOfTheRoom = 'Map: the room is somewhere in the circle';
 export const seeOnMap = 'See it on a map';
 export const seeAreaOnMap = 'See the area on a map';
 /** For screen readers, after a link. */
 export const opensNewTab = '(opens a new tab)';
-export const noPlaceOnMap = 'There is no place on the map for it.';
+export const noPlaceOnMap = 'It has no location on the map.';
 export const othersSeeNoNumber =
   'Others see it without the house number until you accept their inquiry.';
-export const youSeeTheNumber = 'You read the whole address because your inquiry was accepted.';
-export const numberForAccepted = 'The number of the house is for those whose inquiry is accepted.';
+export const youSeeTheNumber = 'You can see the house number because your inquiry was accepted.';
+export const numberForAccepted = 'The house number is shown to people whose inquiry was accepted.';
 
 // For its owner.
 export const hiddenByTeam = 'Our team has hidden this room';
 export const edit = 'Edit';
 export const yourListing = 'This is your listing.';
-export const ended = 'Ended: its last day is over, so searches leave it out';
-export const unconfirmed =
-  'Searches leave it out: confirm in “Your listings” that it is still available';
+export const ended = 'Ended: its last day has passed, so searches leave it out';
+export const unconfirmed = 'Not in searches: confirm in “Your listings” that it is still available';
 export const statusTitles = {
   active: 'Active: everyone can find it',
   paused: 'Paused: nobody else sees it',

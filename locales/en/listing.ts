@@ -43,9 +43,10 @@ export const lookingFor = ({ count, bold }: { count: number; bold: Wrap }) =>
     one: rich`looking for ${bold(formatNumber(count))}`,
     other: rich`looking for ${bold(formatNumber(count))}`,
   });
-export const wasFreeUntil = ({ day }: { day: ReactNode }) => rich`no longer free: was until ${day}`;
-export const freeNow = ({ bold }: { bold: Wrap }) => rich`free ${bold('now')}`;
-export const freeFrom = ({ day }: { day: ReactNode }) => rich`free from ${day}`;
+export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
+  rich`no longer available: was until ${day}`;
+export const freeNow = ({ bold }: { bold: Wrap }) => rich`available ${bold('now')}`;
+export const freeFrom = ({ day }: { day: ReactNode }) => rich`available from ${day}`;
 export const wouldItFit = ({ bold }: { bold: Wrap }) =>
   rich`${bold('Would it fit you?')} Sign in to compare it with your budget, your dates and how you live.`;
 
@@ -54,8 +55,8 @@ export const offeredBy = ({ name }: { name: ReactNode }) => rich`Offered by ${na
 export const offeredByYou = 'Offered by you';
 export const offeredByMember = 'Offered by a member';
 export const foundOn = ({ site }: { site: ReactNode }) =>
-  rich`Found on ${site}. Its details are as that site gave them.`;
-export const foundElsewhere = 'Found on another site. Its details are as that site gave them.';
+  rich`Found on ${site}, with the details given there.`;
+export const foundElsewhere = 'Found on another site, with the details given there.';
 /** When its owner, or its source, last said that it is available: today, or some days ago. */
 export const confirmedDaysAgo = ({ count }: { count: number }) =>
   count === 0

@@ -19,7 +19,7 @@ export const removedMessages = ({ name }: { name: string }) =>
   `We removed what ${name} wrote to you`;
 /** Below that line. */
 export const removedAdvice =
-  'It looked like a scam. Send no money and no papers, and do not write to them elsewhere. If you have paid, call your bank at once.';
+  'It looked like a scam. Do not send money or documents, and do not write to them elsewhere. If you have paid, call your bank right away.';
 /** Stands for the name of someone who has deleted their account, so begin the sentences with it. */
 export const someone = 'Someone';
 
@@ -30,24 +30,25 @@ export const greetingWithoutName = 'Hello,';
 export const readAndReply = 'Read and reply on RoomieRadar';
 /** Where there is nothing to reply to. */
 export const seeInquiry = 'See it on RoomieRadar';
-export const why = 'You get this mail because someone wrote to you or answered you on RoomieRadar.';
-export const repliesUnread = 'Replies to this mail are not read.';
+export const why =
+  'You are getting this e-mail because someone wrote to you or answered you on RoomieRadar.';
+export const repliesUnread = 'Replies to this e-mail are not read.';
 /** A link, as above. */
 export const unsubscribe = 'Unsubscribe';
 
 // The pages behind "Unsubscribe". Titles of the window, then what the pages say.
-export const mailsTitle = 'Mails from RoomieRadar';
+export const mailsTitle = 'E-mails from RoomieRadar';
 export const unsubscribedTitle = 'Unsubscribed from RoomieRadar';
 export const badLink = 'This link does not work';
-export const badLinkHint = 'Part of it may be missing. Try the link in your newest mail from us.';
+export const badLinkHint = 'Part of it may be missing. Try the link in your newest e-mail from us.';
 export const askUnsubscribe = 'Unsubscribe?';
 export const askUnsubscribeHint =
   'You will then see messages and answers only when you open RoomieRadar.';
-export const stopMails = 'Stop the mails';
+export const stopMails = 'Stop these e-mails';
 export const unsubscribed = 'You are unsubscribed';
 /** "Inquiries" is the name of a page, as in the account menu. */
 export const unsubscribedHint = 'You find messages and answers under Inquiries.';
-export const sendMailsAgain = 'Send me mails again';
+export const sendMailsAgain = 'Send me e-mails again';
 
 // A mail about rooms in saved searches. Its first line is the subject: one room, or how many.
 export const alertNew = ({ search, title }: { search: string; title: string }) =>
@@ -55,7 +56,7 @@ export const alertNew = ({ search, title }: { search: string; title: string }) =
 export const alertCheaper = ({ search, title }: { search: string; title: string }) =>
   `Cheaper now in “${search}”: ${title}`;
 export const alertAgain = ({ search, title }: { search: string; title: string }) =>
-  `Free again in “${search}”: ${title}`;
+  `Available again in “${search}”: ${title}`;
 export const alertMany = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} room in your saved searches`,
@@ -64,7 +65,7 @@ export const alertMany = ({ count }: { count: number }) =>
 /** Before the title of a room. */
 export const kindNew = 'New';
 export const kindCheaper = 'Cheaper now';
-export const kindAgain = 'Free again';
+export const kindAgain = 'Available again';
 /** Names of saved searches, with commas between them. */
 export const foundIn = ({ searches }: { searches: string }) => `In: ${searches}`;
 export const fitScore = ({ score }: { score: string }) => `Fits you: ${score} of 100`;
@@ -72,42 +73,48 @@ export const householdFitScore = ({ score }: { score: string }) =>
   `With who lives there: ${score} of 100`;
 /** Where a mail program does not show the map. */
 export const mapOfArea = 'Map of the area around the room';
+export const photoOfRoom = 'Photo of the room';
+/** Buttons of mails about rooms. */
+export const seeRoom = 'See the room';
+export const seeSearches = 'See your saved searches';
+export const seeFavorites = 'See your favorites';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `And ${formatNumber(count)} more room`,
     other: `And ${formatNumber(count)} more rooms`,
   });
-export const whyAlerts = 'You get this mail because you saved searches on RoomieRadar.';
+export const whyAlerts = 'You are getting this e-mail because you saved searches on RoomieRadar.';
 export const changeAlerts = 'Change your alerts';
-export const askStopAlerts = 'Stop the mails about your saved searches?';
+export const askStopAlerts = 'Stop the e-mails about your saved searches?';
 export const askStopAlertsHint = 'You will then see new rooms only when you open RoomieRadar.';
-export const alertsStopped = 'You get no more mails about your saved searches';
-export const alertsStoppedHint = 'The searches stay: you find them under Saved searches.';
+export const alertsStopped = 'You will get no more e-mails about your saved searches';
+export const alertsStoppedHint = 'Your searches stay: you find them under Saved searches.';
 /** A link, as above: pauses one saved search. */
 export const stopSearch = ({ name }: { name: string }) => `Stop “${name}”`;
 /** A link, and a button. */
-export const stopAllAlerts = 'Stop all mails about saved searches';
+export const stopAllAlerts = 'Stop all e-mails about saved searches';
 // The pages behind them.
 export const askStopSearch = 'Stop the alerts of this saved search?';
 export const askStopSearchHint =
-  'Its mails and the alerts on your devices stop. The search stays, and you can go on with it.';
+  'Its e-mails and the alerts on your devices stop. The search stays, and you can resume it.';
 export const stopThisSearch = 'Stop this search';
 export const searchStopped = 'No more alerts of this search';
 export const searchStoppedHint = 'The search is paused: you find it under Saved searches.';
-export const goOnWithSearch = 'Go on with this search';
+export const goOnWithSearch = 'Resume this search';
 // A mail about favorites that changed. Its first line is the subject: `change` is a text of news.ts,
 // "paused" or "now $800, was $900". Several are `favoritesChanged` of news.ts.
 export const favoriteChanged = ({ title, change }: { title: string; change: string }) =>
   `Your favorite “${title}”: ${change}`;
-export const whyFavorites = 'You get this mail because you have favorites on RoomieRadar.';
+export const whyFavorites =
+  'You are getting this e-mail because you have favorites on RoomieRadar.';
 /** A link, and a button. */
-export const stopFavorites = 'Stop mails about favorites';
+export const stopFavorites = 'Stop e-mails about favorites';
 // The pages behind it.
-export const askStopFavorites = 'Stop the mails about your favorites?';
+export const askStopFavorites = 'Stop the e-mails about your favorites?';
 export const askStopFavoritesHint =
   'You will then see what changed about them only when you open RoomieRadar.';
-export const favoritesStopped = 'You get no more mails about your favorites';
-export const favoritesStoppedHint = 'The favorites stay: you find them under Favorites.';
+export const favoritesStopped = 'You will get no more e-mails about your favorites';
+export const favoritesStoppedHint = 'Your favorites stay: you find them under Favorites.';
 
 // A mail that asks an owner whether their rooms are still available, and the page behind its links.
 // The first line is the subject; `title` is that of a room.
@@ -133,22 +140,22 @@ export const notShownAnyMore = 'Searches no longer show it. You can confirm it a
 /** A link. In plain text a colon and the address follow. */
 export const answerHere = 'Confirm or pause';
 export const yourRooms = 'Your listings';
-export const whyConfirm = 'You get this mail because you offer a room on RoomieRadar.';
+export const whyConfirm = 'You are getting this e-mail because you offer a room on RoomieRadar.';
 /** A link and a button, then the pages behind it. "Your listings" is the name of a page. */
-export const stopConfirm = 'Stop mails about my rooms';
-export const askStopConfirm = 'Stop the mails that ask about your rooms?';
+export const stopConfirm = 'Stop e-mails about my rooms';
+export const askStopConfirm = 'Stop the e-mails that ask about your rooms?';
 export const stoppedConfirmHint =
   'Searches leave out rooms that nobody has confirmed lately. You can confirm yours under Your listings.';
-export const confirmStopped = 'You get no more mails that ask about your rooms';
+export const confirmStopped = 'You will get no more e-mails that ask about your rooms';
 export const askConfirm = 'Is this room still available?';
 export const confirmButton = 'Yes, it is still available';
 export const pauseButton = 'No, pause it';
 export const thanksConfirmed = 'Confirmed. Thank you!';
-export const thanksHint = 'Searches go on showing your room.';
+export const thanksHint = 'Your room still shows up in searches.';
 export const pausedNow = 'Your room is paused';
 export const pausedHint = 'Nobody else sees it now. You can offer it again at any time.';
-export const answered = 'This is answered already';
-export const answeredHint = 'Your room was confirmed since this mail was sent.';
+export const answered = 'You have already answered this';
+export const answeredHint = 'Your room was confirmed since this e-mail was sent.';
 export const notOffered = 'This room is not offered at the moment';
 export const notOfferedHint = 'There is nothing to confirm until you offer it again.';
 
@@ -157,7 +164,7 @@ export const organizationCode = ({ code }: { code: string }) => `Your RoomieRada
 export const organizationCodeHint =
   'Type this code on your profile within an hour. It shows that you have an address at your university or company. Only the part after the @ is shown, and we do not keep your address.';
 export const organizationCodeMistake =
-  'If you did not ask for this code, ignore this mail. Nobody can use it without your mailbox.';
+  'If you did not ask for this code, ignore this e-mail. Nobody can use it without your mailbox.';
 
 // A mail to administrators about new reports. Its first line is the subject.
 export const newReports = ({ count }: { count: number }) =>
@@ -167,6 +174,16 @@ export const newReports = ({ count }: { count: number }) =>
   });
 export const moreReports = ({ count }: { count: number }) => `And ${formatNumber(count)} more`;
 export const whyReports =
-  'You get this mail, at most one an hour, because you are an administrator of RoomieRadar. Your profile has a setting for it.';
+  'You are getting this e-mail, at most one an hour, because you are an administrator of RoomieRadar. Your profile has a setting for it.';
 /** A link, as above. */
 export const seeReports = 'See the reports';
+
+// Why one gets a mail about a report, a decision or an address.
+export const whyNotice =
+  'You are getting this e-mail because this address was given with a report on RoomieRadar.';
+export const whyReported =
+  'You are getting this e-mail because you reported something on RoomieRadar.';
+export const whyDecision =
+  'You are getting this e-mail because it is about your account or your room on RoomieRadar, and we have to tell you.';
+export const whyCode =
+  'You are getting this e-mail because this address was entered on a profile on RoomieRadar.';

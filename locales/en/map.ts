@@ -5,10 +5,10 @@ export const mapOfRooms = 'Map of rooms';
 export const howToMove =
   'Move the map with the arrow keys, and zoom with plus and minus. The list has the same rooms as text.';
 export const howToMoveOnly = 'Move the map with the arrow keys, and zoom with plus and minus.';
-export const mapOfPin = 'Map with the pin of your place';
-export const pin = 'Pin of your place';
+export const mapOfPin = 'Map with the pin of your room';
+export const pin = 'Pin of your room';
 export const pinHint =
-  'Drag the pin to your place, or press there on the map. With the keyboard, arrow keys move it, and with Shift in small steps. Others see only the circle.';
+  'Drag the pin to your room, or press there on the map. With the keyboard, arrow keys move it, and with Shift in small steps. Others see only the circle.';
 export const showMap = 'Map';
 export const showList = 'List';
 export const zoomIn = 'Zoom in';
@@ -16,16 +16,16 @@ export const zoomOut = 'Zoom out';
 export const searchThisArea = 'Search this area';
 export const backToSearch = 'Back to my search';
 export const searchAsIMove = 'Search as I move the map';
-export const myPosition = 'My position';
-export const positionAsked = 'Asking your browser where you are…';
-export const positionRefused = 'Your browser does not say where you are.';
-export const positionShown = 'Only you see the dot: your position stays in this browser.';
+export const myPosition = 'My location';
+export const positionAsked = 'Finding your location…';
+export const positionRefused = 'Your browser did not share your location.';
+export const positionShown = 'Only you can see the dot: your location stays in this browser.';
 export const loadingMarks = 'Loading the rooms of this area…';
 export const marksFailed = 'The rooms of this area could not be loaded.';
 export const tryAgain = 'Try again';
 export const close = 'Close';
 export const thisArea = 'This part of the map';
-export const fewFound = 'Ask for a little less, and find more:';
+export const fewFound = 'Relax one filter to find more:';
 
 export const roomsHere = ({ count }: { count: number }) =>
   plural(count, {
@@ -49,7 +49,7 @@ interface Counted {
 export const upToRent = ({ count, rent }: Counted & { rent: string }) =>
   `${formatNumber(count)} more up to ${rent}`;
 export const anyLeastRent = ({ count }: Counted) =>
-  `${formatNumber(count)} more without the lowest rent`;
+  `${formatNumber(count)} more without a minimum rent`;
 export const roomForFewer = ({ count, people }: Counted & { people: string }) =>
   `${formatNumber(count)} more with room for ${people}`;
 export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string }) =>
@@ -57,13 +57,13 @@ export const fewerBedrooms = ({ count, bedrooms }: Counted & { bedrooms: string 
 export const anyBedrooms = ({ count }: Counted) =>
   `${formatNumber(count)} more with any number of bedrooms`;
 export const freeBy = ({ count, day }: Counted & { day: string }) =>
-  `${formatNumber(count)} more free by ${day}`;
-export const anyDay = ({ count }: Counted) => `${formatNumber(count)} more at any time`;
+  `${formatNumber(count)} more available by ${day}`;
+export const anyDay = ({ count }: Counted) => `${formatNumber(count)} more on any date`;
 export const anyStay = ({ count }: Counted) => `${formatNumber(count)} more for any stay`;
 export const moreRoommates = ({ count, roommates }: Counted & { roommates: string }) =>
-  `${formatNumber(count)} more where at most ${roommates} live`;
+  `${formatNumber(count)} more with up to ${roommates} living there`;
 export const anyRoommates = ({ count }: Counted) =>
-  `${formatNumber(count)} more however many live there`;
+  `${formatNumber(count)} more with any number of people there`;
 export const anyRoomType = ({ count }: Counted) => `${formatNumber(count)} more of any type`;
 export const without = ({ count, name }: Counted & { name: string }) =>
   `${formatNumber(count)} more without “${name}”`;

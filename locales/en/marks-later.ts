@@ -7,13 +7,13 @@ export const seeFavorites = 'See favorites';
 export const removedFromFavorites = 'Removed from your favorites';
 export const shownAgain = 'Shown again';
 export const markFailed = 'That could not be saved';
-export const tooManyHere = 'This browser keeps 50 of them';
+export const tooManyHere = 'You can keep up to 50 favorites in this browser';
 export const tooManyHereHint = 'Sign in to keep up to 500, on all your devices.';
 
 // The page.
-export const lede = 'What you liked, and what became of it.';
+export const lede = 'Rooms and roomies you saved, and whether they are still available.';
 export const keptHere = 'They are kept in this browser. Sign in to have them everywhere.';
-export const which = 'Which ones';
+export const which = 'Lists';
 export const rooms = 'Rooms';
 export const roomies = 'Roomies';
 export const hiddenRooms = 'Hidden rooms';
@@ -23,29 +23,28 @@ export const loadLater = 'They load as soon as you are connected again.';
 export const failed = 'Your favorites could not be loaded';
 
 export const noRooms = 'No favorites yet';
-export const noRoomsHint = 'Press the heart of a room to find it again here.';
+export const noRoomsHint = 'Tap the heart on a room to save it here.';
 export const noRoomies = 'No favorite roomies yet';
-export const noRoomiesHint = 'Press the heart of a roomie to find them again here.';
+export const noRoomiesHint = 'Tap the heart on a roomie to save them here.';
 export const nothingHidden = 'Nothing is hidden';
-export const nothingHiddenHint = 'What you hide leaves your searches, the map and its numbers.';
+export const nothingHiddenHint = 'What you hide no longer shows up in searches or on the map.';
 export const findRooms = 'Find rooms';
 export const meetRoomies = 'Meet roomies';
 
 // What became of one that is not offered.
 export const aRoom = 'A room';
-export const stateEnded = 'No longer available: its last day is over.';
+export const stateEnded = 'No longer available: its last day has passed.';
 export const stateUnconfirmed = 'Nobody has confirmed for 30 days that it is available.';
 export const statePaused = 'Paused by its owner. It may come back.';
-export const stateFilled = 'Filled: someone else moves in.';
+export const stateFilled = 'Filled: someone else is moving in.';
 export const stateDeleted = 'Deleted by its owner.';
 export const stateUnavailable = 'Not available at the moment.';
-export const roomieUnavailable = 'This roomie cannot be found any more.';
+export const roomieUnavailable = 'This roomie can no longer be found.';
 
-export const recentlySeen = 'Recently seen';
-export const nothingSeen = 'No room seen yet';
-export const nothingSeenHint = 'The rooms you look at stand here, in this browser alone.';
-export const seenHere =
-  'Only this browser knows which rooms you looked at. Signing out deletes them.';
+export const recentlySeen = 'Recently viewed';
+export const nothingSeen = 'No rooms viewed yet';
+export const nothingSeenHint = 'Rooms you view appear here, in this browser only.';
+export const seenHere = 'Only this browser knows which rooms you viewed. Signing out deletes them.';
 export const clearSeen = 'Clear';
 
 // Notes about favorites.

@@ -8,6 +8,6 @@ export const roomieGoneHint = 'They deleted their account.';
 export const noInquiry = 'There is no inquiry of yours at this address.';
 /** To live in somebody's household. */
 export const invitationEnded = 'This invitation has ended';
-export const invitationEndedHint = 'It was used, withdrawn or is too old. Ask for a new link.';
+export const invitationEndedHint = 'It was used, withdrawn or has expired. Ask for a new link.';
 /** A report of something against the rules. */
-export const noReport = 'There is no report of this number.';
+export const noReport = 'There is no report with this number.';

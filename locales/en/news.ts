@@ -34,7 +34,7 @@ export const rentChanged = ({ now, was }: { now: string; was: string }) => `now 
 export const stateChanged = {
   offered: 'available again',
   ended: 'no longer available',
-  unconfirmed: 'not confirmed any more',
+  unconfirmed: 'no longer confirmed',
   paused: 'paused',
   filled: 'filled',
   deleted: 'deleted',
@@ -42,8 +42,8 @@ export const stateChanged = {
 };
 export const inquiriesWait = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} inquiry waits for you`,
-    other: `${formatNumber(count)} inquiries wait for you`,
+    one: `${formatNumber(count)} inquiry is waiting for you`,
+    other: `${formatNumber(count)} inquiries are waiting for you`,
   });
 export const inquiriesHint = 'Unread, or not answered yet';
 /** `total` may be a count that stopped: "99+". */
@@ -58,7 +58,9 @@ export const inSearches = ({ count }: { count: number }) =>
     other: `In ${formatNumber(count)} searches`,
   });
 export const nothingNew = 'Nothing new since you last looked';
-export const nothingNewHint = 'Rooms near you, favorites that change, and answers show up here.';
+export const nothingNewHint = 'New rooms near you, changed favorites and answers show up here.';
 export const dismissNews = ({ news }: { news: string }) => `Dismiss: ${news}`;
 export const notDismissed = 'This could not be dismissed';
 export const newsFailed = 'What is new could not be loaded';
+/** About a room of mine that administrators hid; after since when. */
+export const seeWhyHidden = 'See why, and what you can do.';

@@ -17,46 +17,45 @@ export const reasons: Record<NoticeReason, string> = {
 };
 export const chooseReason = 'Choose a reason';
 export const details = 'What should we know? (optional)';
-export const detailsHint = 'Say what you saw and where, and which law it breaks if you know it.';
-export const detailsTooLong = 'That is more than fits';
+export const detailsHint = 'Say what you saw and where and, if you know it, which law it breaks.';
+export const detailsTooLong = 'This text is too long';
 export const email = 'Your e-mail address';
 export const emailHint =
-  'We send you a link to confirm the notice, and our decision. The owner of the room does not learn your address.';
+  'We send you a link to confirm the report, and our decision. The owner of the room does not see your address.';
 export const enterEmail = 'Enter your e-mail address, such as name@example.com';
-export const sendNotice = 'Send the notice';
-export const inNumbers = 'What is reported here, in numbers';
-export const checkMail = 'Confirm it by mail';
+export const sendNotice = 'Send report';
+export const inNumbers = 'Reports in numbers';
+export const checkMail = 'Confirm it by e-mail';
 export const checkMailHint =
-  'We sent you a link. Open it within two days and confirm the notice: only then do the administrators see it.';
-export const tooMany = 'That was a lot of notices';
+  'We sent you a link. Open it within two days and confirm the report: only then do the administrators see it.';
+export const tooMany = 'Too many reports';
 export const tooManyHint = 'Try again tomorrow.';
 export const notPublic = 'This room is not public';
 export const notPublicHint = 'There is nothing to report: nobody else sees it.';
 
 // The mail with that link; `title` is that of the room.
-export const confirmSubject = ({ title }: { title: string }) =>
-  `Confirm your notice about “${title}”`;
+export const confirmSubject = 'Confirm your report';
 export const confirmText =
-  'Someone reported this room on RoomieRadar and gave your e-mail address. If it was you, confirm it within two days: only then do the administrators see it. If not, do nothing.';
+  'Someone reported a room on RoomieRadar and gave your e-mail address. If it was you, confirm it within two days: only then do the administrators see it. If not, do nothing.';
 /** A link. In plain text a colon and the address follow. */
-export const confirmLink = 'Look at the notice and confirm it';
+export const confirmLink = 'View the report and confirm it';
 
 // The page behind the link.
-export const askConfirm = 'Send this notice to the administrators?';
+export const askConfirm = 'Send this report to the administrators?';
 export const confirmButton = 'Yes, send it';
-export const confirmed = 'The administrators have your notice';
-export const confirmedHint = 'We write to you once they have decided.';
-export const confirmedBefore = 'This notice is confirmed already';
+export const confirmed = 'The administrators have your report';
+export const confirmedHint = 'We will write to you once they have decided.';
+export const confirmedBefore = 'This report is already confirmed';
 
 // Statements of reasons: mails, and the page behind their link. Rules are sentences.
 export const rules: Record<ModerationRule, string> = {
-  scam: 'Do not deceive people to get their money or their papers.',
+  scam: 'Do not deceive people to get their money or documents.',
   not_real: 'Offer only rooms that exist, as they are.',
   not_theirs: 'Post only your own room, photos and texts.',
-  discrimination: 'Shut nobody out for who they are.',
-  illegal: 'Post nothing that breaks the law.',
+  discrimination: 'Do not exclude anyone for who they are.',
+  illegal: 'Do not post anything that breaks the law.',
   harassment: 'Do not harass or threaten anyone.',
-  spam: 'Send no advertising and no mass messages.',
+  spam: 'Do not send advertising or mass messages.',
   other: 'Keep to the terms of this site.',
 };
 /** What was decided: a subject and a heading. `title` is that of a room. */
@@ -87,13 +86,13 @@ export const statementTitle = 'Why we decided this';
 export const yourAppeal = 'Your appeal';
 export const appealHint = 'Say why the decision is wrong. You can appeal once.';
 export const writeAppeal = 'Write why the decision is wrong';
-export const appealTooLong = 'That is more than fits';
+export const appealTooLong = 'This text is too long';
 export const sendAppeal = 'Send the appeal';
 export const appealSent = 'We have your appeal.';
-export const appealSentHint = 'We write to you once it is decided.';
+export const appealSentHint = 'We will write to you once it is decided.';
 /** Above what was typed, in the form where it can be sent. */
 export const cannotBeStored =
-  'This has characters that cannot be stored. They are taken out here: send it again';
+  'Some characters could not be stored and were removed: please send it again';
 /** A headline above what was typed, where there is no form any more. */
 export const notSent = 'What you wrote was not sent';
 export const appealOver = 'The time to appeal is over.';
@@ -109,6 +108,10 @@ export const yourReport = 'Your report';
 export const reportResolved = 'It breaks our rules, and we acted on it. Thank you for telling us.';
 export const reportDismissed =
   'We found nothing that breaks our rules, so nothing was changed. Thank you for telling us.';
+/** For the owner of a hidden room. */
+export const hiddenSince = ({ day }: { day: string }) => `Hidden since ${day}.`;
+export const whatToChange =
+  'Fix what the reasons describe, then appeal and say what you changed. Only an administrator can show the room again.';
 // The list on the page of the profile.
 export const decisionsAboutYou = 'Decisions about you';
 export const showReasons = 'Reasons and appeal';
@@ -116,8 +119,7 @@ export const showReasons = 'Reasons and appeal';
 export const pickRule = 'Which rule does it break?';
 export const pickRuleHint = 'The statement of reasons names it.';
 export const appeals = 'Appeals';
-export const appealsLede =
-  'Who disagrees with a decision about their room or account, newest first.';
+export const appealsLede = 'Appeals against decisions about rooms and accounts, newest first.';
 export const openAppeals = 'Open';
 export const decidedAppeals = 'Decided';
 export const noAppeals = 'No appeals';
@@ -126,7 +128,7 @@ export const uphold = 'Uphold';
 export const reverse = 'Reverse';
 export const askUphold = 'Uphold the decision?';
 export const askReverse = 'Reverse the decision and undo what it did?';
-export const appealReads = 'Who appealed reads this.';
+export const appealReads = 'The person who appealed will read this.';
 export const firstReasons = 'The decision';
 export const otherMustDecide = 'Another administrator must decide about this.';
 export const isDecided = 'The appeal is decided';

@@ -1,37 +1,38 @@
+import { formatTime } from './format.ts';
+
 // What users are told by mail, on their profile.
-export const notifications = 'Mails and alerts';
-export const messageMails = 'Mails about messages and answers';
-export const alertMails = 'Mails about rooms in your saved searches';
-export const favoriteMails = 'Mails about favorites that change';
+export const notifications = 'E-mails and alerts';
+export const messageMails = 'E-mails about messages and answers';
+export const alertMails = 'E-mails about rooms in your saved searches';
+export const favoriteMails = 'E-mails about changed favorites';
 /** For who offers rooms. */
-export const confirmMails = 'Mails that ask whether your rooms are still available';
+export const confirmMails = 'E-mails that ask whether your rooms are still available';
 /** For administrators. */
-export const reportAlerts = 'New reports, by mail and on devices, at most once an hour';
+export const reportAlerts = 'New reports, by e-mail and on devices, at most once an hour';
 export const quietHours = 'No alerts at night';
-export const quietHint =
-  'Alerts that come up between 22:00 and 7:00 of your time wait until the morning.';
-export const failed = 'Your mail settings could not be loaded';
-export const notSaved = 'Your mail settings could not be saved';
-export const loading = 'Loading your mail settings…';
+export const quietHint = `Alerts between ${formatTime(22, 0)} and ${formatTime(7, 0)} your time are sent at ${formatTime(7, 0)}. E-mails about messages are still sent right away.`;
+export const failed = 'Your e-mail settings could not be loaded';
+export const notSaved = 'Your e-mail settings could not be saved';
+export const loading = 'Loading your e-mail settings…';
 
 // Alerts on this device.
 export const pushOff = 'Alerts on this device';
 export const pushOffHint =
-  'The same alerts as by mail, as soon as they come up. Your browser asks you first.';
+  'The same alerts as by e-mail, right away. Your browser asks for permission first.';
 export const pushTurnOn = 'Turn on';
 export const pushTurnOff = 'Turn off';
-export const pushOn = 'Alerts come to this device';
+export const pushOn = 'Alerts are on for this device';
 export const pushOnHint = 'Until you turn them off or sign out here.';
-export const pushDenied = 'Your browser blocks alerts of this site';
+export const pushDenied = 'Your browser blocks alerts from this site';
 export const pushDeniedHint = 'Allow notifications for this site in the settings of your browser.';
-export const pushExpired = 'Alerts no longer come to this device';
+export const pushExpired = 'This device no longer gets alerts';
 export const pushExpiredHint =
   'Your browser or its push service ended them. You can turn them on again.';
 export const pushFailed = 'Alerts could not be turned on';
 export const pushFailedHint = 'Check your connection and try again.';
 export const pushTryAgain = 'Try again';
 export const pushStuck = 'Alerts could not be turned off';
-export const pushStuckHint = 'They still come. Check your connection and try again.';
-export const pushUnsupported = 'This browser has no alerts';
+export const pushStuckHint = 'They are still on. Check your connection and try again.';
+export const pushUnsupported = 'This browser does not support alerts';
 export const pushUnsupportedHint =
-  'Install the app, or use another browser, to have them on this device.';
+  'Install the app or use another browser to get them on this device.';

@@ -8,10 +8,10 @@ import { plural } from './plural.ts';
 // The list of the rooms that somebody offers. "Place" and "listing" both are such a room.
 export const yourListings = 'Your listings';
 export const loadingListings = 'Loading your listings…';
-export const places = ({ count }: { count: number }) =>
-  plural(count, { one: `${formatNumber(count)} place`, other: `${formatNumber(count)} places` });
-export const listYourPlace = 'List Your Place';
-export const noListings = 'You have not listed a place yet';
+export const listingCount = ({ count }: { count: number }) =>
+  plural(count, { one: `${formatNumber(count)} room`, other: `${formatNumber(count)} rooms` });
+export const listYourPlace = 'List your place';
+export const noListings = 'You have not listed a room yet';
 export const noListingsHint =
   'A spare room, or a whole home to share: it takes two minutes, and you can change or delete it whenever you like.';
 
@@ -21,21 +21,19 @@ export const hiddenByTeam = 'Hidden by our team';
 export const ended = 'Ended';
 /** `change` makes a link; the name in quotes is that of the field, as in listing-form.ts. */
 export const endedHint = ({ change }: { change: Wrap }) =>
-  rich`Its last day is over, so searches leave it out. ${change('Change “Available until”')} to offer it again, or mark it as filled.`;
+  rich`Its last day has passed, so searches leave it out. ${change('Change “Available until”')} to offer it again, or mark it as filled.`;
 /** When it was last confirmed: it follows `listedOn`. */
 export const confirmedOn = ({ day }: { day: string }) => `confirmed ${day}`;
 export const unconfirmed = 'Not shown: please confirm';
 export const unconfirmedHint =
   'You last confirmed it more than 30 days ago, so searches leave it out. Confirm that it is still available to offer it again.';
-/** Read out for a button that says "Edit". */
-export const editTitle = ({ title }: { title: string }) => `Edit ${title}`;
 
 // How it fares: "Seen 5 times in 30 days · 2 inquiries".
-export const notSeen = 'Not seen in 30 days';
+export const notSeen = 'Not viewed in 30 days';
 export const seen = ({ count }: { count: number }) =>
   plural(count, {
-    one: `Seen ${formatNumber(count)} time in 30 days`,
-    other: `Seen ${formatNumber(count)} times in 30 days`,
+    one: `Viewed ${formatNumber(count)} time in 30 days`,
+    other: `Viewed ${formatNumber(count)} times in 30 days`,
   });
 export const noInquiries = 'no inquiries yet';
 export const inquiries = ({ count }: { count: number }) =>
@@ -45,19 +43,33 @@ export const inquiries = ({ count }: { count: number }) =>
   });
 export const openInquiries = ({ count }: { count: number }) =>
   plural(count, {
-    one: `${formatNumber(count)} inquiry waits for your answer`,
-    other: `${formatNumber(count)} inquiries wait for your answer`,
+    one: `${formatNumber(count)} inquiry is waiting for your answer`,
+    other: `${formatNumber(count)} inquiries are waiting for your answer`,
   });
-export const whatWouldHelp = 'What would make it better:';
+export const whatWouldHelp = 'How to improve it:';
 export const suggestions: Record<ListingSuggestion, string> = {
-  add_location: 'Say where it is: nobody who searches in a town sees it',
-  add_images: 'Add photos: at least three show what it is like',
+  add_location: 'Add its location: it is missing from searches by town',
+  add_images: 'Add photos: three or more show what it is like',
   describe_more: 'Describe it in a few sentences: the room, the home, the people',
-  say_when_free: 'Say from when it is free',
-  say_bills: 'Say what bills cost: people look for what a month costs in all',
-  say_house_rules: 'Name the house rules',
-  say_amenities: 'Name what there is, such as Wi-Fi or a washing machine',
+  say_when_free: 'Add the date from which it is available',
+  say_bills: 'Add the bills: people want to know the monthly total',
+  say_house_rules: 'Add the house rules',
+  say_amenities: 'Add amenities, such as Wi-Fi or a washing machine',
 };
+
+// The one button of each room: what is to be done first. The rest is in a menu.
+export const answerThem = 'Answer';
+export const changeDates = 'Change the dates';
+export const mendLabels: Record<ListingSuggestion, string> = {
+  add_location: 'Add the location',
+  add_images: 'Add photos',
+  describe_more: 'Describe it',
+  say_when_free: 'Add the date',
+  say_bills: 'Add the bills',
+  say_house_rules: 'Add the house rules',
+  say_amenities: 'Add the amenities',
+};
+export const more = 'More';
 
 // Buttons that give it another status, and what is said after.
 export const statusButtons: Record<ListingStatus, string> = {
@@ -81,9 +93,9 @@ export const changeFailed = ({ reason }: { reason: string }) =>
 // Deleting it: by its owner, or by an administrator.
 /** Read out for a button that says "Delete". */
 export const deleteTitle = ({ title }: { title: string }) => `Delete ${title}`;
-export const deleteThisPlace = 'Delete this place?';
+export const deleteThisListing = 'Delete this room?';
 export const keepIt = 'Keep it';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`“${title}” disappears for everyone, and this cannot be undone. To hide it for a while, pause it.`;
 export const deleteFailed = 'It could not be deleted';
-export const placeDeleted = 'Your place is deleted';
+export const listingDeleted = 'Your room is deleted';

@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // What the server says before the app runs.
 /** For search engines, about pages that have no description of their own. */
 export const siteDescription = 'Rooms and roommates, matched by how you actually live.';
@@ -20,3 +23,22 @@ export const offlineTitle = 'You are offline · RoomieRadar';
 export const offline = 'You are offline';
 export const offlineHint =
   'This page cannot be loaded right now. It comes back by itself as soon as you are connected again.';
+
+// Pages in the place of what could not be answered: a heading, then what is safe and what to do.
+export const starting = 'RoomieRadar is starting';
+export const startingHint = 'That takes a few seconds. Then everything is as you left it.';
+export const noPage = 'There is nothing at this address';
+export const noPageHint = 'It may have been deleted, or part of the address may be missing.';
+export const tooMany = 'Too many requests at once';
+/** The count is that of seconds. */
+export const tooManyHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `We got too many requests from your network in a short time. Wait ${formatNumber(count)} second, then try again.`,
+    other: `We got too many requests from your network in a short time. Wait ${formatNumber(count)} seconds, then try again.`,
+  });
+export const failed = 'Something went wrong on our side';
+export const failedHint =
+  'What was saved before is safe. Your last step may be missing: look at it before you repeat it.';
+/** A request that we do not take as it is. */
+export const refused = 'This was not possible';
+export const refusedHint = 'Nothing was changed. Go back and try it another way.';

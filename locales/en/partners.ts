@@ -14,7 +14,7 @@ export const tryAgain = 'Try again';
 // The field that finds a room.
 export const room = 'Room';
 export const roomHint = 'Search by title, town or neighborhood';
-export const roomsNone = 'No room has these words';
+export const roomsNone = 'No matching rooms';
 export const roomsLoading = 'Looking for rooms…';
 
 // The look of the card: short labels, side by side.
@@ -131,8 +131,8 @@ export const trialHints = {
   doubled: 'It loads the script twice, and the one of the list as well.',
 };
 export const trialWaits = 'Waiting for the card…';
-export const trialFailed = 'The card did not come; the link is shown';
-export const trialShown = ({ ms }: { ms: string }) => `The card came after ${ms} ms`;
+export const trialFailed = 'The card did not load, so the link is shown';
+export const trialShown = ({ ms }: { ms: string }) => `The card loaded after ${ms} ms`;
 export const trialStill = 'Nothing moved';
 export const trialMoved = 'Something moved';
 export const trialQuiet = 'No errors, and nothing that the policy refuses';
@@ -148,7 +148,7 @@ export const countingFailedHint = 'Nothing has changed. Try again later.';
 export const countsAttribute = 'Add to each card and list of your site';
 export const countsLink = 'Your link to the counts';
 export const keepLink =
-  'Keep this link. Whoever has it sees the counts, and we cannot find it again for you.';
+  'Keep this link. Anyone who has it can see the counts, and we cannot find it again for you.';
 export const countsUnknown = 'This link shows no counts';
 export const countsUnknownHint = 'Check that you copied all of it.';
 export const countsFailed = 'The counts could not be loaded';

@@ -13,14 +13,29 @@ export const peopleYouBlocked = 'People you blocked';
 /** The name of a part, and the button in it. */
 export const deleteAccount = 'Delete account';
 
+export const privacy = 'Privacy';
+export const account = 'Account';
+/** Read out for the list of the parts. */
+export const partsOfProfile = 'Parts of your profile';
+/** What one finds in each part, in a few words. */
+export const sectionHints = {
+  about: 'Who you are and what you look for',
+  habits: 'Your answers about living together',
+  preferences: 'What matters to you in a roommate',
+  notifications: 'What we tell you, and where',
+  privacy: 'Who sees you, people you blocked, your data',
+  account: 'Where you are signed in, and how to leave',
+};
+/** Beside a part in which something was typed. */
+export const notSavedYet = 'Not saved yet';
+
 // Any part: loading, reading, changing.
-export const loadingPart = ({ part }: { part: string }) => `Loading ${part}…`;
 export const partFailed = 'This part could not be loaded';
 /** Read out for a button that says "Edit". */
 export const editPart = ({ part }: { part: string }) => `Edit: ${part}`;
 export const notFilledIn = 'Not filled in';
-export const notSavedYet = 'This is not saved yet';
-export const notSavedYetHint = 'It is what you entered before you skipped the questions.';
+export const typedIsBackHint =
+  'You had not saved it. It was kept in this browser, except for the birth date.';
 export const saveFailed = 'That could not be saved';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Everything you changed is still here.`;
@@ -68,7 +83,7 @@ export const photoFile = 'Photo file';
 export const photoChanged = 'Your photo is changed';
 export const photoRemoved = 'Your photo is removed';
 export const photoNotRemoved = 'Your photo could not be removed';
-export const wrongFile = 'This file cannot be your photo';
+export const wrongFile = 'This file cannot be used as your photo';
 export const photoUnchanged = 'Your photo has not changed.';
 export const cancelUpload = 'Cancel upload';
 export const chooseSection = 'Choose what to show';
@@ -80,14 +95,12 @@ export const cropperHint =
 export const zoom = 'Zoom';
 
 // Where somebody is signed in: one line for each browser or phone.
-export const loadingSessions = 'Loading where you are signed in…';
+export const loadingSessions = 'Loading your devices…';
 export const sessionsFailed = 'This list could not be loaded';
 export const unknownDevice = 'Unknown device';
 export const thisDevice = 'This device';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Since ${since} · last used ${lastUsed}`;
-/** When that was, to the minute. */
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Sign out there';
 export const stillSignedInThere = 'You are still signed in there';
 export const signOutElsewhere = 'Sign out everywhere else';
@@ -106,14 +119,14 @@ export const firstBlocked = ({ count }: { count: number }) =>
 
 // A file with everything that is stored about somebody.
 export const exportHint =
-  'One file for you to keep: your profile, your answers, your places, the messages you wrote and received, and your reports.';
-export const exportFailed = 'Your data could not be fetched';
+  'One file with your profile, answers, rooms and reports, and the messages you wrote and received.';
+export const exportFailed = 'Your data could not be downloaded';
 export const download = 'Download my data';
 
 // Deleting the account.
 export const deleteHint =
-  'Your profile, your answers, your photo and your places go with it. Nobody can bring them back.';
-export const notDeleted = 'Your account is still there';
+  'This also deletes your profile, answers, photo and rooms, and cannot be undone.';
+export const notDeleted = 'Your account was not deleted';
 export const deleteYourAccount = 'Delete your account?';
 export const deleteForGood = 'Delete for good';
 export const keepIt = 'Keep it';
@@ -124,7 +137,7 @@ export const accountDeleted = 'Your account is deleted';
 // The next three are a list.
 export const thisDeletes = 'This deletes, at once and for good:';
 export const deletesProfile = 'your profile, your answers and your photo,';
-export const deletesPlaces = 'every place you listed, with its photos.';
+export const deletesPlaces = 'every room you listed, with its photos.';
 export const messagesStay = 'What you wrote to others stays with them, without your name.';
 export const signsOut = 'You are signed out on every device.';
 export const blocksStay = `So that nobody escapes a block, we keep who blocked whom for ${formatNumber(formerAccountDays)} days, under a code instead of a name. If you come back, blocks and limits apply again. A suspension lasts until an administrator ends it.`;
@@ -135,12 +148,12 @@ export const device = ({ browser, system }: { browser: string; system: string })
 
 // Who finds the profile.
 export const whoSeesYou = 'Who sees you';
-export const youAreShown = 'Other roomies find your profile, and how well you would fit.';
+export const youAreShown = 'Other roomies can find your profile and see how well you would fit.';
 export const youAreHidden =
-  'Nobody finds your profile: you are in no list, match or household. Those you wrote with still see your messages, and the rooms you offer stay public with your first name.';
+  'Nobody can find your profile: you are in no list, match or household. People you have written with still see your messages, and the rooms you offer stay public with your first name.';
 export const seeAsOthers = 'See it as others do';
 export const hideMe = 'Hide me';
 export const showMe = 'Show me again';
 export const nowHidden = 'You are hidden';
-export const nowShown = 'Others find you again';
+export const nowShown = 'Others can find you again';
 export const visibilityFailed = 'This could not be changed';

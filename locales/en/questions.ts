@@ -1,4 +1,5 @@
 import type { Importance, QuestionId, QuestionTexts } from '#contract/questionnaire/questions.ts';
+import { formatTime } from './format.ts';
 
 // The questions about how people live. `topic` is a question's short name, `ask` asks about
 // oneself, `askOfOthers` about what one accepts in others. Answers are short: they stand on buttons.
@@ -6,7 +7,7 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   sleep: {
     topic: 'Sleep',
     ask: 'When do you usually sleep?',
-    askOfOthers: 'During which hours may your roommate sleep?',
+    askOfOthers: 'Which sleeping hours would suit you in a roommate?',
   },
   cleaning: {
     topic: 'Cleaning the kitchen',
@@ -24,8 +25,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     ask: 'On weeknights, from when are you quiet?',
     askOfOthers: 'On weeknights, from when should your roommate be quiet?',
     answers: {
-      by_20: 'From 20:00',
-      by_22: 'From 22:00',
+      by_20: `From ${formatTime(20, 0)}`,
+      by_22: `From ${formatTime(22, 0)}`,
       by_24: 'From midnight',
       no_hour: 'No quiet hours',
     },
@@ -131,7 +132,7 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   },
 };
 
-// Answers in lists, and clock times as an answer: "23:00 to 07:00".
+// Answers in lists, and clock times as an answer: "11:00 PM to 7:00 AM".
 export const hours = ({ from, until }: { from: string; until: string }) => `${from} to ${until}`;
 export const anyAnswer = 'Any answer';
 
@@ -162,7 +163,7 @@ export const dealbreakerHint = 'I could not live with any other answer';
 /** The answer that one gave oneself. */
 export const ownAnswer = ({ answer }: { answer: string }) => `${answer} (you)`;
 export const easierRefused =
-  'You turn down an answer that is easier to live with, so it can cost points.';
+  'You rule out an answer that is easier to live with, so it can cost points.';
 export const easierIsFree = 'Answers that are easier to live with never cost points.';
 
 // What is wrong with an answer.
@@ -181,10 +182,10 @@ export const lastNameHint = 'Only you see it.';
 export const birthDate = 'Birth date';
 
 export const whereToLive = 'Where would you like to live?';
-export const whereIsPlace = 'Where is your place?';
+export const whereIsPlace = 'Where is your room?';
 export const whereLede = 'A town or a borough is enough.';
 export const area = 'Town or borough';
-export const noTown = 'No town starts with this. Your text is kept as you typed it.';
+export const noTown = 'No town by that name. Your text is kept as you typed it.';
 
 export const whatCanYouPay = 'What can you pay each month?';
 export const whatCanYouPayLede = 'For your room, including bills.';
@@ -204,6 +205,6 @@ export const notSure = 'Not sure yet';
 export const whatToKnow = 'What should a roommate know?';
 export const whatToKnowLede = 'A line or two is enough.';
 export const occupation = 'What you do';
-export const occupationHint = 'Such as: nurse, student of architecture';
+export const occupationHint = 'For example: nurse, architecture student';
 export const bio = 'About you';
-export const bioHint = 'A normal week of yours, and what you like at home';
+export const bioHint = 'A normal week for you, and what you like at home';

@@ -12,8 +12,6 @@ export const hours = ({ count }: { count: number }) =>
   plural(count, { one: '1 hour', other: `${formatNumber(count)} hours` });
 export const days = ({ count }: { count: number }) =>
   plural(count, { one: '1 day', other: `${formatNumber(count)} days` });
-export const months = ({ count }: { count: number }) =>
-  plural(count, { one: '1 month', other: `${formatNumber(count)} months` });
 export const until: Record<Until, string> = {
   account: 'as long as your account',
   room: 'as long as the room, or your account',
@@ -31,21 +29,21 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   rooms: { what: 'Your rooms, their photos and who lives there', why: 'So that others find them.' },
   messages: { what: 'Inquiries and messages', why: 'Both of you can read them again.' },
   sessions: {
-    what: 'Where you are signed in; a week when you do not come back',
+    what: 'Where you are signed in; a week if you do not come back',
     why: 'So that you stay signed in.',
   },
   devices: { what: 'Devices that get alerts', why: 'To send the alerts there.' },
   search_matches: {
     what: 'Which rooms your saved searches found',
-    why: 'So that nobody is told twice.',
+    why: 'So that nobody is alerted twice.',
   },
   sign_in_codes: {
     what: 'Codes made from the network and the browser of a sign-in',
-    why: 'To find who comes back under another name to deceive.',
+    why: 'To detect scammers who come back under another name.',
   },
   text_codes: {
     what: 'A code made from each first message',
-    why: 'To find a text that goes to many.',
+    why: 'To detect a text that is sent to many people.',
   },
   invitations: {
     what: 'Invitations to a household',
@@ -68,7 +66,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'So that nobody reports in the name of others.',
   },
   notice_addresses: {
-    what: 'The e-mail address of who sent such a report, after the decision',
+    what: 'The e-mail address of the person who sent such a report, after the decision',
     why: 'To tell them what was decided.',
   },
   decisions: {
@@ -84,12 +82,12 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'So that deleting an account undoes no block.',
   },
   listing_views: {
-    what: 'How often a room was looked at, without by whom',
+    what: 'How often a room was viewed, but not by whom',
     why: 'For whoever offers it.',
   },
   embed_counts: {
-    what: 'How often cards were seen on other sites, without by whom',
+    what: 'How often cards were seen on other sites, but not by whom',
     why: 'For whoever shows them.',
   },
-  page_speed: { what: 'How fast pages load, without for whom', why: 'To make them faster.' },
+  page_speed: { what: 'How fast pages load, but not for whom', why: 'To make them faster.' },
 };

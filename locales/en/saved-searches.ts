@@ -5,10 +5,10 @@ import { plural } from './plural.ts';
 
 // The page.
 export const savedSearches = 'Saved searches';
-export const lede = 'Rooms that are new in them come by mail.';
+export const lede = 'We e-mail you when new rooms match.';
 export const none = 'No saved searches yet';
 export const noneHint =
-  'Search for rooms, then press “Save search”: you find the search again here.';
+  'Search for rooms, then press “Save search”. You will find the search here.';
 export const findRooms = 'Find rooms';
 export const loading = 'Loading your saved searches…';
 export const loadLater = 'They load as soon as you are connected again.';
@@ -30,31 +30,31 @@ export const notDeleted = 'The search could not be deleted';
 
 // Saving the search of a page.
 export const saveThisSearch = 'Save this search';
-export const savedAlready = 'You saved this search already. You can give it another name.';
+export const savedAlready = 'You have already saved this search. You can give it another name.';
 export const saveAs = 'Save as';
-export const newSearch = 'A new search';
-export const replacesSearch = ({ name: named }: { name: string }) => `In place of: ${named}`;
+export const newSearch = 'New search';
+export const replacesSearch = ({ name: named }: { name: string }) => `Replace: ${named}`;
 export const searchSaved = 'Search saved';
 export const seeThem = 'Saved searches';
 export const notSaved = 'The search could not be saved';
 
 // Alerts.
-export const howOften = 'How often to tell me';
+export const howOften = 'How often to notify me';
 export const frequencyLabels: Record<AlertFrequency, string> = {
-  at_once: 'At once',
+  at_once: 'Right away',
   daily: 'Once a day',
   weekly: 'Once a week',
 };
 export const alertLabels: Record<AlertFrequency, string> = {
-  at_once: 'Told at once',
-  daily: 'Told once a day',
-  weekly: 'Told once a week',
+  at_once: 'Alerts right away',
+  daily: 'Alerts once a day',
+  weekly: 'Alerts once a week',
 };
 export const paused = 'Paused';
 export const pause = 'Pause';
-export const goOn = 'Go on';
+export const resume = 'Resume';
 export const pauseName = ({ name: named }: { name: string }) => `Pause: ${named}`;
-export const goOnName = ({ name: named }: { name: string }) => `Go on: ${named}`;
+export const resumeName = ({ name: named }: { name: string }) => `Resume: ${named}`;
 /** `total` may be a count that stopped: "99+". */
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
@@ -62,5 +62,5 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     other: `${total} new rooms`,
   });
 export const notChanged = 'That could not be saved';
-export const savedHint = 'We tell you when a room is new in it.';
-export const mailSettings = 'Mails and alerts';
+export const savedHint = 'We will tell you when a new room matches.';
+export const mailSettings = 'E-mails and alerts';

@@ -6,7 +6,6 @@ export const yourProfile = 'Your Profile';
 export const savedSearches = 'Saved searches';
 export const listYourPlaceItem = 'List Your Place';
 export const yourListings = 'Your Listings';
-export const inquiries = 'Inquiries';
 export const unread = 'unread';
 export const unreadInquiries = ({ count }: { count: number }) =>
   plural(count, {
@@ -15,6 +14,8 @@ export const unreadInquiries = ({ count }: { count: number }) =>
   });
 export const adminPanel = 'Admin Panel';
 export const logout = 'Logout';
+export const updated =
+  'RoomieRadar has been updated, so this page was loaded again. What you typed is kept.';
 export const notFoundHint =
   'There is no page at this address. It may have moved, or the link was cut off.';
 export const seeAllRooms = 'See all rooms';

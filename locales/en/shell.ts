@@ -3,6 +3,12 @@ export const roomies = 'Roomies';
 export const listYourPlace = 'List your place';
 export const signIn = 'Sign in';
 
+// The tabs of phones.
+export const sections = 'Sections';
+export const search = 'Search';
+export const inquiries = 'Inquiries';
+export const you = 'You';
+
 // The footer.
 export const about = 'About';
 export const accessibility = 'Accessibility';
@@ -15,14 +21,15 @@ export const language = 'Language';
 // While there is no connection.
 export const offline = 'You are offline';
 export const offlineHint =
-  'What is already open stays readable. We carry on as soon as you are connected again.';
+  'You can still read what is already open. We carry on once you are back online.';
 export const unreachable = 'RoomieRadar cannot be reached';
 export const unreachableHint = 'You stay signed in, and we keep trying.';
 export const tryNow = 'Try now';
 export const tryingAgain = 'Trying again…';
 
 // Pages that failed.
-export const toStartPage = 'To the start page';
-export const failedOffline = 'You are offline. Connect to the internet, then try again.';
+export const toStartPage = 'Go to the home page';
+export const failedOffline =
+  'This page could not be loaded. It loads by itself as soon as you are online again.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `Status ${status}, code ${code}`;

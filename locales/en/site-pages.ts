@@ -22,6 +22,9 @@ export const easierIsFree =
   'Easier to live with never costs points. Someone cleaner or quieter than you asked for suits you, unless you say otherwise.';
 export const dealbreakers = 'A broken dealbreaker is shown as a conflict, however high the score.';
 export const leftOut = `An answer you leave out never lowers a score. Below ${formatNumber(limits.fit.minShared)} questions that both answered there is none.`;
+export const untilItMatters =
+  'Cleaning, noise, guests, smoking, alcohol and working from home count only once one of you says that they matter. So a more considerate answer never makes you pickier, and never lowers your score.';
+export const matchLine = `A match is a score of ${formatNumber(limits.fit.matchScore)} or more without a conflict. Of strangers who answer at random, about one pair in ${formatNumber(limits.fit.strangersPerMatch)} reaches it.`;
 export const scoreOfRooms =
   'A room has a score of its own, from rent, dates, distance and house rules. The two are never mixed into one.';
 export const seeExample = 'See a worked example';
@@ -44,7 +47,7 @@ export const exampleTopics = {
 };
 export const exampleAnswers = {
   quiet:
-    'Ana wants quiet from 22:00, and it matters a lot to her. For Ben, midnight is soon enough.',
+    'Ana wants quiet from 10 PM, and it matters a lot to her. For Ben, midnight is soon enough.',
   cleaning: 'Ana cleans up the same day, Ben within a few days.',
   sleep: 'Each sleeps one hour outside the times that suit the other.',
   overnight_guests: 'Ana can live with once or twice a month. Ben has guests every week.',
@@ -76,7 +79,7 @@ export const stored = {
   given:
     'Your name and e-mail address come from the service you sign in with. Everything else you write yourself: your profile and photo, your answers about living together, your rooms, your messages and your reports.',
   signIns: 'We also store where you are signed in, so that you can end it there.',
-  floods: 'Against floods of requests, we count them by network address for a short time.',
+  floods: 'To stop floods of requests, we count requests by network address for a short time.',
   views: 'Whoever offers a room sees how often it was looked at, not by whom.',
   maps: 'An address that you type for a room may be looked up with a map service.',
   favorites:
@@ -97,13 +100,13 @@ export const seenBy = {
   administrators:
     'Administrators see what is reported. They can read the messages of a reported inquiry, and each time is recorded.',
 };
-/** Of privacy, and below of terms. */
+/** The headings of the privacy page, then of the terms. */
 export const whatWeDoNot = 'What we do not do';
 export const privacyNotDone =
-  'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in, and one once you choose a language. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
-export const mails = 'Mails';
+  'We show no advertising and do not track you: pages load nothing from other sites, and we sell nothing about you. A cookie exists only while you sign in, and one once you choose a language, here or in your account: for a year it holds that language and nothing else. Your browser keeps you signed in by itself, with what you wrote and have not sent or saved yet. We count how fast pages load, but not for whom.';
+export const mails = 'E-mails';
 export const mailsText =
-  'We write to you when someone sends you a message or an answer, when a search that you saved finds a room, when a favorite changes, and when your own room needs to be confirmed. Each of these mails has a link to stop its kind. Decisions about you or about what you reported, and warnings of a scam, always come.';
+  'We write to you when someone sends you a message or an answer, when a saved search finds a room, when a favorite changes, and when your own room needs to be confirmed. Each of these e-mails has a link to stop its kind. Decisions about you or about what you reported, and warnings of a scam, always come.';
 export const yourChoices = 'Your choices';
 export const yourChoicesText = ({ profile }: { profile: Wrap }) =>
   rich`In ${profile('your profile')} you change what you wrote, download all of it, sign out elsewhere, and delete your account.`;
@@ -141,7 +144,7 @@ export const videoTour =
 export const feelsWrong = 'If something feels wrong, leave. You owe nobody a reason.';
 export const whenYouOffer = 'When you offer a room';
 export const whenYouOfferText =
-  'The page of your room shows its street and a point within about 100 meters. Only those whose inquiry you accept see the number of the house, so accept once you want to meet. Agree on a time when you are not home alone.';
+  'The page of your room shows its street and a point within about 100 meters. Only those whose inquiry you accept see the house number, so accept once you want to meet. Agree on a time when you are not home alone.';
 export const report = 'Report';
 export const reportText = ({ bold }: { bold: Wrap }) =>
   rich`Sign in and choose ${bold('Report this room')} or ${bold('Report this person')} on their page, or ${bold('More')}, ${bold('Report')} in an inquiry. Only the administrators of this site read your report; the other person is not notified. Administrators can hide a room and suspend an account. They can read the messages of a reported inquiry, and each time is recorded.`;
@@ -152,7 +155,7 @@ export const blockText = ({ bold, profile }: { bold: Wrap; profile: Wrap }) =>
   rich`In an inquiry, choose ${bold('More')}, then ${bold('Block')}. The other person can no longer write to you, and you no longer see each other among the roomies. They are not notified. You can unblock them in ${profile('your profile')}.`;
 export const ifSomethingHappened = 'If something has happened';
 export const ifSomethingHappenedText =
-  'In danger, call the emergency number of your country first. If you have paid a scammer, call your bank at once, keep all messages, and go to the police. Then report it here, so that nobody else meets the same person.';
+  'If you are in danger, first call the emergency number of your country. If you have paid a scammer, call your bank at once, keep all messages, and go to the police. Then report it here, so that nobody else meets the same person.';
 
 // Terms.
 export const terms = 'Terms';
@@ -165,7 +168,7 @@ export const yourAccount = 'Your account';
 export const yourAccountText = `You are ${formatNumber(limits.age.min)} or older, you use one account, and what you write about yourself is true. You are responsible for what is done with your account.`;
 export const ifYouOffer = 'If you offer a room';
 export const ifYouOfferText =
-  'You may let it, and its photos are yours to show. Rent, address and dates are right, and you pause or delete the room when it is gone. Ask no money for a visit. The law where the room is decides whom you may refuse, and why.';
+  'You are allowed to rent it out, and its photos are yours to show. Rent, address and dates are right, and you pause or delete the room when it is gone. Ask no money for a visit. The law where the room is decides whom you may refuse, and why.';
 // A list of four.
 export const notAllowed = 'What is not allowed';
 export const askingForMoney = 'asking for money or identity papers before a visit';
@@ -193,11 +196,13 @@ export const decisionsText =
 export const fraud = 'Against fraud';
 export const fraudParts = {
   signs:
-    'Programs look for signs of a scam in rooms, profiles and messages, without storing what they find about honest ones; what strongly reads like one is shown to the administrators, of an inquiry only the messages in which they were found.',
-  copies: 'To find a text that goes to many, we keep a code of each first message for a while.',
+    'Programs look for signs of a scam in rooms, profiles and messages, and store nothing about honest ones. What reads strongly like a scam is shown to the administrators; of an inquiry, only the messages with such signs.',
+  copies:
+    'To find texts that are sent to many people, we keep a code made from each first message for a while.',
   returning:
     'To find a scammer who comes back under another name, we keep two codes of each sign-in for a while: of the network, and of a browser that signs in twice within ten minutes. Nobody can turn these codes back into a message, an address or a device.',
   search:
-    'Administrators can look for accounts by name or mail address and for rooms; each look is recorded.',
-  removal: 'What a scammer wrote can be taken from those who got it; it is kept for an appeal.',
+    'Administrators can search for accounts by name or e-mail address, and for rooms; every search is recorded.',
+  removal:
+    'What a scammer wrote can be removed for those who received it; it is kept in case of an appeal.',
 };

@@ -15,6 +15,11 @@ export const howYouLive = 'How you live';
 export const whatYouWant = 'What you want';
 export const allSet = 'All set';
 
+// Further sections of the profile.
+export const account = 'Account';
+export const notifications = 'E-mails and alerts';
+export const yourPrivacy = 'Privacy';
+
 export const compareRooms = 'Compare rooms';
 export const editListing = 'Edit listing';
 export const inquiries = 'Inquiries';
@@ -22,16 +27,16 @@ export const inquiry = 'Inquiry';
 export const inquiryWith = ({ name }: { name: string }) => `Inquiry with ${name}`;
 /** To live in somebody's household. */
 export const invitation = 'Invitation';
-export const listYourPlace = 'List Your Place';
+export const listYourPlace = 'List your place';
 /** One person; only while their first name is not known. */
 export const roomie = 'Roomie';
 export const roomies = 'Roomies';
 export const savedSearches = 'Saved searches';
-export const yourListings = 'Your Listings';
-export const yourProfile = 'Your Profile';
+export const yourListings = 'Your listings';
+export const yourProfile = 'Your profile';
 
 // For administrators.
-export const adminPanel = 'Admin Panel';
+export const adminPanel = 'Admin panel';
 export const adminSearch = 'Search';
 export const appeals = 'Appeals';
 export const auditLog = 'Audit log';

@@ -69,7 +69,7 @@ export const stayAtLeast = ({ least }: { least: string }) => `at least ${least}`
 export const stayAtMost = ({ most }: { most: string }) => `at most ${most}`;
 
 /** In place of a currency that nobody chose. */
-export const currencyOfTown = 'That of the town';
+export const currencyOfTown = 'Local currency';
 
 /** At a field where an amount was expected. */
 export const noAmount = 'Write a number, such as 1,500';

@@ -13,7 +13,7 @@ export const allEvents = 'Todas las acciones';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`Solo de ${name}`;
 export const onlyByNumber = ({ id }: { id: string }) => `Solo de la cuenta ${id}`;
 export const noEvents = 'Sin acciones';
-export const noEventsHint = 'Nadie de la administración lo ha hecho todavía.';
+export const noEventsHint = 'Nada coincide con este filtro.';
 export const events = 'Acciones del registro';
 
 export const eventLabels: Record<AuditEventName, string> = {
@@ -27,9 +27,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'Modificar una habitación externa',
   'user.suspended': 'Suspender a un roomie',
   'user.reinstated': 'Levantar la suspensión de un roomie',
-  'user.searched': 'Buscó personas',
-  'listing.searched': 'Buscó habitaciones',
-  'inquiry.searched': 'Buscó en mensajes denunciados',
+  'user.searched': 'Buscar personas',
+  'listing.searched': 'Buscar habitaciones',
+  'inquiry.searched': 'Buscar en mensajes denunciados',
   'inquiry.read': 'Leer una consulta denunciada',
   'report.resolved': 'Resolver una denuncia',
   'report.dismissed': 'Desestimar una denuncia',

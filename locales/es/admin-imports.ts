@@ -151,13 +151,13 @@ export const listAt = ({ path, count }: { path: string; count: number }) =>
 
 export const amounts = 'Importes';
 export const numbers = 'Los importes se escriben así';
-export const numbersKnown = 'Según muestran los importes del archivo';
+export const numbersKnown = 'Detectado por los importes del archivo';
 export const numbersUnclear =
   'Algunos, como 1.200, no están claros. Elige una opción o se omitirán';
-export const numbersNotKnown = 'El archivo no lo indica';
+export const numbersNotKnown = 'El archivo no lo aclara';
 export const currency = 'Importes sin moneda';
 export const currencyHint = 'También decide de qué dólar es un $';
-export const currencyOfPlace = 'La del país del anuncio';
+export const currencyOfPlace = 'Moneda local';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Los alquileres son por';
@@ -183,10 +183,10 @@ export const ownCurrency = ({ amount }: { amount: string }) => `${amount} en la 
 
 export const days = 'Fechas';
 export const dayOrder = 'Las fechas se escriben como';
-export const dayOrderKnown = 'Como lo indican las fechas del archivo';
+export const dayOrderKnown = 'Detectado por las fechas del archivo';
 export const dayOrderUnclear =
   'Algunas, como 3/4/2027, no están claras. Elige una forma o quedarán vacías';
-export const dayOrderNotKnown = 'El archivo no lo indica';
+export const dayOrderNotKnown = 'El archivo no lo aclara';
 export const daysAsRead = 'Las fechas, tal como se leen';
 export const readAs = 'Se lee como';
 export const field = 'Campo';
@@ -262,10 +262,24 @@ export const showListings = 'Ver los anuncios';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
   `${done} de ${countedRows(count)}`;
+export const photosDone = ({ done, count }: { done: string; count: number }) =>
+  plural(count, {
+    one: `${done} de ${formatNumber(count)} foto descargada`,
+    many: `${done} de ${formatNumber(count)} de fotos descargadas`,
+    other: `${done} de ${formatNumber(count)} fotos descargadas`,
+  });
 export const whatItDid = ({ count }: { count: number }) =>
   `Resultado de la importación, de ${countedRows(count)}`;
 export const resultLabels: Record<
-  'added' | 'updated' | 'unchanged' | 'aside' | 'review' | 'duplicates' | 'gone',
+  | 'added'
+  | 'updated'
+  | 'unchanged'
+  | 'aside'
+  | 'review'
+  | 'duplicates'
+  | 'gone'
+  | 'photos'
+  | 'photosRefused',
   (given: { count: number }) => string
 > = {
   added: ({ count }) => agreeing(count, 'nueva', 'nuevas'),
@@ -275,4 +289,7 @@ export const resultLabels: Record<
   review: () => 'de nuevo en revisión',
   duplicates: ({ count }) => agreeing(count, 'duplicada', 'duplicadas'),
   gone: ({ count }) => agreeing(count, 'ya no está en la fuente', 'ya no están en la fuente'),
+  photos: ({ count }) => agreeing(count, 'foto descargada', 'fotos descargadas'),
+  photosRefused: ({ count }) =>
+    agreeing(count, 'foto que no se pudo descargar', 'fotos que no se pudieron descargar'),
 };

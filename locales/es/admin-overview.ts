@@ -81,6 +81,7 @@ export const queueLabels = {
   listing_events: 'Habitaciones nuevas y modificadas',
   favorite_events: 'Favoritos modificados',
   imports: 'Importaciones',
+  import_photos: 'Fotos de importaciones',
   sweeps: 'Mantenimiento',
 };
 export const waitingJobs = 'En espera';

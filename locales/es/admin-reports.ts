@@ -195,7 +195,7 @@ export const notOneAnother =
 export const suspend = 'Suspender';
 export const askSuspend = ({ name }: { name: string }) => `¿Suspender a ${name}?`;
 export const askSuspendHint =
-  'Se cierran todas sus sesiones y no puede volver a entrar. Sus habitaciones y su perfil se ocultan, y nadie puede escribirle. Puedes deshacerlo.';
+  'Se cierran todas sus sesiones y no puede volver a iniciar sesión. Sus habitaciones y su perfil se ocultan, y nadie puede escribirle. Puedes deshacerlo.';
 export const theirMessages = 'Sus mensajes';
 export const removeMessages = 'Eliminar todo lo que escribió';
 export const removeMessagesHint =
@@ -221,7 +221,7 @@ export const older = 'Mensajes más antiguos';
 export const newer = 'Mensajes más recientes';
 
 export const linkedAccounts = 'Quizá sea la misma persona';
-export const linkedHint = 'Solo es un indicio: quienes viven juntos comparten red y dispositivos.';
+export const linkedHint = 'Solo es un indicio: quienes conviven comparten red y dispositivos.';
 export const linkReasons = {
   browser: 'Inició sesión en el mismo navegador en menos de diez minutos',
   network: 'Inició sesión desde la misma red',

@@ -1,6 +1,6 @@
 export const title = 'Búsqueda';
 export const lede =
-  'Personas, habitaciones y mensajes denunciados. El registro de auditoría guarda cada consulta.';
+  'Personas, habitaciones y mensajes denunciados. Cada búsqueda queda en el registro de auditoría.';
 export const kind = 'Qué buscar';
 export const kinds = {
   users: 'Personas',

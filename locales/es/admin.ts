@@ -36,4 +36,3 @@ export const loads = {
 };
 export const offline = 'Sin conexión';
 export const offlineHint = 'Se cargará en cuanto vuelva la conexión.';
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

@@ -6,26 +6,26 @@ export const filters = 'Filtros';
 export const close = 'Cerrar';
 export const where = 'Dónde';
 export const townOrNeighborhood = 'Ciudad o barrio';
-export const aroundIt = 'Alrededores';
+export const aroundIt = 'Distancia';
 export const withinKm = ({ km }: { km: number }) => `Hasta ${formatNumber(km)} km`;
-export const freeBy = 'Libre para el';
-export const howLong = 'Por cuánto tiempo';
+export const freeBy = 'Fecha de entrada';
+export const howLong = 'Duración de la estancia';
 export const rentFrom = 'Alquiler desde';
 export const rentUpTo = 'Alquiler hasta';
-export const rentsIn = 'Alquileres en';
-export const asUsualThere = 'La habitual allí';
+export const rentsIn = 'Moneda';
+export const asUsualThere = 'La moneda local';
 export const currencyAsUsual = ({ currency }: { currency: string }) =>
-  `${currency}, la habitual allí`;
+  `La moneda local (${currency})`;
 export const roomType = 'Tipo de habitación';
-export const roomFor = 'Para cuántas personas';
+export const roomFor = 'Personas que entran';
 export const bedrooms = 'Dormitorios';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} o más`;
 export const peopleThere = 'Personas que viven allí';
 export const nobodyYet = 'Nadie todavía';
-export const atMost = ({ count }: { count: number }) => `${formatNumber(count)} como máximo`;
+export const atMost = ({ count }: { count: number }) => `Hasta ${formatNumber(count)}`;
 export const houseRules = 'Normas de la casa';
-export const amenities = 'Qué ofrece';
-export const words = 'Palabras';
+export const amenities = 'Comodidades';
+export const words = 'Palabras clave';
 export const suchAsPiano = 'Por ejemplo: piano';
 export const any = 'Indiferente';
 export const clear = 'Borrar';
@@ -45,11 +45,10 @@ export const countedRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} habitaciones`,
   });
 export const places = 'Lugares';
-export const noTown = 'No hay ninguna ciudad con ese nombre. Se buscarán esas palabras.';
-export const noPostalCodes =
-  'La búsqueda no conoce códigos postales. Escribe la ciudad o el barrio.';
+export const noTown = 'No hay ninguna ciudad con ese nombre. Buscaremos esas palabras.';
+export const noPostalCodes = 'No se puede buscar por código postal. Escribe la ciudad o el barrio.';
 export const noSuchPlace = ({ place }: { place: string }) =>
-  `No conocemos ningún lugar llamado «${place}». Estas habitaciones tienen esas palabras en sus textos.`;
+  `No encontramos ningún lugar llamado «${place}». Estas habitaciones mencionan esas palabras.`;
 
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
   `A menos de ${formatNumber(km)} km de ${place}`;
@@ -91,29 +90,30 @@ export const aboutRent = ({ rent }: { rent: string }) => `unos ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Los alquileres en otras monedas se convierten al tipo de cambio del ${day}.`;
 export const saveSearch = 'Guardar búsqueda';
+/** In its place, where these filters are saved. */
+export const isSaved = 'Guardada';
 export const feed = 'Feed de esta búsqueda';
 
-export const stillComparing = 'RoomieRadar todavía está comparando las habitaciones contigo';
-export const justStarted =
-  'Acaba de empezar. Durante unos minutos verás primero las más recientes.';
+export const stillComparing = 'Todavía estamos comparando las habitaciones contigo';
+export const justStarted = 'Tardará unos minutos. Mientras tanto, las más recientes van primero.';
 export const tryAgain = 'Reintentar';
 export const notSortedByFit = 'Estas habitaciones aún no están ordenadas por compatibilidad';
-export const signIn = 'Entrar';
+export const signIn = 'Iniciar sesión';
 export const answerQuestions = 'Responder las preguntas';
 export const signInAndAnswer = ({ count }: { count: number }) =>
-  `Entra y responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
+  `Inicia sesión y responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
 export const answerToSort = ({ count }: { count: number }) =>
   `Responde ${formatNumber(count)} preguntas cortas sobre cómo vives: así verás tu compatibilidad con la gente de cada habitación. Mientras tanto, las más recientes van primero.`;
 
-export const noSuchPage = 'Esta página no existe';
+export const noSuchPage = 'No hay más resultados';
 export const backToFirstPage = 'Volver a la primera página';
-export const resultsEnd = 'Los resultados terminan antes de esta página.';
+export const resultsEnd = 'Hay menos páginas que esa.';
 export const noRooms = 'Aún no hay habitaciones';
 export const listYourPlace = 'Publica tu anuncio';
 export const couldBeFirst = 'La tuya podría ser la primera.';
-export const noRoomFits = 'Ninguna habitación cumple todo eso';
-export const oneFilterLess = 'A menudo basta con quitar un filtro:';
+export const noRoomFits = 'Ninguna habitación cumple todos tus filtros';
+export const oneFilterLess = 'Prueba a quitar un filtro:';
 export const lookWithin50Km = 'Buscar a menos de 50 km';
 export const without = ({ filter }: { filter: string }) => `Sin: ${filter}`;
-export const notifyMe = 'Avísame cuando aparezca una';
+export const notifyMe = 'Avisarme de habitaciones nuevas';
 export const seeAllRooms = 'Ver todas las habitaciones';

@@ -32,6 +32,8 @@ export const confirmed = ({ count }: { count: number }) =>
         many: `confirmada hace ${formatNumber(count)} de días`,
         other: `confirmada hace ${formatNumber(count)} días`,
       });
+/** Over a list, in place of the same words on each of its cards. */
+export const confirmedToday = 'Confirmadas hoy, salvo que se indique otra cosa.';
 export const answersWithin = ({ hours }: { hours: number }) =>
   plural(hours, {
     one: 'responde en una hora',

@@ -15,5 +15,5 @@ export const otherRoomsNear = ({ place }: { place: string }) =>
 
 export const noRooms = 'Ahora mismo no hay habitaciones';
 export const allRooms = 'Ver todas las habitaciones en RoomieRadar';
-export const words = 'Ciudad, calle o palabras';
+export const words = 'Ciudad, calle o palabra clave';
 export const search = 'Buscar';

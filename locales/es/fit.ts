@@ -1,5 +1,5 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatTime } from './format.ts';
 import { plural } from './plural.ts';
 
 export const reasons: Record<QuestionId, string> = {
@@ -97,8 +97,16 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
     right_away: answer(clean, 'enseguida', 'la cocina limpia enseguida'),
   },
   quiet: {
-    by_20: answer(keepQuiet, 'silencio desde las 20:00', 'silencio desde las 20:00'),
-    by_22: answer(keepQuiet, 'silencio desde las 22:00', 'silencio desde las 22:00'),
+    by_20: answer(
+      keepQuiet,
+      `silencio desde las ${formatTime(20, 0)}`,
+      `silencio desde las ${formatTime(20, 0)}`,
+    ),
+    by_22: answer(
+      keepQuiet,
+      `silencio desde las ${formatTime(22, 0)}`,
+      `silencio desde las ${formatTime(22, 0)}`,
+    ),
     by_24: answer(keepQuiet, 'silencio desde medianoche', 'silencio desde medianoche'),
     no_hour: answer(
       ['no guardas', 'no guarda', 'no guardan'],
@@ -276,18 +284,10 @@ export const availableLater = ({ days }: { days: number }) =>
     other: `Disponible ${formatNumber(days)} días después de la fecha en que quieres mudarte`,
   });
 export const fromYourArea = ({ km }: { km: number }) => `A unos ${formatNumber(km)} km de tu zona`;
-export const stayTooLong = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `La estancia mínima dura ${formatNumber(months)} mes más que la tuya`,
-    many: `La estancia mínima dura ${formatNumber(months)} de meses más que la tuya`,
-    other: `La estancia mínima dura ${formatNumber(months)} meses más que la tuya`,
-  });
-export const stayTooShort = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `La estancia máxima dura ${formatNumber(months)} mes menos que la tuya`,
-    many: `La estancia máxima dura ${formatNumber(months)} de meses menos que la tuya`,
-    other: `La estancia máxima dura ${formatNumber(months)} meses menos que la tuya`,
-  });
+export const stayTooLong = ({ stay }: { stay: string }) =>
+  `La estancia mínima dura ${stay} más que la tuya`;
+export const stayTooShort = ({ stay }: { stay: string }) =>
+  `La estancia máxima dura ${stay} menos que la tuya`;
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {
     one: `Tus hábitos incumplen una norma de la casa: ${rules}`,

@@ -1,6 +1,7 @@
 import { signAmongDollars } from '../currency-signs.ts';
-import { dayParts, twoDigits } from '../day-parts.ts';
+import { dayParts } from '../day-parts.ts';
 import { groupDigits, withDecimals } from '../group-digits.ts';
+import { timeIn } from '../time-of-day.ts';
 
 /** For what browsers name themselves, such as currencies. */
 export const language = 'es';
@@ -39,8 +40,8 @@ export function formatDay(day: string, nowMs?: number): string {
   return `${date} ${month}${year === undefined ? '' : ` ${year}`}`;
 }
 
-/** A time of day: 16:05. */
-export const formatTime = (hour: number, minute: number): string => `${hour}:${twoDigits(minute)}`;
+/** A time of day: 16:05, or 4:05 p. m. where clocks count to 12. */
+export const formatTime = timeIn(language);
 
 /** One after another, without what is empty: Lisboa, Portugal. */
 export const formatList = (parts: readonly string[]): string =>

@@ -10,20 +10,20 @@ export const whoLivesHere = 'Quién vive aquí';
 export const loading = 'Cargando quién vive aquí…';
 export const loadingFailed = 'No se pudo cargar esta parte';
 export const tryAgain = 'Reintentar';
-export const nobodyNamed = 'Aún no figura nadie de quienes viven aquí.';
+export const nobodyNamed = 'Aún no se ha unido nadie de quienes viven aquí.';
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
+    rich`Tu compatibilidad más baja aquí: ${isolated(name)}, ${formatNumber(score)} de 100. Esa es tu compatibilidad con este hogar, porque en un hogar se vive tan bien como el dúo que peor encaja.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, ${formatNumber(score)} de 100, con un conflicto. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
+    rich`Tu compatibilidad más baja aquí: ${isolated(name)}, ${formatNumber(score)} de 100, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se vive tan bien como el dúo que peor encaja.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
+    rich`Tu compatibilidad más baja aquí: ${isolated(name)}. Esa es tu compatibilidad con este hogar, porque en un hogar se vive tan bien como el dúo que peor encaja.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`El dúo menos compatible: tú y ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque un hogar funciona tan bien como el dúo que peor encaja.`,
+    rich`Tu compatibilidad más baja aquí: ${isolated(name)}, con un conflicto. Esa es tu compatibilidad con este hogar, porque en un hogar se vive tan bien como el dúo que peor encaja.`,
 };
 export const you = 'Tú';
 export const offersRoom = 'Ofrece esta habitación';
-export const weakest = 'Dúo menos compatible';
+export const weakest = 'Menos compatible';
 export const allDiffers = 'Sus respuestas y las tuyas no coinciden en nada';
 
 export const yourHousehold = 'Tu hogar';
@@ -32,7 +32,7 @@ export const inviteHint =
   'Envía a cada persona que vive aquí su propio enlace. Cada una acepta por sí misma y puede salir cuando quiera. Así los roomies ven su compatibilidad con cada persona de la casa.';
 export const failed = 'No ha funcionado';
 export const makeLink = 'Crear enlace de invitación';
-export const openLinks = 'Enlaces abiertos';
+export const openLinks = 'Enlaces sin usar';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
     one: `Cada enlace sirve una sola vez, durante ${formatNumber(days)} día. Solo tú los ves.`,
@@ -66,7 +66,7 @@ export const leaveHint =
   'Dejarás de aparecer en la página de la habitación. Para volver, necesitas otra invitación de quien la ofrece.';
 export const stay = 'Quedarme';
 export const left = 'Has salido del hogar';
-export const notLeft = 'No has salido';
+export const notLeft = 'Sigues en el hogar';
 
 export const whereYouLive = 'Dónde vives';
 export const joined = ({ day }: { day: string }) => `Desde el ${day}`;

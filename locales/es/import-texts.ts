@@ -98,7 +98,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'url.not_web': 'La URL debe empezar por https:// o http://.',
   'url.password': 'La URL contiene un nombre de usuario o una contraseña, y eso no se admite.',
   'url.not_public': 'La URL lleva a una red que no es pública.',
-  'url.too_slow': 'El archivo no llegó en un minuto.',
+  'url.too_slow': 'El archivo no llegó a tiempo.',
   'url.silent': '{host} no responde.',
   'url.status': 'La URL responde {status} en lugar de un archivo.',
   'url.compressed': 'El servidor envía el archivo comprimido, aunque se pidió sin comprimir.',

@@ -7,8 +7,26 @@ export const theOwner = 'quien la ofrece';
 export const thisPerson = 'esta persona';
 
 export const inquiries = 'Consultas';
-export const inquiriesLede = 'Lo que escribiste, lo que te escribieron y las respuestas.';
+export const inquiriesLede = 'Los mensajes sobre habitaciones y roomies que enviaste y recibiste.';
 export const folders = { received: 'Recibidas', sent: 'Enviadas' };
+export const filterInquiries = 'Mostrar';
+export const filters = {
+  all: 'Todas',
+  unread: 'Sin leer',
+  waiting: 'Esperan tu respuesta',
+  archived: 'Archivadas',
+};
+export const nothingFiltered = {
+  unread: 'No hay consultas sin leer',
+  waiting: 'Nadie espera tu respuesta',
+  archived: 'No hay consultas archivadas',
+};
+export const allArchived = 'Aquí todo está archivado';
+export const archive = 'Archivar';
+export const unarchive = 'Volver a la bandeja de entrada';
+export const archived = 'Consulta archivada';
+export const unarchived = 'De vuelta en la bandeja de entrada';
+export const fit = ({ score }: { score: number }) => `Compatibilidad ${formatNumber(score)}`;
 export const unread = 'sin leer';
 export const loadingInquiries = 'Cargando tus consultas…';
 export const offline = 'Sin conexión';
@@ -48,6 +66,7 @@ export const statuses = {
     expired: 'Caducada',
   },
 };
+export const waitingForThem = 'Falta su respuesta';
 
 export const sentTitles = {
   sent: ({ name }: { name: string }) => `Escribiste a ${name}`,
@@ -79,19 +98,19 @@ export const expiredForSender =
 export const expiredForRecipient = 'Puede volver a escribirte.';
 export const theyLeft = 'Ha eliminado su cuenta';
 export const theyLeftHint = 'Aún puedes leer los mensajes, pero nadie leería una respuesta.';
-export const removedMessage = 'Eliminado por la administración';
+export const removedMessage = 'Eliminado por nuestro equipo';
 export const removedTitle = 'Hemos suspendido a quien escribió esto';
 export const removedAdvice =
   'Parecía una estafa. No envíes dinero ni documentos y no le escribas por otro medio. Si has pagado, llama enseguida a tu banco.';
 export const awayStatus = 'No disponible';
 export const away = 'Esta cuenta no está disponible';
 export const awayHint =
-  'Lo que escribas no llegará por ahora. Ten cuidado con lo que te haya pedido.';
+  'Tus mensajes no le llegan por ahora. Ten cuidado con lo que te haya pedido.';
 export const suspendedStatus = 'Suspendida';
 export const suspended = ({ name }: { name: string }) =>
   `Nuestro equipo ha suspendido la cuenta de ${name}`;
 export const suspendedHint =
-  'Lo que escribas no llegará. Ten cuidado con lo que te haya pedido: no envíes dinero ni documentos.';
+  'Tus mensajes ya no le llegan. Ten cuidado con lo que te haya pedido: no envíes dinero ni documentos.';
 export const youBlocked = ({ name }: { name: string }) => `Has bloqueado a ${name}`;
 export const blockedHint = 'Mientras dure el bloqueo, nadie puede escribir aquí.';
 export const unblock = 'Desbloquear';
@@ -111,8 +130,7 @@ export const saidBy = ({ name }: { name: string }) => `${name}: `;
 export const saidByYou = 'Tú: ';
 
 export const yourAnswer = 'Tu respuesta';
-export const acceptQuestion = ({ name }: { name: string }) =>
-  `¿Quieres aceptar la consulta de ${name}?`;
+export const acceptQuestion = ({ name }: { name: string }) => `¿Aceptar la consulta de ${name}?`;
 export const answers = { accepted: 'Aceptar', declined: 'Rechazar', withdrawn: 'Retirar' };
 export const declineQuestion = ({ name }: { name: string }) => `¿Rechazar la consulta de ${name}?`;
 export const declineHint = ({ name }: { name: string }) =>
@@ -127,15 +145,16 @@ export const tryAgain = 'Reintentar';
 export const messageTo = ({ name }: { name: string }) => `Mensaje para ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Escribir a ${name}`;
 export const yourMessage = 'Tu mensaje';
-export const messageHint = 'Quién eres y qué buscas.';
+export const messageHint = 'Di quién eres y qué buscas.';
 export const messageHintMin = ({ count }: { count: number }) =>
-  `Quién eres y qué buscas, en ${formatNumber(count)} caracteres o más.`;
+  `Di quién eres y qué buscas, en ${formatNumber(count)} caracteres o más.`;
 export const charactersMissing = ({ count }: { count: number }) =>
   plural(count, {
     one: `Falta ${formatNumber(count)} carácter.`,
     many: `Faltan ${formatNumber(count)} de caracteres.`,
     other: `Faltan ${formatNumber(count)} caracteres.`,
   });
+export const sendingKeys = 'Intro envía. Mayús + Intro empieza una línea nueva.';
 export const send = 'Enviar';
 export const sendMessage = 'Enviar mensaje';
 export const sending = 'Enviando…';
@@ -161,7 +180,7 @@ export const helloToRoomie = ({ greeting: hello }: { greeting: string }) =>
   `${hello} Creo que podríamos convivir bien porque `;
 export const askForVisit = 'Pedir una visita';
 export const askForVisitText = '¿Podría pasar a verla una tarde de esta semana?';
-export const askHowYouLive = 'Preguntar cómo se vive';
+export const askHowYouLive = 'Preguntar por el día a día';
 export const askHowYouLiveText = '¿Cómo es una semana normal en tu casa?';
 export const askAboutPlans = 'Preguntar por sus planes';
 export const askAboutPlansText = '¿Cuándo te gustaría mudarte y adónde?';
@@ -175,7 +194,7 @@ export const reportTitles = {
   user: 'Denunciar a esta persona',
   inquiry: 'Denunciar esta consulta',
 };
-export const reportQuestion = '¿Qué ocurre?';
+export const reportQuestion = '¿Qué está mal?';
 export const reportHint = 'Solo nuestro equipo ve tu denuncia.';
 export const reportReasons = {
   asks_for_money: 'Pide dinero o documentos de identidad',

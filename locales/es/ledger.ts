@@ -2,11 +2,12 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const whatWeKnow = 'Lo que sabemos';
-export const whatWeKnowHint = 'Hechos con su fecha y cómo los sabemos. Nadie ha puntuado nada.';
-export const loadingLedger = 'Cargando lo que sabemos…';
+export const whatWeKnowHint = 'Hechos con su fecha y cómo los sabemos. No son valoraciones.';
+export const loadingLedger = 'Cargando los datos…';
 
 export const memberSince = ({ day }: { day: string }) => `Tiene cuenta desde el ${day}`;
-export const memberSinceHow = 'El servicio con el que entra ha confirmado su correo electrónico.';
+export const memberSinceHow =
+  'El servicio con el que inicia sesión ha confirmado su correo electrónico.';
 
 export const addressAt = ({ domain }: { domain: string }) => `Tiene un correo en ${domain}`;
 export const addressAtUniversity = ({
@@ -16,9 +17,9 @@ export const addressAtUniversity = ({
   university: string;
   domain: string;
 }) => `Tiene un correo en ${university} (${domain})`;
-export const universityHow = 'Que el dominio es de esta universidad lo dice la lista pública swot.';
+export const universityHow = 'Según la lista pública swot, el dominio es de esta universidad.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `El ${day} volvió un código que enviamos allí. No sabemos quién recibe un correo en ${domain}, y no guardamos la dirección.`;
+  `El ${day} introdujo un código que enviamos allí. No sabemos quién recibe un correo en ${domain}, y no guardamos la dirección.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24
@@ -66,6 +67,6 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'El alquiler está en la mediana de la zona';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `De las otras ${count} habitaciones de este tipo que se ofrecen hoy a menos de ${km}\u{a0}km, la mitad cuesta como máximo ${amount} al mes, con los gastos que indican.`;
-export const rentFarBelow = 'Las estafas atraen con alquileres tan bajos';
+export const rentFarBelow = 'Los alquileres tan bajos suelen ser el gancho de una estafa';
 export const rentFarBelowAdvice =
   'Puede ser cierto. Visita la habitación y conoce a quien la ofrece antes de pagar nada.';

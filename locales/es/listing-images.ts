@@ -12,7 +12,7 @@ export const ledeAfterSaving =
 export const addPhotos = 'Añadir fotos';
 export const takePhoto = 'Tomar una foto';
 export const camera = 'Cámara';
-export const pickerHint = `O arrastra o pega fotos aquí: JPEG, PNG o WebP, hasta 15 MB cada una, ${photosAtMost} como máximo.`;
+export const pickerHint = `O arrastra o pega fotos aquí: JPEG, PNG o WebP, ${photosAtMost} como máximo. Las grandes se reducen antes de enviarlas.`;
 export const full = `Una habitación puede tener ${photosAtMost} fotos como máximo.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
@@ -82,7 +82,7 @@ export const someFailed =
   'Todo está guardado menos las fotos marcadas abajo. Vuelve a intentarlo o continúa sin ellas.';
 export const allUploaded = 'Todas las fotos están subidas.';
 export const continueWithout = 'Continuar sin ellas';
-export const seePlace = 'Ver tu anuncio';
+export const seeListing = 'Ver tu anuncio';
 export const leaveWhileUploading = '¿Salir mientras se suben fotos?';
 export const stay = 'Quedarme';
 export const lostOnLeaving = ({ count }: { count: number }) =>

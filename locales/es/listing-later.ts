@@ -21,12 +21,12 @@ export const roomType = 'Tipo de habitación';
 export const stay = 'Estancia';
 export const availableUntil = 'Disponible hasta';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} al mes`;
-export const billsNotStated = 'sin indicar; no cuentan en ninguna comparación';
+export const billsNotStated = 'sin indicar, así que no cuentan en las comparaciones';
 export const billsIncluded = 'incluidos en el alquiler';
 export const noDeposit = 'ninguna';
 
 export const aboutThePlace = 'Sobre la vivienda';
-export const amenities = 'Qué ofrece';
+export const amenities = 'Comodidades';
 export const houseRules = 'Normas de la casa';
 export const whereItIs = 'Dónde está';
 export const othersSeeRounded =

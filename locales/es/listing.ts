@@ -49,14 +49,14 @@ export const wasFreeUntil = ({ day }: { day: ReactNode }) =>
 export const freeNow = ({ bold }: { bold: Wrap }) => rich`libre ${bold('ya')}`;
 export const freeFrom = ({ day }: { day: ReactNode }) => rich`libre desde el ${day}`;
 export const wouldItFit = ({ bold }: { bold: Wrap }) =>
-  rich`${bold('¿Encaja contigo?')} Entra para compararla con tu presupuesto, tus fechas y tu forma de vivir.`;
+  rich`${bold('¿Encaja contigo?')} Inicia sesión para compararla con tu presupuesto, tus fechas y tu forma de vivir.`;
 
 export const offeredBy = ({ name }: { name: ReactNode }) => rich`La ofrece ${name}`;
 export const offeredByYou = 'La ofreces tú';
 export const offeredByMember = 'La ofrece alguien de la comunidad';
 export const foundOn = ({ site }: { site: ReactNode }) =>
-  rich`Vista en ${site}. Los datos son los que dio ese sitio.`;
-export const foundElsewhere = 'Vista en otro sitio. Los datos son los que dio ese sitio.';
+  rich`Vista en ${site}, con los datos que indica ese sitio.`;
+export const foundElsewhere = 'Vista en otro sitio, con los datos que indica ese sitio.';
 export const confirmedDaysAgo = ({ count }: { count: number }) =>
   count === 0
     ? 'Confirmada hoy'
@@ -67,12 +67,12 @@ export const confirmedDaysAgo = ({ count }: { count: number }) =>
       });
 export const notConfirmedSince = ({ day }: { day: string }) =>
   `Sin confirmar desde el ${day}: pregunta si sigue disponible`;
-export const signInToWrite = 'Entra para escribir';
+export const signInToWrite = 'Inicia sesión para escribir';
 export const signInToWriteTo = ({ name }: { name: ReactNode }) =>
-  rich`Entra para escribir a ${name}`;
+  rich`Inicia sesión para escribir a ${name}`;
 export const takingYouToSignIn = 'Te llevamos a la página de acceso…';
 export const write = 'Escribir';
-export const signInAndWrite = 'Entrar y escribir';
+export const signInAndWrite = 'Iniciar sesión y escribir';
 export const seeItOn = ({ site }: { site: string }) => `Ver en ${site}`;
 export const opensNewTab = '(se abre en otra pestaña)';
 export const reportRoom = 'Denunciar esta habitación';

@@ -62,6 +62,10 @@ export const fitScore = ({ score }: { score: string }) => `Encaja contigo: ${sco
 export const householdFitScore = ({ score }: { score: string }) =>
   `Con quienes viven allí: ${score} de 100`;
 export const mapOfArea = 'Mapa de los alrededores de la habitación';
+export const photoOfRoom = 'Foto de la habitación';
+export const seeRoom = 'Ver la habitación';
+export const seeSearches = 'Ver tus búsquedas guardadas';
+export const seeFavorites = 'Ver tus favoritos';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `Y ${formatNumber(count)} habitación más`,
@@ -155,3 +159,11 @@ export const moreReports = ({ count }: { count: number }) => `Y ${formatNumber(c
 export const whyReports =
   'Recibes este correo, como mucho uno por hora, porque administras RoomieRadar. Tu perfil tiene un ajuste para ello.';
 export const seeReports = 'Ver las denuncias';
+
+export const whyNotice =
+  'Recibes este correo porque esta dirección se indicó en una denuncia en RoomieRadar.';
+export const whyReported = 'Recibes este correo porque denunciaste algo en RoomieRadar.';
+export const whyDecision =
+  'Recibes este correo porque trata de tu cuenta o de tu habitación en RoomieRadar y tenemos que informarte.';
+export const whyCode =
+  'Recibes este correo porque esta dirección se introdujo en un perfil de RoomieRadar.';

@@ -6,12 +6,14 @@ export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Quitado de tus favoritos';
 export const shownAgain = 'Visible de nuevo';
 export const markFailed = 'No se pudo guardar';
-export const tooManyHere = 'Este navegador guarda 50 como máximo';
-export const tooManyHereHint = 'Entra para guardar hasta 500 y tenerlos en todos tus dispositivos.';
+export const tooManyHere = 'En este navegador puedes guardar hasta 50 favoritos';
+export const tooManyHereHint =
+  'Inicia sesión para guardar hasta 500 y tenerlos en todos tus dispositivos.';
 
-export const lede = 'Lo que te gustó y qué ha sido de ello.';
-export const keptHere = 'Se guardan solo en este navegador. Entra para tenerlos en todas partes.';
-export const which = 'Cuáles';
+export const lede = 'Las habitaciones y los roomies que guardaste, y si siguen disponibles.';
+export const keptHere =
+  'Se guardan solo en este navegador. Inicia sesión para tenerlos en todas partes.';
+export const which = 'Listas';
 export const rooms = 'Habitaciones';
 export const roomies = 'Roomies';
 export const hiddenRooms = 'Habitaciones ocultas';
@@ -21,12 +23,11 @@ export const loadLater = 'Se cargarán en cuanto vuelva la conexión.';
 export const failed = 'No se pudieron cargar tus favoritos';
 
 export const noRooms = 'Aún no tienes favoritos';
-export const noRoomsHint = 'Pulsa el corazón de una habitación para volver a encontrarla aquí.';
+export const noRoomsHint = 'Toca el corazón de una habitación para guardarla aquí.';
 export const noRoomies = 'Aún no tienes roomies favoritos';
-export const noRoomiesHint = 'Pulsa el corazón de un roomie y aparecerá aquí.';
+export const noRoomiesHint = 'Toca el corazón de un roomie para guardarlo aquí.';
 export const nothingHidden = 'No has ocultado nada';
-export const nothingHiddenHint =
-  'Lo que ocultas desaparece de tus búsquedas, del mapa y de sus cifras.';
+export const nothingHiddenHint = 'Lo que ocultas ya no aparece en las búsquedas ni en el mapa.';
 export const findRooms = 'Buscar habitaciones';
 export const meetRoomies = 'Conocer roomies';
 

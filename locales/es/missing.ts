@@ -6,6 +6,5 @@ export const roomieGone = 'Este roomie se ha ido';
 export const roomieGoneHint = 'Ha eliminado su cuenta.';
 export const noInquiry = 'No tienes ninguna consulta en esta dirección.';
 export const invitationEnded = 'Esta invitación ya no es válida';
-export const invitationEndedHint =
-  'Ya se usó, se retiró o es demasiado antigua. Pide un enlace nuevo.';
+export const invitationEndedHint = 'Ya se usó, se retiró o ha caducado. Pide un enlace nuevo.';
 export const noReport = 'No hay ninguna denuncia con este número.';

@@ -69,3 +69,4 @@ export const nothingNewHint =
 export const dismissNews = ({ news }: { news: string }) => `Descartar: ${news}`;
 export const notDismissed = 'No se pudo descartar';
 export const newsFailed = 'No se pudieron cargar las novedades';
+export const seeWhyHidden = 'Mira por qué y qué puedes hacer.';

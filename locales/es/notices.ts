@@ -22,19 +22,18 @@ export const email = 'Tu dirección de correo';
 export const emailHint =
   'Te enviamos un enlace para confirmar la denuncia y, después, nuestra decisión. Quien ofrece la habitación no verá tu dirección.';
 export const enterEmail = 'Escribe tu dirección de correo, como nombre@example.com';
-export const sendNotice = 'Enviar la denuncia';
-export const inNumbers = 'Lo que se denuncia aquí, en cifras';
+export const sendNotice = 'Enviar denuncia';
+export const inNumbers = 'Denuncias en cifras';
 export const checkMail = 'Confirma la denuncia por correo';
 export const checkMailHint =
   'Te hemos enviado un enlace. Ábrelo en un plazo de dos días y confirma la denuncia: solo entonces la ve la administración.';
-export const tooMany = 'Han sido muchas denuncias';
+export const tooMany = 'Demasiadas denuncias';
 export const tooManyHint = 'Vuelve a intentarlo mañana.';
 export const notPublic = 'Esta habitación no es pública';
 export const notPublicHint = 'No hay nada que denunciar: nadie más la ve.';
-export const confirmSubject = ({ title }: { title: string }) =>
-  `Confirma tu denuncia sobre «${title}»`;
+export const confirmSubject = 'Confirma tu denuncia';
 export const confirmText =
-  'Alguien ha denunciado esta habitación en RoomieRadar y ha dado tu dirección de correo. Si has sido tú, confirma la denuncia en un plazo de dos días: solo entonces la ve la administración. Si no, no hagas nada.';
+  'Alguien denunció una habitación en RoomieRadar y dio tu dirección de correo. Si fuiste tú, confirma la denuncia en un plazo de dos días: solo entonces la ve la administración. Si no, no hagas nada.';
 export const confirmLink = 'Ver la denuncia y confirmarla';
 export const askConfirm = '¿Enviar esta denuncia a la administración?';
 export const confirmButton = 'Sí, enviarla';
@@ -62,7 +61,7 @@ export const effects: Record<StatementAction, string> = {
   listing_hidden: 'Solo tú ves la habitación.',
   listing_deleted:
     'La habitación y sus fotos ya no existen y no se pueden recuperar. Si revocamos la decisión, puedes volver a publicarla.',
-  user_suspended: 'No puedes entrar y nadie ve tu perfil ni tus habitaciones.',
+  user_suspended: 'No puedes iniciar sesión y nadie ve tu perfil ni tus habitaciones.',
   warned: 'No se ha ocultado nada. Respeta la regla a partir de ahora.',
 };
 export const ruleIs = ({ rule }: { rule: string }) => `La regla: ${rule}`;
@@ -97,13 +96,16 @@ export const yourReport = 'Tu denuncia';
 export const reportResolved = 'Infringe nuestras reglas y hemos actuado. Gracias por avisarnos.';
 export const reportDismissed =
   'No hemos encontrado nada que infrinja nuestras reglas, así que no se ha cambiado nada. Gracias por avisarnos.';
+export const hiddenSince = ({ day }: { day: string }) => `Oculta desde el ${day}.`;
+export const whatToChange =
+  'Cambia lo que se indica aquí, recurre y di qué has cambiado: solo la administración puede volver a mostrar la habitación.';
 export const decisionsAboutYou = 'Decisiones sobre ti';
 export const showReasons = 'Motivos y recurso';
 export const pickRule = '¿Qué regla infringe?';
 export const pickRuleHint = 'La exposición de motivos la menciona.';
 export const appeals = 'Recursos';
 export const appealsLede =
-  'Quienes no están de acuerdo con una decisión sobre su habitación o su cuenta, lo más reciente primero.';
+  'Recursos contra decisiones sobre habitaciones y cuentas, lo más reciente primero.';
 export const openAppeals = 'Abiertos';
 export const decidedAppeals = 'Resueltos';
 export const noAppeals = 'No hay recursos';

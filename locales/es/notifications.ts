@@ -1,3 +1,5 @@
+import { formatTime } from './format.ts';
+
 export const notifications = 'Correos y avisos';
 export const messageMails = 'Correos sobre mensajes y respuestas';
 export const alertMails = 'Correos sobre habitaciones de tus búsquedas guardadas';
@@ -6,18 +8,17 @@ export const confirmMails = 'Correos que preguntan si tus habitaciones siguen di
 export const reportAlerts =
   'Denuncias nuevas, por correo y en dispositivos, como mucho una vez por hora';
 export const quietHours = 'Sin avisos por la noche';
-export const quietHint =
-  'Los avisos que surjan entre las 22:00 y las 7:00, hora local, esperan hasta la mañana.';
+export const quietHint = `Los avisos entre las ${formatTime(22, 0)} y las ${formatTime(7, 0)}, hora local, se envían a las ${formatTime(7, 0)}. Los correos sobre mensajes siguen llegando al momento.`;
 export const failed = 'No se pudieron cargar tus ajustes de correo';
 export const notSaved = 'No se pudieron guardar tus ajustes de correo';
 export const loading = 'Cargando tus ajustes de correo…';
 
 export const pushOff = 'Avisos en este dispositivo';
 export const pushOffHint =
-  'Los mismos avisos que por correo, en cuanto surjan. Tu navegador te preguntará antes.';
+  'Los mismos avisos que por correo, al momento. Tu navegador te pedirá permiso antes.';
 export const pushTurnOn = 'Activar';
 export const pushTurnOff = 'Desactivar';
-export const pushOn = 'Los avisos llegan a este dispositivo';
+export const pushOn = 'Los avisos están activados en este dispositivo';
 export const pushOnHint = 'Hasta que los desactives o cierres sesión aquí.';
 export const pushDenied = 'Tu navegador bloquea los avisos de este sitio';
 export const pushDeniedHint =

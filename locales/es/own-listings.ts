@@ -7,7 +7,7 @@ import { plural } from './plural.ts';
 
 export const yourListings = 'Tus anuncios';
 export const loadingListings = 'Cargando tus anuncios…';
-export const places = ({ count }: { count: number }) =>
+export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} anuncio`,
     many: `${formatNumber(count)} de anuncios`,
@@ -27,7 +27,6 @@ export const confirmedOn = ({ day }: { day: string }) => `confirmado el ${day}`;
 export const unconfirmed = 'No se muestra: confírmalo';
 export const unconfirmedHint =
   'Lo confirmaste por última vez hace más de 30 días, así que no aparece en las búsquedas. Confirma que sigue disponible para volver a ofrecerlo.';
-export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
 
 export const notSeen = 'Sin visitas en 30 días';
 export const seen = ({ count }: { count: number }) =>
@@ -49,16 +48,30 @@ export const openInquiries = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de consultas esperan tu respuesta`,
     other: `${formatNumber(count)} consultas esperan tu respuesta`,
   });
-export const whatWouldHelp = 'Lo que ayudaría a mejorarlo:';
+export const whatWouldHelp = 'Cómo mejorarlo:';
 export const suggestions: Record<ListingSuggestion, string> = {
-  add_location: 'Di dónde está: quien busca en una localidad no lo ve',
+  add_location: 'Añade su ubicación: no sale en las búsquedas por localidad',
   add_images: 'Añade fotos: al menos tres dan una buena idea',
   describe_more: 'Descríbelo en unas frases: la habitación, la casa, la gente',
   say_when_free: 'Di desde cuándo está libre',
   say_bills: 'Di cuánto son los gastos: la gente busca por el total al mes',
   say_house_rules: 'Indica las normas de la casa',
-  say_amenities: 'Indica qué ofrece, por ejemplo wifi o lavadora',
+  say_amenities: 'Indica las comodidades, por ejemplo wifi o lavadora',
 };
+
+// The one button of each room: what is to be done first. The rest is in a menu.
+export const answerThem = 'Responder';
+export const changeDates = 'Cambiar las fechas';
+export const mendLabels: Record<ListingSuggestion, string> = {
+  add_location: 'Añadir la ubicación',
+  add_images: 'Añadir fotos',
+  describe_more: 'Describirlo',
+  say_when_free: 'Añadir la fecha',
+  say_bills: 'Añadir los gastos',
+  say_house_rules: 'Añadir las normas',
+  say_amenities: 'Añadir las comodidades',
+};
+export const more = 'Más';
 
 export const statusButtons: Record<ListingStatus, string> = {
   active: 'Ofrecer de nuevo',
@@ -77,9 +90,9 @@ export const statusButton = ({ action, title }: { action: string; title: string 
 export const changeFailed = ({ reason }: { reason: string }) => `No se pudo cambiar. ${reason}`;
 
 export const deleteTitle = ({ title }: { title: string }) => `Eliminar ${title}`;
-export const deleteThisPlace = '¿Eliminar este anuncio?';
+export const deleteThisListing = '¿Eliminar este anuncio?';
 export const keepIt = 'Conservar';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`«${title}» desaparecerá para todo el mundo, y esto no se puede deshacer. Para ocultarlo un tiempo, ponlo en pausa.`;
 export const deleteFailed = 'No se pudo eliminar';
-export const placeDeleted = 'Tu anuncio se ha eliminado';
+export const listingDeleted = 'Tu anuncio se ha eliminado';

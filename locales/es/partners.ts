@@ -11,7 +11,7 @@ export const tryAgain = 'Reintentar';
 
 export const room = 'Habitación';
 export const roomHint = 'Busca por título, ciudad o barrio';
-export const roomsNone = 'Ninguna habitación tiene esas palabras';
+export const roomsNone = 'No hay habitaciones que coincidan';
 export const roomsLoading = 'Buscando habitaciones…';
 
 export const colors = 'Colores';

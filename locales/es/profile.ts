@@ -11,12 +11,24 @@ export const yourData = 'Tus datos';
 export const peopleYouBlocked = 'Personas bloqueadas';
 export const deleteAccount = 'Eliminar cuenta';
 
-export const loadingPart = ({ part }: { part: string }) => `Cargando «${part}»…`;
+export const privacy = 'Privacidad';
+export const account = 'Cuenta';
+export const partsOfProfile = 'Partes de tu perfil';
+export const sectionHints = {
+  about: 'Quién eres y qué buscas',
+  habits: 'Tus respuestas sobre la convivencia',
+  preferences: 'Lo que te importa de otras personas',
+  notifications: 'De qué te avisamos y dónde',
+  privacy: 'Quién te ve, a quién bloqueaste y tus datos',
+  account: 'Dónde tienes la sesión abierta y cómo eliminar la cuenta',
+};
+export const notSavedYet = 'Sin guardar';
+
 export const partFailed = 'No se pudo cargar esta parte';
 export const editPart = ({ part }: { part: string }) => `Editar: ${part}`;
 export const notFilledIn = 'Sin rellenar';
-export const notSavedYet = 'Esto no está guardado todavía';
-export const notSavedYetHint = 'Es lo que escribiste antes de saltarte las preguntas.';
+export const typedIsBackHint =
+  'No lo habías guardado. Quedó en este navegador, salvo la fecha de nacimiento.';
 export const saveFailed = 'No se pudo guardar';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Todo lo que cambiaste sigue aquí.`;
@@ -74,8 +86,6 @@ export const unknownDevice = 'Dispositivo desconocido';
 export const thisDevice = 'Este dispositivo';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Desde: ${since} · último uso: ${lastUsed}`;
-/** When that was, to the minute. */
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Cerrar esa sesión';
 export const stillSignedInThere = 'Esa sesión sigue abierta';
 export const signOutElsewhere = 'Cerrar las demás sesiones';
@@ -93,12 +103,12 @@ export const firstBlocked = ({ count }: { count: number }) =>
 
 export const exportHint =
   'Un archivo para ti: tu perfil, tus respuestas, tus anuncios, los mensajes que escribiste y recibiste, y tus denuncias.';
-export const exportFailed = 'No se pudieron obtener tus datos';
+export const exportFailed = 'No se pudieron descargar tus datos';
 export const download = 'Descargar mis datos';
 
 export const deleteHint =
-  'Con ella se van tu perfil, tus respuestas, tu foto y tus anuncios. Nadie puede recuperarlos.';
-export const notDeleted = 'Tu cuenta sigue ahí';
+  'También se eliminan tu perfil, tus respuestas, tu foto y tus anuncios, y no se puede deshacer.';
+export const notDeleted = 'Tu cuenta no se ha eliminado';
 export const deleteYourAccount = '¿Eliminar tu cuenta?';
 export const deleteForGood = 'Eliminar para siempre';
 export const keepIt = 'Conservar';

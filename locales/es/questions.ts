@@ -1,10 +1,11 @@
 import type { Importance, QuestionId, QuestionTexts } from '#contract/questionnaire/questions.ts';
+import { formatTime } from './format.ts';
 
 export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   sleep: {
     topic: 'Sueño',
     ask: '¿A qué horas sueles dormir?',
-    askOfOthers: '¿Entre qué horas puede dormir tu roomie?',
+    askOfOthers: '¿Qué horario de sueño te va bien en tu roomie?',
   },
   cleaning: {
     topic: 'Limpieza de la cocina',
@@ -22,8 +23,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     ask: 'Entre semana, ¿desde qué hora guardas silencio?',
     askOfOthers: 'Entre semana, ¿desde qué hora debería guardar silencio tu roomie?',
     answers: {
-      by_20: 'Desde las 20:00',
-      by_22: 'Desde las 22:00',
+      by_20: `Desde las ${formatTime(20, 0)}`,
+      by_22: `Desde las ${formatTime(22, 0)}`,
       by_24: 'Desde medianoche',
       no_hour: 'Sin horas de silencio',
     },
@@ -175,7 +176,8 @@ export const whereToLive = '¿Dónde te gustaría vivir?';
 export const whereIsPlace = '¿Dónde está tu casa?';
 export const whereLede = 'Basta con la ciudad o el barrio.';
 export const area = 'Ciudad o barrio';
-export const noTown = 'Ninguna ciudad empieza así. Tu texto se guarda como lo escribiste.';
+export const noTown =
+  'No hay ninguna ciudad con ese nombre. Tu texto se guarda como lo escribiste.';
 
 export const whatCanYouPay = '¿Cuánto puedes pagar al mes?';
 export const whatCanYouPayLede = 'Por tu habitación, con los gastos incluidos.';

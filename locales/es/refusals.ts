@@ -65,14 +65,15 @@ export const refusals: Record<RefusalCode, string> = {
   'profile.first':
     'Primero completa tu perfil: los demás ven tu nombre y debes tener {age} años o más',
   'account.deleted': 'Esta cuenta se ha eliminado',
-  'sign_in.used': 'Este acceso ya se usó o tardó demasiado. Vuelve a entrar.',
+  'sign_in.used': 'Este acceso ya se usó o tardó demasiado. Vuelve a iniciar sesión.',
   'sign_in.other_answer':
-    'La respuesta del servicio de acceso no corresponde a este intento. Vuelve a entrar.',
-  'sign_in.other_browser': 'Este acceso se inició en otro navegador. Vuelve a entrar en este.',
+    'La respuesta del servicio de acceso no corresponde a este intento. Vuelve a iniciar sesión.',
+  'sign_in.other_browser':
+    'Este acceso se inició en otro navegador. Vuelve a iniciar sesión en este.',
   'sign_in.unconfirmed':
-    'Tu servicio de acceso no ha confirmado tu correo electrónico. Confírmalo allí y vuelve a entrar.',
+    'Tu servicio de acceso no ha confirmado tu correo electrónico. Confírmalo allí y vuelve a iniciar sesión.',
   'sign_in.suspended':
-    'La administración ha suspendido esta cuenta, así que no puedes entrar con ella.',
+    'La administración ha suspendido esta cuenta, así que no puedes iniciar sesión con ella.',
   'admin.only': 'Solo puede hacerlo la administración',
   'admin.own_matter': 'Esto trata de ti. Debe decidirlo otra persona de la administración',
   'admin.suspend_admin':
@@ -93,6 +94,8 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'Esa fuente no existe',
   'source.no_url': 'Esta fuente no tiene ninguna URL de la que descargar',
   'source.importing': 'Antes cancela su importación',
+  'page.outdated':
+    'RoomieRadar se ha actualizado desde que abriste esta página. Vuelve a cargarla e inténtalo de nuevo',
   'tabs.most': 'RoomieRadar ya está abierto en demasiadas pestañas',
   'requests.most':
     'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',
@@ -142,7 +145,7 @@ export const tryAgainIn = {
  */
 export const byCode: Partial<Record<ProblemCode, string>> = {
   malformed_request: 'La solicitud no se pudo leer',
-  unauthorized: 'Entra primero',
+  unauthorized: 'Primero inicia sesión',
   forbidden: 'No puedes cambiar eso',
   account_suspended: 'Esta cuenta está suspendida',
   profile_incomplete: 'Primero completa tu perfil',
@@ -166,6 +169,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   import_running: 'Hay una importación de esta fuente en curso',
   gone: 'Eso se eliminó',
   upload_expired: 'Tardó demasiado. Elige el archivo otra vez',
+  changed_meanwhile: 'Esto ha cambiado mientras tanto en otro lugar',
   body_too_large: 'Es demasiado grande',
   validation_failed: 'Revisa algunos datos',
   key_reused: 'Eso ya se envió con otro contenido',

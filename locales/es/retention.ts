@@ -19,12 +19,6 @@ export const days = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de días`,
     other: `${formatNumber(count)} días`,
   });
-export const months = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 mes',
-    many: `${formatNumber(count)} de meses`,
-    other: `${formatNumber(count)} meses`,
-  });
 export const until: Record<Until, string> = {
   account: 'mientras exista tu cuenta',
   room: 'mientras exista la habitación o tu cuenta',
@@ -46,7 +40,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   messages: { what: 'Consultas y mensajes', why: 'Las dos personas pueden volver a leerlos.' },
   sessions: {
     what: 'Dónde tienes la sesión abierta; una semana si no vuelves',
-    why: 'Para que no tengas que entrar otra vez.',
+    why: 'Para que no tengas que iniciar sesión otra vez.',
   },
   devices: { what: 'Dispositivos que reciben avisos', why: 'Para enviarlos allí.' },
   search_matches: {
@@ -55,7 +49,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   sign_in_codes: {
     what: 'Códigos hechos a partir de la red y el navegador de un inicio de sesión',
-    why: 'Para encontrar a quien vuelve con otro nombre para estafar.',
+    why: 'Para detectar a quien estafa y vuelve con otro nombre.',
   },
   text_codes: {
     what: 'Un código hecho a partir de cada primer mensaje',

@@ -4,7 +4,7 @@ import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Búsquedas guardadas';
-export const lede = 'Las habitaciones nuevas que encajen te llegan por correo.';
+export const lede = 'Te avisamos por correo de las habitaciones nuevas que encajen.';
 export const none = 'Aún no hay búsquedas guardadas';
 export const noneHint = 'Busca habitaciones y pulsa «Guardar búsqueda»: la encontrarás aquí.';
 export const findRooms = 'Buscar habitaciones';
@@ -28,8 +28,8 @@ export const notDeleted = 'No se pudo eliminar la búsqueda';
 export const saveThisSearch = 'Guardar esta búsqueda';
 export const savedAlready = 'Ya has guardado esta búsqueda. Puedes ponerle otro nombre.';
 export const saveAs = 'Guardar como';
-export const newSearch = 'Una búsqueda nueva';
-export const replacesSearch = ({ name: named }: { name: string }) => `En lugar de: ${named}`;
+export const newSearch = 'Nueva búsqueda';
+export const replacesSearch = ({ name: named }: { name: string }) => `Sustituir: ${named}`;
 export const searchSaved = 'Búsqueda guardada';
 export const seeThem = 'Búsquedas guardadas';
 export const notSaved = 'No se pudo guardar la búsqueda';
@@ -47,9 +47,9 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'En pausa';
 export const pause = 'Pausar';
-export const goOn = 'Reanudar';
+export const resume = 'Reanudar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
-export const goOnName = ({ name: named }: { name: string }) => `Reanudar: ${named}`;
+export const resumeName = ({ name: named }: { name: string }) => `Reanudar: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     one: `${total} habitación nueva`,

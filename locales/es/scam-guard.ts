@@ -1,7 +1,7 @@
 import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'Protégete';
-export const readerAdvice = 'A quien lea este texto se le dirá:';
+export const readerAdvice = 'Quien lea este texto verá:';
 export const scamAdvice: Record<ScamReason, string> = {
   payment:
     'El dinero enviado por giro o transferencia internacional, en criptomonedas o con tarjetas de regalo no se recupera. No pagues así.',

@@ -5,7 +5,6 @@ export const yourProfile = 'Tu perfil';
 export const savedSearches = 'Búsquedas guardadas';
 export const listYourPlaceItem = 'Publica tu anuncio';
 export const yourListings = 'Tus anuncios';
-export const inquiries = 'Consultas';
 export const unread = 'sin leer';
 export const unreadInquiries = ({ count }: { count: number }) =>
   plural(count, {
@@ -15,6 +14,8 @@ export const unreadInquiries = ({ count }: { count: number }) =>
   });
 export const adminPanel = 'Administración';
 export const logout = 'Cerrar sesión';
+export const updated =
+  'RoomieRadar se ha actualizado y por eso se volvió a cargar esta página. Lo que escribiste sigue aquí.';
 export const notFoundHint =
   'No hay ninguna página en esta dirección. Puede que haya cambiado de sitio o que el enlace esté incompleto.';
 export const seeAllRooms = 'Ver todas las habitaciones';

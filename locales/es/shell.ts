@@ -1,6 +1,12 @@
 export const roomies = 'Roomies';
 export const listYourPlace = 'Publica tu anuncio';
-export const signIn = 'Entrar';
+export const signIn = 'Iniciar sesión';
+
+// The tabs of phones.
+export const sections = 'Secciones';
+export const search = 'Buscar';
+export const inquiries = 'Consultas';
+export const you = 'Perfil';
 
 export const about = 'Acerca de';
 export const accessibility = 'Accesibilidad';
@@ -19,6 +25,7 @@ export const tryNow = 'Probar ahora';
 export const tryingAgain = 'Reintentando…';
 
 export const toStartPage = 'Ir al inicio';
-export const failedOffline = 'No tienes conexión. Conéctate a internet y vuelve a intentarlo.';
+export const failedOffline =
+  'No se ha podido cargar esta página. Aparecerá sola en cuanto vuelva la conexión.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `Estado ${status}, código ${code}`;

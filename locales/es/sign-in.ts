@@ -13,4 +13,4 @@ export const cancel = 'Cancelar';
 export const stopped = 'Acceso interrumpido';
 export const ended = 'Este acceso tardó demasiado o ya ha terminado.';
 export const failed = 'No se pudo completar el acceso local.';
-export const signInAgain = 'Volver a entrar';
+export const signInAgain = 'Volver a iniciar sesión';

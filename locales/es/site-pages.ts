@@ -20,6 +20,9 @@ export const easierIsFree =
 export const dealbreakers =
   'Un motivo de descarte que se incumple aparece como conflicto, por alta que sea la puntuación.';
 export const leftOut = `Una respuesta que omites nunca baja la puntuación. Con menos de ${formatNumber(limits.fit.minShared)} preguntas en común, no hay puntuación.`;
+export const untilItMatters =
+  'La limpieza, el ruido, las visitas, el tabaco, el alcohol y el trabajo en casa solo cuentan cuando una de las dos personas dice que le importan. Así, una respuesta más considerada nunca te hace más exigente ni baja tu puntuación.';
+export const matchLine = `Una coincidencia es una puntuación de ${formatNumber(limits.fit.matchScore)} o más sin conflictos. Entre desconocidos que responden al azar, la alcanza aproximadamente uno de cada ${formatNumber(limits.fit.strangersPerMatch)} dúos.`;
 export const scoreOfRooms =
   'Una habitación tiene su propia puntuación, según el alquiler, las fechas, la distancia y las normas de la casa. Las dos puntuaciones nunca se mezclan.';
 export const seeExample = 'Ver un ejemplo explicado';
@@ -98,7 +101,7 @@ export const seenBy = {
 };
 export const whatWeDoNot = 'Lo que no hacemos';
 export const privacyNotDone =
-  'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma. Tu navegador guarda por sí mismo tu sesión, y también lo que escribiste y aún no has enviado ni guardado. Medimos lo rápido que cargan las páginas, pero no para quién.';
+  'No mostramos publicidad ni te rastreamos: las páginas no cargan nada de otros sitios, y no vendemos nada sobre ti. Solo hay una cookie mientras entras y otra cuando eliges un idioma, aquí o en tu cuenta: durante un año guarda ese idioma y nada más. Tu navegador guarda por sí mismo tu sesión, y también lo que escribiste y aún no has enviado ni guardado. Medimos lo rápido que cargan las páginas, pero no para quién.';
 export const mails = 'Correos';
 export const mailsText =
   'Te escribimos cuando alguien te envía un mensaje o una respuesta, cuando una búsqueda guardada encuentra una habitación, cuando cambia un favorito y cuando hay que confirmar la tuya. Cada uno de estos correos tiene un enlace para no recibir más de ese tipo. Las decisiones sobre ti o sobre lo que denunciaste, y los avisos de estafa, llegan siempre.';
@@ -141,7 +144,7 @@ export const whenYouOfferText =
   'La página de tu habitación muestra su calle y un punto con un margen de unos 100 metros. Solo ven el número quienes tienen su consulta aceptada, así que acepta cuando quieras conocer a la persona. Acuerda una hora a la que haya alguien más en casa.';
 export const report = 'Denunciar';
 export const reportText = ({ bold }: { bold: Wrap }) =>
-  rich`Entra y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;
+  rich`Inicia sesión y elige ${bold('Denunciar esta habitación')} o ${bold('Denunciar a esta persona')} en su página, o ${bold('Más')}, ${bold('Denunciar')} en una consulta. Solo la administración de este sitio lee tu denuncia; la otra persona no recibe ningún aviso. La administración puede ocultar una habitación y suspender una cuenta. Puede leer los mensajes de una consulta denunciada, y cada lectura queda registrada.`;
 export const reportWithoutAccount = ({ bold, numbers }: { bold: Wrap; numbers: Wrap }) =>
   rich`Sin cuenta, elige ${bold('Denunciar esta habitación')} al final de la página de una habitación, o la bandera de su tarjeta si la muestra otro sitio, y confirma la denuncia por correo. La persona afectada por una decisión conoce el motivo y puede recurrir una vez; a ti te decimos qué se decidió. Cuántas son se ve en ${numbers('Denuncias en cifras')}.`;
 export const block = 'Bloquear';

@@ -4,13 +4,17 @@ export const privacy = 'Privacidad';
 export const stayingSafe = 'Seguridad';
 export const terms = 'Condiciones';
 
-export const signIn = 'Entrar';
-export const signingIn = 'Abriendo sesión';
+export const signIn = 'Iniciar sesión';
+export const signingIn = 'Iniciando sesión';
 
 export const aboutYou = 'Sobre ti';
 export const howYouLive = 'Cómo vives';
 export const whatYouWant = 'Qué buscas';
 export const allSet = 'Todo listo';
+
+export const account = 'Cuenta';
+export const notifications = 'Correos y avisos';
+export const yourPrivacy = 'Privacidad';
 
 export const compareRooms = 'Comparar habitaciones';
 export const editListing = 'Editar anuncio';

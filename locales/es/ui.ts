@@ -35,3 +35,6 @@ export const charactersLeft = ({ count }: { count: number }) =>
   });
 
 export const notifications = 'Avisos (Alt+T)';
+
+/** When something happened, by the clock of the reader. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

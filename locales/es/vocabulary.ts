@@ -81,7 +81,7 @@ export const stayAtLeast = ({ least }: { least: string }) => `${least} como mín
 export const stayAtMost = ({ most }: { most: string }) => `${most} como máximo`;
 
 /** In place of a currency that nobody chose. */
-export const currencyOfTown = 'La del lugar';
+export const currencyOfTown = 'Moneda local';
 
 /** At a field where an amount was expected. */
 export const noAmount = 'Escribe un número, como 1500';

@@ -13,7 +13,7 @@ export const allEvents = 'Todas as ações';
 export const onlyBy = ({ name }: { name: ReactNode }) => rich`Só de ${name}`;
 export const onlyByNumber = ({ id }: { id: string }) => `Só da conta ${id}`;
 export const noEvents = 'Nenhuma ação';
-export const noEventsHint = 'Ninguém da administração fez isso ainda.';
+export const noEventsHint = 'Nada corresponde a este filtro.';
 export const events = 'Ações do registro';
 
 export const eventLabels: Record<AuditEventName, string> = {
@@ -27,9 +27,9 @@ export const eventLabels: Record<AuditEventName, string> = {
   'listing.changed': 'Alterar um quarto externo',
   'user.suspended': 'Suspender uma conta',
   'user.reinstated': 'Reativar uma conta',
-  'user.searched': 'Buscou pessoas',
-  'listing.searched': 'Buscou quartos',
-  'inquiry.searched': 'Buscou em mensagens denunciadas',
+  'user.searched': 'Buscar pessoas',
+  'listing.searched': 'Buscar quartos',
+  'inquiry.searched': 'Buscar em mensagens denunciadas',
   'inquiry.read': 'Ler um contato denunciado',
   'report.resolved': 'Resolver uma denúncia',
   'report.dismissed': 'Descartar uma denúncia',

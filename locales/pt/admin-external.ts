@@ -67,7 +67,7 @@ export const select = ({ room }: { room: string }) => `Selecionar ${room}`;
 export const editRoom = ({ room }: { room: string }) => `Editar ${room}`;
 export const deleteRoom = ({ room }: { room: string }) => `Excluir ${room}`;
 export const atSource = ({ room, source: site }: { room: string; source: string }) =>
-  `${room} em ${site} (abre uma nova aba)`;
+  `${room} em ${site} (abre em uma nova aba)`;
 export const goneSince = ({ day }: { day: string }) => `Não está mais na fonte desde ${day}`;
 export const changed = 'Mudou depois de publicado';
 export const titleWas = ({ before }: { before: ReactNode }) => rich`O título era “${before}”`;

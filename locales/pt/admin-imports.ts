@@ -152,13 +152,13 @@ export const listAt = ({ path, count }: { path: string; count: number }) =>
 
 export const amounts = 'Valores';
 export const numbers = 'Os valores são escritos assim';
-export const numbersKnown = 'Como mostram os valores do arquivo';
+export const numbersKnown = 'Detectado pelos valores do arquivo';
 export const numbersUnclear =
   'Alguns, como 1.200, não estão claros. Escolha, ou eles serão ignorados';
-export const numbersNotKnown = 'O arquivo não diz';
+export const numbersNotKnown = 'O arquivo não deixa claro';
 export const currency = 'Valores sem moeda';
 export const currencyHint = 'Também define qual dólar é o $';
-export const currencyOfPlace = 'A do país do anúncio';
+export const currencyOfPlace = 'Moeda local';
 export const currencyNamed = ({ code, label }: { code: string; label: string }) =>
   `${code}, ${label}`;
 export const period = 'Os aluguéis são por';
@@ -184,10 +184,10 @@ export const ownCurrency = ({ amount }: { amount: string }) => `${amount} na moe
 
 export const days = 'Datas';
 export const dayOrder = 'As datas são escritas como';
-export const dayOrderKnown = 'Como as datas do arquivo mostram';
+export const dayOrderKnown = 'Detectado pelas datas do arquivo';
 export const dayOrderUnclear =
   'Algumas, como 3/4/2027, não são claras. Escolha uma forma ou ficarão vazias';
-export const dayOrderNotKnown = 'O arquivo não diz';
+export const dayOrderNotKnown = 'O arquivo não deixa claro';
 export const daysAsRead = 'As datas como são lidas';
 export const readAs = 'Lida como';
 export const field = 'Campo';
@@ -263,10 +263,24 @@ export const showListings = 'Ver os anúncios';
 export const rows = ({ count }: { count: number }) => countedRows(count);
 export const rowsDone = ({ done, count }: { done: string; count: number }) =>
   `${done} de ${countedRows(count)}`;
+export const photosDone = ({ done, count }: { done: string; count: number }) =>
+  plural(count, {
+    one: `${done} de ${formatNumber(count)} foto baixada`,
+    many: `${done} de ${formatNumber(count)} de fotos baixadas`,
+    other: `${done} de ${formatNumber(count)} fotos baixadas`,
+  });
 export const whatItDid = ({ count }: { count: number }) =>
   `O que a importação fez, de ${countedRows(count)}`;
 export const resultLabels: Record<
-  'added' | 'updated' | 'unchanged' | 'aside' | 'review' | 'duplicates' | 'gone',
+  | 'added'
+  | 'updated'
+  | 'unchanged'
+  | 'aside'
+  | 'review'
+  | 'duplicates'
+  | 'gone'
+  | 'photos'
+  | 'photosRefused',
   (given: { count: number }) => string
 > = {
   added: ({ count }) => agreeing(count, 'nova', 'novas'),
@@ -276,4 +290,7 @@ export const resultLabels: Record<
   review: () => 'de volta à revisão',
   duplicates: ({ count }) => agreeing(count, 'duplicada', 'duplicadas'),
   gone: ({ count }) => agreeing(count, 'não está mais na fonte', 'não estão mais na fonte'),
+  photos: ({ count }) => agreeing(count, 'foto baixada', 'fotos baixadas'),
+  photosRefused: ({ count }) =>
+    agreeing(count, 'foto que não pôde ser baixada', 'fotos que não puderam ser baixadas'),
 };

@@ -90,10 +90,11 @@ export const jobs = 'Tarefas em segundo plano';
 export const queue = 'Fila';
 export const queueLabels = {
   mail: 'E-mails',
-  push: 'Alertas em dispositivos',
+  push: 'Avisos em dispositivos',
   listing_events: 'Quartos novos e alterados',
   favorite_events: 'Favoritos alterados',
   imports: 'Importações',
+  import_photos: 'Fotos de importações',
   sweeps: 'Manutenção',
 };
 export const waitingJobs = 'Aguardando';

@@ -1,6 +1,6 @@
 export const title = 'Busca';
 export const lede =
-  'Pessoas, quartos e mensagens denunciadas. O registro de auditoria guarda cada consulta.';
+  'Pessoas, quartos e mensagens denunciadas. Cada busca fica no registro de auditoria.';
 export const kind = 'O que buscar';
 export const kinds = {
   users: 'Pessoas',

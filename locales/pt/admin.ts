@@ -47,4 +47,3 @@ export const loads = {
 };
 export const offline = 'Você está sem conexão';
 export const offlineHint = 'Carrega assim que a conexão voltar.';
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

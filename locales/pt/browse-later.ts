@@ -7,27 +7,27 @@ export const filters = 'Filtros';
 export const close = 'Fechar';
 export const where = 'Onde';
 export const townOrNeighborhood = 'Cidade ou bairro';
-export const aroundIt = 'Arredores';
+export const aroundIt = 'Distância';
 export const withinKm = ({ km }: { km: number }) => `Até ${formatNumber(km)} km`;
-export const freeBy = 'Livre em';
-export const howLong = 'Por quanto tempo';
+export const freeBy = 'Data de mudança';
+export const howLong = 'Tempo de estadia';
 export const rentFrom = 'Aluguel a partir de';
 export const rentUpTo = 'Aluguel até';
 /** The currency of the rents. */
-export const rentsIn = 'Aluguéis em';
-export const asUsualThere = 'A moeda local';
-export const currencyAsUsual = ({ currency }: { currency: string }) => `${currency}, a moeda local`;
+export const rentsIn = 'Moeda';
+export const asUsualThere = 'Moeda local';
+export const currencyAsUsual = ({ currency }: { currency: string }) => `Moeda local (${currency})`;
 export const roomType = 'Tipo de quarto';
-export const roomFor = 'Vagas para quantas pessoas';
+export const roomFor = 'Pessoas que se mudam';
 export const bedrooms = 'Quartos no imóvel';
 export const orMore = ({ count }: { count: number }) => `${formatNumber(count)} ou mais`;
-export const peopleThere = 'Quem já mora lá';
+export const peopleThere = 'Pessoas que moram lá';
 export const nobodyYet = 'Ninguém ainda';
-export const atMost = ({ count }: { count: number }) => `No máximo ${formatNumber(count)}`;
+export const atMost = ({ count }: { count: number }) => `Até ${formatNumber(count)}`;
 export const houseRules = 'Regras da casa';
-export const amenities = 'O que tem lá';
+export const amenities = 'Comodidades';
 /** Words to look for in titles and descriptions. */
-export const words = 'Palavras';
+export const words = 'Palavras-chave';
 export const suchAsPiano = 'Por exemplo: piano';
 export const any = 'Qualquer';
 export const clear = 'Limpar';
@@ -48,11 +48,11 @@ export const countedRooms = ({ count }: { count: number }) =>
     other: `${formatNumber(count)} quartos`,
   });
 export const places = 'Lugares';
-export const noTown = 'Nenhuma cidade com esse nome. A busca vai procurar essas palavras.';
+export const noTown = 'Nenhuma cidade com esse nome. Vamos buscar essas palavras.';
 export const noPostalCodes =
-  'A busca não conhece CEPs nem códigos postais. Digite a cidade ou o bairro.';
+  'Não dá para buscar por CEP ou código postal. Digite a cidade ou o bairro.';
 export const noSuchPlace = ({ place }: { place: string }) =>
-  `Não conhecemos nenhum lugar chamado “${place}”. Estes quartos têm essas palavras nos textos.`;
+  `Não encontramos nenhum lugar chamado “${place}”. Estes quartos mencionam essas palavras.`;
 
 // The filters in force, each on a chip.
 export const distanceFromPlace = ({ km, place }: { km: number; place: string }) =>
@@ -99,12 +99,13 @@ export const aboutRent = ({ rent }: { rent: string }) => `cerca de ${rent}`;
 export const ratesDay = ({ day }: { day: string }) =>
   `Aluguéis em outras moedas são convertidos pelo câmbio de ${day}.`;
 export const saveSearch = 'Salvar busca';
+/** In its place, where these filters are saved. */
+export const isSaved = 'Salva';
 export const feed = 'Feed desta busca';
 
 // Who asks for the best fit and does not get it.
-export const stillComparing = 'O RoomieRadar ainda está comparando todos os quartos com você';
-export const justStarted =
-  'A comparação acabou de começar. Por alguns minutos, os quartos mais recentes vêm primeiro.';
+export const stillComparing = 'Ainda estamos comparando os quartos com você';
+export const justStarted = 'Isso leva alguns minutos. Até lá, os mais recentes vêm primeiro.';
 export const tryAgain = 'Tentar de novo';
 export const notSortedByFit = 'Estes quartos ainda não estão ordenados por compatibilidade';
 export const signIn = 'Entrar';
@@ -115,15 +116,15 @@ export const answerToSort = ({ count }: { count: number }) =>
   `Responda a ${formatNumber(count)} perguntas rápidas sobre como você vive para ver o quanto combina com as pessoas de cada quarto. Até lá, os mais recentes vêm primeiro.`;
 
 // Nothing found.
-export const noSuchPage = 'Esta página não existe';
+export const noSuchPage = 'Não há mais resultados';
 export const backToFirstPage = 'Voltar à primeira página';
-export const resultsEnd = 'Os resultados terminam antes desta página.';
+export const resultsEnd = 'Há menos páginas do que essa.';
 export const noRooms = 'Nenhum quarto ainda';
 export const listYourPlace = 'Anunciar quarto';
 export const couldBeFirst = 'O seu pode ser o primeiro.';
-export const noRoomFits = 'Nenhum quarto atende a tudo isso';
-export const oneFilterLess = 'Um filtro a menos costuma bastar:';
+export const noRoomFits = 'Nenhum quarto atende a todos os seus filtros';
+export const oneFilterLess = 'Tente remover um filtro:';
 export const lookWithin50Km = 'Buscar em até 50 km';
 export const without = ({ filter }: { filter: string }) => `Sem: ${filter}`;
-export const notifyMe = 'Avisar quando aparecer um';
+export const notifyMe = 'Avisar sobre quartos novos';
 export const seeAllRooms = 'Ver todos os quartos';

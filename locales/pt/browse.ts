@@ -18,11 +18,11 @@ export const searchRooms = 'Buscar quartos';
 export const search = 'Buscar';
 export const where = 'Onde';
 export const townOrNeighborhood = 'Cidade ou bairro';
-export const freeBy = 'Livre em';
+export const freeBy = 'Data de mudança';
 export const rentUpTo = 'Aluguel até';
 /** In an empty field: nothing is asked for. */
 export const any = 'Qualquer';
-export const commonSearches = 'Buscas comuns';
+export const commonSearches = 'Buscas populares';
 export const petsWelcome = 'Aceita pets';
 export const furnished = 'Mobiliado';
 export const noSmoking = 'Proibido fumar';

@@ -32,6 +32,8 @@ export const confirmed = ({ count }: { count: number }) =>
         many: `confirmado há ${formatNumber(count)} de dias`,
         other: `confirmado há ${formatNumber(count)} dias`,
       });
+/** Over a list, in place of the same words on each of its cards. */
+export const confirmedToday = 'Confirmados hoje, a menos que se diga o contrário.';
 export const answersWithin = ({ hours }: { hours: number }) =>
   plural(hours, {
     one: 'responde em até uma hora',

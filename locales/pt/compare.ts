@@ -1,7 +1,7 @@
 import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
-export const compareLede = 'Até quatro de uma vez. O que é diferente vem primeiro.';
+export const compareLede = 'Até quatro de uma vez. As diferenças vêm primeiro.';
 export const nothingToCompare = 'Ainda não há nada para comparar';
 export const nothingToCompareHint =
   'Toque no coração dos quartos de que você gosta e compare aqui.';
@@ -12,8 +12,8 @@ export const loadLater = 'Eles carregam assim que a conexão voltar.';
 export const share = 'Compartilhar';
 export const compareWith = 'Comparar com';
 export const first = 'O principal';
-export const whatDiffers = 'O que é diferente';
-export const whatIsTheSame = 'O que é igual';
+export const whatDiffers = 'Diferenças';
+export const whatIsTheSame = 'Em comum';
 export const notStated = 'não informado';
 export const yes = 'sim';
 export const no = 'não';
@@ -28,7 +28,7 @@ export const none = 'nenhuma';
 export const roomType = 'Tipo de quarto';
 export const bedrooms = 'Quartos no imóvel';
 export const bathrooms = 'Banheiros';
-export const peopleThere = 'Quem já mora lá';
+export const peopleThere = 'Pessoas que moram lá';
 export const freeFrom = 'Livre a partir de';
 export const now = 'agora';
 export const freeUntil = 'Livre até';

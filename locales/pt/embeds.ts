@@ -16,5 +16,5 @@ export const otherRoomsNear = ({ place }: { place: string }) =>
 
 export const noRooms = 'Nenhum quarto no momento';
 export const allRooms = 'Ver todos os quartos no RoomieRadar';
-export const words = 'Cidade, rua ou palavras';
+export const words = 'Cidade, rua ou palavra-chave';
 export const search = 'Buscar';

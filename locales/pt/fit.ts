@@ -1,5 +1,5 @@
 import type { AnswerTo, ChoiceQuestionId, QuestionId } from '#contract/questionnaire/questions.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatTime } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Why two people would live well together, by question. One line of a card. */
@@ -58,7 +58,7 @@ export const dealbreakers = {
 export const withPoints = ({ line, points }: { line: string; points: number }) =>
   `${line}: −${formatNumber(points)}`;
 
-// Hours of sleep, such as 23:00 to 07:00: how they live and what they want.
+// Hours of sleep, such as 11:00 PM to 7:00 AM: how they live and what they want.
 export const sleeping = {
   you: ({ from, until }: { from: string; until: string }) => `você dorme das ${from} às ${until}`,
   they: ({ from, until }: { from: string; until: string }) =>
@@ -106,14 +106,14 @@ export const answers: { [Q in ChoiceQuestionId]: Record<AnswerTo<Q>, Answer> } =
   },
   quiet: {
     by_20: answer(
-      'faz silêncio a partir das 20:00',
-      'fazem silêncio a partir das 20:00',
-      'silêncio a partir das 20:00',
+      `faz silêncio a partir das ${formatTime(20, 0)}`,
+      `fazem silêncio a partir das ${formatTime(20, 0)}`,
+      `silêncio a partir das ${formatTime(20, 0)}`,
     ),
     by_22: answer(
-      'faz silêncio a partir das 22:00',
-      'fazem silêncio a partir das 22:00',
-      'silêncio a partir das 22:00',
+      `faz silêncio a partir das ${formatTime(22, 0)}`,
+      `fazem silêncio a partir das ${formatTime(22, 0)}`,
+      `silêncio a partir das ${formatTime(22, 0)}`,
     ),
     by_24: answer(
       'faz silêncio a partir da meia-noite',
@@ -300,18 +300,10 @@ export const availableLater = ({ days }: { days: number }) =>
   });
 export const fromYourArea = ({ km }: { km: number }) =>
   `A cerca de ${formatNumber(km)} km da sua região`;
-export const stayTooLong = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `A estadia mínima é ${formatNumber(months)} mês mais longa que a sua`,
-    many: `A estadia mínima é ${formatNumber(months)} de meses mais longa que a sua`,
-    other: `A estadia mínima é ${formatNumber(months)} meses mais longa que a sua`,
-  });
-export const stayTooShort = ({ months }: { months: number }) =>
-  plural(months, {
-    one: `A estadia máxima é ${formatNumber(months)} mês mais curta que a sua`,
-    many: `A estadia máxima é ${formatNumber(months)} de meses mais curta que a sua`,
-    other: `A estadia máxima é ${formatNumber(months)} meses mais curta que a sua`,
-  });
+export const stayTooLong = ({ stay }: { stay: string }) =>
+  `A estadia mínima é ${stay} mais longa que a sua`;
+export const stayTooShort = ({ stay }: { stay: string }) =>
+  `A estadia máxima é ${stay} mais curta que a sua`;
 /** `rules` are one or more rules of the house, such as "Sem pets, Horário de silêncio". */
 export const brokenRules = ({ count, rules }: { count: number; rules: string }) =>
   plural(count, {

@@ -1,6 +1,7 @@
 import { signAmongDollars } from '../currency-signs.ts';
-import { dayParts, twoDigits } from '../day-parts.ts';
+import { dayParts } from '../day-parts.ts';
 import { groupDigits, withDecimals } from '../group-digits.ts';
+import { timeIn } from '../time-of-day.ts';
 
 /** For what browsers name themselves, such as currencies. */
 export const language = 'pt';
@@ -41,8 +42,7 @@ export function formatDay(day: string, nowMs?: number): string {
 }
 
 /** A time of day: 16:05. */
-export const formatTime = (hour: number, minute: number): string =>
-  `${twoDigits(hour)}:${twoDigits(minute)}`;
+export const formatTime = timeIn(language);
 
 /** One after another, without what is empty: Lisboa, Portugal. */
 export const formatList = (parts: readonly string[]): string =>

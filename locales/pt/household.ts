@@ -13,22 +13,22 @@ export const whoLivesHere = 'Quem mora aqui';
 export const loading = 'Carregando quem mora aqui…';
 export const loadingFailed = 'Não foi possível carregar esta parte';
 export const tryAgain = 'Tentar de novo';
-export const nobodyNamed = 'Ninguém que mora aqui aparece pelo nome ainda.';
-/** Of all who live there, `name` fits worst with the reader. `isolated` keeps a name in its own direction. */
+export const nobodyNamed = 'Ninguém que mora aqui entrou nesta página ainda.';
+/** `name` fits worst with the reader among all who live there. `isolated` keeps a name in its own direction. */
 export const weakestPair = {
   scored: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
+    rich`Sua menor compatibilidade aqui: ${isolated(name)}, ${formatNumber(score)} de 100. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
   scoredConflict: ({ name, score, isolated }: { name: string; score: number; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
+    rich`Sua menor compatibilidade aqui: ${isolated(name)}, ${formatNumber(score)} de 100, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
   plain: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
+    rich`Sua menor compatibilidade aqui: ${isolated(name)}. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
   conflict: ({ name, isolated }: { name: string; isolated: Wrap }) =>
-    rich`A dupla mais fraca: você e ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
+    rich`Sua menor compatibilidade aqui: ${isolated(name)}, com um conflito. Essa é sua compatibilidade com esta casa, porque a convivência numa casa é tão boa quanto a da dupla que menos combina.`,
 };
 // Badges beside a name.
 export const you = 'Você';
 export const offersRoom = 'Oferece este quarto';
-export const weakest = 'Dupla mais fraca';
+export const weakest = 'Menor compatibilidade';
 // Below a name: why you fit.
 export const allDiffers = 'Vocês diferem em tudo o que responderam';
 
@@ -39,7 +39,7 @@ export const inviteHint =
   'Envie um link próprio a cada pessoa que mora aqui. Cada uma decide se aceita e pode sair quando quiser. Assim os roomies veem o quanto combinariam com cada pessoa da casa.';
 export const failed = 'Não funcionou';
 export const makeLink = 'Criar link de convite';
-export const openLinks = 'Links em aberto';
+export const openLinks = 'Links não usados';
 export const linksHint = ({ days }: { days: number }) =>
   plural(days, {
     one: `Um link vale uma vez, por ${formatNumber(days)} dia. Só você vê esta lista.`,

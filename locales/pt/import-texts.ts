@@ -94,7 +94,7 @@ export const importTexts: Record<ImportTextCode, string> = {
   'url.not_web': 'A URL precisa começar com https:// ou http://.',
   'url.password': 'A URL contém nome de usuário ou senha, e isso não é aceito.',
   'url.not_public': 'A URL leva a uma rede que não é pública.',
-  'url.too_slow': 'O arquivo não chegou em um minuto.',
+  'url.too_slow': 'O arquivo não chegou a tempo.',
   'url.silent': '{host} não responde.',
   'url.status': 'A URL responde {status} em vez de um arquivo.',
   'url.compressed':

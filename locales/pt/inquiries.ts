@@ -12,8 +12,26 @@ export const thisPerson = 'esta pessoa';
 
 // The two folders and their lists.
 export const inquiries = 'Contatos';
-export const inquiriesLede = 'O que você escreveu, o que escreveram para você e as respostas.';
+export const inquiriesLede = 'Mensagens sobre quartos e roomies que você enviou e recebeu.';
 export const folders = { received: 'Recebidos', sent: 'Enviados' };
+export const filterInquiries = 'Mostrar';
+export const filters = {
+  all: 'Todos',
+  unread: 'Não lidos',
+  waiting: 'Falta responder',
+  archived: 'Arquivados',
+};
+export const nothingFiltered = {
+  unread: 'Nenhum contato não lido',
+  waiting: 'Ninguém espera sua resposta',
+  archived: 'Nenhum contato arquivado',
+};
+export const allArchived = 'Tudo aqui está arquivado';
+export const archive = 'Arquivar';
+export const unarchive = 'Voltar para a caixa de entrada';
+export const archived = 'Contato arquivado';
+export const unarchived = 'De volta à caixa de entrada';
+export const fit = ({ score }: { score: number }) => `Fit ${formatNumber(score)}`;
 export const unread = 'não lidos';
 export const loadingInquiries = 'Carregando seus contatos…';
 export const offline = 'Você está sem conexão';
@@ -56,6 +74,7 @@ export const statuses = {
     expired: 'Expirado',
   },
 };
+export const waitingForThem = 'Aguardando resposta';
 
 // What became of my message, in place of the form.
 export const sentTitles = {
@@ -89,19 +108,18 @@ export const expiredForSender =
 export const expiredForRecipient = 'Esta pessoa pode escrever para você de novo.';
 export const theyLeft = 'A conta desta pessoa foi excluída';
 export const theyLeftHint = 'Você ainda pode ler as mensagens, mas ninguém leria uma resposta.';
-export const removedMessage = 'Removida pela administração';
+export const removedMessage = 'Removida pela nossa equipe';
 export const removedTitle = 'Suspendemos quem escreveu isto';
 export const removedAdvice =
   'Parecia um golpe. Não envie dinheiro nem documentos e não escreva para essa pessoa por outro meio. Se você pagou, ligue já para seu banco.';
 export const awayStatus = 'Não disponível';
 export const away = 'Esta conta não está disponível';
-export const awayHint =
-  'O que você escrever não vai chegar por enquanto. Cuidado com o que pediram a você.';
+export const awayHint = 'Suas mensagens não chegam por enquanto. Cuidado com o que pediram a você.';
 export const suspendedStatus = 'Suspensa';
 export const suspended = ({ name }: { name: string }) =>
   `Nossa equipe suspendeu a conta de ${name}`;
 export const suspendedHint =
-  'O que você escrever não vai chegar. Cuidado com o que pediram a você: não envie dinheiro nem documentos.';
+  'Suas mensagens não chegam mais. Cuidado com o que pediram a você: não envie dinheiro nem documentos.';
 export const youBlocked = ({ name }: { name: string }) => `Você bloqueou ${name}`;
 export const blockedHint =
   'Enquanto o bloqueio durar, nenhuma das duas pessoas pode escrever aqui.';
@@ -142,16 +160,17 @@ export const tryAgain = 'Tentar de novo';
 export const messageTo = ({ name }: { name: string }) => `Mensagem para ${name}`;
 export const writeTo = ({ name }: { name: string }) => `Escrever para ${name}`;
 export const yourMessage = 'Sua mensagem';
-export const messageHint = 'Quem você é e o que procura.';
+export const messageHint = 'Diga quem você é e o que procura.';
 /** The least number of characters. */
 export const messageHintMin = ({ count }: { count: number }) =>
-  `Quem você é e o que procura, em pelo menos ${formatNumber(count)} caracteres.`;
+  `Diga quem você é e o que procura, em pelo menos ${formatNumber(count)} caracteres.`;
 export const charactersMissing = ({ count }: { count: number }) =>
   plural(count, {
     one: `Falta ${formatNumber(count)} caractere.`,
     many: `Faltam ${formatNumber(count)} de caracteres.`,
     other: `Faltam ${formatNumber(count)} caracteres.`,
   });
+export const sendingKeys = 'Enter envia. Shift + Enter começa uma nova linha.';
 export const send = 'Enviar';
 export const sendMessage = 'Enviar mensagem';
 export const sending = 'Enviando…';
@@ -197,7 +216,7 @@ export const reportTitles = {
   user: 'Denunciar esta pessoa',
   inquiry: 'Denunciar este contato',
 };
-export const reportQuestion = 'O que há de errado?';
+export const reportQuestion = 'O que está errado?';
 export const reportHint = 'Só nossa equipe vê sua denúncia.';
 export const reportReasons = {
   asks_for_money: 'Pede dinheiro ou documentos',

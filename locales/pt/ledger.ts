@@ -2,8 +2,8 @@ import { formatNumber } from './format.ts';
 import { plural } from './plural.ts';
 
 export const whatWeKnow = 'O que sabemos';
-export const whatWeKnowHint = 'Fatos com data, e como sabemos cada um. Ninguém deu nota a nada.';
-export const loadingLedger = 'Carregando o que sabemos…';
+export const whatWeKnowHint = 'Fatos com data, e como sabemos cada um. Não são avaliações.';
+export const loadingLedger = 'Carregando os dados…';
 
 export const memberSince = ({ day }: { day: string }) => `Tem conta desde ${day}`;
 export const memberSinceHow = 'O serviço usado para entrar confirmou o endereço de e-mail.';
@@ -17,9 +17,9 @@ export const addressAtUniversity = ({
   university: string;
   domain: string;
 }) => `Tem um endereço de e-mail em ${university} (${domain})`;
-export const universityHow = 'Que o domínio é desta universidade, diz a lista pública swot.';
+export const universityHow = 'Segundo a lista pública swot, o domínio é desta universidade.';
 export const addressHow = ({ domain, day }: { domain: string; day: string }) =>
-  `Em ${day}, voltou um código que enviamos para lá. Não sabemos quem recebe um endereço em ${domain}, e não guardamos o endereço.`;
+  `Em ${day}, foi digitado um código que enviamos para lá. Não sabemos quem recebe um endereço em ${domain}, e não guardamos o endereço.`;
 
 export const answersWithin = ({ hours }: { hours: number }) =>
   hours < 24
@@ -67,6 +67,6 @@ export const rentBelow = ({ percent }: { percent: string }) =>
 export const rentAtMedian = 'O aluguel está na mediana da região';
 export const rentHow = ({ count, km, amount }: { count: string; km: string; amount: string }) =>
   `Dos outros ${count} quartos deste tipo oferecidos hoje num raio de ${km}\u{a0}km, metade custa no máximo ${amount} por mês, com as contas que informam.`;
-export const rentFarBelow = 'Golpes atraem com aluguéis tão baixos';
+export const rentFarBelow = 'Aluguéis tão baixos costumam ser isca de golpe';
 export const rentFarBelowAdvice =
   'Pode ser verdade. Visite o quarto e conheça quem o oferece antes de pagar qualquer coisa.';

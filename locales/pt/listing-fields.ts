@@ -1,6 +1,7 @@
 import type { ImportField } from '#contract/imports/import-fields.ts';
+import type { ListingFieldName } from '#contract/listings/listing-fields.ts';
 
-export const fieldLabels: Record<ImportField | 'status', string> = {
+export const fieldLabels: Record<ImportField | ListingFieldName, string> = {
   source_id: 'Id na fonte',
   title: 'Título',
   description: 'Descrição',
@@ -25,4 +26,5 @@ export const fieldLabels: Record<ImportField | 'status', string> = {
   amenities: 'Comodidades',
   house_rules: 'Regras da casa',
   rent_period: 'O aluguel é por',
+  photos: 'Fotos',
 };

@@ -4,14 +4,14 @@ import { rich } from '../rich.ts';
 // The form in which people describe the room they offer, for a new one and for changes.
 export const listYourPlace = 'Anuncie seu quarto';
 export const listYourPlaceLede =
-  'Diga com clareza o que você oferece e quem mora lá. Leva dois minutos, e você pode mudar tudo depois.';
-export const placeListed = 'Seu anúncio está no ar';
-export const editYourPlace = 'Editar seu anúncio';
+  'Descreva o que você oferece e quem mora lá. Leva dois minutos, e você pode mudar tudo depois.';
+export const listingPosted = 'Seu anúncio está no ar';
+export const editYourListing = 'Editar seu anúncio';
 /** A link; the title is the owner's own. */
 export const backTo = ({ title }: { title: ReactNode }) => rich`Voltar para ${title}`;
 export const saveChanges = 'Salvar alterações';
 export const changesSaved = 'Suas alterações foram salvas';
-export const deleteThisPlace = 'Excluir este anúncio';
+export const deleteThisListing = 'Excluir este anúncio';
 
 // Shown instead of the form to those who have no name or birth date yet.
 export const profileFirst = 'Primeiro, seu perfil';
@@ -20,10 +20,8 @@ export const profileFirstHint =
 export const finishProfile = 'Completar seu perfil';
 
 // What somebody typed earlier and did not save is in the fields again.
-export const typedIsBack = 'O que você digitou está de volta';
 export const typedIsBackHint =
   'Você não tinha salvado. O texto ficou guardado neste navegador, mas não as fotos que não foram enviadas.';
-export const discard = 'Descartar';
 
 // When it could not be saved. The reason comes from the server.
 export const fieldsNeedAnotherLook = 'Alguns campos precisam de revisão';
@@ -38,14 +36,36 @@ export const saveFailedHint = ({ reason }: { reason: string }) =>
 export const leaveNow = 'Sair agora?';
 export const keepEditing = 'Continuar editando';
 
+// The steps of the form, and the ways between them.
+export const stepsOfForm = 'Etapas deste formulário';
+export const stepTitles = {
+  where: 'Onde fica',
+  room: 'O quarto',
+  money: 'Custos e datas',
+  household: 'Convivência',
+  photos: 'Fotos',
+  words: 'Título e descrição',
+};
+/** Read out after the title of a step. */
+export const stepStates = { done: '(concluída)', wrong: '(precisa de revisão)' };
+export const stepPosition = ({ number, total }: { number: string; total: string }) =>
+  `Etapa ${number} de ${total}`;
+export const back = 'Voltar';
+export const next = 'Avançar';
+// What is typed in a new form, and in one that changes a room: each follows the position of the step.
+export const draftIsKept = 'rascunho guardado neste navegador';
+export const changesNotSaved = 'alterações ainda não salvas';
+/** Over the card of the room, as others will see it in lists. */
+export const preview = 'Prévia';
+export const previewHint = 'É assim que aparece nas listas. As outras pessoas não veem o número.';
+
 // Whether the room is offered at the moment.
-export const isStillFree = 'Ainda está livre?';
+export const isStillFree = 'Ainda está disponível?';
 export const activeHint = 'Todo mundo pode encontrar.';
 export const pausedHint = 'Oculto por enquanto. Só você vê.';
 export const filledHint = 'Alguém se mudou para lá. Só você vê.';
 
 // The parts of the form, and the fields in each.
-export const thePlace = 'O lugar';
 export const title = 'Título';
 export const titleHint =
   'O que você diria a um amigo, por exemplo: Quarto ensolarado com cantinho de leitura';
@@ -53,8 +73,8 @@ export const address = 'Endereço';
 export const addressHint = 'As outras pessoas não veem o número até você aceitar o contato delas.';
 export const town = 'Cidade ou bairro';
 export const townHint =
-  'Uma rua também serve, onde for conhecida. É assim que encontram seu anúncio; o ponto no mapa tem margem de cerca de 100 m.';
-export const noTown = 'Nada com esse nome';
+  'Você também pode digitar uma rua. É assim que encontram seu anúncio; o local aparece com margem de cerca de 100 m.';
+export const noTown = 'Nenhum lugar com esse nome';
 /** `spot` is what was chosen, such as "Kreuzberg, Berlin", or `notSet`. */
 export const approximatePlace = ({ spot }: { spot: ReactNode }) =>
   rich`Local aproximado no mapa: ${spot}`;
@@ -64,9 +84,10 @@ export const notSet = 'não definido';
 export const whichTown = 'Em que cidade fica? Escolha acima.';
 export const isItIn = ({ place }: { place: ReactNode }) => rich`Fica em ${place}?`;
 export const takeThisPlace = 'Usar este lugar';
-export const noPlace = 'Quem busca por cidade não vai ver este quarto';
-export const noPlaceHint = 'Ainda sem lugar, ele não aparece no mapa nem nas buscas por cidade.';
-export const sayWhereItIs = 'Dizer onde fica';
+export const mapShowsAddress = 'O mapa mostra o seu endereço assim que você o digitar.';
+export const noPlace = 'Este quarto não vai aparecer nas buscas por cidade';
+export const noPlaceHint = 'Ainda sem local, ele também não aparece no mapa.';
+export const sayWhereItIs = 'Adicionar o local';
 export const description = 'Descrição';
 export const descriptionHint = 'O quarto, as pessoas, uma semana normal em casa';
 
@@ -78,16 +99,15 @@ export const aMonth = 'por mês';
 /** Beside what rooms of this kind cost nearby. */
 export const rentIsLow = 'Seu aluguel está muito abaixo dos da região';
 export const rentIsLowHint =
-  'Falta um dígito? Avisamos quem lê aluguéis tão baixos, e nossa equipe dá uma olhada, porque golpes atraem com eles.';
+  'Falta um dígito? Avisamos quem vê aluguéis tão baixos, e nossa equipe verifica, porque golpes usam isso como isca.';
 export const currency = 'Moeda';
-export const currencyHint = 'A do país, a menos que você escolha outra';
+export const currencyHint = 'A moeda local, a menos que você escolha outra';
 export const bills = 'Contas';
 export const billsHint = 'Aquecimento, luz, água, internet: o que cada pessoa paga além do aluguel';
 export const billsIncluded = 'O aluguel inclui as contas';
 export const deposit = 'Caução';
 export const depositHint = 'Paga uma vez e devolvida; 0 se não houver';
 
-export const theRoom = 'O quarto';
 export const bedrooms = 'Quartos no imóvel';
 export const bedroomsHint = 'Em toda a casa';
 export const bathrooms = 'Banheiros';
@@ -101,20 +121,19 @@ export const roomTypeHint = 'O que cada pessoa tem só para si';
 /** As the type of a room. */
 export const notStated = 'Não informado';
 
-export const stay = 'A partir de quando, e por quanto tempo';
+export const stay = 'Datas e tempo de estadia';
 export const availableFrom = 'Disponível a partir de';
-export const availableFromHint = 'Se vazio: sem data';
+export const availableFromHint = 'Deixe vazio para não mostrar data';
 export const availableUntil = 'Disponível até';
 export const availableUntilHint =
   'Só se houver uma data final; depois dela, as buscas não mostram o anúncio';
 export const shortestStay = 'Estadia mínima';
-export const shortestStayHint = 'Se vazio: não informada';
+export const shortestStayHint = 'Deixe vazio se não houver';
 export const longestStay = 'Estadia máxima';
-export const longestStayHint = 'Se vazio: sem limite';
+export const longestStayHint = 'Deixe vazio se não houver limite';
 /** After the number of the shortest or longest stay; the number is not known while it is typed. */
 export const months = 'meses';
 
-export const livingThere = 'Como é morar lá';
 export const amenities = 'Comodidades';
 export const houseRules = 'Regras da casa';
 export const externalLink = 'Link com mais informações';

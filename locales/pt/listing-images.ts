@@ -13,7 +13,7 @@ export const addPhotos = 'Adicionar fotos';
 export const takePhoto = 'Tirar foto';
 /** Read out for what opens the camera. */
 export const camera = 'Câmera';
-export const pickerHint = `Ou arraste ou cole fotos aqui: JPEG, PNG ou WebP, até 15 MB cada, ${photosAtMost} no máximo.`;
+export const pickerHint = `Ou arraste ou cole fotos aqui: JPEG, PNG ou WebP, ${photosAtMost} no máximo. As grandes são reduzidas antes do envio.`;
 export const full = `Um quarto pode ter no máximo ${photosAtMost} fotos.`;
 export const notAdded = ({ count }: { count: number }) =>
   plural(count, {
@@ -95,7 +95,7 @@ export const someFailed =
   'Tudo foi salvo, menos as fotos marcadas abaixo. Tente de novo ou continue sem elas.';
 export const allUploaded = 'Todas as fotos foram enviadas.';
 export const continueWithout = 'Continuar sem elas';
-export const seePlace = 'Ver seu anúncio';
+export const seeListing = 'Ver seu anúncio';
 export const leaveWhileUploading = 'Sair durante o envio das fotos?';
 export const stay = 'Ficar';
 export const lostOnLeaving = ({ count }: { count: number }) =>

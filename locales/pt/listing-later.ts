@@ -25,13 +25,13 @@ export const roomType = 'Tipo de quarto';
 export const stay = 'Estadia';
 export const availableUntil = 'Disponível até';
 export const aMonth = ({ amount }: { amount: string }) => `${amount} por mês`;
-export const billsNotStated = 'não informadas e fora de qualquer comparação';
+export const billsNotStated = 'não informadas, por isso fora das comparações';
 export const billsIncluded = 'incluídas no aluguel';
 export const noDeposit = 'não há';
 
 // The place.
 export const aboutThePlace = 'Sobre o lugar';
-export const amenities = 'O que tem lá';
+export const amenities = 'Comodidades';
 export const houseRules = 'Regras da casa';
 export const whereItIs = 'Onde fica';
 export const othersSeeRounded =

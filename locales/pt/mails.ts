@@ -70,6 +70,10 @@ export const fitScore = ({ score }: { score: string }) => `Combina com você: ${
 export const householdFitScore = ({ score }: { score: string }) =>
   `Com quem mora lá: ${score} de 100`;
 export const mapOfArea = 'Mapa dos arredores do quarto';
+export const photoOfRoom = 'Foto do quarto';
+export const seeRoom = 'Ver o quarto';
+export const seeSearches = 'Ver suas buscas salvas';
+export const seeFavorites = 'Ver seus favoritos';
 export const moreRooms = ({ count }: { count: number }) =>
   plural(count, {
     one: `E mais ${formatNumber(count)} quarto`,
@@ -161,3 +165,11 @@ export const moreReports = ({ count }: { count: number }) => `E mais ${formatNum
 export const whyReports =
   'Você recebe este e-mail, no máximo um por hora, porque administra o RoomieRadar. Seu perfil tem uma opção para isso.';
 export const seeReports = 'Ver as denúncias';
+
+export const whyNotice =
+  'Você recebe este e-mail porque este endereço foi informado em uma denúncia no RoomieRadar.';
+export const whyReported = 'Você recebe este e-mail porque denunciou algo no RoomieRadar.';
+export const whyDecision =
+  'Você recebe este e-mail porque ele trata da sua conta ou do seu quarto no RoomieRadar e precisamos informar você.';
+export const whyCode =
+  'Você recebe este e-mail porque este endereço foi informado em um perfil do RoomieRadar.';

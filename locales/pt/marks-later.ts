@@ -6,14 +6,14 @@ export const seeFavorites = 'Ver favoritos';
 export const removedFromFavorites = 'Removido dos seus favoritos';
 export const shownAgain = 'Visível de novo';
 export const markFailed = 'Não foi possível salvar';
-export const tooManyHere = 'Este navegador guarda no máximo 50';
+export const tooManyHere = 'Neste navegador você pode guardar até 50 favoritos';
 export const tooManyHereHint =
   'Entre na sua conta para guardar até 500, em todos os seus dispositivos.';
 
-export const lede = 'O que você curtiu e o que aconteceu depois.';
+export const lede = 'Quartos e roomies que você salvou, e se ainda estão disponíveis.';
 export const keptHere =
   'Eles ficam salvos só neste navegador. Entre na sua conta para tê-los em todo lugar.';
-export const which = 'Quais';
+export const which = 'Listas';
 export const rooms = 'Quartos';
 export const roomies = 'Roomies';
 export const hiddenRooms = 'Quartos ocultos';
@@ -23,11 +23,11 @@ export const loadLater = 'Eles carregam assim que a conexão voltar.';
 export const failed = 'Não foi possível carregar seus favoritos';
 
 export const noRooms = 'Nenhum favorito ainda';
-export const noRoomsHint = 'Toque no coração de um quarto para encontrá-lo aqui de novo.';
+export const noRoomsHint = 'Toque no coração de um quarto para salvá-lo aqui.';
 export const noRoomies = 'Nenhum roomie favorito ainda';
-export const noRoomiesHint = 'Toque no coração de um perfil para encontrar a pessoa aqui de novo.';
+export const noRoomiesHint = 'Toque no coração de um perfil para salvá-lo aqui.';
 export const nothingHidden = 'Nada está oculto';
-export const nothingHiddenHint = 'O que você oculta some das suas buscas, do mapa e dos números.';
+export const nothingHiddenHint = 'O que você oculta não aparece mais nas buscas nem no mapa.';
 export const findRooms = 'Buscar quartos';
 export const meetRoomies = 'Conhecer roomies';
 

@@ -69,3 +69,4 @@ export const nothingNewHint =
 export const dismissNews = ({ news }: { news: string }) => `Dispensar: ${news}`;
 export const notDismissed = 'Não foi possível dispensar';
 export const newsFailed = 'Não foi possível carregar as novidades';
+export const seeWhyHidden = 'Veja por que e o que você pode fazer.';

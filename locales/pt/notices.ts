@@ -22,19 +22,18 @@ export const email = 'Seu e-mail';
 export const emailHint =
   'Enviamos um link para confirmar a denúncia e, depois, nossa decisão. Quem oferece o quarto não fica sabendo do seu e-mail.';
 export const enterEmail = 'Digite seu e-mail, como nome@example.com';
-export const sendNotice = 'Enviar a denúncia';
-export const inNumbers = 'O que é denunciado aqui, em números';
+export const sendNotice = 'Enviar denúncia';
+export const inNumbers = 'Denúncias em números';
 export const checkMail = 'Confirme a denúncia por e-mail';
 export const checkMailHint =
   'Enviamos um link para você. Abra-o em até dois dias e confirme a denúncia: só então a administração a vê.';
-export const tooMany = 'Foram muitas denúncias';
+export const tooMany = 'Denúncias demais';
 export const tooManyHint = 'Tente de novo amanhã.';
 export const notPublic = 'Este quarto não é público';
 export const notPublicHint = 'Não há nada a denunciar: ninguém mais o vê.';
-export const confirmSubject = ({ title }: { title: string }) =>
-  `Confirme sua denúncia sobre “${title}”`;
+export const confirmSubject = 'Confirme sua denúncia';
 export const confirmText =
-  'Alguém denunciou este quarto no RoomieRadar e informou seu e-mail. Se foi você, confirme em até dois dias: só então a administração vê a denúncia. Se não foi, não faça nada.';
+  'Alguém denunciou um quarto no RoomieRadar e informou seu e-mail. Se foi você, confirme em até dois dias: só então a administração vê a denúncia. Se não foi, não faça nada.';
 export const confirmLink = 'Ver a denúncia e confirmar';
 export const askConfirm = 'Enviar esta denúncia à administração?';
 export const confirmButton = 'Sim, enviar';
@@ -98,13 +97,16 @@ export const reportResolved =
   'Isso viola nossas regras, e tomamos providências. Agradecemos o aviso.';
 export const reportDismissed =
   'Não encontramos nada que viole nossas regras, então nada mudou. Agradecemos o aviso.';
+export const hiddenSince = ({ day }: { day: string }) => `Oculto desde ${day}.`;
+export const whatToChange =
+  'Mude o que está indicado aqui, depois recorra e diga o que mudou: só a administração pode mostrar o quarto de novo.';
 export const decisionsAboutYou = 'Decisões sobre você';
 export const showReasons = 'Motivos e recurso';
 export const pickRule = 'Que regra isso viola?';
 export const pickRuleHint = 'A exposição de motivos a cita.';
 export const appeals = 'Recursos';
 export const appealsLede =
-  'Quem discorda de uma decisão sobre seu quarto ou sua conta, do mais novo ao mais antigo.';
+  'Recursos contra decisões sobre quartos e contas, do mais novo ao mais antigo.';
 export const openAppeals = 'Abertos';
 export const decidedAppeals = 'Decididos';
 export const noAppeals = 'Nenhum recurso';

@@ -1,3 +1,5 @@
+import { formatTime } from './format.ts';
+
 export const notifications = 'E-mails e avisos';
 export const messageMails = 'E-mails sobre mensagens e respostas';
 export const alertMails = 'E-mails sobre quartos das suas buscas salvas';
@@ -6,17 +8,17 @@ export const confirmMails = 'E-mails que perguntam se os seus quartos ainda est�
 export const reportAlerts =
   'Denúncias novas, por e-mail e nos dispositivos, no máximo uma vez por hora';
 export const quietHours = 'Sem avisos à noite';
-export const quietHint = 'Os avisos que surgem entre 22h e 7h do seu horário esperam até a manhã.';
+export const quietHint = `Os avisos entre ${formatTime(22, 0)} e ${formatTime(7, 0)} do seu horário são enviados às ${formatTime(7, 0)}. Os e-mails sobre mensagens continuam chegando na hora.`;
 export const failed = 'Não foi possível carregar suas configurações de e-mail';
 export const notSaved = 'Não foi possível salvar suas configurações de e-mail';
 export const loading = 'Carregando suas configurações de e-mail…';
 
 export const pushOff = 'Avisos neste dispositivo';
 export const pushOffHint =
-  'Os mesmos avisos do e-mail, assim que surgem. Seu navegador pergunta antes.';
+  'Os mesmos avisos do e-mail, na hora. Seu navegador pede permissão antes.';
 export const pushTurnOn = 'Ativar';
 export const pushTurnOff = 'Desativar';
-export const pushOn = 'Os avisos chegam a este dispositivo';
+export const pushOn = 'Os avisos estão ativados neste dispositivo';
 export const pushOnHint = 'Até você desativá-los ou sair da conta aqui.';
 export const pushDenied = 'Seu navegador bloqueia os avisos deste site';
 export const pushDeniedHint =

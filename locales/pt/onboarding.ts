@@ -12,9 +12,9 @@ export const questionPosition = ({ number, total }: { number: string; total: str
 export const skip = 'Pular por enquanto';
 export const back = 'Voltar';
 export const next = 'Avançar';
-export const leaveThisOut = 'Pular esta';
+export const leaveThisOut = 'Pular esta pergunta';
 export const saveAndGoOn = 'Salvar e continuar';
-export const saveAndSeeMatches = 'Salvar e ver matches';
+export const saveAndSeeFits = 'Salvar e ver quem combina';
 
 // What goes wrong.
 export const checkFailed = 'Não conseguimos verificar se seu perfil está completo';
@@ -32,14 +32,14 @@ export const stepMissingHint = 'Termine esta etapa antes. Suas outras respostas 
 // The step about others.
 export const whatMatters = 'O que importa para você em quem vai morar com você?';
 export const whatMattersLede =
-  'Preenchemos com base nas suas próprias respostas. Mude o que importa para você e deixe o resto como está.';
+  'Preenchemos com base nas suas próprias respostas. Limpeza, barulho, visitas, cigarro, álcool e trabalho em casa só contam quando você diz o quanto importam.';
 
 // After the last step, above roommates and rooms that fit. A user who offers a room sees no rooms.
 export const allSet = 'Tudo pronto';
 export const skipped =
-  'Você pode responder às perguntas quando quiser, no seu perfil. Até lá, não há pontuação com ninguém.';
-export const found = 'Tudo certo! Veja quem e o que encontramos para você.';
-export const foundPeople = 'Tudo certo! Veja quem encontramos para você.';
+  'Você pode responder às perguntas quando quiser, no seu perfil. Até lá, não há pontuações.';
+export const matchesIntro = 'Tudo certo! Veja as pessoas e os quartos que encontramos para você.';
+export const peopleIntro = 'Tudo certo! Veja as pessoas que encontramos para você.';
 export const notSavedYet = 'Algo ainda não foi salvo';
 export const notSavedYetHint =
   'O que você preencheu fica guardado neste navegador até você terminar.';
@@ -57,3 +57,15 @@ export const waysFromHere = 'Para onde ir agora';
 export const seeAllRoomies = 'Ver todos os roomies';
 export const lookAtRooms = 'Ver quartos';
 export const yourProfile = 'Seu perfil';
+
+// Before a first message goes, to those who have not said who they are; then, below the message,
+// what is left of onboarding.
+export const whoWrites = 'Quem está escrevendo?';
+export const whoWritesHint = ({ age }: { age: string }) =>
+  `A outra pessoa vê seu nome e sua idade, nunca sua data de nascimento. Você precisa ter ${age} anos ou mais.`;
+export const saveAndSend = 'Salvar e enviar';
+export const restTitle = 'Vocês morariam bem juntos?';
+export const restHint =
+  'Algumas perguntas curtas sobre como você vive mostram isso. Levam dois minutos.';
+export const answerRest = 'Responder às perguntas';
+export const later = 'Mais tarde';

@@ -8,7 +8,7 @@ import { plural } from './plural.ts';
 // The list of the rooms that somebody offers.
 export const yourListings = 'Seus anúncios';
 export const loadingListings = 'Carregando seus anúncios…';
-export const places = ({ count }: { count: number }) =>
+export const listingCount = ({ count }: { count: number }) =>
   plural(count, {
     one: `${formatNumber(count)} anúncio`,
     many: `${formatNumber(count)} de anúncios`,
@@ -30,8 +30,6 @@ export const confirmedOn = ({ day }: { day: string }) => `confirmado em ${day}`;
 export const unconfirmed = 'Não aparece: confirme';
 export const unconfirmedHint =
   'Você o confirmou pela última vez há mais de 30 dias, por isso as buscas não o mostram. Confirme que ainda está disponível para oferecê-lo de novo.';
-/** Read out for a button that says "Editar". */
-export const editTitle = ({ title }: { title: string }) => `Editar ${title}`;
 
 // How it fares: "Visto 5 vezes em 30 dias · 2 contatos".
 export const notSeen = 'Não foi visto em 30 dias';
@@ -54,16 +52,30 @@ export const openInquiries = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de contatos aguardam sua resposta`,
     other: `${formatNumber(count)} contatos aguardam sua resposta`,
   });
-export const whatWouldHelp = 'O que pode melhorar:';
+export const whatWouldHelp = 'Como melhorar:';
 export const suggestions: Record<ListingSuggestion, string> = {
-  add_location: 'Diga onde fica: quem busca por cidade não vê o anúncio',
+  add_location: 'Adicione o local: ele não aparece nas buscas por cidade',
   add_images: 'Adicione fotos: com pelo menos três, dá para ver como é',
   describe_more: 'Descreva em algumas frases: o quarto, a casa, as pessoas',
   say_when_free: 'Diga a partir de quando está livre',
   say_bills: 'Diga quanto são as contas: as pessoas querem saber o custo total do mês',
   say_house_rules: 'Informe as regras da casa',
-  say_amenities: 'Informe o que tem lá, como Wi-Fi ou máquina de lavar',
+  say_amenities: 'Informe as comodidades, como Wi-Fi ou máquina de lavar',
 };
+
+// The one button of each room: what is to be done first. The rest is in a menu.
+export const answerThem = 'Responder';
+export const changeDates = 'Mudar as datas';
+export const mendLabels: Record<ListingSuggestion, string> = {
+  add_location: 'Adicionar o local',
+  add_images: 'Adicionar fotos',
+  describe_more: 'Descrever',
+  say_when_free: 'Informar a data',
+  say_bills: 'Informar as contas',
+  say_house_rules: 'Informar as regras',
+  say_amenities: 'Informar as comodidades',
+};
+export const more = 'Mais';
 
 // Buttons that give it another status, and what is said after.
 export const statusButtons: Record<ListingStatus, string> = {
@@ -86,9 +98,9 @@ export const changeFailed = ({ reason }: { reason: string }) => `Não foi possí
 // Deleting it: by its owner, or by an administrator.
 /** Read out for a button that says "Excluir". */
 export const deleteTitle = ({ title }: { title: string }) => `Excluir ${title}`;
-export const deleteThisPlace = 'Excluir este anúncio?';
+export const deleteThisListing = 'Excluir este anúncio?';
 export const keepIt = 'Manter';
 export const deleteHint = ({ title }: { title: ReactNode }) =>
   rich`“${title}” desaparece para todo mundo, e isso não pode ser desfeito. Para ocultar por um tempo, pause.`;
 export const deleteFailed = 'Não foi possível excluir';
-export const placeDeleted = 'Seu anúncio foi excluído';
+export const listingDeleted = 'Seu anúncio foi excluído';

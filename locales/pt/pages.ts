@@ -1,3 +1,6 @@
+import { formatNumber } from './format.ts';
+import { plural } from './plural.ts';
+
 // What the server says before the app runs.
 /** For search engines, about pages that have no description of their own. */
 export const siteDescription = 'Quartos e pessoas que combinam com o seu jeito de viver.';
@@ -19,3 +22,20 @@ export const offlineTitle = 'Sem conexão · RoomieRadar';
 export const offline = 'Você está sem conexão';
 export const offlineHint =
   'Não dá para carregar esta página agora. Ela recarrega sozinha assim que a conexão voltar.';
+
+export const starting = 'O RoomieRadar está iniciando';
+export const startingHint = 'Isso leva alguns segundos. Depois, tudo continua como você deixou.';
+export const noPage = 'Não há nada neste endereço';
+export const noPageHint = 'Talvez tenha sido excluído, ou falte uma parte do endereço.';
+export const tooMany = 'Solicitações demais de uma vez';
+export const tooManyHint = ({ count }: { count: number }) =>
+  plural(count, {
+    one: `Sua rede pediu muita coisa em pouco tempo. Espere ${formatNumber(count)} segundo e tente de novo.`,
+    many: `Sua rede pediu muita coisa em pouco tempo. Espere ${formatNumber(count)} segundos e tente de novo.`,
+    other: `Sua rede pediu muita coisa em pouco tempo. Espere ${formatNumber(count)} segundos e tente de novo.`,
+  });
+export const failed = 'Algo deu errado do nosso lado';
+export const failedHint =
+  'O que já estava salvo está seguro. Seu último passo pode ter se perdido: confira antes de repetir.';
+export const refused = 'Não foi possível';
+export const refusedHint = 'Nada foi alterado. Volte e tente de outra maneira.';

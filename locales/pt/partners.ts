@@ -14,7 +14,7 @@ export const tryAgain = 'Tentar de novo';
 // The field that finds a room.
 export const room = 'Quarto';
 export const roomHint = 'Busque por título, cidade ou bairro';
-export const roomsNone = 'Nenhum quarto tem essas palavras';
+export const roomsNone = 'Nenhum quarto corresponde';
 export const roomsLoading = 'Procurando quartos…';
 
 // The look of the card: short labels, side by side.

@@ -13,14 +13,26 @@ export const peopleYouBlocked = 'Pessoas que você bloqueou';
 /** The name of a part, and the button in it. */
 export const deleteAccount = 'Excluir conta';
 
+export const privacy = 'Privacidade';
+export const account = 'Conta';
+export const partsOfProfile = 'Partes do seu perfil';
+export const sectionHints = {
+  about: 'Quem você é e o que procura',
+  habits: 'Suas respostas sobre a convivência',
+  preferences: 'O que importa para você nos outros',
+  notifications: 'O que avisamos, e por onde',
+  privacy: 'Quem vê você, quem você bloqueou e seus dados',
+  account: 'Onde você entrou e como excluir a conta',
+};
+export const notSavedYet = 'Ainda não salvo';
+
 // Any part: loading, reading, changing.
-export const loadingPart = ({ part }: { part: string }) => `Carregando: ${part}…`;
 export const partFailed = 'Não foi possível carregar esta parte';
 /** Read out for a button that says "Editar". */
 export const editPart = ({ part }: { part: string }) => `Editar: ${part}`;
 export const notFilledIn = 'Não preenchido';
-export const notSavedYet = 'Isto ainda não foi salvo';
-export const notSavedYetHint = 'É o que você preencheu antes de pular as perguntas.';
+export const typedIsBackHint =
+  'Você não tinha salvado. O texto ficou guardado neste navegador, mas não a data de nascimento.';
 export const saveFailed = 'Não foi possível salvar';
 export const saveFailedHint = ({ reason }: { reason: string }) =>
   `${reason} Tudo o que você mudou continua aqui.`;
@@ -80,14 +92,12 @@ export const cropperHint =
 export const zoom = 'Zoom';
 
 // Where somebody is signed in: one line for each browser or phone.
-export const loadingSessions = 'Carregando onde sua conta está aberta…';
+export const loadingSessions = 'Carregando seus dispositivos…';
 export const sessionsFailed = 'Não foi possível carregar esta lista';
 export const unknownDevice = 'Dispositivo desconhecido';
 export const thisDevice = 'Este dispositivo';
 export const sessionDays = ({ since, lastUsed }: { since: string; lastUsed: string }) =>
   `Desde ${since} · último uso ${lastUsed}`;
-/** When that was, to the minute. */
-export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time} UTC`;
 export const signOutThere = 'Sair desse dispositivo';
 export const stillSignedInThere = 'Sua conta continua aberta nesse dispositivo';
 export const signOutElsewhere = 'Sair dos outros dispositivos';
@@ -113,8 +123,8 @@ export const download = 'Baixar meus dados';
 
 // Deleting the account.
 export const deleteHint =
-  'Seu perfil, suas respostas, sua foto e seus anúncios vão junto. Ninguém pode recuperá-los.';
-export const notDeleted = 'Sua conta continua aqui';
+  'Isto também exclui seu perfil, suas respostas, sua foto e seus anúncios, e não pode ser desfeito.';
+export const notDeleted = 'Sua conta não foi excluída';
 export const deleteYourAccount = 'Excluir sua conta?';
 export const deleteForGood = 'Excluir de vez';
 export const keepIt = 'Manter';

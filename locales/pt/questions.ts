@@ -1,4 +1,5 @@
 import type { Importance, QuestionId, QuestionTexts } from '#contract/questionnaire/questions.ts';
+import { formatTime } from './format.ts';
 
 // The questions about how people live. `topic` is a question's short name, `ask` asks about
 // oneself, `askOfOthers` about what one accepts in others. Answers are short: they stand on buttons.
@@ -6,7 +7,7 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
   sleep: {
     topic: 'Sono',
     ask: 'Em que horário você costuma dormir?',
-    askOfOthers: 'Em que horário quem mora com você pode dormir?',
+    askOfOthers: 'Que horário de sono de quem mora com você é bom para você?',
   },
   cleaning: {
     topic: 'Limpeza da cozinha',
@@ -24,8 +25,8 @@ export const questions: { readonly [Id in QuestionId]: QuestionTexts<Id> } = {
     ask: 'Em dias de semana, a partir de que horas você faz silêncio?',
     askOfOthers: 'Em dias de semana, a partir de que horas quem mora com você deve fazer silêncio?',
     answers: {
-      by_20: 'A partir das 20:00',
-      by_22: 'A partir das 22:00',
+      by_20: `A partir das ${formatTime(20, 0)}`,
+      by_22: `A partir das ${formatTime(22, 0)}`,
       by_24: 'A partir da meia-noite',
       no_hour: 'Sem horário de silêncio',
     },
@@ -184,7 +185,7 @@ export const whereToLive = 'Onde você gostaria de morar?';
 export const whereIsPlace = 'Onde fica sua casa?';
 export const whereLede = 'Basta uma cidade ou um bairro.';
 export const area = 'Cidade ou bairro';
-export const noTown = 'Nenhuma cidade começa assim. Seu texto fica como você escreveu.';
+export const noTown = 'Nenhuma cidade com esse nome. Seu texto fica como você escreveu.';
 
 export const whatCanYouPay = 'Quanto você pode pagar por mês?';
 export const whatCanYouPayLede = 'Pelo quarto, com as contas incluídas.';

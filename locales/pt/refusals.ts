@@ -88,6 +88,8 @@ export const refusals: Record<RefusalCode, string> = {
   'source.missing': 'Essa fonte não existe',
   'source.no_url': 'Esta fonte não tem URL para baixar um arquivo',
   'source.importing': 'Antes, cancele a importação dela',
+  'page.outdated':
+    'O RoomieRadar foi atualizado desde que esta página foi aberta. Recarregue a página e tente de novo',
   'tabs.most': 'O RoomieRadar já está aberto em abas demais',
   'requests.most': 'Muitos pedidos em pouco tempo. Espere um momento e tente de novo.',
   'quota.inquiries': 'Você escreveu para {most} pessoas em uma hora.',
@@ -160,6 +162,7 @@ export const byCode: Partial<Record<ProblemCode, string>> = {
   import_running: 'Uma importação desta fonte está em andamento',
   gone: 'Isso foi excluído',
   upload_expired: 'Demorou demais. Escolha o arquivo de novo',
+  changed_meanwhile: 'Isto foi alterado em outro lugar nesse meio-tempo',
   body_too_large: 'É grande demais',
   validation_failed: 'Alguns dados precisam de revisão',
   key_reused: 'Isso já foi enviado com outro conteúdo',

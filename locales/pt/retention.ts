@@ -19,12 +19,6 @@ export const days = ({ count }: { count: number }) =>
     many: `${formatNumber(count)} de dias`,
     other: `${formatNumber(count)} dias`,
   });
-export const months = ({ count }: { count: number }) =>
-  plural(count, {
-    one: '1 mês',
-    many: `${formatNumber(count)} de meses`,
-    other: `${formatNumber(count)} meses`,
-  });
 export const until: Record<Until, string> = {
   account: 'enquanto sua conta existir',
   room: 'enquanto o quarto ou sua conta existir',
@@ -52,7 +46,7 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   sign_in_codes: {
     what: 'Códigos feitos a partir da rede e do navegador de um login',
-    why: 'Para encontrar quem volta com outro nome para enganar.',
+    why: 'Para detectar golpistas que voltam com outro nome.',
   },
   text_codes: {
     what: 'Um código feito a partir de cada primeira mensagem',

@@ -4,7 +4,7 @@ import { rich } from '../rich.ts';
 import { plural } from './plural.ts';
 
 export const savedSearches = 'Buscas salvas';
-export const lede = 'Os quartos novos que combinam com elas chegam por e-mail.';
+export const lede = 'Avisamos por e-mail quando surgem quartos que combinam.';
 export const none = 'Nenhuma busca salva ainda';
 export const noneHint =
   'Busque quartos e toque em “Salvar busca”: você encontra a busca de novo aqui.';
@@ -29,8 +29,8 @@ export const notDeleted = 'Não foi possível excluir a busca';
 export const saveThisSearch = 'Salvar esta busca';
 export const savedAlready = 'Você já salvou esta busca. Você pode dar outro nome a ela.';
 export const saveAs = 'Salvar como';
-export const newSearch = 'Uma busca nova';
-export const replacesSearch = ({ name: named }: { name: string }) => `No lugar de: ${named}`;
+export const newSearch = 'Nova busca';
+export const replacesSearch = ({ name: named }: { name: string }) => `Substituir: ${named}`;
 export const searchSaved = 'Busca salva';
 export const seeThem = 'Buscas salvas';
 export const notSaved = 'Não foi possível salvar a busca';
@@ -48,9 +48,9 @@ export const alertLabels: Record<AlertFrequency, string> = {
 };
 export const paused = 'Pausada';
 export const pause = 'Pausar';
-export const goOn = 'Retomar';
+export const resume = 'Retomar';
 export const pauseName = ({ name: named }: { name: string }) => `Pausar: ${named}`;
-export const goOnName = ({ name: named }: { name: string }) => `Retomar: ${named}`;
+export const resumeName = ({ name: named }: { name: string }) => `Retomar: ${named}`;
 export const newRooms = ({ count, total }: { count: number; total: string }) =>
   plural(count, {
     one: `${total} quarto novo`,
@@ -58,5 +58,5 @@ export const newRooms = ({ count, total }: { count: number; total: string }) =>
     other: `${total} quartos novos`,
   });
 export const notChanged = 'Não foi possível salvar';
-export const savedHint = 'Avisamos quando aparecer um quarto novo.';
+export const savedHint = 'Avisamos quando um quarto novo combinar.';
 export const mailSettings = 'E-mails e avisos';

@@ -1,7 +1,7 @@
 import type { ScamReason } from '#guards/scams/rule.ts';
 
 export const staySafe = 'Cuide da sua segurança';
-export const readerAdvice = 'Quem lê este texto recebe o aviso:';
+export const readerAdvice = 'Quem ler este texto verá:';
 export const scamAdvice: Record<ScamReason, string> = {
   payment:
     'Dinheiro enviado por transferência, cripto ou cartão-presente não volta. Não pague assim.',

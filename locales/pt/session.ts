@@ -12,6 +12,60 @@ export const signInFacts = {
   hidden: 'As outras pessoas nunca veem seu e-mail.',
 };
 
+export const targets = {
+  roomies: {
+    title: 'Veja com quem você moraria bem',
+    lines: [
+      'Roomies procuram um quarto ou oferecem um. Cada pessoa tem uma pontuação: o quanto vocês se dariam bem morando juntos.',
+      'Responda a algumas perguntas curtas sobre como você vive, e cada pontuação mostra seus motivos.',
+    ],
+  },
+  inquiries: {
+    title: 'Leia e responda suas mensagens',
+    lines: [
+      'Tudo o que você escreveu sobre quartos e o que escreveram para você, em um só lugar.',
+      'Você vê de quem é a vez de responder e o quanto vocês combinam.',
+    ],
+  },
+  create: {
+    title: 'Anuncie seu quarto',
+    lines: [
+      'Diga onde fica, quanto custa e quem mora lá, e adicione fotos. O que você digita fica guardado até terminar.',
+      'As pessoas escrevem para você por aqui, e ninguém vê seu e-mail.',
+    ],
+  },
+  listings: {
+    title: 'Seus anúncios',
+    lines: [
+      'Veja quantas vezes seus quartos foram vistos e quem escreveu, e mantenha tudo atualizado.',
+      'Se um quarto já foi ocupado, basta um toque.',
+    ],
+  },
+  profile: {
+    title: 'Seu perfil',
+    lines: [
+      'Diga quem você é, o que procura e como vive: é nisso que cada pontuação se baseia.',
+      'Você decide quem vê você e pode baixar ou excluir tudo.',
+    ],
+  },
+  savedSearches: {
+    title: 'Suas buscas salvas',
+    lines: [
+      'Salve uma busca e avisamos quando surgir um quarto novo, por e-mail ou no celular.',
+      'Na hora, todo dia ou toda semana, e você pode pausar quando quiser.',
+    ],
+  },
+  household: {
+    title: 'Você recebeu um convite para uma casa',
+    lines: [
+      'Diga que mora lá, e quem procura um quarto vê também o quanto combina com você.',
+      'Você pode sair quando quiser.',
+    ],
+  },
+};
+export const seekersNear = ({ total, place }: { total: string; place: string }) =>
+  `${total} pessoas ou mais procuram perto de ${place}.`;
+
 // On the way back from the sign-in service.
 export const signingIn = 'Entrando na sua conta';
 export const oneMomentPlease = 'Um instante, por favor…';

@@ -3,6 +3,12 @@ export const roomies = 'Roomies';
 export const listYourPlace = 'Anunciar quarto';
 export const signIn = 'Entrar';
 
+// The tabs of phones.
+export const sections = 'Seções';
+export const search = 'Buscar';
+export const inquiries = 'Contatos';
+export const you = 'Perfil';
+
 // The footer.
 export const about = 'Sobre';
 export const accessibility = 'Acessibilidade';
@@ -23,6 +29,7 @@ export const tryingAgain = 'Tentando de novo…';
 
 // Pages that failed.
 export const toStartPage = 'Ir para o início';
-export const failedOffline = 'Você está sem conexão. Conecte-se à internet e tente de novo.';
+export const failedOffline =
+  'Não deu para carregar esta página. Ela aparece sozinha assim que a conexão voltar.';
 export const failureDetails = ({ status, code }: { status: string; code: string }) =>
   `Status ${status}, código ${code}`;

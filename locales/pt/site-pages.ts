@@ -23,6 +23,9 @@ export const easierIsFree =
 export const dealbreakers =
   'Um critério eliminatório não atendido aparece como conflito, por mais alta que seja a pontuação.';
 export const leftOut = `Uma resposta que você pula nunca baixa a pontuação. Com menos de ${formatNumber(limits.fit.minShared)} perguntas respondidas em comum, não há pontuação.`;
+export const untilItMatters =
+  'Limpeza, barulho, visitas, cigarro, álcool e trabalho em casa só contam quando uma das duas pessoas diz que importam. Assim, uma resposta mais atenciosa nunca deixa você mais exigente nem baixa sua pontuação.';
+export const matchLine = `Um match é uma pontuação de ${formatNumber(limits.fit.matchScore)} ou mais, sem conflito. Entre desconhecidos que respondem ao acaso, cerca de um par em cada ${formatNumber(limits.fit.strangersPerMatch)} chega lá.`;
 export const scoreOfRooms =
   'Um quarto tem sua própria pontuação, por aluguel, datas, distância e regras da casa. As duas nunca se misturam.';
 export const seeExample = 'Ver um exemplo passo a passo';
@@ -100,10 +103,10 @@ export const seenBy = {
   administrators:
     'A administração vê o que é denunciado. Ela pode ler as mensagens de um contato denunciado, e cada leitura fica registrada.',
 };
-/** Of privacy, and below of terms. */
+/** The headings of the privacy page, then of the terms. */
 export const whatWeDoNot = 'O que não fazemos';
 export const privacyNotDone =
-  'Não mostramos publicidade nem rastreamos você: as páginas não carregam nada de outros sites, e não vendemos nada sobre você. Só existe um cookie durante o login, e outro depois que você escolhe um idioma. Seu navegador mantém sua conta aberta sozinho, com o que você escreveu e ainda não enviou ou salvou. Medimos a rapidez com que as páginas carregam, mas não para quem.';
+  'Não mostramos publicidade nem rastreamos você: as páginas não carregam nada de outros sites, e não vendemos nada sobre você. Só existe um cookie durante o login, e outro depois que você escolhe um idioma, aqui ou na sua conta: por um ano ele guarda esse idioma e nada mais. Seu navegador mantém sua conta aberta sozinho, com o que você escreveu e ainda não enviou ou salvou. Medimos a rapidez com que as páginas carregam, mas não para quem.';
 export const mails = 'E-mails';
 export const mailsText =
   'Escrevemos quando alguém envia uma mensagem ou uma resposta para você, quando uma busca salva encontra um quarto, quando um favorito muda e quando é preciso confirmar o seu. Cada um desses e-mails tem um link para parar de receber os do mesmo tipo. Decisões sobre você ou sobre o que você denunciou, e alertas de golpe, chegam sempre.';

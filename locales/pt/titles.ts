@@ -15,6 +15,10 @@ export const howYouLive = 'Como você vive';
 export const whatYouWant = 'O que você quer';
 export const allSet = 'Tudo pronto';
 
+export const account = 'Conta';
+export const notifications = 'E-mails e avisos';
+export const yourPrivacy = 'Privacidade';
+
 export const compareRooms = 'Comparar quartos';
 export const editListing = 'Editar anúncio';
 export const inquiries = 'Contatos';

@@ -41,3 +41,6 @@ export const charactersLeft = ({ count }: { count: number }) =>
 
 // The place of short notices in a corner of the screen, and the keys that lead there.
 export const notifications = 'Avisos (Alt+T)';
+
+/** When something happened, by the clock of the reader. */
+export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 // What an upload of a photo is doing, over its small preview: short.
 export const states = {
   checking: 'Verificando…',
+  preparing: 'Preparando…',
   waiting: 'Aguardando a vez',
   requestingAddress: 'Iniciando…',
   uploading: 'Enviando',
@@ -17,8 +18,13 @@ export const uploadingPercent = ({ percent }: { percent: string }) => `Enviando,
 export const failures = {
   empty: 'Este arquivo está vazio.',
   wrongType: 'Só é possível adicionar fotos JPEG, PNG e WebP.',
-  tooLarge: `Maior que ${limits.imageBytes / 1_000_000} MB. Escolha uma foto menor.`,
+  tooLarge: `Maior que ${limits.chosenImageBytes / 1_000_000} MB. Escolha uma foto menor.`,
   unreadable: 'Não é mais possível ler este arquivo.',
+  tooSmall: `Pequena demais: uma foto precisa de pelo menos ${limits.imagePixels.minSide} pixels de cada lado.`,
+  heic: 'Seu navegador não consegue abrir fotos HEIC. Salve esta como JPEG e escolha essa cópia.',
+  tooManyPixels:
+    'Esta foto tem mais pixels do que seu navegador consegue abrir. Escolha uma cópia menor.',
+  damaged: 'Esta foto está danificada ou incompleta. Escolha outra cópia.',
   uploadFailed: 'Falha ao enviar o arquivo',
   imageRefused: 'Não dá para usar esta foto: está danificada ou é grande demais.',
   tooMany: `O quarto já tem ${limits.imagesPerListing} fotos. Remova uma antes.`,

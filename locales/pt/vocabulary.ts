@@ -81,7 +81,7 @@ export const stayAtLeast = ({ least }: { least: string }) => `no mínimo ${least
 export const stayAtMost = ({ most }: { most: string }) => `no máximo ${most}`;
 
 /** In place of a currency that nobody chose. */
-export const currencyOfTown = 'A do lugar';
+export const currencyOfTown = 'Moeda local';
 
 /** At a field where an amount was expected. */
 export const noAmount = 'Escreva um número, como 1.500';
