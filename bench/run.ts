@@ -2,17 +2,20 @@ import { parseArgs } from 'node:util';
 import { alertsPart } from './alerts/measure-alerts.ts';
 import { apiPart } from './api/measure-api.ts';
 import { embedPart } from './embed/measure-embed.ts';
+import { fairnessPart } from './fairness/measure-fairness.ts';
 import { currenciesPart } from './growth/measure-currencies.ts';
 import { growthPart } from './growth/measure-growth.ts';
 import { versionsPart } from './growth/measure-versions.ts';
 import { listingsPart } from './matching/measure-listings.ts';
 import { mapPart } from './matching/measure-map.ts';
+import { rewritingPart } from './matching/measure-rewriting.ts';
 import { matchingPart } from './matching/measure-matching.ts';
 import { importsPart } from './imports/measure-imports.ts';
 import { describeMachine, formatMachine } from './machine.ts';
 import { ensurePackages } from './packages.ts';
 import { languagesPart } from './pages/measure-languages.ts';
 import { pagesPart } from './pages/measure-pages.ts';
+import { shellsPart } from './pages/measure-shells.ts';
 import { isMet, type Part, type PartResult } from './part.ts';
 import { lookupPart } from './photos/measure-lookup.ts';
 import { photosPart } from './photos/measure-photos.ts';
@@ -24,6 +27,7 @@ import { ensureTool } from './tools.ts';
 
 const parts: Record<string, Part> = {
   pages: pagesPart,
+  shells: shellsPart,
   languages: languagesPart,
   api: apiPart,
   growth: growthPart,
@@ -32,12 +36,14 @@ const parts: Record<string, Part> = {
   matching: matchingPart,
   listings: listingsPart,
   map: mapPart,
+  rewriting: rewritingPart,
   alerts: alertsPart,
   photos: photosPart,
   'photo-lookup': lookupPart,
   embed: embedPart,
   imports: importsPart,
   scale: scalePart,
+  fairness: fairnessPart,
   qa: qaPart,
 };
 /** Parts that take long and whose figures rarely change. */

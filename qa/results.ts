@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type } from 'arktype';
-import { problemOfPath, type Path } from '#xstate-paths';
+import { findPathProblem, type Path } from '#xstate-paths';
 
 const PathJson = type('unknown').narrow((value, ctx): value is Path => {
-  const problem = problemOfPath(value);
+  const problem = findPathProblem(value);
   return problem === null || ctx.mustBe(`a path: ${problem}`);
 });
 

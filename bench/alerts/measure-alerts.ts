@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
-import { matchEvents, matchesOfClaimed } from '#domain/alerts/match-events.ts';
+import { matchEvents, selectClaimedMatches } from '#domain/alerts/match-events.ts';
 import type { SavedFilters } from '#contract/saved-searches/saved-search.ts';
 import { savedColumns, savedValues } from '#domain/search/public.ts';
 import { fragment, join, type Fragment, type Pool } from '#platform/database/sql.ts';
@@ -20,7 +20,7 @@ const searchCount = 100_000;
 const userCount = 5000;
 const listings = 300;
 const rowsAtOnce = 500;
-/** As many as a small import adds in one statement. */
+/** A small import adds this many in one statement. */
 const writtenAtOnce = 50;
 const none = { worths: () => [] };
 
@@ -154,7 +154,7 @@ async function measureListings(sql: Pool, options: MeasureOptions) {
 async function timeMatch(sql: Pool, event: Fragment) {
   const start = performance.now();
   const [row] = await sql<{ count: number }[]>`
-    with claimed (id, listing_id, kind, before) as (${event}), ${matchesOfClaimed(none.worths())}
+    with claimed (id, listing_id, kind, before) as (${event}), ${selectClaimedMatches(none.worths())}
     select count(*)::int as count from found`;
   return { ms: performance.now() - start, found: row?.count ?? 0 };
 }

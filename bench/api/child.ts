@@ -52,7 +52,8 @@ export async function startServerChild(
   };
 }
 
-async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
+/** The next message of a child process that runs `file`; throws if it ends before. */
+export async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
   const over = new AbortController();
   const { signal } = over;
   const ended = once(child, 'exit', { signal }).then(([code]) => {

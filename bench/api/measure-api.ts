@@ -17,10 +17,10 @@ import { byIdSql, firstPageSql } from './statements.ts';
 import { wrk } from './wrk.ts';
 
 const listingCount = 100_000;
-/** Of the load at a steady rate: far more than the server would keep of its own. */
+/** Paths of the load at a steady rate: far more than the server would keep by itself. */
 const distinctPaths = 20_000;
 const connections = 16;
-/** Of the load at a steady rate, where each connection has long pauses. */
+/** Connections of the load at a steady rate, where each has long pauses. */
 const steadyConnections = 64;
 /** As browsers do. */
 const acceptEncoding = 'gzip, deflate, br';

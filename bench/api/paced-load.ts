@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { launcher } from '#platform/project-root.ts';
+import { nextMessage } from './child.ts';
 
 export interface PacedLoad {
   /** Origin of the server. */
@@ -55,10 +56,10 @@ export interface LoadApart extends Omit<PacedLoad, 'nextPath' | 'signal'> {
 
 /** The same load in a separate process, until `signal` stops it. */
 export async function latenciesApart(load: LoadApart, signal?: AbortSignal): Promise<number[]> {
-  const child = fork(path.join(import.meta.dirname, 'paced-process.ts'), [JSON.stringify(load)]);
+  const file = path.join(import.meta.dirname, 'paced-process.ts');
+  const child = fork(launcher, [file, JSON.stringify(load)], { execArgv: [] });
   signal?.addEventListener('abort', () => child.send('over'), { once: true });
-  const [latencies] = (await once(child, 'message')) as [number[]];
-  return latencies;
+  return (await nextMessage(child, file)) as number[];
 }
 
 async function ask(path: string, pool: Pool): Promise<void> {

@@ -11,7 +11,7 @@ import { fill, measureInTurn, type Filled } from './measure-growth.ts';
 
 const size = 1_000_000;
 
-/** Of the last currency of the listings, no rate is known. */
+/** The last currency of the listings has no rate. */
 const rates = {
   day: '2026-11-20',
   perBase: new Map([

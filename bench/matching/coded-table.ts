@@ -5,7 +5,7 @@ import { insertRows } from './insert-rows.ts';
 import { choiceIds, createPacking, wordsPerUser } from '#domain/matching/packed-answers.ts';
 import { readAllCandidates } from '#domain/matching/read-candidates.ts';
 import type { RankingRequest } from '#domain/matching/sql-ranking.ts';
-import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#domain/matching/viewer-tables.ts'; // prettier-ignore
+import { countShift, gainMask, viewerTables, weightMask, weightShift } from '#domain/matching/viewer-tables.ts'; // oxfmt-ignore
 
 const codeColumns = choiceIds.map((_, position) => `c${position}`);
 

@@ -15,7 +15,7 @@ import { withoutTimeout } from './without-timeout.ts';
 export interface SizeResult {
   size: number;
   indexMs: number;
-  /** Of the best plan. */
+  /** The time of the best plan. */
   sqlMs: number;
   bestPlan: string;
   copyMs: number;

@@ -25,7 +25,11 @@ export async function insertListingsOfUsers(
           max_stay_months, available_until)
         select case when n % 3 > 0 then 1 + n * 7907 % ${users} end,
           (array['Quiet', 'Sunny', 'Large', 'Small', 'Cosy', 'Bright'])[1 + n % 6] || ' room number ' || n,
-          'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.',
+          'A kitchen that gets used, and a balcony on the ' || (n % 30) || 'th floor.'
+            -- Words of a hundredth, a tenth and six tenths of all listings.
+            || case when n % 100 = 7 then ' Near the tram.' else '' end
+            || case when n % 10 = 3 then ' With a garden.' else '' end
+            || case when n % 5 < 3 then ' Heated.' else '' end,
           (array['Harlem', 'Bushwick', 'Astoria', 'Kensington', 'Midtown'])[1 + n % 5] || ', New York',
           case when n % 11 > 0 then 40.5 + (n * 7919 % 50000) / 100000.0 end,
           case when n % 13 > 0 then -74.2 + (n * 104729 % 50000) / 100000.0 end,

@@ -25,7 +25,7 @@ interface StoredRow {
 const userColumns = [
   'id', 'issuer', 'subject', 'email', 'first_name', 'onboarding_status', 'area', 'latitude',
   'longitude', 'budget_min', 'budget_max', 'move_in_from', 'stay_months', 'created_at',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const rowsAtOnce = 500;
 
 /**
@@ -110,7 +110,7 @@ function userCells(
     maybe(0.6, least), maybe(0.8, least + 100 + upTo(60) * 20),
     maybe(0.7, `2026-${String(1 + upTo(12)).padStart(2, '0')}-01`), maybe(0.7, 1 + upTo(24)),
     new Date(Date.UTC(2020, 0, 1) + id * 1000).toISOString(),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 /** A night of five to ten hours that begins between 20:00 and 04:00. */

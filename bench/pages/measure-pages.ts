@@ -1,12 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { startDemoApp } from '../demo-app.ts';
 import { median, type Figure, type Part } from '../part.ts';
 import { handWritten } from './hand-written.ts';
 import { visit, type Visit } from './lighthouse.ts';
+import { serveFloor } from './serve-floor.ts';
 
 const firstLoadBytes = 120_000;
 
@@ -133,23 +130,11 @@ function paintFigures(visits: Visits, browser = ''): Figure[] {
 
 /** Static pages with the words of the two public ones; the app still serves their images. */
 async function startFloors(home: string, listing: string) {
-  const pages = new Map<string, Buffer>();
+  const pages = new Map<string, string>();
   for (const [name, address] of Object.entries({ '/home': home, '/listing': listing })) {
     const html = await (await fetch(address)).text();
-    const origin = new URL(address).origin;
-    pages.set(name, brotliCompressSync(handWritten(html, origin)));
+    pages.set(name, handWritten(html, new URL(address).origin));
   }
-  const server: Server = createServer((request, response) => {
-    const page = pages.get(request.url ?? '');
-    response.writeHead(page ? 200 : 404, {
-      'Content-Type': 'text/html; charset=UTF-8',
-      'Content-Encoding': 'br',
-    });
-    response.end(page);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://localhost:${port}`;
-  const addresses = { 'home floor': `${origin}/home`, 'listing floor': `${origin}/listing` };
-  return { server, addresses };
+  const { url, server } = await serveFloor(pages);
+  return { server, addresses: { 'home floor': `${url}/home`, 'listing floor': `${url}/listing` } };
 }

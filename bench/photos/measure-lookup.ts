@@ -6,7 +6,7 @@ import { openKeptDatabase, type KeptRows } from '../kept-database.ts';
 import { median, type Part } from '../part.ts';
 
 const photos = 1_000_000;
-/** Of the whole photo, and of its inner 95 and 90 %. */
+/** One for the whole photo, and one each for its inner 95 and 90 %. */
 const codesOfPhoto = 3;
 const warmUps = 50;
 const lookups = 300;

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { explore, coverageOf, toPath, strategies, xstateTestModelPaths } from '#xstate-paths';
+import { explore, measureCoverage, toPath, strategies, xstateTestModelPaths } from '#xstate-paths';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
 import { createModel, shapes, type Shape } from './shapes.ts';
 
@@ -35,7 +35,7 @@ const timesInRound = 3;
 /**
  * Small machines take so little time that one garbage collection would distort it, so repeat them.
  */
-const leastMs = 1000;
+const minMs = 1000;
 
 interface Measured {
   states: number;
@@ -55,7 +55,7 @@ function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured 
   const tourMs: number[] = [];
   const adjacencyMs: number[] = [];
   let spentMs = 0;
-  for (let time = -2; time < rounds * timesInRound || spentMs < leastMs; time += 1) {
+  for (let time = -2; time < rounds * timesInRound || spentMs < minMs; time += 1) {
     const mapped = measureMs(() => getAdjacencyMap(machine, {}));
     const toured = measureMs(() => strategies.tour.find(explore(model), {}));
     if (time < 0) continue;
@@ -66,7 +66,7 @@ function measureShape({ machine }: Shape, { rounds }: MeasureOptions): Measured 
   const graph = explore(model);
   const paths = strategies.tour.find(graph, {}).map((route) => toPath(graph, route));
   const everyEdge = strategies.tour.find(graph, { cover: 'edges' });
-  const { covered, all } = coverageOf(model, paths).transitions;
+  const { covered, all } = measureCoverage(model, paths).transitions;
   return {
     states: graph.nodes.length,
     edges: graph.edges.length,

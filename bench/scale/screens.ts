@@ -11,7 +11,7 @@ export interface ScreenRequest {
   /** Who asks; nobody in particular without it. */
   as?: number;
   address(nth: number): string;
-  /** Of a POST request; the others are GET. */
+  /** The body of a POST request; requests without one are GET. */
   body?(nth: number): object;
 }
 

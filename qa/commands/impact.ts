@@ -3,8 +3,8 @@ import {
   explore,
   findPaths,
   formatCount,
-  impactOf,
-  pathSetOf,
+  findImpact,
+  createPathSet,
   UsageError,
   type AnyPathModel,
   type Impact,
@@ -43,11 +43,11 @@ export const impactCommand: Command = {
         print(`${model.name}: new since then, so all ${paths.length} paths`);
         continue;
       }
-      const impact = impactOf(model, machine, paths);
+      const impact = findImpact(model, machine, paths);
       print(formatImpact(model, impact, paths.length));
       if (values.out !== undefined) {
         const chosen = impact.paths.map(({ path }) => path);
-        writeFileSync(values.out, JSON.stringify(pathSetOf(graph, chosen, strategy), null, 2));
+        writeFileSync(values.out, JSON.stringify(createPathSet(graph, chosen, strategy), null, 2));
       }
     }
     return 0;

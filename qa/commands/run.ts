@@ -11,7 +11,7 @@ import {
   type Path,
   type PathSet,
   readPathSet,
-  shardOf,
+  selectShard,
   splitPaths,
   toAnnotations,
   toCtrf,
@@ -21,7 +21,7 @@ import type { Command } from '#xstate-paths/commands/command.ts';
 import type { Progress } from '#xstate-paths/studio/run-player.ts';
 import { checkAll, parseCommand } from '#xstate-paths/commands/parse-command.ts';
 import {
-  checksOfPaths,
+  createPathChecks,
   formatLost,
   pathsOptions,
   strategyOptions,
@@ -65,7 +65,7 @@ export const runCommand: Command = {
     const { positionals, values } = parseCommand(args, `${call} ${runCommand.usage}`, options);
     checkAll(
       () => modelNamed(positionals[0]),
-      ...checksOfPaths(values),
+      ...createPathChecks(values),
       () => workersIn(values),
       () => wholeNumber('retries', values.retries),
       () => shardIn(values),
@@ -75,7 +75,7 @@ export const runCommand: Command = {
     const model = modelNamed(positionals[0]);
     const workers = workersIn(values);
     const graph = explore(model);
-    const least = leastCoverage(values);
+    const least = minCoverage(values);
     const retries = wholeNumber('retries', values.retries) ?? 0;
     const set = pathsToPlay(graph, values, print);
     const stopping = stopSignal();
@@ -179,7 +179,7 @@ function pathsToPlay(graph: Graph, values: Values, print: (text: string) => void
       ? findPaths(graph.model, values.strategy, strategyOptions(values), graph)
       : readFile(graph, file, print);
   const shard = shardIn(values);
-  const shared = shard ? shardOf(graph, found.paths, shard.index, shard.count) : found.paths;
+  const shared = shard ? selectShard(graph, found.paths, shard.index, shard.count) : found.paths;
   const paths = isTour(values) ? splitPaths(graph, shared, workersIn(values)) : shared;
   const set = { ...found, paths };
   return id ? { ...set, paths: [pathNamed(set, id)] } : set;
@@ -188,7 +188,7 @@ function pathsToPlay(graph: Graph, values: Values, print: (text: string) => void
 const isTour = ({ strategy, file }: Values): boolean => strategy === 'tour' && file === undefined;
 
 /** A whole tour must take every transition; parts of it need not. */
-function leastCoverage(values: Values): number {
+function minCoverage(values: Values): number {
   const isWhole = isTour(values) && values.path === undefined && values.shard === undefined;
   return wholeNumber('min-coverage', values['min-coverage']) ?? (isWhole ? 100 : 0);
 }

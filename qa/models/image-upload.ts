@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { getLocales } from '#get-locales';
 import { imageUploadMachine } from '#machines/image-upload.machine.ts';
 import type { FileFacts, UploadProblemCode } from '#machines/upload-problem.ts';
@@ -7,6 +8,7 @@ import {
   cutOff,
   endUpload,
   fail,
+  holdPreparation,
   goOnline,
   letArrive,
   openUploads,
@@ -27,7 +29,8 @@ const facts: Record<FileKind, FileFacts> = {
   queued: { type: 'image/jpeg', size: 1000 },
   empty: { type: 'image/jpeg', size: 0 },
   text: { type: null, size: 16 },
-  large: { type: 'image/jpeg', size: 15_000_001 },
+  large: { type: 'image/jpeg', size: limits.chosenImageBytes + 1 },
+  damaged: { type: 'image/jpeg', size: 2000 },
 };
 const start = (fileId: FileKind) => ({ fileId, manager: null });
 const rejections = (...codes: [label: string, code: UploadProblemCode, by: string][]) =>
@@ -50,6 +53,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
     'an empty file': start('empty'),
     'words under the name of a photo': start('text'),
     'a photo too large': start('large'),
+    'a photo that is cut off': start('damaged'),
   },
   distinguish: ({ fileId, hasArrived, failure, renewals, sentBytes }) => ({
     fileId,
@@ -109,7 +113,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
             ]
           : [{ label: 'presses “Try now”' }],
       async act(world, { step }) {
-        if (step.to.value === 'checking') await world.harness('holdFileReads');
+        if (step.to.value === 'checking') await holdPreparation(world);
         if (step.event['way'] === 'all files') {
           return world.page
             .getByRole('button', { name: listingImages.retryAll, exact: true })
@@ -132,7 +136,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
       cases: [{ label: 'presses “Undo”' }],
       async act(world) {
         await goOnline(world);
-        await world.harness('holdFileReads');
+        await holdPreparation(world);
         await world.page.getByRole('button', { name: 'Undo' }).last().click();
       },
     },
@@ -147,6 +151,17 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
         isSmall(snapshot) ? [{ label: 'the file can no longer be read', error: null }] : [],
       act: (world, { step }) =>
         world.harness('releaseFileReads', step.event['output'] ? 'read' : 'refuse'),
+    },
+    preparePhoto: {
+      done: ({ context }) =>
+        context.fileId === 'damaged'
+          ? []
+          : [{ label: 'it is decoded', output: facts[context.fileId as FileKind] }],
+      error: ({ context }) =>
+        context.fileId === 'damaged'
+          ? [{ label: 'it cannot be decoded', error: { code: 'damaged' } }]
+          : [],
+      act: (world) => world.harness('releaseWorkers'),
     },
     requestAddress: {
       done: [{ label: 'the server gives an address', output: { key: 'key' } }],
@@ -192,6 +207,7 @@ export const imageUploadModel: PathModel<typeof imageUploadMachine, UploadWorld>
 
   states: {
     checking: showsInTile(labels.checking),
+    preparing: showsInTile(labels.preparing),
     waiting: {
       ...showsInTile(labels.waiting),
       isBrief: ({ event }) => event.type === 'turn.given',

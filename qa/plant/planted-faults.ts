@@ -24,8 +24,9 @@ export const plantedFaults: Record<string, PlantedFault> = {
   'step-saved-twice': {
     what: 'a step of onboarding is saved twice, one after the other',
     file: 'src/features/profile/api/onboarding.ts',
-    find: "return { result: 'saved', ...(await save(input)) };",
-    replace: "await save(input); return { result: 'saved', ...(await save(input)) };",
+    find: "const profile = await callVersioned(api, 'updateProfile', { body: change, ifMatch });",
+    replace:
+      "await callVersioned(api, 'updateProfile', { body: change, ifMatch }); const profile = await callVersioned(api, 'updateProfile', { body: change, ifMatch: null });",
     says: 'The app called updateProfile',
     ...onboarding,
   },

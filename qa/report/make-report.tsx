@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type } from 'arktype';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { type AnyPathModel, UsageError, fingerprintOf } from '#xstate-paths';
+import { type AnyPathModel, UsageError, computeFingerprint } from '#xstate-paths';
 import { chartStyles } from '#xstate-paths/chart/chart-styles.ts';
 import { drawChart } from '#xstate-paths/chart/draw-chart.ts';
 import { layOut } from '#xstate-paths/chart/lay-out.ts';
@@ -44,7 +44,8 @@ async function makeChapter(model: AnyPathModel<never>, folder: string): Promise<
   return {
     model,
     results,
-    isOutdated: results !== null && results.machine.fingerprint !== fingerprintOf(model.machine),
+    isOutdated:
+      results !== null && results.machine.fingerprint !== computeFingerprint(model.machine),
     outcomes,
     chart: drawChart(layout, {
       name: model.name,

@@ -1,10 +1,10 @@
 import {
-  coverageOf,
+  measureCoverage,
   transitionsToTake,
   type Coverage,
   type AnyPathModel,
-  leavesOf,
-  structureOf,
+  listLeaves,
+  readStructure,
   type Transition,
 } from '#xstate-paths';
 import type { Mark } from '#xstate-paths/chart/draw-chart.ts';
@@ -30,19 +30,19 @@ export interface Outcomes {
  * Returns the outcome of each part of a model's machine in a run; everything is open without one.
  */
 export function countOutcomes(model: AnyPathModel<never>, results: RunResults | null): Outcomes {
-  const structure = structureOf(model.machine);
+  const structure = readStructure(model.machine);
   const played = results?.paths ?? [];
   const begun = played.filter(({ problem }) => problem === undefined);
   const failedSteps = begun.flatMap(({ path, steps }) =>
     path.steps.filter((_, index) => steps[index]?.outcome === 'failed'),
   );
-  const coverage = coverageOf(model, begun.map(passedPart));
+  const coverage = measureCoverage(model, begun.map(passedPart));
   const failed = new Set(failedSteps.flatMap(({ transitions }) => transitions));
   const failedViews = [
     ...failedSteps.map(({ to }) => to),
     ...played.filter(({ problem }) => problem !== undefined).map(({ path }) => path.from),
   ];
-  const failedStates = new Set(failedViews.flatMap(({ value }) => leavesOf(value)));
+  const failedStates = new Set(failedViews.flatMap(({ value }) => listLeaves(value)));
   const openOnes = new Set([...coverage.transitions.missing, ...coverage.states.missing]);
   const unguarded = new Set(coverage.guards.missing);
   const toTake = new Set(transitionsToTake(model, structure).map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { leavesOf, type Path } from '#xstate-paths';
+import { listLeaves, type Path } from '#xstate-paths';
 import type { Layout } from '#xstate-paths/chart/layout.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Layout } from '#xstate-paths/chart/layout.ts';
 export function pathOnChart(section: string, path: Path, { arrows, boxes }: Layout): string {
   const taken = new Set([...path.transitions, ...path.steps.flatMap((step) => step.transitions)]);
   const seen = new Set(
-    [path.from, ...path.steps.map(({ to }) => to)].flatMap(({ value }) => leavesOf(value)),
+    [path.from, ...path.steps.map(({ to }) => to)].flatMap(({ value }) => listLeaves(value)),
   );
   const arrowsOfPath = [...arrows.entries()].filter(([, { lines }]) =>
     lines.some(({ transition }) => taken.has(transition)),

@@ -3,7 +3,7 @@ import {
   formatPath,
   formatState,
   type AnyPathModel,
-  nameOfState,
+  formatStateName,
 } from '#xstate-paths';
 import type { PathResult, StepResult } from '../results.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
@@ -44,7 +44,7 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
           <Screenshot
             {...{ screenshots }}
             name={result.screenshot}
-            label={nameOfState(path.from)}
+            label={formatStateName(path.from)}
           />
         </li>
         {path.steps.map(({ event, label, from, to }, index) => {
@@ -58,7 +58,7 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
                 <code>{formatEvent(event)}</code>
                 <br />
                 <small>
-                  {nameOfState(from)} → {nameOfState(to)}
+                  {formatStateName(from)} → {formatStateName(to)}
                 </small>
                 <br />
                 Sees: {formatState(model, to)}
@@ -68,7 +68,11 @@ export function PathSteps({ result, model, screenshots }: PathProps) {
                   {problemPlaces[step.problem.at]}: {step.problem.message}
                 </pre>
               )}
-              <Screenshot {...{ screenshots }} name={step?.screenshot} label={nameOfState(to)} />
+              <Screenshot
+                {...{ screenshots }}
+                name={step?.screenshot}
+                label={formatStateName(to)}
+              />
             </li>
           );
         })}

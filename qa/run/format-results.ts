@@ -1,11 +1,11 @@
 import {
-  coverageOf,
+  measureCoverage,
   type Graph,
   formatCount,
   alignColumns,
   formatShare,
   type Path,
-  nameOfState,
+  formatStateName,
   strategyNamed,
   type PlayedPath,
   type PlayedRun,
@@ -30,8 +30,8 @@ export function formatFailure(path: Path, played: Pick<Played, 'steps' | 'proble
   return [
     `failed at step ${index + 1} of ${path.steps.length}, ${places[problem.at]}: ${step.label}`,
     `  event   ${JSON.stringify(step.event)}`,
-    `  before  ${nameOfState(step.from)} ${JSON.stringify(step.from.context)}`,
-    `  after   ${nameOfState(step.to)} ${JSON.stringify(step.to.context)}, expected`,
+    `  before  ${formatStateName(step.from)} ${JSON.stringify(step.from.context)}`,
+    `  after   ${formatStateName(step.to)} ${JSON.stringify(step.to.context)}, expected`,
     ...problem.message.split('\n').map((line) => `  ${line}`),
   ].join('\n');
 }
@@ -90,7 +90,7 @@ export function toPlayedRun({ model, startedAt, durationMs, paths }: RunResults)
 export function formatTotals(graph: Graph, { paths, durationMs }: RunResults): string {
   const passed = passedPaths(paths);
   const flaky = paths.filter(({ outcome }) => outcome === 'flaky').length;
-  const covered = coverageOf(graph.model, passed);
+  const covered = measureCoverage(graph.model, passed);
   const steps = passed.reduce((sum, path) => sum + path.steps.length, 0);
   return [
     `${graph.model.name}: ${passed.length} of ${formatCount(paths.length, 'path')} passed${flaky > 0 ? ` (${flaky} flaky)` : ''}, ${formatCount(steps, 'step')}, ${Math.round(durationMs / 1000)} s`,

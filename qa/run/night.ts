@@ -1,5 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { findPaths, shardOf, splitPaths, type Graph, type Path, type PathSet } from '#xstate-paths';
+import {
+  findPaths,
+  selectShard,
+  splitPaths,
+  type Graph,
+  type Path,
+  type PathSet,
+} from '#xstate-paths';
 import { reportFolder, type PathResult } from '../results.ts';
 import type { RunningApp } from './start-app.ts';
 import { runPaths } from './run-paths.ts';
@@ -108,6 +115,6 @@ export function makeRound(
   const { strategy, paths } = findPaths(graph.model, 'tour', cover, graph);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const shares = sample === undefined ? 1 : Math.max(1, Math.round(steps / sample));
-  const share = shares === 1 ? paths : shardOf(graph, paths, (seed % shares) + 1, shares);
+  const share = shares === 1 ? paths : selectShard(graph, paths, (seed % shares) + 1, shares);
   return { strategy, paths: splitPaths(graph, share, workers) };
 }

@@ -102,6 +102,13 @@ export function installHarness({
     return readBlob.call(this);
   };
 
+  const { postMessage } = Worker.prototype;
+  let working = Promise.resolve();
+  let releaseWorkers = (): void => undefined;
+  Worker.prototype.postMessage = function post(this: Worker, message: unknown) {
+    void working.then(() => Reflect.apply(postMessage, this, [message]));
+  };
+
   const nextPlan = ({ machine, state }: MachineStep): Plan | null => {
     const plans = JSON.parse(getItem.call(sessionStorage, planKey) ?? '[]') as Plan[];
     const index = plans.findIndex((plan) => plan.machine === machine && plan.state === state);
@@ -178,6 +185,13 @@ export function installHarness({
         releaseFileReads(how);
         reading = Promise.resolve('read');
       },
+      holdWorkers() {
+        working = new Promise((resolve) => (releaseWorkers = resolve));
+      },
+      releaseWorkers() {
+        releaseWorkers();
+        working = Promise.resolve();
+      },
     },
   });
 }
@@ -188,5 +202,7 @@ export interface HarnessInPage {
     runHeldTimers(): void;
     holdFileReads(): void;
     releaseFileReads(how: 'read' | 'refuse'): void;
+    holdWorkers(): void;
+    releaseWorkers(): void;
   };
 }

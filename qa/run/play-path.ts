@@ -3,11 +3,11 @@ import {
   type AnyPathModel,
   type Action,
   emittedAlong,
-  eventOriginsOf,
+  findEventOrigins,
   type Path,
   type PathStep,
   type StateView,
-  leavesOf,
+  listLeaves,
 } from '#xstate-paths';
 import type { StepResult } from '../results.ts';
 import { expectScreenAccessible } from './accessibility.ts';
@@ -180,7 +180,7 @@ export async function playPath(
     world.calls.holdAgain();
   }
 
-  /** Of what was emitted since the app was last looked at. */
+  /** Checks the consequences of what was emitted since the app was last looked at. */
   async function seeConsequences(index: number): Promise<void> {
     for (; firstUnseen <= index; firstUnseen += 1) {
       const step = path.steps[firstUnseen];
@@ -217,7 +217,7 @@ export async function playPath(
 
 /** Returns functions that carry out the steps of a path; each step is arranged once. */
 function findActions(model: Model, world: World, path: Path) {
-  const origins = eventOriginsOf(model.machine);
+  const origins = findEventOrigins(model.machine);
   const stepContext = (index: number) => ({ step: path.steps[index] as PathStep, path, index });
   let arranged = 0;
 
@@ -259,7 +259,7 @@ function mayHaveLeft(model: Model, state: StateView): boolean {
 
 /** The checks for this state, one for each region. */
 function shownIn(model: Model, { value }: StateView) {
-  return leavesOf(value).flatMap((leaf) => {
+  return listLeaves(value).flatMap((leaf) => {
     const shown = model.states[leaf];
     return shown && 'expectShown' in shown ? [shown] : [];
   });

@@ -5,12 +5,12 @@ import {
   type Edge,
   type Graph,
   type AnyPathModel,
-  pathSetOf,
+  createPathSet,
   pathsAround,
-  routeOf,
+  traceRoute,
   type Path,
   type PathSet,
-  fingerprintOf,
+  computeFingerprint,
   shrink,
   type Failure,
 } from '#xstate-paths';
@@ -46,7 +46,7 @@ export interface RunOptions extends Pick<
 }
 
 /** An app that fails this often is not worth more of it. */
-const mostFailures = 10;
+const maxFailures = 10;
 
 /** Plays paths in parallel. Writes `results.json` and screenshots to the model's folder. */
 export async function runPaths(
@@ -92,7 +92,10 @@ export async function runPaths(
       : whole;
     const played = shortest.id === whole.id ? last : await play(shortest);
     const file = path.join(folder, `failed-${shortest.id}.json`);
-    await writeFile(file, `${JSON.stringify(pathSetOf(graph, [shortest], strategy), null, 2)}\n`);
+    await writeFile(
+      file,
+      `${JSON.stringify(createPathSet(graph, [shortest], strategy), null, 2)}\n`,
+    );
     return {
       path: shortest,
       ...played,
@@ -109,11 +112,11 @@ export async function runPaths(
   /** Queues new paths for what the failed one did not come to. */
   function planAnew({ path, steps }: PathResult): void {
     const at = steps.findIndex(({ outcome }) => outcome === 'failed');
-    const { edges } = routeOf(graph, path);
+    const { edges } = traceRoute(graph, path);
     const edge = edges[at];
     if (!edge) return;
     failed.add(edge);
-    if (failed.size > mostFailures) return;
+    if (failed.size > maxFailures) return;
     for (const further of pathsAround(graph, edges.slice(at + 1), failed)) {
       queue.push([count, further]);
       count += 1;
@@ -135,7 +138,7 @@ export async function runPaths(
   const run: RunResults = {
     version: 1,
     model: model.name,
-    machine: { id: model.machine.id, fingerprint: fingerprintOf(model.machine) },
+    machine: { id: model.machine.id, fingerprint: computeFingerprint(model.machine) },
     strategy: strategy.name,
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),

@@ -25,7 +25,7 @@ test.each(['/api/listings', '/api/listings/1', '/api/nothing', '/auth/me', '/hea
   },
 );
 
-test('what other sites show is open to them', async () => {
+test('lets other sites read the card and its images', async () => {
   for (const path of ['/api/embed/listings?ids=1', '/oembed?url=x', '/media/listings/a/480.webp']) {
     expect((await readHeaders(path)).get('Cross-Origin-Resource-Policy'), path).toBe(
       'cross-origin',

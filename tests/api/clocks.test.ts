@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { RateLimiterRes } from 'rate-limiter-flexible';
-import { createLimiter, deleteExpiredLimits } from '#platform/http/rate-limit.ts';
+import { createAccessTokens } from '#domain/auth/tokens.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLimiter } from '#platform/http/rate-limit.ts';
+import { deleteExpiredLimits } from '#platform/http/shared-limiter.ts';
 import { createSweeper } from '#platform/jobs/sweeps.ts';
 import { createLog } from '#platform/log.ts';
 import { deleteJobs, readJobs } from '#tests/support/jobs.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { listingForm } from '#tests/support/listing-forms.ts';
+import { openTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts';
+import { makeWorld } from '#tests/support/world.ts';
+import { writeName, writes } from '#tests/support/writes/pairs.ts';
 
 // One process has a wrong clock; the database and all others have the right one.
 
@@ -23,15 +28,7 @@ const setClock = (offMs: number) => {
 const limiter = (name: string) =>
   createLimiter(app.database.sql, name, { requests: 2, seconds: 60, countedIn: 'database' });
 /** How long the third request has to wait, by a process of its own. */
-async function waitMs(name: string): Promise<number> {
-  const refusal = await limiter(name)
-    .consume('net')
-    .then(
-      () => null,
-      (refused: unknown) => refused as RateLimiterRes,
-    );
-  return refusal?.msBeforeNext ?? 0;
-}
+const waitMs = (name: string) => limiter(name).count('net');
 
 test.each([
   ['a year ahead', year],
@@ -39,8 +36,8 @@ test.each([
 ])('a limit lasts for its window when a clock is %s', async (name, off) => {
   setClock(off);
   const wrong = limiter(name);
-  await wrong.consume('net');
-  await wrong.consume('net');
+  await wrong.count('net');
+  await wrong.count('net');
   const there = await waitMs(name);
   expect(there).toBeGreaterThan(50_000);
   expect(there).toBeLessThanOrEqual(60_000);
@@ -48,6 +45,23 @@ test.each([
   const here = await waitMs(name);
   expect(here).toBeGreaterThan(50_000);
   expect(here).toBeLessThanOrEqual(60_000);
+});
+
+test('a limit in memory lasts no longer than its window when the clock is set back', async () => {
+  const limit = { requests: 1, seconds: 60, countedIn: 'memory' } as const;
+  const { count } = createLimiter(app.database.sql, 'memory', limit);
+  expect(await count('net')).toBe(0);
+  setClock(-year);
+  expect(await count('net')).toBeLessThanOrEqual(60_000);
+});
+
+test('a refusal lasts no longer than its window when the clock is set back', async () => {
+  const { count } = limiter('refused');
+  for (let times = 0; times < 3; times += 1) await count('net');
+  setClock(-year);
+  const wait = await count('net');
+  expect(wait).toBeGreaterThan(50_000);
+  expect(wait).toBeLessThanOrEqual(60_000);
 });
 
 test('a window that a clock wrote far ahead ends within its length', async () => {
@@ -60,7 +74,7 @@ test('a window that a clock wrote far ahead ends within its length', async () =>
 });
 
 test('a clock that is ahead deletes no counts', async () => {
-  await limiter('kept').consume('net');
+  await limiter('kept').count('net');
   setClock(year);
   await deleteExpiredLimits(app.database.sql);
   vi.useRealTimers();
@@ -89,3 +103,96 @@ test('a sweep is due again by the time of the database', async () => {
     where name = 'sweeps' and state = 'created'`;
   expect(due?.minutes).toBeLessThanOrEqual(60);
 });
+
+test.each([
+  ['ahead', year],
+  ['behind', -year],
+])('tokens of a process whose clock is a year %s are those of all others', async (_, off) => {
+  const as = await app.user();
+  setClock(off);
+  // The process goes on, and others send it their users.
+  expect((await app.call('getCurrentUser', { as })).status).toBe(200);
+  const there = await app.anotherDevice(as);
+  vi.useRealTimers();
+  expect((await app.call('getCurrentUser', { as: there })).status).toBe(200);
+  const strict = createAccessTokens({ sql: app.database.sql, publicUrl });
+  expect(await strict.verify(there.token)).toMatchObject({ user_id: as.id });
+});
+
+test('a search in memory offers today’s rooms while the clock is a year ahead', async () => {
+  const owner = await app.user();
+  const { answer } = await app.call('createListing', { as: owner, body: listingForm() });
+  await app.searchIndex.start();
+  const { latitude: lat, longitude: lng } = listingForm();
+  const find = async () => {
+    const query = { lat, lng, radius_km: 5, sort: 'distance' };
+    const { answer: page } = await app.call('listListings', { query });
+    return page.items.map(({ id }) => id);
+  };
+  await expect.poll(find).toContain(answer.id);
+  setClock(year);
+  expect(await find()).toContain(answer.id);
+});
+
+test('a clock that jumps while the server runs is noticed, and so is one that is right again', async () => {
+  const lines: [string, unknown][] = [];
+  // As JSON, which knows no -0.
+  const note = (level: string) => (fields: object) =>
+    void lines.push([level, JSON.parse(JSON.stringify(fields))]);
+  const log = { warn: note('warn'), info: note('info'), error: note('error') };
+  const { clock, close } = openDatabase(app.database.target, 2, { log });
+  try {
+    await clock.ask();
+    expect([clock.isWrong, lines]).toEqual([false, []]);
+    setClock(3_600_000);
+    expect(Math.abs(clock.now() + 3_600_000 - Date.now())).toBeLessThan(5000);
+    await clock.ask();
+    await clock.ask();
+    expect(clock.isWrong).toBe(true);
+    vi.useRealTimers();
+    await clock.ask();
+    expect(clock.isWrong).toBe(false);
+    expect(lines).toEqual([
+      ['warn', { aheadSeconds: 3600 }],
+      ['info', { aheadSeconds: 0 }],
+    ]);
+  } finally {
+    await close();
+  }
+});
+
+test('no write stores the time of a clock that is a year ahead', async () => {
+  const { sql } = app.database;
+  const statuses: [string, number][] = [];
+  for (const write of writes) {
+    vi.useRealTimers();
+    const world = await makeWorld(app, { files: true, imports: true });
+    setClock(year);
+    const request = { as: world[write.as], ...write.request(world, 0) };
+    statuses.push([writeName(write), (await app.send(write.call, request)).status]);
+  }
+  vi.useRealTimers();
+  // What is refused stores nothing, and would show nothing: only these need more than a world has.
+  expect(statuses.filter(([, status]) => status >= 400)).toEqual([
+    ['confirmOrganization by the owner', 422],
+    ['decideAppeal by the admin', 403],
+  ]);
+  const columns = await sql<{ table: string; column: string }[]>`
+    select format('%I.%I', c.table_schema, c.table_name) as "table", c.column_name as "column"
+    from information_schema.columns c
+    where (c.table_schema = 'public' or c.table_schema = 'pgboss' and c.table_name = 'job')
+      and c.data_type like 'timestamp%'
+      -- Ten years: no job is ever put aside.
+      and c.column_name <> 'keep_until'`;
+  const ahead: string[] = [];
+  for (const { table, column } of columns) {
+    // The longest term is that of an invitation, a month.
+    const rows = await sql.unsafe(
+      `select from ${table} where "${column}" > now() + interval '200 days' limit 1`,
+    );
+    if (rows.length > 0) ahead.push(`${table}.${column}`);
+  }
+  expect(columns.length).toBeGreaterThan(50);
+  expect(ahead).toEqual([]);
+  // A world for each write.
+}, 300_000);

@@ -26,7 +26,7 @@ describe('the score with one roomie', () => {
     ]);
     const quiet = fit.ledger.find(({ question }) => question === 'quiet');
     expect(quiet).toMatchObject({
-      mine: { answer: 'by_22', satisfaction: 50 },
+      mine: { answer: 'by_22', satisfaction: 0 },
       // Quiet earlier than they ask for costs nothing, so what they accept is not shown.
       theirs: { answer: 'no_hour', wanted: null, satisfaction: 100 },
     });

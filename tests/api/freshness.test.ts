@@ -121,9 +121,9 @@ test('a mail program that opens the link changes nothing; its button confirms, o
   const after = await confirmedAt(id);
   expect(after).not.toEqual(before);
   // Used up: neither button does anything any more.
-  expect(await (await post('pause')).text()).toContain('This is answered already');
+  expect(await (await post('pause')).text()).toContain('You have already answered this');
   expect(await confirmedAt(id)).toEqual(after);
-  expect(await (await app.request(link)).text()).toContain('This is answered already');
+  expect(await (await app.request(link)).text()).toContain('You have already answered this');
 });
 
 test('the other button pauses the room', async () => {
@@ -155,12 +155,12 @@ test('a forged or changed link confirms nothing', async () => {
   }
   // Ours, but of another confirmation.
   expect(await (await app.request(new URL(url).pathname + new URL(url).search)).text()).toContain(
-    'answered already',
+    'already answered this',
   );
   expect(await confirmedAt(victim)).toEqual(before);
 });
 
-test('who wants no mails about messages is asked nevertheless, until they stop these mails', async () => {
+test('asks owners without mails about messages too, until they stop these mails', async () => {
   const owner = await app.user();
   const settings = () => done(app, 'getNotificationSettings', { as: owner });
   expect(await settings()).not.toHaveProperty('confirm_mails');
@@ -171,13 +171,15 @@ test('who wants no mails about messages is asked nevertheless, until they stop t
   const [mail] = await remind();
   const [link = ''] = /\/unsubscribe\?token=\S+/.exec(mail?.text ?? '') ?? [];
   const stop = (query = '') => app.request(link + query, { method: 'POST' });
-  expect(await (await stop()).text()).toContain('You get no more mails that ask about your rooms');
+  expect(await (await stop()).text()).toContain(
+    'You will get no more e-mails that ask about your rooms',
+  );
   expect(await settings()).toMatchObject({ confirm_mails: false, alert_mails: true });
   await stop('&again=yes');
   expect(await settings()).toMatchObject({ confirm_mails: false, message_mails: false });
 });
 
-test('who is suspended, unsubscribed, or has paused the room is not asked', async () => {
+test('asks no owner who is suspended or unsubscribed, and none whose room is paused', async () => {
   const { sql } = app.database;
   const [suspended, quiet, pausing] = [await app.user(), await app.user(), await app.user()];
   await roomConfirmed(suspended, 20);

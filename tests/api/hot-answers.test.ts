@@ -89,7 +89,7 @@ test('hot reads come from memory the second time, the same to the letter', async
     const from = (answer: Answered, headers: Record<string, string>) =>
       [path, headers, answer.status, answer.headers, answer.body.toString('latin1')] as const;
     const count = await countStatements(async () => {
-      for (const headers of [{}, { Cookie: 'language=de' }, { 'Sec-Fetch-Site': 'same-origin' }]) {
+      for (const headers of [{}, { Cookie: 'language=en' }, { 'Sec-Fetch-Site': 'same-origin' }]) {
         const again = await ask(path, headers);
         expect(again.requestId).toMatch(/^[\da-f-]{36}$/);
         expect(again.requestId).not.toBe(first.requestId);

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const chunk = Buffer.alloc(64 * 1024, 'x');
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 /** Sends a form that does not end by itself; how much of it was taken, and the answer. */
 function sendForever(method: string, path: string, headers: Record<string, string>) {
@@ -33,7 +33,7 @@ function sendForever(method: string, path: string, headers: Record<string, strin
     });
     sending.on('error', reject);
     const sendMore = () => {
-      if (sending.destroyed || sentBytes >= mostBytes) {
+      if (sending.destroyed || sentBytes >= maxBytes) {
         sending.end();
         return;
       }
@@ -52,7 +52,7 @@ test.each(pages)(
   async (path) => {
     const endless = await sendForever('POST', path, form);
     expect(endless.status).toBe(413);
-    expect(endless.sentBytes).toBeLessThan(mostBytes);
+    expect(endless.sentBytes).toBeLessThan(maxBytes);
     const announced = await app.request(path, {
       method: 'POST',
       headers: form,

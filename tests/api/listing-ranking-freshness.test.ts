@@ -14,9 +14,9 @@ import { listingForm } from '#tests/support/listing-forms.ts';
 import { openSecondApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', gatherings: 'few_a_year' };
+const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', sharing: 'basics' };
 /** So unlike the viewer that nobody would take it for a fit. */
-const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', gatherings: 'weekly' };
+const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', sharing: 'most_things' };
 const log = pino({ level: 'silent' });
 
 const request = {

@@ -12,8 +12,8 @@ import { rankInSql } from '#domain/matching/sql-ranking.ts';
 import { openSecondApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', gatherings: 'few_a_year' };
-const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', gatherings: 'weekly' };
+const calm: Habits = { cleaning: 'same_day', quiet: 'by_22', sharing: 'basics' };
+const loud: Habits = { cleaning: 'when_needed', quiet: 'no_hour', sharing: 'most_things' };
 const born = { birth_date: '1995-05-05' };
 const log = pino({ level: 'silent' });
 
@@ -70,7 +70,7 @@ describe('a snapshot', () => {
       ['cut short', bytes.subarray(0, bytes.length - 10)],
       ['empty', Buffer.alloc(0)],
       ['of another database', Buffer.from(bytes.toString('latin1').replace('/test_', '/last_'), 'latin1')],
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     for (const [name, content] of damage) {
       await writeFile(file, content);
       const { matching, statements } = await start();
@@ -92,7 +92,7 @@ async function twoProcesses() {
   const third = await first.user(born);
   await first.call('saveHabits', { as: me, body: calm });
   for (const person of [other, third]) await first.call('saveHabits', { as: person, body: calm });
-  await first.call('saveHabits', { as: third, body: { ...calm, gatherings: 'weekly' } });
+  await first.call('saveHabits', { as: third, body: { ...calm, sharing: 'some_meals' } });
   await second.matching.start();
   expect(second.matching.isIndexed).toBe(true);
   return { first, second, me, other, third };

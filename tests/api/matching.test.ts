@@ -95,7 +95,7 @@ function makeRequest(row: Viewer, position: number): RankingRequest {
     ...(asks(5) && { no_conflicts: 'true' as const }),
   };
   const budgets = compareIn(row.budget_currency ?? 'EUR', position % 4 > 0 ? rates : null);
-  const today = ['2026-07-01', '2026-09-15', '2027-03-01'][position % 3];
+  const today = ['2026-07-01', '2026-09-15', '2027-03-01'][position % 3] ?? '';
   return {
     viewerId: row.id,
     viewer: readStoredAnswers(row),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
+import { measureServer } from '#platform/metrics/metrics.ts';
 import { createTestTarget } from '#tests/support/test-database.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
@@ -32,6 +33,26 @@ test('metrics tell of requests by their pattern, of pools, queues, streams and i
   ]) {
     expect(text).toContain(line);
   }
+});
+
+test('the primary among the replicas is no replica that is missing', async () => {
+  const app = await testApp();
+  const metrics = measureServer({
+    database: app.database,
+    replicas: {
+      states: () => [
+        { isUsed: false, isPrimary: true, lagSeconds: null },
+        { isUsed: false, isPrimary: false, lagSeconds: null },
+      ],
+      counts: { primary: 0, replica: 0 },
+    },
+    live: { openStreams: 0 },
+    indexes: {},
+  });
+  const text = await metrics.write();
+  expect(text.match(/^roomieradar_replica_used.*$/gm)).toEqual([
+    'roomieradar_replica_used{replica="2"} 0',
+  ]);
 });
 
 test('without the token there is no such page', async () => {

@@ -23,13 +23,13 @@ const born = (years: number, days = 0) => {
 };
 
 const unfit: [string, Record<string, unknown>][] = [
-  ['has not finished onboarding', { onboarding_status: 'habits', birth_date: born(30) }],
+  ['has not begun onboarding', { onboarding_status: 'profile', first_name: '' }],
   ['skipped it without a birth date', { onboarding_status: 'skipped' }],
   ['has no first name', { onboarding_status: 'completed', birth_date: born(30), first_name: '' }],
   ['is 18 tomorrow', { onboarding_status: 'completed', birth_date: born(18, 1) }],
 ];
 
-test('posting and writing need a finished profile and an age of 18', async () => {
+test('posting and writing need a first name and an age of 18, and no more of onboarding', async () => {
   const { owner, id } = await sentInquiry(app);
   const attempts: [EndpointId, object][] = [
     ['createListing', { body: listingForm() }],
@@ -53,9 +53,22 @@ test('posting and writing need a finished profile and an age of 18', async () =>
       ]);
     }
   }
-  const adult = await app.user({ onboarding_status: 'skipped', birth_date: born(18) });
-  const { status } = await app.call('createListing', { as: adult, body: listingForm() });
-  expect(status).toBe(201);
+  for (const onboarding_status of ['habits', 'skipped']) {
+    const adult = await app.user({ onboarding_status, birth_date: born(18) });
+    const { status } = await app.call('createListing', { as: adult, body: listingForm() });
+    expect(status).toBe(201);
+    const body = { recipient_id: owner.id, message: greeting };
+    expect((await app.call('sendUserInquiry', { as: adult, body })).status).toBe(201);
+    // The name of someone whose profile nobody can open yet is no link.
+    const { answer } = await app.call('listReceivedUserInquiries', { as: owner, query: {} });
+    const { status: opened } = await app.call('getUser', {
+      as: owner,
+      params: { id: adult.id },
+    });
+    const written = answer.items.find(({ other_user: other }) => other?.id === adult.id);
+    expect(written?.other_user?.is_findable).toBe(onboarding_status === 'skipped');
+    expect(opened).toBe(onboarding_status === 'skipped' ? 200 : 404);
+  }
 });
 
 test('everyone in the demo who posts or writes could do so over the API', async () => {

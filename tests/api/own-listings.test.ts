@@ -77,6 +77,24 @@ test('counts visits once a day for each network, and only of rooms that are offe
   expect(await app.database.sql`select from listing_views`).toEqual([]);
 });
 
+test('lists first what needs its owner: hidden, ended and unconfirmed rooms', async () => {
+  const app = await testApp();
+  const [owner, admin] = [await app.user(), await app.user({ is_admin: true })];
+  const hidden = await room(app, owner);
+  const ended = await room(app, owner);
+  const unconfirmed = await room(app, owner);
+  const paused = await room(app, owner, { status: 'paused' });
+  const fine = await room(app, owner);
+  const note = { note: 'Not a real room' };
+  await done(app, 'hideListing', { as: admin, params: { id: hidden }, body: note });
+  await app.database
+    .sql`update listings set available_until = current_date - 2 where id = ${ended}`;
+  await app.database.sql`update listings set last_confirmed_at = now() - interval '40 days'
+    where id in (${unconfirmed}, ${paused})`;
+  const { items } = await done(app, 'listOwnListings', { as: owner });
+  expect(items.map(({ id }) => id)).toEqual([unconfirmed, ended, hidden, fine, paused]);
+});
+
 test('tells how many inquiries there are and how many wait', async () => {
   const app = await testApp();
   const { owner, id } = await sentInquiry(app);

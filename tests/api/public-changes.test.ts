@@ -53,7 +53,7 @@ test('whatever signed-out visitors see notifies every process when it changes, e
   }
 });
 
-test('what nobody signed out sees notifies nobody', async () => {
+test('a change that visitors cannot see notifies nobody', async () => {
   const app = await testApp();
   const user = await app.user();
   let notices = 0;

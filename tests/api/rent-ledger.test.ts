@@ -106,7 +106,7 @@ async function appWithRooms() {
   return { app, landlord, reports };
 }
 
-test('who writes about a room asks what others of its kind cost nearby', async () => {
+test('the sender of an inquiry reads what similar rooms cost nearby', async () => {
   const { app, landlord } = await appWithRooms();
   const { latitude: lat, longitude: lng, room_type } = spot;
   const asked = async (as: TestUser, query = {}) =>

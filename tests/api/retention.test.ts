@@ -5,10 +5,10 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { retentionByKind, type RetainedKind, type Term } from '#contract/retention.ts';
-import { expireSessions } from '#domain/auth/expire-sessions.ts';
+import { expireSessions } from '#domain/auth/sessions.ts';
 import { comparePhotos } from '#domain/images/same-photos.ts';
 import { sweepFiles } from '#domain/images/sweep-files.ts';
-import { createFlagRent } from '#domain/evidence/flag-rent.ts';
+import { createFlagRent } from '#domain/evidence/compare-rent.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { listSweeps } from '#server/list-sweeps.ts';
@@ -61,11 +61,13 @@ const deleted = new Set([
 const kept = new Set([
   'audit_events',
   'blocks',
+  'client_builds',
   'deleted_listings',
   'external_origins',
   'guard_progress',
   'habits',
   'household_members',
+  'import_photos',
   'import_runs',
   'import_set_aside_rows',
   'import_sources',
@@ -111,6 +113,7 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   answer_times: 'messages',
   audit_events: 'reports',
   blocks: 'profile',
+  client_builds: 'of nobody',
   deleted_listings: 'of nobody',
   embed_counts: 'embed_counts',
   external_origins: 'rooms',
@@ -125,6 +128,7 @@ const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   idempotency_keys: 'repeated_requests',
   import_file_parts: 'of nobody',
   import_files: 'of nobody',
+  import_photos: 'of nobody',
   import_runs: 'of nobody',
   import_set_aside_rows: 'of nobody',
   import_sources: 'of nobody',
@@ -339,7 +343,7 @@ async function runHourlyJobs(app: TestApp): Promise<void> {
     database,
     imports,
     signIn: { expireSessions: () => expireSessions(database.sql) },
-    files: { comparePhotos: () => comparePhotos(database.sql) },
+    files: { storage, comparePhotos: () => comparePhotos(database.sql) },
     flagRent: createFlagRent({
       pricing: { compareIn: (currency) => compareIn(currency, null) },
       searchIndex: app.searchIndex,

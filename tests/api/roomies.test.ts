@@ -26,7 +26,7 @@ describe('the list of roomies', () => {
       conflicts: 0,
       reasons: ['sleep', 'cleaning', 'quiet'],
     });
-    expect(page.items[1]?.fit?.score).toBeLessThan(limits.fit.match);
+    expect(page.items[1]?.fit?.score).toBeLessThan(limits.fit.matchScore);
   });
 
   test('comes newest first while the index of a large site is being built, and says so', async () => {

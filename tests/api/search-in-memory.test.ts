@@ -1,12 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { insertManyListings } from '#bench/many-listings.ts';
+import { insertListingsOfUsers } from '#bench/matching/synthetic-listings.ts';
+import { insertUsers } from '#bench/matching/synthetic-users.ts';
 import type { ListingQuery } from '#contract/listings/listing.ts';
 import { summaryJson } from '#domain/listings/listing-json.ts';
 import { createSearch, type FindListings } from '#domain/search/sql/find.ts';
 import { compareIn } from '#domain/money/public.ts';
+import { createSearchIndex } from '#domain/search/index/search-index.ts';
+import { searchConditions } from '#domain/search/public.ts';
+import { createCommonWords } from '#domain/search/words/common-words.ts';
+import { utcDayNumber } from '#platform/http/day-end.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { fragment, join } from '#platform/database/sql.ts';
 import { seed } from '#tests/support/seed.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const many = 30_000;
 const item = summaryJson('/media/');
@@ -17,11 +30,6 @@ beforeAll(async () => {
   app = await openTestApp();
   await app.asOwner((sql) => insertManyListings(sql, many));
   await app.searchIndex.start();
-  // The map waits until it knows which listings have the words.
-  const everywhere = { box: [-180, -90, 180, 90] as [number, number, number, number], zoom: 2 };
-  for (const q of words) {
-    await app.searchIndex.map({ ...everywhere, q, rents: compareIn('USD', null) });
-  }
 }, 120_000);
 afterAll(() => app.database.close());
 
@@ -71,6 +79,66 @@ test('a search with words and more finds in memory what SQL alone finds', async 
   expect(ways.frequent).toBeGreaterThan(5);
   expect(ways['SQL alone']).toBe(0);
 }, 120_000);
+
+test('words that many listings share are known without a question to the database', async () => {
+  const rents = compareIn('USD', null);
+  const log = pino({ level: 'silent' });
+  const statements: string[] = [];
+  const onStatement = (text: string) => statements.push(text);
+  const database = openDatabase(app.database.target, 2, { onStatement });
+  const index = createSearchIndex({ database, log, snapshotFile: null });
+  onTestFinished(async () => {
+    await index.stop();
+    await database.close();
+  });
+  await index.start();
+  statements.length = 0;
+  for (const q of words) {
+    const query = { q, rents };
+    expect(index.hasWords(query), q).toBe(true);
+    const box: [number, number, number, number] = [-180, -90, 180, 90];
+    const { total } = await index.map({ ...query, box, zoom: 2 });
+    const [row] = await app.database.sql<{ count: number }[]>`
+      select count(*)::int as count from listings l
+      where ${join(searchConditions(query), fragment` and `)} and l.latitude is not null
+        and l.longitude is not null`;
+    expect(total, q).toBe(row?.count);
+  }
+  expect(statements).toEqual([]);
+  expect(index.hasWords({ q: '7777', rents })).toBe(false);
+});
+
+test('words are counted anew once there are many more listings, and after a restart', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-words-'));
+  const snapshotFile = path.join(folder, 'listing-words.snapshot');
+  const log = pino({ level: 'silent' });
+  const database = await createTestDatabase();
+  const today = () => utcDayNumber(database.clock.now());
+  const open = () =>
+    createCommonWords({ sql: database.sql, log, snapshotFile, shared: null, today });
+  const indexes = [open(), open()] as const;
+  onTestFinished(async () => {
+    for (const index of indexes) await index.stop();
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  const [running, restarted] = indexes;
+  await running.start();
+  await running.renew();
+  expect(running.find('sunny')).toBeNull();
+  await insertUsers(database.sql, 200);
+  await insertListingsOfUsers(database.sql, 6000, 200);
+  await expect
+    .poll(async () => {
+      await running.renew();
+      return running.find('sunny') !== null;
+    })
+    .toBe(true);
+  await running.stop();
+  expect(running.find('sunny')).toBeNull();
+  await restarted.start();
+  expect(restarted.find('sunny')).not.toBeNull();
+});
 
 test('a listing that changed its words is found by the new ones within a second', async () => {
   const { sql } = app.database;

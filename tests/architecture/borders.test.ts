@@ -15,6 +15,8 @@ const shared = [
   'src/shared',
   'src/shared/api',
   'src/shared/auth',
+  'src/shared/drafts',
+  'src/shared/failures',
   'src/shared/fit',
   'src/shared/forms',
   'src/shared/listings',
@@ -57,7 +59,15 @@ const borders: Record<string, Border> = {
   'src/shared/auth': {
     cells: ['contract', 'machines', 'src/api', 'src/shared/api', 'src/shared/storage'],
   },
-  'src/shared/uploads': { cells: ['contract', 'machines', 'src/api'], packages: /^xstate$/ },
+  'src/shared/drafts': {
+    cells: ['locales', 'src/shared/auth', 'src/shared/storage', 'src/ui'],
+    packages: /^react$/,
+  },
+  'src/shared/failures': { cells: ['locales', 'src/api', 'src/ui'], packages: /^react$/ },
+  'src/shared/uploads': {
+    cells: ['contract', 'machines', 'src/api', 'src/shared'],
+    packages: /^xstate$/,
+  },
   'src/shared/fit': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
   'src/shared/forms': { cells: ['src/ui'], packages: /^(react|@tanstack\/react-form)$/ },
   'src/shared/listings': {
@@ -183,6 +193,8 @@ const borders: Record<string, Border> = {
     cells: [
       'locales',
       'contract',
+      'demo',
+      'fit',
       'geometry',
       'machines',
       'server',

@@ -25,10 +25,10 @@ const writtenByServer =
 const writtenForOthers = /^server\/domain\/(imports\/(command|reading)|places\/gazetteer)\//;
 /** What looks like a text there, and is for programs. */
 const forMachines = [
-  // Of a file, where no person looks.
+  // The answer for a missing file, which no person reads.
   /^server\/web\/\S+ Not Found$/,
-  /feeds\/sitemap\.ts User-agent: /,
-  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts Accept-|land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
+  /feeds\/sitemap\.ts (User-agent|Disallow): /,
+  /(card-(frame|trial)\.ts img-src|frame-parts\.ts light dark|page-language\.ts (Accept-|Cookie, |private, |Lax$)|plain-page\.ts Cookie, |land-tiles\.ts (Vary|Link)|street-tiles\.ts (Range|bytes))/,
   /draw-preview\.ts Inter SemiBold/,
   // OpenID Connect's, for its client.
   /chooser\.ts Sign-in was cancelled$/,

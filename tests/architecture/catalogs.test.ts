@@ -46,15 +46,15 @@ test('every text of a catalog is used', () => {
   expect(unusedTexts()).toEqual([]);
 });
 
-test('what people read comes from a catalog', () => {
+test('texts on screens come from a catalog', () => {
   expect(bareOnScreens(codeFiles)).toEqual([]);
 });
 
-test('what the server writes for people comes from a catalog', () => {
+test('texts of the server for people come from a catalog', () => {
   expect(bareOnServer(codeFiles)).toEqual([]);
 });
 
-test('whoever reads catalogs on the server is looked at for other texts, too', () => {
+test('server files that read catalogs are checked for other texts, too', () => {
   expect(imports.filter(isUnseen).map(({ file }) => file)).toEqual([]);
 });
 

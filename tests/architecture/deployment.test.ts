@@ -97,7 +97,7 @@ describe('compose.yaml', () => {
   });
 
   test('the operator guide names everything that must be given', async () => {
-    const guide = await read('docs/operating.md');
+    const guide = await read('docs/cluster.md');
     for (const name of Object.keys(given)) expect(guide).toContain(`${name}=`);
   });
 

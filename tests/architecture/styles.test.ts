@@ -37,7 +37,7 @@ test('a style sheet that others compose from has no relative URL', () => {
 test('the rules that other style sheets compose stand in a layer', () => {
   for (const [file, source] of composedSheets()) {
     const sheet = withoutComments(source);
-    // Prettier indents what stands in a block.
+    // The formatter indents what stands in a block.
     const first = Array.from(sheet.matchAll(/^(\S.*?)\s*[{;]$/gm), ([, start = '']) => start);
     const outside = first.filter((start) => !/^@(layer|media) /.test(start));
     expect(outside, file).toEqual([]);

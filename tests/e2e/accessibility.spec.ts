@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAddress } from '#qa/run/world.ts';
+import { listingSteps } from '#src/shared/listings/listing-steps.ts';
 import { expect, expectAccessible, signInAs, test } from './support/fixtures.ts';
 import { inviteTo, postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
@@ -70,26 +71,39 @@ for (const { colorScheme, viewport } of looks) {
         ['/roomies/1', 'Ada · RoomieRadar'],
         ['/favorites?show=roomies', 'Favorites · RoomieRadar'],
         ['/saved-searches', 'Saved searches · RoomieRadar'],
-        ['/profile', 'Your Profile · RoomieRadar'],
+        ['/profile', 'Your profile · RoomieRadar'],
+        ['/profile/about', 'About you · RoomieRadar'],
+        ['/profile/habits', 'How you live · RoomieRadar'],
+        ['/profile/preferences', 'What you want · RoomieRadar'],
+        ['/profile/notifications', 'E-mails and alerts · RoomieRadar'],
+        ['/profile/privacy', 'Privacy · RoomieRadar'],
+        ['/profile/account', 'Account · RoomieRadar'],
         ['/inquiries', 'Inquiries · RoomieRadar'],
-        ['/listings', 'Your Listings · RoomieRadar'],
-        ['/listings/create', 'List Your Place · RoomieRadar'],
+        ['/listings', 'Your listings · RoomieRadar'],
+        ...listingSteps.map((step): [string, string] => [
+          `/listings/create?step=${step}`,
+          'List your place · RoomieRadar',
+        ]),
         [`/listings/${id}`, 'Office couch · RoomieRadar'],
         [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
+        [`/listings/${id}/edit?step=money`, 'Edit listing · RoomieRadar'],
       ]);
     });
 
     test('axe finds no problem in the menu, a dialog and a list of errors', async ({ page }) => {
-      await signInAs(page, 'owner@roomieradar.test', '/listings/create');
+      await signInAs(page, 'owner@roomieradar.test', '/listings/create?step=words');
       await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
       await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/listings');
       await page
-        .getByRole('button', { name: /^Delete / })
+        .getByRole('button', { name: /^More: / })
         .first()
         .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -104,7 +118,7 @@ for (const { colorScheme, viewport } of looks) {
       const token = await signInAs(page, 'admin@roomieradar.test', '/robots.txt');
       const { listing, source } = await postOutside(page, token);
       await expectAllAccessible(page, [
-        ['/admin', 'Admin Panel · RoomieRadar'],
+        ['/admin', 'Admin panel · RoomieRadar'],
         ['/admin/reports', 'Reports · RoomieRadar'],
         ['/admin/reports/2', 'Report · RoomieRadar'],
         ['/admin/appeals', 'Appeals · RoomieRadar'],

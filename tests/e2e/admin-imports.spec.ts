@@ -175,7 +175,9 @@ test('an administrator sees how a file is read, and says what it leaves open', a
   const amounts = page.getByRole('region', { name: 'Amounts as they are read' });
   await expect(amounts.getByRole('row').nth(1)).toContainText('Set aside');
   await expect(amounts.getByRole('row').nth(2)).toContainText('€1,300');
-  await expect(amounts.getByRole('row').nth(2)).toContainText('times 52 weeks, by 12 months');
+  await expect(amounts.getByRole('row').nth(2)).toContainText(
+    'times 52 weeks, divided by 12 months',
+  );
   await expectAccessible(page);
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);
 

@@ -60,6 +60,21 @@ test('an administrator hides a reported room; visitors no longer see it, and the
   await owner.goto(`/listings/${id}`);
   await expect(owner.getByText('Our team has hidden this room')).toBeVisible();
   await expect(owner.getByText(reason)).toBeVisible();
+
+  // Wherever the owner is, they read why and since when, and find the way to appeal.
+  const appeal = owner.getByRole('link', { name: 'Read the reasons and appeal' });
+  for (const path of [`/listings/${id}`, '/listings', '/inquiries']) {
+    await owner.goto(path);
+    await expect(owner.getByText(/^Hidden since .* The rule: Offer only rooms/)).toBeVisible();
+    await expect(owner.getByText(reason)).toBeVisible();
+    await expect(appeal).toBeVisible();
+  }
+  await owner.goto('/');
+  await owner.getByRole('link', { name: `We hid your room “${title}”` }).click();
+  await appeal.click();
+  await expect(
+    owner.getByRole('heading', { level: 1, name: `We hid your room “${title}”` }),
+  ).toBeVisible();
 });
 
 test('an administrator finds a scammer by mail address, and who got their messages is warned', async ({
@@ -81,22 +96,22 @@ test('an administrator finds a scammer by mail address, and who got their messag
   const main = admin.getByRole('main');
   await expect(main.getByText('The scam guard').first()).toBeVisible();
   await main.getByRole('link', { name: 'Search', exact: true }).click();
-  await main.getByLabel('Name, mail address or number').fill(email);
+  await main.getByLabel('Name, e-mail address or number').fill(email);
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(main.getByRole('heading', { name: email })).toBeVisible();
   await main.getByRole('button', { name: 'Suspend' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Which rule does it break?').selectOption('scam');
   await dialog.getByLabel('Why?').fill('Asks for money before a viewing');
-  await dialog.getByRole('checkbox', { name: 'Remove all that they wrote' }).check();
+  await dialog.getByRole('checkbox', { name: 'Remove everything they wrote' }).check();
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(main.getByRole('button', { name: 'Reinstate' })).toBeVisible();
 
   await owner.goto('/inquiries');
-  await expect(owner.getByText('Removed by the administrators')).toBeVisible();
+  await expect(owner.getByText('Removed by our team')).toBeVisible();
   await expect(owner.getByText('Suspended', { exact: true })).toBeVisible();
   await owner.goto(`/inquiries/${id}`);
-  await expect(owner.getByText('We suspended whoever wrote this')).toBeVisible();
+  await expect(owner.getByText('We suspended the person who wrote this')).toBeVisible();
   await expect(owner.getByText(/^Our team suspended the account of/)).toBeVisible();
   await expect(owner.getByText(message)).toHaveCount(0);
 });
@@ -123,7 +138,7 @@ test.describe('deleting a room', () => {
     await expect(admin).toHaveURL('/');
     await expect(admin.getByText('The room is deleted')).toBeVisible();
     expect((await owner.request.get(`/listings/${id}`)).status()).toBe(410);
-    await owner.goto('/profile');
+    await owner.goto('/profile/account');
     await expect(owner.getByText(`We deleted your room “${title}”`)).toBeVisible();
   });
 });

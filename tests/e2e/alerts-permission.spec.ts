@@ -40,9 +40,9 @@ const test = base.extend<object, WorkerFixtures>({
 // One app for both.
 test.describe.configure({ mode: 'default' });
 const offered = 'Alerts on this device';
-const on = 'Alerts come to this device';
-const blocked = 'Your browser blocks alerts of this site';
-const ended = 'Alerts no longer come to this device';
+const on = 'Alerts are on for this device';
+const blocked = 'Your browser blocks alerts from this site';
+const ended = 'This device no longer gets alerts';
 
 const notice = (page: Page, title: string) => page.getByText(title, { exact: true });
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn on' });
@@ -79,7 +79,13 @@ test('the browser asks only after a click; closed, denied and taken back it is r
   const title = `Windmill ${Date.now()}`;
   const email = await signInAsNewcomer(page);
   await saveSearch(page, title);
-  for (const path of ['/?q=room', '/listings/1', '/saved-searches', '/favorites', '/profile']) {
+  for (const path of [
+    '/?q=room',
+    '/listings/1',
+    '/saved-searches',
+    '/favorites',
+    '/profile/notifications',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -143,7 +149,7 @@ test('a subscription that its push service or the browser ended is made again by
   const device = await prepareDevice(browser, page, () => service.subscribe());
   device.answer = 'granted';
   const title = `Watermill ${Date.now()}`;
-  await signInAsNewcomer(page, '/profile');
+  await signInAsNewcomer(page, '/profile/notifications');
   await saveSearch(page, title);
   await turnOn(page).click();
   await expect(notice(page, on)).toBeVisible();
@@ -177,7 +183,7 @@ test('a browser that replaces its subscription tells the server by itself, with 
   const device = await prepareDevice(browser, page, () => service.subscribe());
   device.answer = 'granted';
   const title = `Treadmill ${Date.now()}`;
-  await signInAsNewcomer(page, '/profile');
+  await signInAsNewcomer(page, '/profile/notifications');
   await saveSearch(page, title);
   await turnOn(page).click();
   await expect(notice(page, on)).toBeVisible();

@@ -125,14 +125,14 @@ test('a heart without an account, a saved search, and the alert of a new room on
 
   const title = `Lighthouse ${Date.now()}`;
   await page.goto(`${app.url}/?q=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: 'Tell me when one appears' }).tap();
-  await page.getByLabel('How often to tell me').selectOption('At once');
+  await page.getByRole('button', { name: 'Notify me about new rooms' }).tap();
+  await page.getByLabel('How often to notify me').selectOption('Right away');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap();
-  await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();
+  await expect(page.getByText('We will tell you when a new room matches.')).toBeVisible();
 
-  await page.goto(app.url + '/profile');
+  await page.goto(app.url + '/profile/notifications');
   await page.getByRole('button', { name: 'Turn on' }).tap();
-  await expect(page.getByText('Alerts come to this device')).toBeVisible();
+  await expect(page.getByText('Alerts are on for this device')).toBeVisible();
   await expectAccessible(page);
 
   const owner = await browser.newContext({ baseURL: app.url });

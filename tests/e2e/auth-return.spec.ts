@@ -26,7 +26,7 @@ test.describe('a return from the sign-in service', () => {
     await signInButton(page).click();
     await page.waitForURL(/\/sign-in\/local\//);
     await page.locator('button[name="cancel"]').click();
-    await expect(page.getByRole('heading', { name: 'You stopped signing in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You cancelled the sign-in' })).toBeVisible();
   });
 
   test('shows the page as it was after Back', async ({ page }) => {

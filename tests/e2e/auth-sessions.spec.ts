@@ -33,7 +33,7 @@ test.describe('a user with sessions on three devices', () => {
     // One after another, because the first sign-in creates the account.
     for (const device of [page, phone, laptop]) await signInAt(device, email);
 
-    await page.goto('/profile');
+    await page.goto('/profile/account');
     const rows = page.getByRole('listitem').filter({ hasText: 'last used' });
     await expect(rows).toHaveCount(3);
     await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
@@ -44,8 +44,8 @@ test.describe('a user with sessions on three devices', () => {
     await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
 
     for (const device of [phone, laptop]) {
-      await device.goto('/profile');
-      await expect(device).toHaveURL('/login?redirect=%2Fprofile');
+      await device.goto('/profile/account');
+      await expect(device).toHaveURL('/login?redirect=%2Fprofile%2Faccount');
       await expectSignedOut(device);
       await device.context().close();
     }

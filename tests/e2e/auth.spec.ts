@@ -29,6 +29,14 @@ test('returns to the page where the user pressed "Sign in"', async ({ page }) =>
   await expectSignedIn(page);
 });
 
+test('the top row of the sign-in page continues to the requested page as well', async ({
+  page,
+}) => {
+  await page.goto('/login?redirect=%2Froomies');
+  await signIn(page, seeker);
+  await expect.poll(() => toPath(page.url())).toBe('/roomies');
+});
+
 // tests/unit/auth/safe-redirect.test.ts covers all kinds of such addresses.
 for (const target of ['//evil.example', 'javascript:alert(1)']) {
   test(`stays on this site after sign-in although the address says ${target}`, async ({ page }) => {
@@ -152,7 +160,7 @@ test('refreshes once on one page, however many requests it makes', async ({ page
   await signInAs(page, seeker, '/robots.txt');
   await expireToken(page);
   const refreshes = countCalls(context, 'POST', '/auth/refresh');
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   expect(refreshes).toHaveLength(1);
@@ -164,7 +172,7 @@ for (const hours of [1, -1]) {
       const now = Date.now.bind(Date);
       Date.now = () => now() + offsetMs;
     }, hours * 3_600_000);
-    await page.goto('/profile');
+    await page.goto('/profile/account');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await chooseAccount(page, seeker);
     await expectSignedIn(page);
@@ -207,6 +215,8 @@ test('a former administrator is redirected from /admin', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
   await page.getByRole('link', { name: 'RoomieRadar' }).first().click();
   await expect(page).toHaveURL('/');
+  // An answer that is still under way would be taken for the new one.
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.route('**/auth/me', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), is_admin: false } });

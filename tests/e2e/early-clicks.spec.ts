@@ -53,12 +53,12 @@ test('keeps input from before hydration', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Where').fill('Lisbon');
   await page.getByLabel('Rent up to').fill('1400');
-  await page.getByLabel('Free by').fill('2027-05-01');
+  await page.getByLabel('Move-in date').fill('2027-05-01');
   scripts.release();
   await expectSignedOut(page);
   await expect(page.getByLabel('Where')).toHaveValue('Lisbon');
   await expect(page.getByLabel('Rent up to')).toHaveValue('1400');
-  await expect(page.getByLabel('Free by')).toHaveValue('2027-05-01');
+  await expect(page.getByLabel('Move-in date')).toHaveValue('2027-05-01');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/max_rent=1400&available_from=2027-05-01/);
 });

@@ -81,7 +81,7 @@ test('on a phone the chosen kind of favorites is in sight, however many there ar
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsNewcomer(page, '/favorites?show=hidden_roomies');
-  const kinds = page.getByRole('navigation', { name: 'Which ones' });
+  const kinds = page.getByRole('navigation', { name: 'Lists' });
   await expect(kinds.getByRole('link', { name: 'Hidden roomies' })).toBeInViewport({ ratio: 0.99 });
   // Before one is known to be signed in, the row is shorter.
   await page.goto('/favorites?show=hidden');
@@ -117,7 +117,7 @@ test('a visitor hides a room: it leaves the list, and can be seen and shown agai
 test('rooms looked at are kept in this browser, can be cleared, and are not the next user’s', async ({
   page,
 }) => {
-  const seen = page.getByRole('list', { name: 'Recently seen' }).getByRole('heading');
+  const seen = page.getByRole('list', { name: 'Recently viewed' }).getByRole('heading');
   const look = async () => {
     const counted = page.waitForResponse(/\/views$/);
     await page.goto('/listings/1');
@@ -128,10 +128,10 @@ test('rooms looked at are kept in this browser, can be cleared, and are not the 
   await look();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('heading', { name: 'No room seen yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rooms viewed yet' })).toBeVisible();
   await look();
   await signInAsNewcomer(page, '/favorites?show=recent');
-  await expect(page.getByRole('heading', { name: 'No room seen yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rooms viewed yet' })).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seen_'))),
   ).toEqual([]);
@@ -155,12 +155,14 @@ test('compares up to four rooms, what differs first, and leaves one out', async 
   await signInAs(page, 'seeker@roomieradar.test', '/favorites/compare?ids=1,3,4,5,6');
   const rooms = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
   await expect(rooms).toHaveCount(4);
-  const parts = page.getByRole('rowheader').filter({ hasText: /^(First|What)/ });
-  await expect(parts).toHaveText(['First of all', 'What differs', 'What is the same']);
-  await expect(page.getByRole('rowheader', { name: 'A month in all' })).toBeVisible();
+  const parts = page
+    .getByRole('rowheader')
+    .filter({ hasText: /^(At a glance|Differences|The same)/ });
+  await expect(parts).toHaveText(['At a glance', 'Differences', 'The same for all']);
+  await expect(page.getByRole('rowheader', { name: 'Monthly total' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Fit of the room' })).toBeVisible();
   await page
-    .getByRole('link', { name: /^Leave out/ })
+    .getByRole('link', { name: /^Remove:/ })
     .last()
     .click();
   await expect(rooms).toHaveCount(3);
@@ -195,7 +197,7 @@ test.describe('with a room that is gone', () => {
 
     await page.goto('/favorites/compare');
     await expect(rooms).toHaveCount(2);
-    await expect(page.getByText('not available any more')).toHaveCount(0);
+    await expect(page.getByText('no longer available')).toHaveCount(0);
     await expect(page.getByRole('rowheader', { name: 'My note' })).toBeVisible();
     await expect(page.getByRole('cell', { name: note })).toBeVisible();
     await expectAccessible(page);
@@ -211,7 +213,7 @@ test.describe('with a room that is gone', () => {
     await expect(visitor.getByText(note)).toHaveCount(0);
     await visitor.close();
     await page.goto(`/favorites/compare?ids=${gone},1,4,5`);
-    await expect(page.getByText('1 of them is not available any more.')).toBeVisible();
+    await expect(page.getByText('1 of them is no longer available.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Compare with' }).getByRole('link').first().click();
     await expect(rooms).toHaveCount(4);
   });

@@ -6,9 +6,7 @@ const rooms = (page: Page) =>
   page.getByRole('list', { name: 'Rooms', exact: true }).getByRole('listitem');
 const fit = /People\d+/;
 
-test('a seeker sees rooms near home first, each with its two scores @essential', async ({
-  page,
-}) => {
+test('a seeker sees rooms near home first, each with its two scores', async ({ page }) => {
   await signInAs(page, 'seeker@roomieradar.test', '/');
   await expectSignedIn(page);
   const near = page.getByRole('list', { name: 'Near Crown Heights' });
@@ -47,7 +45,7 @@ test('visitors and users without answers are told what sorting by fit takes', as
   await expectAccessible(page);
   await signInAsNewcomer(page, '/?sort=fit');
   await page.getByRole('link', { name: 'Answer the questions' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/profile/habits');
 });
 
 test('a room’s page invites those without answers', async ({ page }) => {

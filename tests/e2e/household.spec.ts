@@ -45,7 +45,7 @@ test('an owner names who lives there, and others see how well they fit with each
   await callAsPerson(owner, 'PUT', '/api/users/habits', early);
   const id = await postListing(owner, { title: 'Home of two' });
   await owner.goto(`/listings/${id}`);
-  await owner.getByRole('button', { name: 'Make an invitation link' }).click();
+  await owner.getByRole('button', { name: 'Create an invitation link' }).click();
   const field = owner.getByLabel('Invitation link');
   await expect(field).toHaveValue(/\/household\?token=/);
   await expectAccessible(owner);
@@ -66,9 +66,9 @@ test('an owner names who lives there, and others see how well they fit with each
   await expect(household(seeker).getByRole('listitem')).toHaveCount(2);
   await expect(household(seeker).getByRole('img', { name: 'Fit 100 of 100' })).toBeVisible();
   await expect(
-    household(seeker).getByText(/^The weakest pair: you and Maro, \d\d of 100/),
+    household(seeker).getByText(/^Your lowest fit here: Maro, \d\d of 100/),
   ).toBeVisible();
-  await expect(seeker.getByText(/^Of 2 pairs, you and Maro would be least content/)).toBeVisible();
+  await expect(seeker.getByText(/^Of 2 pairs, you and Maro fit least/)).toBeVisible();
   await expectAccessible(seeker);
   const overflow = await seeker.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
@@ -83,10 +83,10 @@ test('an owner names who lives there, and others see how well they fit with each
   await expect(household(unanswered).getByRole('listitem')).toHaveCount(2);
   await expect(
     household(unanswered).getByRole('link', { name: 'Answer 12 short questions' }),
-  ).toHaveAttribute('href', '/profile');
+  ).toHaveAttribute('href', '/profile/habits');
   await expect(household(unanswered).getByText(/not answered/)).toHaveCount(0);
 
-  await member.goto('/profile');
+  await member.goto('/profile/habits');
   await member.getByRole('button', { name: 'Leave Home of two' }).click();
   await member.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(member.getByRole('heading', { name: 'Where you live' })).toHaveCount(0);
@@ -110,17 +110,17 @@ test('an owner takes a member out, withdraws a link and moves out', async ({
   const second = await inviteTo(owner, id);
 
   await owner.goto(`/listings/${id}`);
-  await owner.getByRole('button', { name: 'Take out Maro' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+  await owner.getByRole('button', { name: 'Remove Maro' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(household(owner).getByRole('link', { name: 'Maro' })).toHaveCount(0);
   await owner.getByRole('button', { name: /^Withdraw the link/ }).click();
-  await expect(owner.getByRole('heading', { name: 'Open links' })).toHaveCount(0);
+  await expect(owner.getByRole('heading', { name: 'Unused links' })).toHaveCount(0);
   const opened = await callAsPerson(member, 'GET', `/api/household-invitations?token=${second}`);
   expect(opened.status).toBe(404);
   const livesHere = owner.getByRole('checkbox', { name: 'I live here myself' });
   await livesHere.click();
   await expect(livesHere).not.toBeChecked();
-  await expect(owner.getByText('Nobody who lives here is named yet.')).toBeVisible();
+  await expect(owner.getByText('Nobody who lives here has joined this page yet.')).toBeVisible();
 });
 
 test('an invitation waits through sign-in and onboarding', async ({ page, browser }) => {
@@ -137,7 +137,7 @@ test('an invitation waits through sign-in and onboarding', async ({ page, browse
   await callAsPerson(page, 'PATCH', '/api/users/profile', profile);
   await callAsPerson(page, 'POST', '/api/users/onboarding/skip');
   await page.goto('/onboarding/complete');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(`/household?token=${token}`);
   await page.getByRole('button', { name: 'Yes, I live here' }).click();
   await expect(page.getByText('You are in the household')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { postListing } from './support/listings.ts';
-import { accountButton, countCalls, logOut } from './support/session.ts';
+import { accountButton, countCalls, expectSignedOut, logOut } from './support/session.ts';
 
 const firstText = 'Hello, I would like to see the room on Tuesday evening.';
 
@@ -96,7 +96,8 @@ test('a message and its answer arrive in the other window within two seconds @es
   await expectAccessible(seeker);
   expect(await menuItems(seeker)).toContain('Inquiries');
 
-  await seeker.getByRole('button', { name: 'Withdraw' }).click();
+  await seeker.getByRole('button', { name: 'More' }).click();
+  await seeker.getByRole('menuitem', { name: 'Withdraw' }).click();
   await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await arrival(expect(owner.getByText(/withdrew this inquiry/)).toBeVisible());
   await expect(owner.getByRole('textbox')).toHaveCount(0);
@@ -104,11 +105,7 @@ test('a message and its answer arrive in the other window within two seconds @es
   await seeker.context().close();
 });
 
-test('what happens while an inquiry is open is read, once', async ({
-  page: owner,
-  browser,
-  baseURL,
-}) => {
+test('an open inquiry reads out each change once', async ({ page: owner, browser, baseURL }) => {
   const seeker = await openOther(browser, baseURL);
   await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
   await writeFirst(seeker, await postListing(owner));
@@ -140,7 +137,7 @@ test('what happens while an inquiry is open is read, once', async ({
   expect(marks).toHaveLength(1);
   await owner.unrouteAll({ behavior: 'wait' });
 
-  // Of an answer, no message tells.
+  // No toast appears for an answer.
   await owner.getByRole('textbox', { name: /^Write to/ }).fill('Wednesday is fine.');
   await owner.getByRole('button', { name: 'Send' }).click();
   await expect(messages(seeker)).toContainText('Wednesday is fine.');
@@ -148,6 +145,71 @@ test('what happens while an inquiry is open is read, once', async ({
   await owner.getByRole('button', { name: 'Accept' }).click();
   await expect(seeker.getByText('Accepted')).toBeVisible();
   await expect(unreadNote(seeker)).toHaveCount(0);
+  await seeker.context().close();
+});
+
+test('says whose turn it is to write', async ({ page: owner, browser, baseURL }) => {
+  const seeker = await openOther(browser, baseURL);
+  await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
+  await writeFirst(seeker, await postListing(owner));
+  await seeker.getByRole('link', { name: 'Open inquiry' }).click();
+  await owner.goto('/inquiries?folder=received');
+  await owner.getByRole('article').getByRole('link').click();
+  const status = (page: Page, text: string) =>
+    page.getByRole('main').locator('header').getByText(text, { exact: true });
+  await expect(status(owner, 'Waiting for you')).toBeVisible();
+  await expect(status(seeker, 'Read')).toBeVisible();
+
+  await owner.getByRole('textbox', { name: /^Write to/ }).fill('Which day would suit you?');
+  await owner.getByRole('button', { name: 'Send' }).click();
+  await expect(status(owner, 'Waiting for them')).toBeVisible();
+  await expect(status(seeker, 'Waiting for you')).toBeVisible();
+  await owner.getByRole('button', { name: 'Accept' }).click();
+  await expect(status(owner, 'Accepted')).toBeVisible();
+  await expect(status(owner, 'Waiting for them')).toBeVisible();
+  await seeker.getByRole('textbox', { name: /^Write to/ }).fill('Tuesday, if you like.');
+  await seeker.getByRole('button', { name: 'Send' }).click();
+  await expect(status(seeker, 'Waiting for them')).toBeVisible();
+  await expect(status(owner, 'Waiting for you')).toBeVisible();
+  await owner.getByRole('link', { name: 'All inquiries' }).click();
+  await expect(owner.getByRole('article').getByText('Waiting for you')).toBeVisible();
+  await seeker.context().close();
+});
+
+test('finds what waits, and puts an inquiry away until the other side writes', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  const seeker = await openOther(browser, baseURL);
+  await Promise.all([signInAsNewcomer(owner), signInAsNewcomer(seeker)]);
+  await writeFirst(seeker, await postListing(owner, { title: 'A room in the inbox' }));
+  await owner.goto('/inquiries?folder=received');
+  const filter = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name, exact: true });
+  const row = (page: Page) => page.getByRole('main').getByRole('article');
+  await filter(owner, 'Unread').click();
+  await expect(row(owner)).toContainText('A room in the inbox');
+  await filter(owner, 'Archived').click();
+  await expect(owner.getByRole('heading', { name: 'No archived inquiries' })).toBeVisible();
+  await filter(owner, 'Waiting for you').click();
+  await row(owner).getByRole('link').click();
+  await owner.getByRole('button', { name: 'More' }).click();
+  await owner.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(owner.getByText('Archived', { exact: true })).toBeVisible();
+
+  await owner.goto('/inquiries?folder=received');
+  await expect(owner.getByRole('heading', { name: 'Everything here is archived' })).toBeVisible();
+  await owner.goto('/inquiries?folder=received&filter=archived');
+  await expect(row(owner)).toHaveCount(1);
+  await expectAccessible(owner);
+
+  await seeker.getByRole('link', { name: 'Open inquiry' }).click();
+  await seeker.getByRole('textbox', { name: /^Write to/ }).fill('Are you still there?');
+  await seeker.getByRole('button', { name: 'Send' }).click();
+  await expect(owner.getByRole('heading', { name: 'No archived inquiries' })).toBeVisible();
+  await filter(owner, 'All').click();
+  await expect(row(owner)).toContainText('Are you still there?');
   await seeker.context().close();
 });
 
@@ -188,7 +250,7 @@ test('a declined inquiry is closed for both sides', async ({ page: owner, browse
   await owner.getByRole('menuitem', { name: /^Block/ }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(owner.getByText(/^You blocked/)).toBeVisible();
-  await owner.goto('/profile');
+  await owner.goto('/profile/privacy');
   const blocked = owner.getByRole('heading', { name: 'People you blocked' });
   await expect(blocked).toBeVisible();
   await owner.getByRole('button', { name: /^Unblock / }).click();
@@ -227,7 +289,7 @@ test.describe('on a narrow phone', () => {
     await expect(messageForm(page)).toHaveAccessibleDescription(/Write at least 20 characters/);
     await expect(messageForm(page)).toBeFocused();
     await messageForm(page).fill('');
-    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByRole('button', { name: 'Ask to visit' }).click();
     await messageForm(page).pressSequentially(' I can wire the deposit today.');
     await expect(page.getByText('Stay safe')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -262,6 +324,8 @@ test.describe('on a narrow phone', () => {
     await expect(messages(page).getByRole('listitem')).toHaveCount(2);
     await composer.fill('Half a thought');
     await logOut(page);
+    await page.getByRole('button', { name: 'Delete and sign out' }).click();
+    await expectSignedOut(page);
     const kept = await page.evaluate(() => Object.keys(localStorage).join(' '));
     expect(kept).not.toContain('draft');
     await owner.context().close();
@@ -272,10 +336,10 @@ test('users write to each other from the page of a roomie', async ({ page }) => 
   await signInAsNewcomer(page, '/roomies');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/roomies\/\d+$/);
-  await messageForm(page).fill('Hello! I think we could live well together.');
+  await messageForm(page).fill('Hello! I think we would get along as roommates.');
   await sendButton(page).click();
   await expect(page.getByText('Your message is waiting to be read.')).toBeVisible();
   await page.goto('/inquiries');
   await page.getByRole('list', { name: 'Sent' }).getByRole('link').click();
-  await expect(messages(page)).toContainText('I think we could live well together');
+  await expect(messages(page)).toContainText('I think we would get along as roommates');
 });

@@ -68,19 +68,77 @@ test('a chosen language is kept, and offered on pages of another @essential', as
   await languageLinks(page, 'Deutsch').click();
   await page.waitForURL(`${app.url}/de`, { timeout: 300_000 });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // Pages without a language in their address follow.
-  await open(page, '/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  // A link in English stays English, and says that there is another.
-  await open(page, '/listings/1');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // Addresses without a language follow.
+  for (const path of ['/about', '/listings/1']) {
+    await open(page, path);
+    await expect(page).toHaveURL(`${app.url}/de${path}`);
+  }
+  // A link in another language stays in it, and says that there is this one.
+  await open(page, '/ar/listings/1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
   await expect(offer).toHaveAttribute('href', '/de/listings/1');
   await page.getByRole('button', { name: 'Nein, danke' }).click();
   await expect(offer).toHaveCount(0);
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await open(page, '/ar');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(offer).toHaveCount(0);
+});
+
+test('a link without a language opens in that of the browser, then in the one chosen', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  const root = page.locator('html');
+  await open(page, '/listings/1');
+  await expect(page).toHaveURL(`${app.url}/de/listings/1`);
+  await expect(root).toHaveAttribute('lang', 'de');
+  // Who gets this link reads it in their own language.
+  const share = page.getByRole('link', { name: 'Teilen' });
+  await expect(share).toHaveAttribute(
+    'href',
+    new RegExp(`body=${encodeURIComponent(`${app.url}/listings/1`)}$`),
+  );
+  await languageLinks(page, 'English').click();
+  await page.waitForURL(`${app.url}/listings/1`);
+  await expect(root).toHaveAttribute('lang', 'en');
+  await open(page, '/listings/1');
+  await expect(page).toHaveURL(`${app.url}/listings/1`);
+  await expect(root).toHaveAttribute('lang', 'en');
+
+  // The account's choice comes before that of the browser.
+  const email = newEmail();
+  const device = { page, url: app.url, request: context.request };
+  await signInOnboarded(device, email);
+  await open(page, '/profile');
+  await accountButton(page).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
+  await page.waitForURL(`${app.url}/de/profile`);
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${app.url}/robots.txt`);
+  await signInOnboarded({ page: elsewhere, url: app.url, request: other.request }, email);
+  await open(elsewhere, '/listings/1');
+  await expect(elsewhere).toHaveURL(`${app.url}/de/listings/1`);
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
+  await other.close();
+});
+
+test('without scripts, English can be chosen on a page that another language was asked for', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await languageLinks(page, 'English').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(`${app.url}/safety`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
 });
 
 test('a link in a language is not forced into the chosen one, which is offered', async ({
@@ -96,7 +154,7 @@ test('a link in a language is not forced into the chosen one, which is offered',
     const { offer } = languageOffers[chosen];
     await expect(page.getByRole('link', { name: offer })).toHaveAttribute(
       'href',
-      `${languagePrefix(chosen, languages)}/listings/1`,
+      `/${chosen}/listings/1`,
     );
   }
 });
@@ -129,8 +187,8 @@ test('the account menu has the languages, and the choice follows the account', a
   await open(other, '/about');
   await expect(other.locator('html')).toHaveAttribute('lang', 'ar');
   // A link in another language is not forced into this one: it has an offer.
-  await open(other, '/listings/1');
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await open(other, '/de/listings/1');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
   await expect(other.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' })).toHaveAttribute(
     'href',
     '/ar/listings/1',

@@ -58,7 +58,7 @@ test('photos survive broken connections and a server killed at each step: one im
   const files = await photoFiles(info.outputDir, [...names]);
   await signInAsNewcomer(page);
   const id = await postListing(page);
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
 
   await test.step('killed while one waits for its address, one is sent and one is drawn', async () => {
     const toBeDrawn = line.catchNext('POST /api/listings/', 'held');
@@ -122,9 +122,11 @@ test('photos survive broken connections and a server killed at each step: one im
     await expect(imagesOn(page)).toHaveCount(6, drawn);
   });
 
-  await test.step('a file the server refuses says why, and can only be taken away', async () => {
+  await test.step('a damaged file is refused when it is chosen, says why, and can only be taken away', async () => {
     await choose(page, files.damaged);
-    await expect(findTile(page, 'damaged')).toContainText('The file is damaged or cut off', drawn);
+    await expect(findTile(page, 'damaged')).toContainText(
+      'This photo is damaged or cut off. Choose another copy of it.',
+    );
     await expect(retry(page, 'damaged')).toHaveCount(0);
     await findTile(page, 'damaged')
       .getByRole('button', { name: /^Cancel photo/ })

@@ -43,7 +43,7 @@ test('on a phone: photos can be added by camera, clipboard and drop, sorted by t
   };
   await signInAsNewcomer(page);
   const id = await postListing(page);
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
   const widths = async () => {
     const { images } = await (await request.get(`${baseURL}/api/listings/${id}`)).json();
     return (images as { width: number }[]).map(({ width }) => width);

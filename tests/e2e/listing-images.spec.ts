@@ -4,6 +4,7 @@ import type { Page, Route, TestInfo } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
 import { makePhoto } from '#qa/models/image-upload/image-files.ts';
 import { shiftsSeen, watchShifts } from './support/layout-shifts.ts';
+import { fillListingForm, neededFields, postListingForm } from './support/listing-form.ts';
 import { postListing } from './support/listings.ts';
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ });
@@ -29,24 +30,13 @@ async function readImages(
   return (await (await page.request.get(`/api/listings/${id}`)).json()).images;
 }
 
-async function fillForm(page: Page): Promise<void> {
-  const fields = [
-    ['Title', 'Room with photos'],
-    ['Address', 'Rua Nova 7, Coimbra'],
-    ['Monthly rent', '9400'],
-    ['Bedrooms', '3'],
-    ['Bathrooms', '1'],
-    ['People living here', '2'],
-  ] as const;
-  for (const [label, typed] of fields) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(typed);
-  }
-}
+const fillForm = (page: Page) =>
+  fillListingForm(page, { ...neededFields, Title: 'Room with photos' });
 
 test('posts a listing with its photos in the chosen order, and opens it @essential', async ({
   page,
 }, info) => {
-  await signInAsNewcomer(page, '/listings/create');
+  await signInAsNewcomer(page, '/listings/create?step=photos');
   await choose(page, await photoFiles(info, 4));
   await expect(tiles(page)).toHaveCount(4);
   await expect(tiles(page).locator('img')).toHaveCount(4);
@@ -54,7 +44,7 @@ test('posts a listing with its photos in the chosen order, and opens it @essenti
   await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused();
   await page.getByLabel('What photo 1 shows').fill('The kitchen');
   await fillForm(page);
-  await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
+  await postListingForm(page);
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   const id = Number(/\d+$/.exec(page.url())?.[0]);
   const images = await readImages(page, id);
@@ -67,7 +57,7 @@ test('keeps the chosen order when photos are registered in another order than th
 }, info) => {
   await signInAsNewcomer(page);
   const id = await postListing(page);
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
   const held: Route[] = [];
   await page.route(`**/api/listings/${id}/images`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -92,7 +82,7 @@ test('keeps the chosen order when photos are registered in another order than th
 test('keeps a listing whose photo failed, says which one failed, and accepts it at the second try', async ({
   page,
 }, info) => {
-  await signInAsNewcomer(page, '/listings/create');
+  await signInAsNewcomer(page, '/listings/create?step=photos');
   const [one = '', two = ''] = await photoFiles(info, 2);
   await choose(page, [one, two]);
   await fillForm(page);
@@ -101,8 +91,8 @@ test('keeps a listing whose photo failed, says which one failed, and accepts it 
     sent += 1;
     await (sent === 2 ? route.abort('connectionreset') : route.continue());
   });
-  await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
-  await expect(page.getByRole('heading', { name: 'Your place is listed' })).toBeVisible();
+  await postListingForm(page);
+  await expect(page.getByRole('heading', { name: 'Your room is listed' })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: '1 photo could not be uploaded' });
   await expect(alert).toContainText(/room-\d\.jpg/);
   await expect(tiles(page).filter({ hasText: 'Failed to upload file' })).toHaveCount(1);
@@ -120,7 +110,7 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
 }, info) => {
   await signInAsNewcomer(page);
   const id = await postListing(page);
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
   await choose(page, await photoFiles(info, 3));
   await expect(page.locator('[data-image^="image-"]')).toHaveCount(3);
   const widths = async () => (await readImages(page, id)).map(({ width }) => width);
@@ -154,12 +144,42 @@ test('sorts, describes and removes the photos of a listing; removing can be undo
   await expect.poll(widths).toEqual([64, 68]);
 });
 
+test('a half-typed text of a photo is back after a reload, until it is saved or discarded', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signInAsNewcomer(page);
+  const id = await postListing(page);
+  await page.goto(`/listings/${id}/edit?step=photos`);
+  await choose(page, await photoFiles(info, 1));
+  await expect(page.locator('[data-image^="image-"]')).toHaveCount(1);
+  const text = page.getByLabel('What photo 1 shows');
+  const isBack = tiles(page).getByText('What you typed is back');
+  await text.pressSequentially('The hal');
+  await page.reload();
+  await expect(text).toHaveValue('The hal');
+  await expect(isBack).toBeVisible();
+  await expectAccessible(page);
+  await tiles(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(text).toHaveValue('');
+  await expect(isBack).toBeHidden();
+
+  await text.pressSequentially('The hall');
+  await page.reload();
+  await expect(isBack).toBeVisible();
+  await text.press('Enter');
+  await expect.poll(async () => (await readImages(page, id))[0]?.alt).toBe('The hall');
+  await page.reload();
+  await expect(text).toHaveValue('The hall');
+  await expect(isBack).toBeHidden();
+});
+
 test('a registration whose answer was lost is repeated and gives the same photo', async ({
   page,
 }, info) => {
   await signInAsNewcomer(page);
   const id = await postListing(page);
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
   const keys: string[] = [];
   await page.route(`**/api/listings/${id}/images`, async (route) => {
     keys.push((route.request().postDataJSON() as { key: string }).key);
@@ -186,7 +206,7 @@ test('says which limit is reached, in the words of the server', async ({ page },
       json: { code: 'rate_limited', status: 429, title: 'Too many requests', detail },
     }),
   );
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
   await choose(page, await photoFiles(info, 1));
   await expect(tiles(page).getByText(`${detail}.`)).toBeVisible();
   await expect(tiles(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -195,7 +215,7 @@ test('says which limit is reached, in the words of the server', async ({ page },
 test('asks before leaving a page with running uploads', async ({ page }, info) => {
   await signInAsNewcomer(page);
   const id = await postListing(page);
-  await page.goto(`/listings/${id}/edit`);
+  await page.goto(`/listings/${id}/edit?step=photos`);
   await page.route('**/api/upload/files/**', () => undefined);
   await choose(page, await photoFiles(info, 1));
   await expect(page.getByText(/Uploading/)).toBeVisible();
@@ -224,7 +244,7 @@ for (const [name, viewport] of [
     test.slow();
     await signInAsNewcomer(page);
     const id = await postListing(page);
-    await page.goto(`/listings/${id}/edit`);
+    await page.goto(`/listings/${id}/edit?step=photos`);
     await choose(page, await photoFiles(info, 12, 640));
     await expect(page.locator('[data-image^="image-"]')).toHaveCount(12, { timeout: 60_000 });
 

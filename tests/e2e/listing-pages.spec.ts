@@ -108,7 +108,7 @@ test('describes a shared room with image, title, rent and address', async ({ pag
   expect(head.title).toBe(`${room.title} · RoomieRadar`);
   expect(head.ogTitle).toBe(room.title);
   const inAll = room.monthly_rent + room.monthly_bills;
-  expect(head.description).toContain(`$${inAll.toLocaleString('en-US')} a month in all`);
+  expect(head.description).toContain(`$${inAll.toLocaleString('en-US')} a month in total`);
   expect(head.description).toContain(room.address);
   expect(head.ogDescription).toBe(head.description);
   expect(head.canonical).toBe(`${origin()}/listings/1`);

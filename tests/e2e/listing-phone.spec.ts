@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     const fit = page.getByRole('img', { name: /^Fit with the room: \d+$/ });
     const [above, below] = await Promise.all([
       fit.boundingBox(),
-      page.getByRole('heading', { name: 'About the place' }).boundingBox(),
+      page.getByRole('heading', { name: 'About the room' }).boundingBox(),
     ]);
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   });
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     test('shows every part, and every way is a link', async ({ page }) => {
       await page.goto('/listings/3');
       await expect(counter(page)).toHaveText('1 / 5');
-      for (const name of ['About the place', 'House rules', 'Where it is']) {
+      for (const name of ['About the room', 'House rules', 'Where it is']) {
         await expect(page.getByRole('heading', { name })).toBeVisible();
       }
       await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', /^mailto:\?/);
@@ -134,7 +134,7 @@ test('shares by the sheet of the device, or copies the link and says so', async 
   );
 });
 
-test('an accepted sender reads the number of the house, a visitor does not', async ({
+test('an accepted sender reads the house number, a visitor does not', async ({
   page: owner,
   browser,
   baseURL,
@@ -149,13 +149,13 @@ test('an accepted sender reads the number of the house, a visitor does not', asy
   await expect(main(owner)).toContainText(`${unit} Quiet Lane`);
 
   await sender.goto(`/listings/${id}`);
-  await expect(main(sender)).toContainText('The number of the house is for those');
+  await expect(main(sender)).toContainText('The house number is shown to people');
   await expect(main(sender)).not.toContainText(`${unit} Quiet`);
   const message = 'May I come and see the room on Saturday?';
   const sent = await callAsPerson(sender, 'POST', '/api/inquiries', { listing_id: id, message });
   const inquiry = (sent.body as { id: number }).id;
   await sender.reload();
-  await expect(main(sender)).toContainText('The number of the house is for those');
+  await expect(main(sender)).toContainText('The house number is shown to people');
   // The page learns of the answer by itself.
   await callAsPerson(owner, 'PATCH', `/api/inquiries/${inquiry}`, { status: 'accepted' });
   await expect(main(sender)).toContainText(`${unit} Quiet Lane, Astoria`);

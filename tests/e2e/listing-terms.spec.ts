@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { fillListingForm, neededFields, postListingForm } from './support/listing-form.ts';
 import { deleteListing, postListing } from './support/listings.ts';
 
 const show = (page: Page) => page.getByRole('button', { name: /^Show .*rooms?$/ });
@@ -16,33 +17,27 @@ for (const [device, viewport] of [
 
     test('posts what a room costs in all, its type and its stay', async ({ page }) => {
       await signInAsNewcomer(page, '/listings/create');
-      const fields = [
-        ['Title', `Room with terms ${device} ${Date.now()}`],
-        ['Address', 'Seilergraben 7, Zürich'],
-        ['Monthly rent', '1,100'],
-        ['Bills', '120'],
-        ['Deposit', '2200'],
-        ['Bedrooms', '3'],
-        ['Bathrooms', '1'],
-        ['People living here', '2'],
-        ['Looking for', '1'],
-        ['Shortest stay', '12'],
-        ['Longest stay', '6'],
-      ] as const;
-      for (const [label, typed] of fields) {
-        await page.getByRole('textbox', { name: label }).fill(typed);
-      }
-      await page.getByLabel('Currency').selectOption('CHF');
-      await page.getByLabel('Room type').selectOption('Private room');
-      await page.getByLabel('Available from').fill(nextYear('03-01'));
-      await page.getByLabel('Available until').fill(nextYear('12-31'));
-      const list = page.getByRole('main').getByRole('button', { name: 'List your place' });
-      await list.click();
+      await fillListingForm(page, {
+        ...neededFields,
+        Address: 'Seilergraben 7, Zürich',
+        'Room type': 'Private room',
+        'Monthly rent': '1,100',
+        Currency: 'CHF',
+        Bills: '120',
+        Deposit: '2200',
+        'Available from': nextYear('03-01'),
+        'Available until': nextYear('12-31'),
+        'Shortest stay': '12',
+        'Longest stay': '6',
+        Title: `Room with terms ${device} ${Date.now()}`,
+      });
+      await postListingForm(page);
       const longest = page.getByRole('textbox', { name: 'Longest stay' });
       await expect(longest).toHaveAccessibleDescription(/longest stay is below the shortest/i);
       await page.getByRole('textbox', { name: 'Shortest stay' }).fill('3');
       await expectAccessible(page);
-      await list.click();
+      // After a submission that came back, each step has the button.
+      await page.getByRole('main').getByRole('button', { name: 'List your place' }).click();
       await expect(page).toHaveURL(/\/listings\/\d+$/);
 
       const costs = page.locator('section', { hasText: 'Costs and stay' });
@@ -83,20 +78,20 @@ for (const [device, viewport] of [
       await expect(rooms).toHaveCount(3);
 
       if (device === 'phone') await page.getByRole('button', { name: /^Anywhere/ }).click();
-      const filters = page.getByRole('search').filter({ has: page.getByLabel('Rents in') });
-      await filters.getByLabel('Rents in').selectOption('CHF');
+      const filters = page.getByRole('search').filter({ has: page.getByLabel('Currency') });
+      await filters.getByLabel('Currency').selectOption('CHF');
       await filters.getByLabel('Rent up to').fill('1100');
       await filters.getByText('Private room').click();
-      await filters.getByLabel('For how long').selectOption('12');
+      await filters.getByLabel('Length of stay').selectOption('12');
       await show(page).click();
       await expect(page).toHaveURL(/room_type=private_room/);
       await expect(rooms).toHaveCount(1);
       await expect(rooms).toContainText(`${word} private`);
-      await expect(rooms).toContainText('a month in all');
+      await expect(rooms).toContainText('a month in total');
       await expectAccessible(page);
 
       if (device === 'phone') await page.getByRole('button', { name: /^Anywhere/ }).click();
-      await filters.getByLabel('Room for how many').selectOption('2');
+      await filters.getByLabel('People moving in').selectOption('2');
       await show(page).click();
       await expect(page).toHaveURL(/room_for=2/);
       await expect(rooms).toHaveCount(1);
@@ -105,7 +100,9 @@ for (const [device, viewport] of [
 
       // Bills count: 900 and 200 are more than 1,000.
       await page.goto(page.url().replace('1100', '1000'));
-      await expect(page.getByRole('heading', { name: 'No room fits all of that' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'No room matches all your filters' }),
+      ).toBeVisible();
       for (const id of ids) await deleteListing(page, id);
     });
   });

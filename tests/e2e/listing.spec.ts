@@ -8,6 +8,12 @@ import {
   signInAsNewcomer,
   test,
 } from './support/fixtures.ts';
+import {
+  fillListingForm,
+  openListingField,
+  openListingStep,
+  postListingForm,
+} from './support/listing-form.ts';
 import { postListing } from './support/listings.ts';
 import { accountButton, expectSignedOut, logOut, storedTokens } from './support/session.ts';
 
@@ -20,9 +26,6 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await chooseAccount(page, email);
 }
-
-const listButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'List your place' });
 
 /** The menu, opened; the caller closes it. */
 async function openMenu(page: Page) {
@@ -55,8 +58,8 @@ test('leads a new user to onboarding first; once skipped, it never appears again
 
 test('shows every specified message of the listing form @essential', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
-  await page.getByLabel('Looking for').fill('');
-  await listButton(page).click();
+  await fillListingForm(page, { 'Looking for': '' });
+  await postListingForm(page);
   const problems = page.getByRole('region', { name: 'Some fields need another look' });
   await expect(problems).toBeFocused();
 
@@ -78,11 +81,11 @@ test('shows every specified message of the listing form @essential', async ({ pa
     ['People living here', '21', 'Too many roommates'],
     ['Looking for', '0', 'Must be looking for at least 1 roommate'],
     ['Looking for', '21', 'Too many roommates'],
-    ['Link to more', 'not an address', 'Must be a valid URL'],
-    ['Link to more', 'javascript:alert(1)', 'Must be a valid URL'],
+    ['Link with more information', 'not an address', 'Must be a valid URL'],
+    ['Link with more information', 'javascript:alert(1)', 'Must be a valid URL'],
   ] as const;
   for (const [label, typed, message] of messages) {
-    const field = page.getByRole('textbox', { name: label });
+    const field = await openListingField(page, label);
     await field.fill(typed);
     await expect(field, `${label}: ${typed}`).toHaveAccessibleDescription(new RegExp(message));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -96,15 +99,15 @@ test('shows every specified message of the listing form @essential', async ({ pa
     ['Bathrooms', '10'],
     ['People living here', '0'],
     ['Looking for', '20'],
-    ['Link to more', ''],
+    ['Link with more information', ''],
   ] as const;
   for (const [label, typed] of limits) {
-    const field = page.getByRole('textbox', { name: label });
+    const field = await openListingField(page, label);
     await field.fill(typed);
     await expect(field, `${label}: ${typed}`).not.toHaveAttribute('aria-invalid', 'true');
   }
   await expect(problems).toHaveCount(0);
-  await listButton(page).click();
+  await postListingForm(page);
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(100));
 });
@@ -112,37 +115,36 @@ test('shows every specified message of the listing form @essential', async ({ pa
 test('posts, changes and deletes a listing @essential', async ({ page }) => {
   await signInAsNewcomer(page, '/listings/create');
   const title = `Attic room ${Date.now()}`;
-  const fields = [
-    ['Title', title],
-    ['Address', 'Rua Nova 7, Coimbra'],
-    ['Description', 'Light from two sides.'],
-    ['Monthly rent', '9,500'],
-    ['Bedrooms', '3'],
-    ['Bathrooms', '1'],
-    ['People living here', '2'],
-    ['Looking for', '1'],
-  ] as const;
-  for (const [label, typed] of fields) {
-    await page.getByRole('textbox', { name: label }).fill(typed);
-  }
+  await fillListingForm(page, {
+    Address: 'Rua Nova 7, Coimbra',
+    Bedrooms: '3',
+    Bathrooms: '1',
+    'Monthly rent': '9,500',
+    'People living here': '2',
+    'Looking for': '1',
+    Title: title,
+    Description: 'Light from two sides.',
+  });
+  await openListingStep(page, 'Where it is');
   const town = page.getByRole('combobox', { name: 'Town or borough' });
   await town.pressSequentially('Coimbr');
   await page
     .getByRole('option', { name: /^Coimbra/ })
     .first()
     .click();
+  await openListingStep(page, 'The room');
   await page.getByText('Balcony').click();
-  await listButton(page).click();
+  await postListingForm(page);
   await expect(page).toHaveURL(/\/listings\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('Your place is listed')).toBeVisible();
+  await expect(page.getByText('Your room is listed')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('€9,500');
   const address = new URL(page.url()).pathname;
 
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(`${address}/edit`);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  await page.getByRole('textbox', { name: 'Monthly rent' }).fill('9400');
+  await expect(await openListingField(page, 'Title')).toHaveValue(title);
+  await fillListingForm(page, { 'Monthly rent': '9400' });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main')).toContainText('€9,400');
@@ -152,16 +154,18 @@ test('posts, changes and deletes a listing @essential', async ({ page }) => {
   await (await openMenu(page)).getByRole('menuitem', { name: 'Your Listings' }).click();
   await expect(page).toHaveURL('/listings');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this place?' });
+  const askToDelete = async () => {
+    await page.getByRole('button', { name: `More: ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await askToDelete();
+  const question = page.getByRole('dialog', { name: 'Delete this room?' });
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await askToDelete();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Your place is deleted')).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: 'You have not listed a place yet' }),
-  ).toBeVisible();
+  await expect(page.getByText('Your room is deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have not listed a room yet' })).toBeVisible();
 });
 
 test('deletes a listing from its edit page, after asking', async ({ page }) => {
@@ -171,16 +175,16 @@ test('deletes a listing from its edit page, after asking', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Short-lived' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/listings');
-  await expect(page.getByText('Your place is deleted')).toBeVisible();
+  await expect(page.getByText('Your room is deleted')).toBeVisible();
 });
 
 test('keeps what was typed until it is saved or discarded', async ({ page }) => {
-  await signInAsNewcomer(page, '/listings/create');
+  await signInAsNewcomer(page, '/listings/create?step=words');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/listings/create');
+  await page.goto('/listings/create?step=words');
   await expect(page.getByText('What you typed is back')).toBeVisible();
   await expect(title).toHaveValue('Half a thought');
   await expectAccessible(page);
@@ -197,7 +201,7 @@ test.describe('a session that ends while the form is open', () => {
   test('takes nothing that was typed: it is back after signing in', async ({ page }) => {
     const email = await signInAsNewcomer(page);
     const id = await postListing(page, { title: 'Before' });
-    await page.goto(`/listings/${id}/edit`);
+    await page.goto(`/listings/${id}/edit?step=words`);
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.fill('After');
     const elsewhere = await newSession(page.request, new URL(page.url()).origin, email);
@@ -209,11 +213,11 @@ test.describe('a session that ends while the form is open', () => {
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await chooseAccount(page, email);
-    await expect(page).toHaveURL(`/listings/${id}/edit`);
+    await expect(page).toHaveURL(`/listings/${id}/edit?step=words`);
     await expect(title).toHaveValue('After');
     await save.click();
     await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
-    await page.goto(`/listings/${id}/edit`);
+    await page.goto(`/listings/${id}/edit?step=words`);
     await expect(title).toHaveValue('After');
     await expect(page.getByText('What you typed is back')).toHaveCount(0);
   });

@@ -21,9 +21,10 @@ test('after a listing is deleted, focus is at the next one, then at the heading'
     ['Oldest', 'Newest'],
     ['Newest', 'You'],
   ] as const) {
-    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('button', { name: `More: ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `More: ${title}` })).toHaveCount(0);
     await expect.poll(() => focusedText(page)).toContain(next);
   }
 });
@@ -33,7 +34,7 @@ test('after a session is ended, focus stays in the list of sessions', async ({ p
   for (let extra = 0; extra < 2; extra += 1) {
     await newSession(page.context().request, new URL(page.url()).origin, email);
   }
-  await page.goto('/profile');
+  await page.goto('/profile/account');
   const end = page.getByRole('button', { name: 'Sign out there' });
   await expect(end).toHaveCount(2);
   await end.first().click();
@@ -47,7 +48,7 @@ test('after a session is ended, focus stays in the list of sessions', async ({ p
 test('after the last block is lifted, focus is at a heading', async ({ page }) => {
   await signInAsNewcomer(page, '/robots.txt');
   await callAsPerson(page, 'PUT', '/api/users/3/block');
-  await page.goto('/profile');
+  await page.goto('/profile/privacy');
   const unblock = page.getByRole('button', { name: /^Unblock / });
   await unblock.click();
   await expect(unblock).toHaveCount(0);

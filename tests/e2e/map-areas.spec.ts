@@ -64,12 +64,14 @@ test('an owner moves the pin by key and by hand, and others see its rounded plac
   const place = { latitude: 52.52, longitude: 13.405 };
   const id = await postListing(page, { title: 'With a pin', ...place });
   await page.goto(`/listings/${id}/edit`);
-  const pin = page.getByRole('button', { name: 'Pin of your place' });
+  const pin = page.getByRole('button', { name: 'Pin of your room' });
   await expect(pin).toHaveAccessibleDescription(/arrow keys move it/);
   await expectAccessible(page);
   await pin.press('ArrowRight');
   await pin.press('Shift+ArrowUp');
-  await expect(page.getByText(/^Approximate place on the map: 52\.52\d+, 13\.4\d+$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Approximate location on the map: 52\.52\d+, 13\.4\d+$/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`/listings/${id}$`));
   const byKey = await savedPlace(page, id);

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { measureSlowness } from './support/machine-speed.ts';
 
 const marks = 500;
-/** Of 60 frames a second. */
+/** A frame at 60 a second. */
 const frameMs = 1000 / 60;
 const frames = 120;
 const longTaskMs = 50;

@@ -119,7 +119,7 @@ test('pointing at a room of the list shows where it is, also where it is in a cl
   await expect(near).toHaveCount(0);
 });
 
-test('whoever has lost their way goes back to what they searched', async ({ page }) => {
+test('a button leads back to the searched area', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(lisbon);
   await expect(shown(page)).toHaveAttribute('data-loading', 'false');

@@ -75,7 +75,7 @@ test.describe('beside the list', () => {
     });
     await page.goto(`${lisbon}&max_rent=500`);
     await expect(headline(page)).toHaveText('3 rooms near Lisbon');
-    const advice = page.getByRole('navigation', { name: /^Ask for a little less/ });
+    const advice = page.getByRole('navigation', { name: /^Relax one filter/ });
     // The demo's rooms there cost from 480 to 760 euros in all.
     await expect(advice.getByRole('link')).toHaveText([
       '1 more up to €525',
@@ -209,7 +209,7 @@ test('on a phone of 320 pixels, a button shows the map in place of the list', as
   await expect(page.getByRole('list', { name: 'Rooms' })).toBeVisible();
 });
 
-test('where one reads from right to left, east is still to the right', async ({ page }) => {
+test('keeps east on the right in right-to-left languages', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(`${lisbon}&max_rent=650`);
   await expectSameCount(page);
@@ -235,7 +235,7 @@ test('is printed without its buttons', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeHidden();
 });
 
-test.describe('where somebody is', () => {
+test.describe('the own location', () => {
   test.use({ viewport: desktop, permissions: ['geolocation'] });
 
   /** All that the server is told after somebody pressed for their position. */
@@ -250,9 +250,9 @@ test.describe('where somebody is', () => {
       asked.push([request.url(), request.postData() ?? ''].join(' '));
     page.on('request', note);
     const loaded = page.waitForResponse(/listings\/map/);
-    await page.getByRole('button', { name: 'My position' }).click();
+    await page.getByRole('button', { name: 'My location' }).click();
     await loaded;
-    await expect(page.getByText(/your position stays in this browser/)).toBeVisible();
+    await expect(page.getByText(/your location stays in this browser/)).toBeVisible();
     await expect(shown(page)).toHaveAttribute('data-loading', 'false');
     page.off('request', note);
     return asked.filter((each) => each.includes('/api/')).map((each) => each.trim());
@@ -270,7 +270,37 @@ test.describe('where somebody is', () => {
   test('is not told by a browser that may not', async ({ page }) => {
     await page.context().clearPermissions();
     await page.goto('/?place=New+York&lat=40.71&lng=-74');
-    await page.getByRole('button', { name: 'My position' }).click();
-    await expect(page.getByText('Your browser does not say where you are.')).toBeVisible();
+    await page.getByRole('button', { name: 'My location' }).click();
+    await expect(page.getByText('Your browser did not share your location.')).toBeVisible();
   });
+});
+
+test.describe('in forced colors', () => {
+  test.use({ viewport: desktop, forcedColors: 'active' });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`land and water differ, and names can be read, in ${colorScheme} ones`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await page.goto(lisbon);
+      await expectSameCount(page);
+      const canvas = map(page).locator('canvas');
+      const shares = () =>
+        canvas.evaluate((element: HTMLCanvasElement) => {
+          const { width, height } = element;
+          const { data } = element.getContext('2d')!.getImageData(0, 0, width, height);
+          const counts = new Map<string, number>();
+          for (let at = 0; at < data.length; at += 4 * 7) {
+            const color = data.slice(at, at + 3).join();
+            counts.set(color, (counts.get(color) ?? 0) + 1);
+          }
+          const total = data.length / (4 * 7);
+          return [...counts.values()].map((count) => count / total).toSorted((a, b) => b - a);
+        });
+      // The Atlantic and Portugal.
+      await expect.poll(async () => (await shares())[1]).toBeGreaterThan(0.05);
+      expect((await shares())[0]).toBeLessThan(0.9);
+    });
+  }
 });

@@ -14,10 +14,12 @@ test('a search in Berlin shows and compares euros', async ({ page }) => {
   await expectAccessible(page);
 
   // In pounds there is nothing in Berlin, as nothing can be compared.
-  await page.getByLabel('Rents in').selectOption('GBP');
+  await page.getByLabel('Currency').selectOption('GBP');
   await page.getByRole('button', { name: /^Show .*rooms?$/ }).click();
   await expect(page).toHaveURL(/currency=GBP/);
-  await expect(page.getByRole('heading', { name: 'No room fits all of that' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'No room matches all your filters' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove filter: Up to £600' })).toBeVisible();
 });
 

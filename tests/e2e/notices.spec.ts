@@ -9,7 +9,7 @@ test.use({ expectedErrors: /404/ });
 
 /** The link with this text in the newest mail to this address. */
 async function linkTo(email: string, text: string): Promise<string> {
-  const pattern = new RegExp(`<a href="([^"]+)"[^>]*>\\s*${text}`);
+  const pattern = new RegExp(`<a\\s+href="([^"]+)"[^>]*>\\s*${text}`);
   const find = async () => (await mailsTo(email)).flatMap((mail) => pattern.exec(mail)?.[1] ?? []);
   await expect.poll(async () => (await find()).length).toBe(1);
   return (await find())[0]!.replaceAll('&amp;', '&');
@@ -45,13 +45,13 @@ for (const [device, viewport] of [
     await visitor.getByRole('radio', { name: 'It is mine' }).check();
     await visitor.getByLabel('What should we know?').fill('These are photos of my own loft.');
     await visitor.getByLabel('Your e-mail address').fill(visitorEmail);
-    await visitor.getByRole('button', { name: 'Send the notice' }).click();
-    await expect(visitor.getByRole('heading', { name: 'Confirm it by mail' })).toBeVisible();
+    await visitor.getByRole('button', { name: 'Send report' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Confirm it by e-mail' })).toBeVisible();
     await look(visitor, 'check-mail');
-    await visitor.goto(await linkTo(visitorEmail, 'Look at the notice'));
+    await visitor.goto(await linkTo(visitorEmail, 'View the report'));
     await look(visitor, 'confirm');
     await visitor.getByRole('button', { name: 'Yes, send it' }).click();
-    await expect(visitor.getByText('The administrators have your notice')).toBeVisible();
+    await expect(visitor.getByText('The administrators have your report')).toBeVisible();
 
     const admin = await open();
     await signInAs(admin, 'admin@roomieradar.test', '/admin/reports?source=visitor');
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
     await look(admin, 'report');
     await expect.poll(async () => (await mailsTo(visitorEmail)).join()).toContain('we acted on it');
 
-    await owner.goto('/profile');
+    await owner.goto('/profile/account');
     await expect(owner.getByText(`We hid your room “${title}”`)).toBeVisible();
     await look(owner, 'profile');
     await owner.goto(await linkTo(ownerEmail, 'Read the reasons'));

@@ -32,7 +32,7 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch|Unable to preload/,
 });
 
-test('what a visitor kept is there without a connection, and the page comes back with it @essential', async ({
+test('favorites of a visitor are there without a connection, and the page comes back with it @essential', async ({
   page,
   context,
 }) => {
@@ -60,6 +60,23 @@ test('what a visitor kept is there without a connection, and the page comes back
   await context.setOffline(false);
   await expect(offlinePage(page)).toHaveCount(0);
   await expect(page).toHaveURL('/listings/3');
+  await expect(page.getByRole('button', { name: /^Favorite: / }).first()).toBeVisible();
+});
+
+test('a page that could not be loaded comes by itself, also where the browser notices nothing', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('online', (event) => event.stopImmediatePropagation());
+  });
+  await lookAt(page, 1);
+  await workerIsReady(page);
+  await context.setOffline(true);
+  await page.goto('/listings/3');
+  await expect(offlinePage(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(offlinePage(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Favorite: / }).first()).toBeVisible();
 });
 

@@ -18,15 +18,19 @@ test('an owner sees how a room fares, pauses it and offers it again @essential',
 
   await owner.goto('/listings');
   const row = owner.getByRole('article').filter({ hasText: 'Seen and paused' });
-  await expect(row.getByText('Seen 1 time in 30 days')).toBeVisible();
-  await expect(row.getByText('What would make it better:')).toBeVisible();
+  await expect(row.getByText('Viewed 1 time in 30 days')).toBeVisible();
+  await expect(row.getByText('How to improve it:')).toBeVisible();
   await expectAccessible(owner);
 
-  await row.getByRole('button', { name: 'Confirm: Seen and paused' }).click();
+  const pickFromMenu = async (item: string) => {
+    await row.getByRole('button', { name: 'More: Seen and paused' }).click();
+    await row.getByRole('menuitem', { name: item }).click();
+  };
+  await pickFromMenu('Confirm');
   await expect(owner.getByText('Confirmed: searches show it')).toBeVisible();
   await expect(visitor.getByText('Confirmed today', { exact: true })).toBeVisible();
 
-  await row.getByRole('button', { name: 'Pause: Seen and paused' }).click();
+  await pickFromMenu('Pause');
   await expect(row.getByText('Paused', { exact: true })).toBeVisible();
   expect((await visitor.request.get(`/listings/${id}`)).status()).toBe(404);
   await row.getByRole('button', { name: 'Offer again: Seen and paused' }).click();

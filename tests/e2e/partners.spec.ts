@@ -67,7 +67,7 @@ test('a partner picks a list, and copies code that works on their site', async (
   const address = new URL('/?max_rent=2000&currency=USD&page=2', page.url()).href;
   await page.getByRole('textbox', { name: 'Address of a search' }).fill(address);
   await page.getByText('With a field to search in', { exact: true }).click();
-  await expect(page.getByRole('searchbox', { name: 'Town, street or words' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Town, street or keyword' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(rooms.first()).toContainText('im Monat');
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test('axe finds no problem on the page for partners, for any kind of code, light
 });
 
 test.describe('counts', () => {
-  // Of a link that is not complete.
+  // A link that is not complete.
   test.use({ expectedErrors: /404/ });
 
   test('a partner sees by a link how often cards were seen and followed, by visitors who stay unknown', async ({
@@ -189,7 +189,11 @@ test('difficult sites show the card as it is, still and without errors', async (
       .getByRole('article')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
     expect(isWhole, name).toBe(true);
-    for (const finding of [/^The card came after \d/, 'Nothing moved', 'No errors, and nothing']) {
+    for (const finding of [
+      /^The card loaded after \d/,
+      'Nothing moved',
+      'No errors, and nothing',
+    ]) {
       await expect(page.getByText(finding)).toBeVisible();
     }
   }

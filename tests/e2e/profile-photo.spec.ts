@@ -120,5 +120,5 @@ test('refuses files that are not images, and says which are accepted', async ({ 
     mimeType: 'image/png',
     buffer: Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'),
   });
-  await expect(page.getByText('This photo cannot be used')).toBeVisible();
+  await expect(page.getByText('This photo is damaged or cut off')).toBeVisible();
 });

@@ -14,6 +14,12 @@ import { accountButton, expectSignedOut, storedTokens } from './support/session.
 
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit: ${title}` });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Parts of your profile' });
+const open = (page: Page, section: string) =>
+  sections(page)
+    .getByRole('link', { name: new RegExp(`^${section}`) })
+    .click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('changes profile, habits and preferences @essential', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
@@ -31,6 +37,7 @@ test('changes profile, habits and preferences @essential', async ({ page }) => {
   await expect(edit(page, 'About you')).toBeFocused();
   await expect(accountButton(page)).toContainText('Grace');
 
+  await open(page, 'How you live');
   await edit(page, 'How you live').click();
   await save(page).click();
   await expect(page.getByText('Answer at least one question')).toBeVisible();
@@ -42,6 +49,7 @@ test('changes profile, habits and preferences @essential', async ({ page }) => {
   await save(page).click();
   await expect(page.getByText('Pet owner', { exact: true })).toBeVisible();
 
+  await open(page, 'What you want');
   await edit(page, 'What you want').click();
   await page.locator('summary', { hasText: 'Pets and allergies' }).click();
   await page.getByRole('switch', { name: /dealbreaker/ }).check();
@@ -49,11 +57,13 @@ test('changes profile, habits and preferences @essential', async ({ page }) => {
   await save(page).click();
   await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();
 
+  await open(page, 'Privacy');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as AccountExport;
   expect(data.profile).toMatchObject({ first_name: 'Grace', occupation: 'Admiral' });
 
+  await open(page, 'What you want');
   await page.reload();
   await expect(page.getByText(/\(a dealbreaker\)/)).toBeVisible();
   // A user who skipped and later saved all three steps has completed onboarding.
@@ -62,8 +72,97 @@ test('changes profile, habits and preferences @essential', async ({ page }) => {
   });
 });
 
-test('sees the profile as others do, hides it, and shows it again', async ({ page }) => {
+test('opens each section at its own address, and begins with the first', async ({ page }) => {
   await signInAsNewcomer(page, '/profile');
+  await expect(heading(page, 'About you')).toBeVisible();
+  for (const [name, path] of [
+    ['How you live', '/profile/habits'],
+    ['What you want', '/profile/preferences'],
+    ['E-mails and alerts', '/profile/notifications'],
+    ['Privacy', '/profile/privacy'],
+    ['Account', '/profile/account'],
+    ['About you', '/profile/about'],
+  ] as const) {
+    await open(page, name);
+    await expect(page).toHaveURL(path);
+    await expect(heading(page, name)).toBeFocused();
+    await expect(sections(page).locator('[aria-current=page]')).toHaveText(new RegExp(`^${name}`));
+  }
+  await page.goBack();
+  await expect(heading(page, 'Where you are signed in')).toBeVisible();
+  // Mails that were sent while all of it was one page.
+  await page.goto('/profile#mails');
+  await expect(page).toHaveURL('/profile/notifications');
+});
+
+test.describe('a section that does not exist', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('is not found', async ({ page }) => {
+    await signInAsNewcomer(page, '/profile/nothing');
+    await expect(heading(page, 'Not Found')).toBeVisible();
+  });
+});
+
+test('what is typed in one section stays while others are open, and the list says so', async ({
+  page,
+}) => {
+  await signInAsNewcomer(page, '/profile');
+  const about = sections(page).getByRole('link', { name: /^About you/ });
+  await edit(page, 'About you').click();
+  await page.getByLabel('What you do').fill('Half an adm');
+  await page.getByLabel('Birth date').fill('1985-03-01');
+  await open(page, 'How you live');
+  await expect(about).toContainText('Not saved yet');
+  await expectAccessible(page);
+  await open(page, 'About you');
+  await expect(page.getByText('What you typed is back')).toBeVisible();
+  await expect(page.getByLabel('What you do')).toHaveValue('Half an adm');
+  // No browser stores it, so it only lasts as long as the profile is open.
+  await expect(page.getByLabel('Birth date')).toHaveValue('1985-03-01');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await open(page, 'How you live');
+  await expect(about).not.toContainText('Not saved yet');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('shows a list of sections, and from each the way back to it', async ({ page }) => {
+    await signInAsNewcomer(page, '/profile');
+    await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+    await expect(heading(page, 'About you')).toBeHidden();
+    await expectAccessible(page);
+    for (const [section, part] of [
+      ['About you', 'About you'],
+      ['How you live', 'How you live'],
+      ['What you want', 'What you want'],
+      ['E-mails and alerts', 'E-mails and alerts'],
+      ['Privacy', 'Who sees you'],
+      ['Account', 'Where you are signed in'],
+    ] as const) {
+      await open(page, section);
+      await expect(heading(page, section)).toBeFocused();
+      await expect(heading(page, part)).toBeVisible();
+      await expect(sections(page)).toBeHidden();
+      const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+      await expect(page).toHaveURL('/profile');
+      await expect(heading(page, 'Your profile')).toBeFocused();
+    }
+  });
+
+  test('begins with the form where a page asked for a finished profile', async ({ page }) => {
+    await signInUnfinished(page);
+    await page.goto('/listings/create');
+    await finishProfile(page);
+    await expect(page).toHaveURL('/listings/create');
+  });
+});
+
+test('sees the profile as others do, hides it, and shows it again', async ({ page }) => {
+  await signInAsNewcomer(page, '/profile/privacy');
   await page.getByRole('link', { name: 'See it as others do' }).click();
   await expect(page).toHaveURL(/\/roomies\/\d+$/);
   await expect(page.getByText('This is you', { exact: true })).toBeVisible();
@@ -75,7 +174,7 @@ test('sees the profile as others do, hides it, and shows it again', async ({ pag
   await page.goBack();
   await page.reload();
   await page.getByRole('button', { name: 'Show me again' }).click();
-  await expect(page.getByText('Others find you again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Others can find you again', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hide me' })).toBeVisible();
 });
 
@@ -100,7 +199,7 @@ test.describe('with an unfinished profile', () => {
     await page.goto('/listings/create');
     await finishProfile(page);
     await expect(page).toHaveURL('/listings/create');
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
   });
 
   test('a user who wants to write finishes it and returns to their text', async ({ page }) => {
@@ -128,9 +227,9 @@ test.describe('deleting the account', () => {
     page,
     context,
   }) => {
-    await signInAsNewcomer(page, '/profile');
+    await signInAsNewcomer(page, '/profile/account');
     const other = await context.newPage();
-    await other.goto('/profile');
+    await other.goto('/profile/account');
     await expect(other.getByText('This device', { exact: true })).toBeVisible();
     const { access } = await storedTokens(page);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { coverageOf, explore, findPaths } from '#xstate-paths';
+import { measureCoverage, explore, findPaths } from '#xstate-paths';
 import { modelNamed } from '#qa/models.ts';
 import { testPaths } from '#qa/run/test-paths.ts';
 import { formatCosts } from '#qa/run/format-results.ts';
@@ -21,7 +21,7 @@ for (const { name, looks } of tours) {
   const set = findPaths(model, 'tour', {}, graph);
 
   test(`the tour of ${name} sees every state and takes every transition`, () => {
-    const { states, transitions, guards } = coverageOf(model, set.paths);
+    const { states, transitions, guards } = measureCoverage(model, set.paths);
     console.info(
       `${name}: ${states.covered} of ${states.all} states, ` +
         `${transitions.covered} of ${transitions.all} transitions, ` +

@@ -68,7 +68,7 @@ test('keeps filters in the address: reload and Back restore them', async ({ page
   await signInAsSeeker(page, '/roomies');
   const everyone = await title(page).textContent();
   await page.getByLabel('To', { exact: true }).fill('$1,000');
-  await page.getByLabel('Stays at least').selectOption('12 months');
+  await page.getByLabel('Stays at least').selectOption('1 year');
   await page.getByRole('button', { name: 'Show roomies' }).click();
   await expect(page).toHaveURL('/roomies?budget_max=1000&stay_months=12');
   await expect(title(page)).not.toHaveText(everyone ?? '');
@@ -143,7 +143,7 @@ test.describe('without a place', () => {
     await expect(area).toHaveValue('Crown Heights, Brooklyn');
     await page.getByRole('button', { name: 'Change' }).press('Enter');
     await expect(area).toBeFocused();
-    await page.getByLabel('Around it').selectOption('5 km');
+    await page.getByLabel('Distance').selectOption('5 km');
     await page.getByRole('button', { name: 'Show roomies' }).click();
     await expect(page).toHaveURL('/roomies?radius_km=5');
     await expect(page.getByText('Near Crown Heights, within 5 km.')).toBeVisible();
@@ -166,7 +166,7 @@ test('searches around a town that is chosen from suggestions', async ({ page }) 
   await expect(cards(page).filter({ hasText: 'Brooklyn' })).toHaveCount(0);
 });
 
-test('what is typed takes the place of the own area, also where no frame is drawn before it', async ({
+test('a typed town replaces the own area, also before the first frame is drawn', async ({
   page,
 }) => {
   await signInAsSeeker(page, '/roomies');
@@ -235,19 +235,20 @@ test('a room shows two scores to signed-in users, none to visitors', async ({ pa
 });
 
 test('shows what other preferences would change, and saves nothing', async ({ page }) => {
-  await signInAsSeeker(page, '/profile');
+  await signInAsSeeker(page, '/profile/preferences');
   await page.getByRole('button', { name: 'Edit: What you want' }).click();
   const form = page.getByRole('form', { name: 'What you want' });
   const question = form.locator('details', { hasText: 'Quiet hours' });
-  await expect(form.getByRole('heading', { name: 'What if' })).toHaveCount(0);
+  await expect(form.getByRole('heading', { name: 'What would change' })).toHaveCount(0);
   await question.locator('summary').click();
   await question.getByRole('switch').click();
-  await expect(form.getByRole('heading', { name: 'What if' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'What would change' })).toBeVisible();
   await expect(
     form.getByText(/^\d+ match(es)?(: \d+ (more|fewer) than now|, as many as now)\.$/).first(),
   ).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Edit: What you want' }).click();
+  // What was not saved is offered again, and can be given up.
+  await form.getByRole('button', { name: 'Discard' }).click();
   await question.locator('summary').click();
   await expect(question.getByRole('switch')).not.toBeChecked();
 });

@@ -27,10 +27,11 @@ test('a search is saved with a name, opened again, put in place of another, rena
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Two rooms' }).click();
   await expect(page).toHaveURL('/?max_rent=1200&bedrooms=2');
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
   await page.goto('/?bedrooms=3');
   await page.getByRole('button', { name: 'Save search' }).click();
-  await dialog.getByLabel('Save as').selectOption('In place of: Two rooms');
+  await dialog.getByLabel('Save as').selectOption('Replace: Two rooms');
   await dialog.getByLabel('Name').fill('Three rooms');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Saved searches' }).click();
@@ -39,13 +40,13 @@ test('a search is saved with a name, opened again, put in place of another, rena
 
   await row.getByRole('button', { name: 'Edit: Three rooms' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Big');
-  await page.getByLabel('How often to tell me').selectOption('At once');
+  await page.getByLabel('How often to notify me').selectOption('Right away');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Told at once');
+  await expect(row).toContainText('Alerts right away');
   await row.getByRole('button', { name: 'Pause: Big' }).click();
   await expect(row).toContainText('Paused');
-  await row.getByRole('button', { name: 'Go on: Big' }).click();
-  await expect(row).toContainText('Told at once');
+  await row.getByRole('button', { name: 'Resume: Big' }).click();
+  await expect(row).toContainText('Alerts right away');
   await row.getByRole('button', { name: 'Delete: Big' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
@@ -59,13 +60,13 @@ test('a visitor who saves a search signs in first, and is back at the search', a
   await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
 });
 
-test('who saved a search that found nothing sees the room that appears, and stops the mails', async ({
+test('a saved search that found nothing shows the room that appears, and its mails can be stopped', async ({
   page,
   browser,
 }) => {
   const title = `Houseboat ${Date.now()}`;
   await signInAsNewcomer(page, `/?q=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: 'Tell me when one appears' }).click();
+  await page.getByRole('button', { name: 'Notify me about new rooms' }).click();
   // The page around its button is centered.
   await expect(page.getByRole('dialog').getByText('Name', { exact: true })).toHaveCSS(
     'text-align',
@@ -73,9 +74,9 @@ test('who saved a search that found nothing sees the room that appears, and stop
   );
   // Its mails put the name into quotes.
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(title);
-  await page.getByLabel('How often to tell me').selectOption('At once');
+  await page.getByLabel('How often to notify me').selectOption('Right away');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('We tell you when a room is new in it.')).toBeVisible();
+  await expect(page.getByText('We will tell you when a new room matches.')).toBeVisible();
 
   const owner = await browser.newContext();
   const elsewhere = await owner.newPage();
@@ -92,8 +93,8 @@ test('who saved a search that found nothing sees the room that appears, and stop
   await page.getByRole('list', { name: 'Rooms' }).getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/listings/${id}`);
 
-  await page.goto('/profile');
-  const mails = page.getByLabel('Mails about rooms in your saved searches');
+  await page.goto('/profile/notifications');
+  const mails = page.getByLabel('E-mails about rooms in your saved searches');
   const saved = page.waitForResponse(/\/api\/users\/notifications$/);
   // It changes once the server has answered.
   await mails.click({ force: true });

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -20,22 +18,24 @@ async function isNoLink(path: string): Promise<boolean> {
 }
 
 describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => {
-  it('leaves no orphan process within 2 s of kill -9 of its parent, and shuts down cleanly', async ({
-    world,
-  }) => {
-    const dataDir = await world.makeFolder();
-    const parent = world.spawnParent(dataDir);
-    const { pid } = await parent.said;
-    const family = listProcesses(dataDir, pid);
-    expect(family.length).toBeGreaterThan(4);
-    await killHard(parent.process);
-    await until(() => !listProcesses(dataDir, pid).some((id) => family.includes(id)), 2_000);
-    expect(listProcesses(dataDir, pid)).toEqual([]);
-    expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
-    const record = recordLog();
-    await world.start(dataDir, record.log);
-    expect(record.text()).toContain('database system was shut down');
-  });
+  it(
+    'leaves no orphan process within 2 s of kill -9 of its parent, and shuts down cleanly',
+    { tags: 'essential' },
+    async ({ world }) => {
+      const dataDir = await world.makeFolder();
+      const parent = world.spawnParent(dataDir);
+      const { pid } = await parent.said;
+      const family = listProcesses(dataDir, pid);
+      expect(family.length).toBeGreaterThan(4);
+      await killHard(parent.process);
+      await until(() => !listProcesses(dataDir, pid).some((id) => family.includes(id)), 2_000);
+      expect(listProcesses(dataDir, pid)).toEqual([]);
+      expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+      const record = recordLog();
+      await world.start(dataDir, record.log);
+      expect(record.text()).toContain('database system was shut down');
+    },
+  );
 
   it('can be restarted at the moment its parent was killed', async ({ world }) => {
     const dataDir = await world.makeFolder();
@@ -113,12 +113,16 @@ describe.concurrent('when it is killed or hindered', { timeout: 60_000 }, () => 
 });
 
 describe.runIf(isRoot).concurrent('accounts, when started by root', { timeout: 60_000 }, () => {
-  it('runs as nobody on a folder that everyone can reach', async ({ world }) => {
-    const dataDir = await world.makeFolder();
-    const { database } = await world.start(dataDir);
-    expect((await stat(`/proc/${database.pid()}`)).uid).toBe(65_534);
-    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534);
-  });
+  it(
+    'runs as nobody on a folder that everyone can reach',
+    { tags: 'essential' },
+    async ({ world }) => {
+      const dataDir = await world.makeFolder();
+      const { database } = await world.start(dataDir);
+      expect((await stat(`/proc/${database.pid()}`)).uid).toBe(65_534);
+      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534);
+    },
+  );
 
   it('runs on a folder that only root can reach, leaves it root’s, and no orphan', async ({
     world,

@@ -10,11 +10,14 @@ const app = () => process.env['APP_URL'] ?? '';
 const card = (page: Page) => page.getByRole('article');
 const title = (page: Page) => card(page).getByRole('link');
 const own = (page: Page) => page.getByRole('link', { name: 'A room on RoomieRadar' });
-const setRoom = (page: Page, changes: object) =>
-  page.evaluate(
+/** Waits for the host's own script, which may start after its page shows the card. */
+async function setRoom(page: Page, changes: object): Promise<void> {
+  await page.waitForFunction(() => 'setRoom' in window);
+  await page.evaluate(
     (given) => (window as unknown as { setRoom: (given: object) => void }).setRoom(given),
     changes,
   );
+}
 
 for (const host of hosts) {
   test.describe(host.name, () => {

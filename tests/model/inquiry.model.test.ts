@@ -13,7 +13,7 @@ import {
   type InquiryStatus,
 } from '#contract/vocabulary.ts';
 import { inquiryMachine, type InquiryEvent } from '#machines/inquiry.machine.ts';
-import { nameOfTransition, structureOf } from '#xstate-paths';
+import { readTransitionName, readStructure } from '#xstate-paths';
 import { expireInquiries } from '#domain/inquiries/expire-inquiries.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done, greeting, letDaysPass, room } from '../api/inquiries/steps.ts';
@@ -107,7 +107,7 @@ async function createWorld(kind: InquiryKind) {
   }
 }
 
-const { transitions } = structureOf(inquiryMachine);
+const { transitions } = readStructure(inquiryMachine);
 const seen = new Set<string>();
 let refused = 0;
 
@@ -125,7 +125,7 @@ describe.each(inquiryKinds)('an inquiry of kind %s', (kind) => {
       let snapshot = resolveSnapshot('sent');
       for (const event of path) {
         const [taken] = inquiryMachine.getTransitionData(snapshot, event);
-        seen.add(nameOfTransition(taken as never) ?? '');
+        seen.add(readTransitionName(taken as never) ?? '');
         snapshot = inquiryMachine.resolveState({
           value: taken?.target?.[0]?.key as InquiryStatus,
         });

@@ -26,7 +26,8 @@ const lanes = 8;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  // As on two servers: on one, the writes of a user wait for each other.
+  app = await openTestApp({}, { concurrencyLimiter: { run: (_, __, work) => work() } });
 });
 afterAll(() => app.database.close());
 

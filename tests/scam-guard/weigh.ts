@@ -30,7 +30,7 @@ const setWeights: Record<(typeof labelledSets)[number], number> = {
   everyday: 3,
 };
 /** A smaller weight changes nothing. */
-const leastWeight = 0.05;
+const minWeight = 0.05;
 
 interface Example extends Labelled {
   worth: number;
@@ -62,7 +62,7 @@ export function weigh(without: readonly string[] = []) {
       feature,
       Math.round(weights[number]! * 100) / 100,
     ])
-    .filter(([, weight]) => Math.abs(weight) >= leastWeight)
+    .filter(([, weight]) => Math.abs(weight) >= minWeight)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { base: Math.round(base * 100) / 100, table };
 }

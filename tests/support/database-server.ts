@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -12,6 +10,7 @@ import {
   templateName,
   type ServerAddress,
 } from './test-database.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startServer() {
   const url = process.env['TEST_DATABASE_ADMIN_URL'];
   if (url) return { address: { url, template: '' }, stop: async () => undefined };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'roomieradar-test-'));
+  const dataDir = await makeMemoryFolder('roomieradar-test-');
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
   return {
     address: { connection: embedded.adminConnection, template: '' },

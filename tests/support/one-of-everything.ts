@@ -66,6 +66,8 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`
     insert into organization_codes (user_id, email) values (${owner.id}, 'owner@tum.de')`;
 
+  await sql`insert into client_builds (id, part, folder, files) values ('a', 'en', 'builds/a', '{}')`;
+
   // What stays as long as its account or its room.
   await sql`insert into blocks (blocker_id, blocked_id) values (${sender.id}, ${visitor.id})`;
   await sql`insert into habits (user_id, answers) values (${owner.id}, '{0}')`;
@@ -100,6 +102,9 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
   await sql`
     insert into import_set_aside_rows (run_id, row, line, source_id, reason)
     values (${run}, 1, 2, 'one', 'no title')`;
+  await sql`
+    insert into import_photos (listing_id, address, position, run_id)
+    values (${listing}, 'https://a.example/1.jpg', 0, ${run})`;
   await app.asOwner(
     (all) => all`
       insert into places (id, name, detail, key, population, latitude, longitude)

@@ -66,7 +66,7 @@ export interface TestApp {
   expiredToken(user: TestUser): Promise<string>;
 }
 
-type Replaced = Pick<Overrides, 'onStatement' | 'createWebsite'>;
+type Replaced = Pick<Overrides, 'onStatement' | 'createWebsite' | 'concurrencyLimiter'>;
 
 /** The real app with its own database; closed when the test ends. */
 export async function testApp(
@@ -87,9 +87,13 @@ export async function openTestApp(
 }
 
 /** A second instance of the app on the same database; close it first. */
-export async function openSecondApp({ database, asOwner }: TestApp): Promise<TestApp> {
+export async function openSecondApp(
+  { database, asOwner }: TestApp,
+  env: Record<string, string> = {},
+  watch: Replaced = {},
+): Promise<TestApp> {
   const { target } = database;
-  const second = await openOver({ target, owner: target, drop: async () => undefined }, {});
+  const second = await openOver({ target, owner: target, drop: async () => undefined }, env, watch);
   return { ...second, asOwner };
 }
 
@@ -112,7 +116,11 @@ async function openOver(
   const overrides = { target, log: createLog('error'), createWebsite: null, ...watch };
   const server = await composeServer(settings, overrides);
   const { app, listener, database, matching, searchIndex, imports } = server;
-  const accessTokens = createAccessTokens({ sql: database.sql, publicUrl });
+  const accessTokens = createAccessTokens({
+    sql: database.sql,
+    publicUrl,
+    now: database.clock.now,
+  });
   let people = 0;
 
   const send: TestApp['send'] = async (id, options = {}) => {

@@ -32,6 +32,7 @@ const others: Partial<Record<EndpointId, (world: World) => Options>> = {
   searchListingsAsAdmin: () => ({ query: { q: 'room' } }),
   searchReportedMessages: () => ({ query: { q: 'room' } }),
   searchPlaces: () => ({ query: { q: 'Harlem' } }),
+  countUsersNear: () => ({ query: { lat: 40.65, lng: -73.95 } }),
   getRentsNearby: () => ({ query: { lat: 40.65, lng: -73.95, room_type: 'private_room' } }),
   searchAddresses: () => ({ query: { q: 'Harlem' } }),
   getListingInquiryStatus: ({ listing }) => ({ query: { listing_id: listing } }),

@@ -37,12 +37,12 @@ test('whole sentences of several messages are read together', () => {
   expect(found[2]).toContain('abroad');
 });
 
-test('what was said once is not repeated at each later message', () => {
+test('warns once, not again at each later message', () => {
   const found = findReasons('please pay', 'the deposit', 'before the viewing', 'ok?', 'Hello?');
   expect(found).toEqual([[], [], ['deposit'], [], []]);
 });
 
-test('what I wrote myself, and what was removed, makes nothing of theirs a scam', () => {
+test('own and removed messages count for no warning', () => {
   expect(findReasons('You pay the deposit', '> before the viewing?').flat()).toEqual([]);
   const removed = { id: 1, is_mine: false, is_removed: true, text: 'Wire me the deposit first.' };
   const later = { id: 2, is_mine: false, text: 'Hello, is anybody there?' };

@@ -8,7 +8,7 @@ import type { Sessions, Who } from './sessions.ts';
 export interface AuthWorld extends World {
   sessions: Sessions;
   /** How often the browser went to the sign-in service since that was last looked at. */
-  visitsOfSignIn: number;
+  signInVisits: number;
   /** Warnings in the console since they were last looked at. */
   warnings: string[];
 }

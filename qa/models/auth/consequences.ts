@@ -20,8 +20,8 @@ export async function expectLedToSignIn({ page }: AuthWorld): Promise<void> {
 
 /** The browser was sent to the sign-in service, once. */
 export async function expectSignInService(world: AuthWorld): Promise<void> {
-  await expect.poll(() => world.visitsOfSignIn).toBe(1);
-  world.visitsOfSignIn = 0;
+  await expect.poll(() => world.signInVisits).toBe(1);
+  world.signInVisits = 0;
 }
 
 export async function expectWarning({ warnings }: AuthWorld, start: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../run/expect.ts';
 import type { StateView } from '#xstate-paths';
-import { readKeptData } from '../../run/kept-data.ts';
 import type { AuthWorld } from './actions.ts';
 
 /** The sign-in button and the account menu of the header. */
@@ -22,6 +21,27 @@ export async function expectUser(world: AuthWorld, state: StateView): Promise<vo
   if (known === null || known !== world.sessions.owner()) await expect(account).toBeHidden();
   else await expect(account).toContainText(world.sessions.name(known));
   await expect(signIn).toBeHidden();
+}
+
+/**
+ * Everything that the app keeps on this page, as one text: the answers in its cache, and both
+ * storages. It finds the cache where React keeps it, so the app needs no door for tests.
+ */
+function readKeptData(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    interface Fiber {
+      child: Fiber | null;
+      memoizedProps: { client?: { getQueryCache?(): { getAll(): { state: object }[] } } } | null;
+    }
+    const root = document.getElementById('root') as unknown as Record<string, unknown>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    const container = root[key] as { stateNode: { current: Fiber } } | undefined;
+    let fiber = container?.stateNode.current ?? null;
+    while (fiber && !fiber.memoizedProps?.client?.getQueryCache) fiber = fiber.child;
+    const cache = fiber?.memoizedProps?.client?.getQueryCache?.();
+    if (!cache) throw new Error('The cache of the app is not where it was: see readKeptData');
+    return JSON.stringify([cache.getAll().map(({ state }) => state), localStorage, sessionStorage]);
+  });
 }
 
 /** Who is signed out leaves nothing behind: no screen shows it, but the next user could be shown it. */

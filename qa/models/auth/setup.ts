@@ -32,9 +32,9 @@ export async function openAuthWorld(world: AuthWorld): Promise<void> {
   world.calls.always('listListings', noListings);
   world.calls.always('getMarks', noMarks);
   // The browser stays on the page until the sign-in service answers.
-  world.visitsOfSignIn = 0;
+  world.signInVisits = 0;
   await page.route('**/sign-in/local/**', (route) => {
-    world.visitsOfSignIn += 1;
+    world.signInVisits += 1;
     return route.fulfill({ status: 204 });
   });
   world.warnings = [];

@@ -1,6 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { limits } from '#contract/limits.ts';
 
 /** A small JPEG of one colour, with a number of noisy pixels that decide its size in bytes. */
 export async function makePhoto({
@@ -16,7 +17,7 @@ export async function makePhoto({
   return image.jpeg({ quality: noisy ? 95 : 80 }).toBuffer();
 }
 
-export type FileKind = 'photo' | 'big' | 'queued' | 'empty' | 'text' | 'large';
+export type FileKind = 'photo' | 'big' | 'queued' | 'empty' | 'text' | 'large' | 'damaged';
 
 /**
  * Paths of the files by kind. `filler` differs from the photo in size, by which its calls are
@@ -35,6 +36,7 @@ export async function makePhotoFiles(folder: string): Promise<PhotoFiles> {
     empty: at('empty.jpg'),
     text: at('text.jpg'),
     large: at('large.jpg'),
+    damaged: at('damaged.jpg'),
   };
   await writeFile(files.photo, await makePhoto());
   await writeFile(files.big, await makePhoto({ hue: 70 }));
@@ -45,6 +47,9 @@ export async function makePhotoFiles(folder: string): Promise<PhotoFiles> {
   await writeFile(files.text, 'These are words.');
   await writeFile(files.large, await makePhoto());
   // A byte more than a photo may have.
-  await truncate(files.large, 15_000_001);
+  await truncate(files.large, limits.chosenImageBytes + 1);
+  // A photo of which most is there would be accepted.
+  const noise = await makePhoto({ noisy: true });
+  await writeFile(files.damaged, noise.subarray(0, noise.length / 4));
   return files;
 }

@@ -6,14 +6,15 @@ import { lastTile, type UploadWorld } from './steps.ts';
 const reasons: Partial<Record<UploadFailure, RegExp>> = {
   empty: /This file is empty/,
   wrongType: /Only JPEG, PNG and WebP/,
-  tooLarge: /Larger than 15 MB/,
+  tooLarge: /Larger than 200 MB/,
+  damaged: /damaged or cut off/,
   unreadable: /can no longer be read/,
   uploadFailed: /Failed to upload file/,
   serverTrouble: /Something went wrong at RoomieRadar/,
 };
 
 /** Another try would fail like this one. */
-const hopeless: ReadonlySet<UploadFailure> = new Set(['empty', 'wrongType', 'tooLarge']);
+const hopeless: ReadonlySet<UploadFailure> = new Set(['empty', 'wrongType', 'tooLarge', 'damaged']);
 
 /** A state that the photo's tile shows. */
 export const showsInTile = (label: string, shown: RegExp | string = label): Shown<UploadWorld> => ({

@@ -12,7 +12,7 @@ export interface SlowLine {
   close(): void;
 }
 
-/** Of each connection, what passes before the line gets stuck: all headers, and a part of the file. */
+/** Bytes of each connection that pass before the line gets stuck: all headers, and a part of the file. */
 const passedBytes = 64 * 1024;
 
 /** Opens a line of its own to this server; its url is like the server's. */

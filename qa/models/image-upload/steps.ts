@@ -20,7 +20,7 @@ import { openSlowLine, type SlowLine } from './slow-line.ts';
 
 export interface UploadWorld extends World {
   files: PhotoFiles;
-  /** Of the file that is under way, if one is. */
+  /** The connection of the file that is under way, if one is. */
   line: SlowLine | null;
   listingId: number;
   token: string;
@@ -56,13 +56,19 @@ export async function openUploads(world: UploadWorld, { from }: Path): Promise<v
     isIgnored: (request) =>
       (request.postDataJSON() as { size?: number } | null)?.size === fillerBytes,
   });
-  await page.goto(`/listings/${world.listingId}/edit`);
+  await page.goto(`/listings/${world.listingId}/edit?step=photos`);
   if (fileId === 'queued') {
     await choose(world, [files.filler, files.filler, files.filler]);
     await expect(page.getByText('Starting…')).toHaveCount(3);
   }
-  await world.harness('holdFileReads');
+  await holdPreparation(world);
   await choose(world, [files[fileId]]);
+}
+
+/** Holds the next file before it is checked, and again before it is decoded. */
+export async function holdPreparation(world: UploadWorld): Promise<void> {
+  await world.harness('holdFileReads');
+  await world.harness('holdWorkers');
 }
 
 async function choose({ page }: UploadWorld, files: string[]): Promise<void> {
@@ -140,10 +146,11 @@ export async function endUpload(world: UploadWorld, { from, steps }: Path): Prom
   world.line?.speedUp();
   calls.releaseAll();
   await world.harness('releaseFileReads', 'read');
+  await world.harness('releaseWorkers');
   await world.harness('runHeldTimers');
   const image = page.locator('[data-image^="image-"]');
   const retry = lastTile(world).getByRole('button', { name: /^Try/ });
-  const refused = lastTile(world).getByText(/Only JPEG|is empty|Larger/);
+  const refused = lastTile(world).getByText(/Only JPEG|is empty|Larger|damaged/);
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.click({ timeout: 500 }).catch(() => undefined);
     expect((await image.count()) + (await refused.count())).toBe(1);

@@ -96,7 +96,7 @@ export async function write({ users }: InquiryWorld, { step, index }: StepContex
 export async function transition(world: InquiryWorld, { step }: StepContext): Promise<void> {
   const made = step.event.type.replace('inquiry.', '') as InquiryTransition;
   const { page } = world.users[actingSide(step)];
-  if (step.from.value !== made) return press(page, made);
+  if (step.from.value !== made) return press(page, made, step.from.value === 'accepted');
   const tab = await openStaleTab(page, world.id);
   const answer = tab.waitForResponse((response) => response.request().method() === 'PATCH');
   await press(tab, made);
@@ -105,9 +105,13 @@ export async function transition(world: InquiryWorld, { step }: StepContext): Pr
   await tab.close();
 }
 
-async function press(page: Page, transition: InquiryTransition): Promise<void> {
+/** Presses the button of a transition; once the inquiry is answered, what ends it is in the menu. */
+async function press(page: Page, transition: InquiryTransition, isAnswered = false): Promise<void> {
   const button = { name: buttons[transition], exact: true };
-  await page.getByRole('button', button).click();
+  if (isAnswered || transition === 'withdrawn') {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', button).click();
+  } else await page.getByRole('button', button).click();
   // Transitions that close the inquiry ask first.
   if (transition !== 'accepted') await page.getByRole('dialog').getByRole('button', button).click();
 }

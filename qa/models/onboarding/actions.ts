@@ -57,7 +57,7 @@ export async function typeLastName(
   const letters = String(index).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   const word = `Kept${letters}`;
   await page.getByLabel('Last name').fill(word);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(word);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(word);
 }
 
 export async function submit({ page }: OnboardingWorld, step: OnboardingStep): Promise<void> {
@@ -66,13 +66,13 @@ export async function submit({ page }: OnboardingWorld, step: OnboardingStep): P
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Birth date').fill('1990-12-10');
     await openAddress(page, '/onboarding/profile?question=about');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
   } else if (step === 'habits') {
     await openAddress(page, '/onboarding/habits?question=pets');
     await page.getByRole('radio', { name: 'Pet owner' }).press('Space');
     await openAddress(page, '/onboarding/habits?question=conflict');
     await page.getByRole('radio', { name: 'The same day' }).click();
   } else {
-    await page.getByRole('button', { name: 'Save and see matches' }).click();
+    await page.getByRole('button', { name: 'Save and see who fits' }).click();
   }
 }

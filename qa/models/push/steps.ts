@@ -25,7 +25,7 @@ export async function preparePush(world: World): Promise<void> {
 export async function openPush(world: World): Promise<void> {
   await world.page.addInitScript(installPush);
   await world.holdCalls(['getPush', 'savePushSubscription', 'deletePushSubscription']);
-  await world.page.goto('/profile');
+  await world.page.goto('/profile/notifications');
   await expect(world.page.getByRole('checkbox', { name: 'No alerts at night' })).toBeVisible();
 }
 

@@ -17,7 +17,10 @@ export const profilePhotoModel: AnyPathModel<never> = modelFor(profilePhotoMachi
     'upload.registered': [{ fileId: 'square', imageId: null }],
   },
   outcomes: {
-    openImage: { done: [{ width: 800, height: 600 }], error: [{ code: 'wrongType' }] },
+    openImage: {
+      done: [{ file, size: { width: 800, height: 600 } }],
+      error: [{ code: 'wrongType' }],
+    },
     cropImage: { done: [{ fileId: 'square' }], error: [{ code: 'unreadable' }] },
   },
   invariants: {

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
 let steps: ReturnType<typeof signInSteps>;
-/** Of a signed-in person: their valid token, its claims, and the key that signed it. */
+/** A valid token of a signed-in user, its claims, and the key that signed it. */
 let token: string;
 let refreshToken: string;
 let claims: JWTPayload;

@@ -1,5 +1,5 @@
 import { generateKeyPair } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { loadIdentityKeys } from '#platform/keys/identity-keys.ts';
 import { findOrCreateAccount } from '#domain/auth/accounts.ts';
@@ -63,6 +63,23 @@ test('signs users in with an honest provider and uses PKCE correctly', async () 
     onboarding_status: 'profile',
     is_admin: false,
   });
+});
+
+test('signs users in when the clock of this machine jumps by a year', async () => {
+  const now = Date.now();
+  // The service has the right time.
+  provider.claims = (honest) => ({
+    ...honest,
+    iat: Math.floor(now / 1000),
+    exp: Math.floor(now / 1000) + 600,
+  });
+  for (const off of [365, -365]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: now + off * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const tokens = await readAnswer('finishSignIn', await signInThere());
+    expect((await steps.me(tokens.access_token)).status).toBe(200);
+    vi.useRealTimers();
+  }
 });
 
 const lies: [string, HostileProvider['claims']][] = [

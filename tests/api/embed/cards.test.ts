@@ -1,10 +1,10 @@
 // @module-tag essential
 
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedCard } from '#contract/embeds/embed.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { secondsOfToday } from '#platform/http/day-end.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -241,6 +241,9 @@ describe('for other sites', () => {
     const plain = await (await app.request(path)).text();
     expect(brotliDecompressSync(bytes).toString()).toBe(plain);
     expect(bytes.length).toBeLessThan(plain.length / 2);
+    const gzipped = await app.request(path, { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+    expect(gzipped.headers.get('Content-Encoding')).toBe('gzip');
+    expect(gunzipSync(Buffer.from(await gzipped.arrayBuffer())).toString()).toBe(plain);
     const etag = compressed.headers.get('ETag') ?? '';
     const again = await app.request(path, {
       headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' },
@@ -262,7 +265,7 @@ describe('for other sites', () => {
   test('a card is cached for five minutes and revalidated by its ETag', async () => {
     const path = `/api/embed/listings?ids=${await post()}`;
     const first = await app.request(path);
-    expect(first.headers.get('Cache-Control')).toBe(`public, max-age=${secondsOfToday(300)}`);
+    expect(first.headers.get('Cache-Control')).toBe(`public, max-age=${limitToToday(300)}`);
     const etag = first.headers.get('ETag') ?? '';
     const again = await app.request(path, { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);

@@ -13,7 +13,7 @@ const count = (partner: string, seen: number, followed = 0) =>
   app.call('countEmbeds', { query: { partner, seen, followed } });
 const rows = () => app.database.sql`select partner from embed_counts`;
 
-test('what was seen and followed is added up by day, and read only with the key', async () => {
+test('adds up views and clicks by day, and shows them only with the key', async () => {
   const { partner, key } = await newPartner();
   expect((await count(partner, 3)).status).toBe(204);
   await count(partner, 2, 1);

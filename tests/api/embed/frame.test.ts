@@ -4,7 +4,7 @@ import type { ListingForm } from '#contract/listings/listing.ts';
 import { renderCard } from '#remotes/listing-card/entry-server.tsx';
 import { answerHeaders } from '#platform/http/answer-headers.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
-import { secondsOfToday } from '#platform/http/day-end.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -37,7 +37,7 @@ test('any site may frame it, and its policy allows only its own parts', async ()
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toContain('unsafe');
   expect(header('Set-Cookie')).toBeNull();
-  expect(header('Cache-Control')).toBe(`public, max-age=${secondsOfToday(300)}`);
+  expect(header('Cache-Control')).toBe(`public, max-age=${limitToToday(300)}`);
 });
 
 test('it and its element name their language in the header', async () => {

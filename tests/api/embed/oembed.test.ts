@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardHeight } from '#contract/embeds/card.ts';
 import type { ListingForm } from '#contract/listings/listing.ts';
-import { listingOfAddress } from '#web/embeds/oembed.ts';
+import { parseListingAddress } from '#web/embeds/oembed.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 
@@ -71,7 +71,7 @@ test('quotes a link to the page, which WordPress needs to listen to the frame', 
 });
 
 test('accepts every possible listing id and no other number', () => {
-  const read = (id: number) => listingOfAddress(`${publicUrl}/listings/${id}`, publicUrl);
+  const read = (id: number) => parseListingAddress(`${publicUrl}/listings/${id}`, publicUrl);
   expect([1, 2_147_483_647, 2_147_483_648, 0].map(read)).toEqual([1, 2_147_483_647, null, null]);
 });
 

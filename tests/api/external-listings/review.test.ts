@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/api/client.ts';
 import { workThrough } from '#src/features/admin/api/external-listing-writes.ts';

@@ -20,7 +20,7 @@ test(
     const app = await testApp({ SEED: 'demo' });
     const { sql } = app.database;
     app.start();
-    // As many as one run of the job looks at.
+    // One run of the job compares this many.
     await expect
       .poll(() => comparedPhotos(app), { timeout: 80_000, interval: 500 })
       .toBeGreaterThanOrEqual(200);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { photoLike } from '#tests/support/photo-like.ts';
 import { openTestApp, type TestApp, type TestUser } from '../../support/test-app.ts';
 import { addImage, image, put, room, upload } from './upload-steps.ts';
 
@@ -90,6 +91,22 @@ describe('a photo', () => {
       expect({ exif, xmp, iptc, icc, orientation }, url).toEqual({});
       expect(file.includes('Camera Of Mine'), url).toBe(false);
     }
+  });
+
+  test('is taken when only its last bytes are missing, and refused when half of it is', async () => {
+    const id = await room(app, owner);
+    const { data, width, height } = photoLike(1);
+    const bytes = await sharp(data, { raw: { width, height, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const endless = await addImage(app, owner, id, bytes.subarray(0, -20));
+    expect(endless.status).toBe(201);
+    const half = await addImage(app, owner, id, bytes.subarray(0, bytes.length >> 1));
+    expect(half.problem).toMatchObject({
+      code: 'image_refused',
+      detail: 'The file is damaged or cut off',
+    });
+    expect(await readImages(id)).toHaveLength(1);
   });
 
   test('is one image when it is registered twice, also at once', async () => {

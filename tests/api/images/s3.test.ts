@@ -43,7 +43,7 @@ describe.skipIf(!endpoint)(named, { timeout: 60_000 }, () => {
       forcePathStyle: true,
     });
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
-    // As docs/operating.md asks of operators: images are public, nothing else is.
+    // As docs/services.md asks of operators: images are public, nothing else is.
     const Policy = JSON.stringify({
       Version: '2012-10-17',
       Statement: [

@@ -79,7 +79,7 @@ test('the room that shows a photo of another owner is reported by itself, once, 
   expect(await readSigns(taken)).toEqual(['photos']);
 });
 
-test('what the guard read in the text of a room stands in the same report as its photos', async () => {
+test('reports the text and the photos of a room together', async () => {
   const photo = await makePhoto(61);
   await roomWith(owner, photo);
   const body = listingForm({ title: 'A', description: 'Wire the deposit before any viewing.' });
@@ -113,7 +113,7 @@ test('a deleted photo is the same as no other any more', async () => {
   expect(await findSamePhotos(first)).toEqual([]);
 });
 
-test('whoever adds a photo waits for the comparison of this one alone', async () => {
+test('compares only the added photo before it answers', async () => {
   const { sql } = app.database;
   const first = await roomWith(owner, await makePhoto(41));
   await sql`update photo_looks set compared_at = null`;

@@ -153,11 +153,12 @@ describe('an upload address', () => {
       upload_url:
         uploadPath + signedPath(key?.secret ?? '', { ...terms, expires_at: new Date(moment) }),
     });
-    const late = await put(app, at(Date.now() - 1), bytes);
+    // The clock of the database counts, which this process knows to some milliseconds.
+    const late = await put(app, at(Date.now() - 2000), bytes);
     expect(late.status).toBe(410);
     expect(await problemCode(late)).toBe('upload_expired');
     expect((await put(app, at(Date.now() + 60_000), bytes)).status).toBe(204);
-    expect(Date.parse(answer.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    expect(Date.parse(answer.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000 + 2000);
   });
 
   test('is issued only a limited number of times', async () => {

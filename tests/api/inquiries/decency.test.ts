@@ -16,7 +16,7 @@ const write = (as: TestUser, id: number) => ({ as, params: { id }, body: { messa
 const change = (as: TestUser, id: number, status: 'accepted' | 'declined' | 'withdrawn') =>
   done(app, 'updateInquiry', { as, params: { id }, body: { status } });
 
-test('who gets no answer can write a few messages, with one mail until they are read', async () => {
+test('a sender without an answer can write a few messages, with one mail until they are read', async () => {
   const { sender, owner, id } = await sentInquiry(app);
   for (let sent = 1; sent < capacities.messagesBeforeAnswer; sent += 1) {
     const { id: last } = await done(app, 'sendMessage', write(sender, id));

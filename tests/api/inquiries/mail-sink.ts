@@ -19,14 +19,20 @@ interface Options {
   port?: number;
   /** Addresses this server does not know. */
   refuse?: (address: string) => boolean;
+  /** With a certificate that no client trusts: from the start, or once the client asks. */
+  encryption?: 'tls' | 'starttls';
 }
 
 /** A real mail server that keeps what it gets; on a free port, or this one. */
-export async function startMailSink({ port = 0, refuse }: Options = {}): Promise<MailSink> {
+export async function startMailSink(options: Options = {}): Promise<MailSink> {
+  const { port = 0, refuse, encryption } = options;
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    // Otherwise it warns of its own certificate.
+    logger: false,
+    secure: encryption === 'tls',
+    disabledCommands: encryption === 'starttls' ? [] : ['STARTTLS'],
     onRcptTo({ address }, _, answer) {
       if (!refuse?.(address)) return answer();
       answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
@@ -42,6 +48,8 @@ export async function startMailSink({ port = 0, refuse }: Options = {}): Promise
       });
     },
   });
+  // A client that refuses the certificate hangs up, and an error without a listener ends the process.
+  server.on('error', () => undefined);
   const listening = once(server.listen(port, '127.0.0.1'), 'listening');
   await listening;
   return {

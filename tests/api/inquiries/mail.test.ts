@@ -216,7 +216,7 @@ test('one click unsubscribes, opening the page does not, and no click subscribes
   const looked = await app.request(link);
   expect(looked.status).toBe(200);
   expect(looked.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  expect(await looked.text()).toContain('Stop the mails');
+  expect(await looked.text()).toContain('Stop these e-mails');
   await write();
   expect(sink.mails).toHaveLength(2);
 

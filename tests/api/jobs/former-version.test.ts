@@ -134,7 +134,7 @@ test('an older database loses no mail, message, alert or import that waits in it
   expect(new Set(inquiries().map(({ id }) => id)).size).toBe(3);
 }, 120_000);
 
-test('what the former version writes beside this one is sent once, by this one', async () => {
+test('sends once what the former version writes beside this one', async () => {
   const app = await testApp();
   const { sql } = app.database;
   const [reader, sender] = [await app.user(), await app.user()];

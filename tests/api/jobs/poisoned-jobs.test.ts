@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createAlertMatcher } from '#domain/alerts/alert-matcher.ts';
 import { createMailer } from '#domain/notifications/mailer.ts';
 import type { MailKind } from '#domain/notifications/queue.ts';
+import { rewriteSearchWords } from '#domain/saved-searches/rewrite-filters.ts';
+import { queueReminders } from '#domain/listings/freshness/queue-reminders.ts';
 import { createPusher } from '#domain/push/pusher.ts';
 import { queueJobs } from '#platform/jobs/job-store.ts';
 import type { JobWorker } from '#platform/jobs/job-worker.ts';
@@ -125,6 +128,178 @@ test('events of a room that cannot be compared harm no other room', async () => 
   );
   const jobs = await untilFailed(2);
   expect(jobs.map(({ queue }) => queue).toSorted()).toEqual(['favorite_events', 'listing_events']);
+});
+
+/** Makes every row of a table that is written for the user fail, as any of their data could. */
+async function poison(table: string, { id }: TestUser, owner: string): Promise<void> {
+  const name = `poison_${table}`;
+  await app.asOwner((sql) =>
+    sql.unsafe(`
+      create function ${name}() returns trigger language plpgsql as $$ begin
+        if ${owner} = ${id} then raise exception 'Poisoned'; end if; return new; end $$;
+      create trigger ${name} before insert on ${table} for each row execute function ${name}()`),
+  );
+  onTestFinished(async () => {
+    await app.asOwner((sql) => sql.unsafe(`drop function if exists ${name} cascade`));
+  });
+}
+
+test('a user whose alerts cannot be stored misses only their own', async () => {
+  const { sql } = app.database;
+  const seekers = [await app.user(), await app.user(), await app.user()] as const;
+  const [first, hostile, last] = seekers;
+  for (const as of seekers) {
+    const body = { name: 'Rainy', search: 'q=rainy', frequency: 'at_once' };
+    await done(app, 'createSavedSearch', { as, body });
+  }
+  const searchOwner = '(select user_id from saved_searches where id = new.search_id)';
+  await poison('search_matches', hostile, searchOwner);
+  const owner = await app.user();
+  const ids = [];
+  for (const nth of [1, 2, 3]) ids.push(await room(app, owner, { title: `Rainy room ${nth}` }));
+  await deleteJobs(sql);
+  const events = ids.map((listing_id) => ({ listing_id, kind: 'new' }));
+  await queueJobs(sql, 'listing_events', [{ data: { events } }]);
+  await start(createAlertMatcher({ sql, log, pricing: mailDeps(sql).pricing }));
+  const jobs = await untilFailed(3);
+  expect(new Set(jobs.map(({ queue, reason }) => `${queue}: ${reason}`))).toEqual(
+    new Set(['listing_events: Poisoned']),
+  );
+  const left = await readJobs<{ only_user: number }>(sql, 'listing_events');
+  expect(left.map(({ data }) => data.only_user)).toEqual([hostile.id, hostile.id, hostile.id]);
+  const matches = await sql<{ user_id: number; count: number }[]>`
+    select user_id, count(*)::int as count
+    from search_matches m join saved_searches s on s.id = m.search_id
+    where listing_id = any(${ids}::int[]) group by user_id order by user_id`;
+  expect(matches).toEqual([first, last].map(({ id }) => ({ user_id: id, count: 3 })));
+  for (const { id } of [first, last]) {
+    expect(await readJobs(sql, 'mail', { user_id: id })).toHaveLength(1);
+  }
+});
+
+test('a user who cannot be told of a favorite keeps nobody else from it', async () => {
+  const { sql } = app.database;
+  const [first, hostile, last] = [await app.user(), await app.user(), await app.user()];
+  const id = await room(app, await app.user(), { title: 'Windy room' });
+  for (const as of [first, hostile, last]) {
+    await done(app, 'markListing', { as, params: { id }, body: { mark: 'favorite' } });
+  }
+  await poison('favorite_alerts', hostile, 'new.user_id');
+  await sql`update listings set status = 'paused' where id = ${id}`;
+  await start(createAlertMatcher({ sql, log, pricing: mailDeps(sql).pricing }));
+  await untilFailed(1);
+  const alerted = await sql<{ user_id: number }[]>`
+    select user_id from favorite_alerts where listing_id = ${id} order by user_id`;
+  expect(alerted.map(({ user_id }) => user_id)).toEqual([first.id, last.id]);
+});
+
+test('an owner who cannot be asked about their rooms keeps nobody else from being asked', async () => {
+  const { sql } = app.database;
+  const owners = [await app.user(), await app.user(), await app.user()] as const;
+  for (const owner of owners) {
+    const id = await room(app, owner, { title: 'Old room' });
+    await sql`update listings set last_confirmed_at = now() - interval '15 days' where id = ${id}`;
+  }
+  const listingOwner = '(select user_id from listings where id = new.listing_id)';
+  await poison('listing_reminders', owners[1], listingOwner);
+  await expect(queueReminders(sql)).rejects.toThrow(`Skipped users ${owners[1].id}: Poisoned`);
+  const asked = await readJobs<{ user_id: number }>(sql, 'mail', { kind: 'confirm_listings' });
+  expect(asked.map(({ data }) => data.user_id).toSorted((one, other) => one - other)).toEqual([
+    owners[0].id,
+    owners[2].id,
+  ]);
+});
+
+test('words of a saved search that cannot be written keep no other search from theirs', async () => {
+  const { sql } = app.database;
+  const [first, hostile, last] = [await app.user(), await app.user(), await app.user()];
+  for (const as of [first, hostile, last]) {
+    const body = { name: 'Foggy', search: 'q=foggy', frequency: 'at_once' };
+    await done(app, 'createSavedSearch', { as, body });
+  }
+  await sql`update saved_searches set words_version = 0`;
+  await app.asOwner((owner) =>
+    owner.unsafe(`create function poison_words() returns trigger language plpgsql as $$ begin
+        if new.user_id = ${hostile.id} then raise exception 'Poisoned'; end if; return new; end $$;
+      create trigger poison_words before update on saved_searches for each row
+        execute function poison_words()`),
+  );
+  onTestFinished(async () => {
+    await app.asOwner((owner) => owner.unsafe(`drop function poison_words cascade`));
+  });
+  await expect(rewriteSearchWords(sql)).rejects.toThrow('Poisoned');
+  const stale = await sql<{ user_id: number }[]>`
+    select user_id from saved_searches where words_version = 0`;
+  expect(stale.map(({ user_id }) => user_id)).toEqual([hostile.id]);
+});
+
+/** What people may type or send, and what machines make of it. */
+const oddTexts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    "'",
+    '\\',
+    ":*|!&()'",
+    '\u202e',
+    '%00',
+    '-- ',
+    'NULL',
+    '{}',
+    '\ud800',
+    'ا'.repeat(60),
+  ),
+);
+
+test('whatever one user stores, the alerts of another come', { timeout: 180_000 }, async () => {
+  const { sql } = app.database;
+  const seeker = await app.user();
+  const body = { name: 'Misty', search: 'q=misty', frequency: 'at_once' };
+  await done(app, 'createSavedSearch', { as: seeker, body });
+  await start(createAlertMatcher({ sql, log, pricing: mailDeps(sql).pricing }));
+  const zones = [...Intl.supportedValuesOf('timeZone'), 'AET', 'SST', 'US/Pacific-New', 'EST5EDT'];
+  const odd = fc.record({
+    text: oddTexts,
+    zone: fc.constantFrom(...zones),
+    hours: fc.record({ from: fc.nat(23), to: fc.nat(23) }),
+    rent: fc.oneof(fc.nat(), fc.constantFrom(-1, 2_147_483_647, 0.5)),
+    spot: fc.record({ lat: fc.double({ noNaN: true }), lng: fc.double({ noNaN: true }) }),
+    frequency: fc.constantFrom('at_once', 'daily', 'weekly'),
+  });
+  await fc.assert(
+    fc.asyncProperty(odd, async ({ text, zone, hours, rent, spot, frequency }) => {
+      await deleteJobs(sql);
+      const as = await app.user();
+      const near = { ...spot, radius_km: 10 };
+      const filters = [{ q: text }, { q: 'misty', max_rent: rent }, near, { ...near, q: text }];
+      const searches = filters.map(
+        (filter) =>
+          new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)])),
+      );
+      const settings = { message_mails: true, alert_mails: true, quiet_hours: hours };
+      const body = { ...settings, time_zone: zone };
+      const statuses = [(await app.call('saveNotificationSettings', { as, body })).status];
+      for (const search of searches) {
+        const form = { name: text || 'x', search: String(search), frequency, time_zone: zone };
+        statuses.push((await app.call('createSavedSearch', { as, body: form })).status);
+      }
+      // As a version before stored it.
+      await sql`update notification_settings set time_zone = ${zone} where user_id = ${as.id}`;
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      const id = await room(app, as, {
+        title: `Misty ${text.slice(0, 20)}`,
+        description: text,
+      }).catch(() => room(app, as, { title: 'Misty room' }));
+      const isFound = async () =>
+        (
+          await sql`select from search_matches m join saved_searches s on s.id = m.search_id
+          where s.user_id = ${seeker.id} and m.listing_id = ${id}`
+        ).length;
+      await expect.poll(isFound, patience).toBe(1);
+      expect(await failed()).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('a message that cannot be read harms no other message', async () => {

@@ -48,7 +48,7 @@ const changesIn = (mails: string[]) =>
 const bodies = (mail: string) => mail.split(/^Content-Type: text\/(?:plain|html)/m).slice(1);
 const subject = (change: string) => `Your favorite “Attic room”: ${change}`;
 
-test('who likes a room hears when it is cheaper, paused, filled, free again and deleted, each once', async () => {
+test('a favorite sends one alert each when it is cheaper, paused, filled, free again and deleted', async () => {
   const [owner, other] = [await app.user(), await app.user()];
   const seeker = await app.user({ budget_max: 880, move_in_from: '2027-03-01' });
   const id = await room(app, owner, { ...attic, monthly_rent: 900 });
@@ -82,7 +82,7 @@ test('who likes a room hears when it is cheaper, paused, filled, free again and 
   for (const nobody of [owner, other]) expect(await world.mailsTo(nobody)).toHaveLength(0);
 });
 
-test('what its user saw on the page, or may not see, is not told', async () => {
+test('sends no alert about a change that its user saw, or may not see', async () => {
   const [owner, reader, blocker] = [await app.user(), await app.user(), await app.user()];
   const id = await room(app, owner, { ...attic, monthly_rent: 900 });
   for (const as of [reader, blocker]) await like(as, id);
@@ -123,6 +123,8 @@ test('a favorite that a saved search finds too is told once, by one of them', as
   const body = { ...settings, favorite_mails: false };
   expect(await done(app, 'saveNotificationSettings', { as: seeker, body })).toEqual(body);
   await setRent(owner, id, 700);
+  // They heard of this room within the hour.
+  await world.anHourLater();
   const all = await world.untilMailed(seeker, 3);
   await world.untilQuiet();
   expect(all.join('\n')).toContain('Cheaper now in “Harlem”: Attic room');
@@ -160,7 +162,7 @@ test('one click in the mail stops the mails about favorites alone', async () => 
   const header = /List-Unsubscribe: <([^>]+)>/.exec(mail)?.[1] ?? '';
   const address = header.slice(publicUrl.length);
   const shown = await app.request(address);
-  expect(await shown.text()).toContain('Stop the mails about your favorites?');
+  expect(await shown.text()).toContain('Stop the e-mails about your favorites?');
   const settings = () => done(app, 'getNotificationSettings', { as: seeker });
   expect(await settings()).toMatchObject({ favorite_mails: true });
   const clicked = await app.request(address, {

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { expect, onTestFinished, test } from 'vitest';
 import { habitAnswers } from '#tests/support/onboarding-answers.ts';
 import { testApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';

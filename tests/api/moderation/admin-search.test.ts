@@ -72,7 +72,7 @@ test('rooms are found by words or number in every status, with their owner', asy
   expect(ids(await listings('...'))).toEqual([]);
 });
 
-test('of messages, only those of reported inquiries are found', async () => {
+test('finds only messages of reported inquiries', async () => {
   const reported = await sentInquiry(app);
   const privately = await sentInquiry(app);
   for (const { sender, id } of [reported, privately]) {

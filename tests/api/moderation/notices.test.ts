@@ -41,7 +41,7 @@ test('a notice without an account is a report once the link in its mail was conf
   expect((await app.request(link, { method: 'HEAD' })).status).toBe(200);
   expect(await reports()).toEqual([]);
 
-  expect(await (await post(link)).text()).toContain('The administrators have your notice');
+  expect(await (await post(link)).text()).toContain('The administrators have your report');
   expect(await reports()).toMatchObject([
     {
       kind: 'listing',
@@ -55,12 +55,55 @@ test('a notice without an account is a report once the link in its mail was conf
   ]);
 });
 
+test('a mail to an address without an account carries no text of a user', async () => {
+  const bait = 'Your account is locked';
+  await app.database.sql`update listings set title = ${bait} where id = ${listing}`;
+  await send({ ...valid, details: bait });
+  const [mail] = await takeLetters(app);
+  await post(linkIn(mail!));
+  const [report] = await reports();
+  await done(app, 'changeReport', {
+    as: admin,
+    params: { id: report!.id },
+    body: { status: 'resolved', note: bait },
+  });
+  // The owner gets a mail of their own.
+  const decided = (await takeLetters(app)).filter(({ to }) => to === 'eve@example.com');
+  expect(decided).toHaveLength(1);
+  expect(JSON.stringify([mail, decided])).not.toContain('locked');
+});
+
+test('no page of another site sends a notice, or presses a button of a mail', async () => {
+  const foreign = { Origin: 'https://phishing.example' };
+  const paths = [`/notice?listing=${listing}`, '/confirm-notice', '/confirm-listing', '/statement'];
+  for (const path of paths) expect((await post(path, valid, foreign)).status, path).toBe(403);
+  expect(await takeLetters(app)).toEqual([]);
+  const sameOrigin = { Origin: 'http://localhost:3000' };
+  expect((await post(`/notice?listing=${listing}`, valid, sameOrigin)).status).toBe(200);
+  await takeLetters(app);
+  // The button of mail programs needs no page of ours.
+  expect((await post('/unsubscribe?token=x', {}, foreign)).status).not.toBe(403);
+});
+
+test('the addresses of one mailbox get the mails of one', async () => {
+  const strict = await testApp({ QUOTA_FACTOR: '1' });
+  const id = await room(strict, await strict.user());
+  const addresses = ['e.ve@gmail.com', 'eve+1@gmail.com', 'EVE@googlemail.com', 'ev.e+2@gmail.com'];
+  const statuses = [];
+  for (const email of [...addresses, 'eve+3@gmail.com', 'eve+4@gmail.com', 'e.v.e@gmail.com']) {
+    const answer = await post(`/notice?listing=${id}`, { ...valid, email }, {}, strict);
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect(await takeLetters(strict)).toHaveLength(5);
+});
+
 test('confirming twice, also at once, makes one report', async () => {
   await send();
   const link = linkIn((await takeLetters(app))[0]!);
   const answers = await Promise.all([post(link), post(link), post(link)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await (await post(link)).text()).toContain('confirmed already');
+  expect(await (await post(link)).text()).toContain('already confirmed');
   expect(await reports()).toHaveLength(1);
 });
 
@@ -153,7 +196,7 @@ test('a form that is refused keeps all that was typed', async () => {
   expect(wrong).toContain('value="eve@nowhere"');
   expect(wrong).toMatch(/value="scam"\s+required\s+checked/);
   const unstorable = await (await send({ ...valid, details: 'One\0 two' })).text();
-  expect(unstorable).toContain('characters that cannot be stored');
+  expect(unstorable).toContain('Some characters could not be stored');
   expect(unstorable).toContain('One two</textarea>');
   await app.database.sql`update listings set status = 'paused' where id = ${listing}`;
   expect(await (await send({ ...valid, details: 'Written before' })).text()).toContain(
@@ -227,4 +270,20 @@ test('one address gets five mails a day, and one network sends ten notices', asy
   // What was refused is not kept, and mails nobody.
   expect(await app.database.sql`select from notices`).toHaveLength(15);
   expect(await takeLetters(app)).toHaveLength(15);
+});
+
+test('a mailbox reports a room once, whichever of its addresses it uses, even at once', async () => {
+  const addresses = ['e.ve@gmail.com', 'eve+1@gmail.com', 'Eve+2@googlemail.com', 'eve@gmail.com'];
+  for (const email of addresses) await send({ ...valid, email });
+  await send({ ...valid, email: 'eve@elsewhere.example' });
+  const links = (await takeLetters(app)).map(linkIn);
+  expect(links).toHaveLength(5);
+  await Promise.all(links.map((link) => post(link)));
+  const emails = (await reports()).map(({ reporter_email: email }) => email);
+  expect(emails).toHaveLength(2);
+  expect(emails).toContain('eve@elsewhere.example');
+  // Another reason is another report.
+  await send({ ...valid, reason: 'illegal', email: 'eve+3@gmail.com' });
+  await post(linkIn((await takeLetters(app))[0]!));
+  expect(await reports()).toHaveLength(3);
 });

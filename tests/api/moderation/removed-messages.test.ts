@@ -50,7 +50,7 @@ const warnings = async () => {
   return jobs.toSorted((one, other) => one.data.user_id - other.data.user_id);
 };
 
-test('what a suspended scammer wrote disappears, and each of its readers is warned once', async () => {
+test('removes messages of a suspended scammer, and warns each reader once', async () => {
   const [one, two] = readers as [TestUser, TestUser];
   const threads = [await threadWith(one), await threadWith(two)];
   // Written to by the other side, and twice to the same reader.
@@ -139,7 +139,7 @@ test('suspending alone removes nothing', async () => {
   expect(await warnings()).toHaveLength(1);
 });
 
-test('what was removed comes back when the suspension ends, by an administrator or an appeal', async () => {
+test('restores messages when the suspension ends, by an administrator or an appeal', async () => {
   const [reader] = readers as [TestUser];
   const id = await threadWith(reader);
   await suspend({ remove_messages: true });

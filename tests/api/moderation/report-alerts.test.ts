@@ -108,7 +108,7 @@ test('many reports at once are one mail, with ten named and the rest counted', a
   expect(mail).toContain('And 2 more');
 });
 
-test('what was closed meanwhile is told no more, and changing a report tells nothing new', async () => {
+test('mails no report that was closed meanwhile, and none again that was changed', async () => {
   await app.database.sql`
     insert into notification_settings (user_id, reports_mailed_at) values (${admin.id}, now())`;
   await report('Closed attic');

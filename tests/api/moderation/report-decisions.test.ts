@@ -69,7 +69,7 @@ test('a dismissed report tells only who sent it', async () => {
   expect((await done(app, 'listStatements', { as: sender })).items).toEqual([]);
 });
 
-test('who sent a notice without an account reads the decision by mail, in their language', async () => {
+test('mails the decision to the sender of a notice without an account, in their language', async () => {
   const fields = new URLSearchParams({ reason: 'mine', details: '', email: 'eve@example.com' });
   const headers = { 'Accept-Language': 'pt' };
   await app.request(`/notice?listing=${listing}`, { method: 'POST', body: fields, headers });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ledgerRules } from '#contract/listings/ledger-rules.ts';
-import { createFlagRent } from '#domain/evidence/flag-rent.ts';
+import { createFlagRent } from '#domain/evidence/compare-rent.ts';
 import { compareIn } from '#domain/money/public.ts';
 import { flagImported } from '#domain/evidence/flag-imported.ts';
 import { openTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -110,7 +110,7 @@ test('the same text to ten people is found, with other names, numbers and signs'
   expect(await reports()).toHaveLength(1);
 });
 
-test('of others, and of weeks ago, the same text does not count', async () => {
+test('does not count the same text of others, or from weeks ago', async () => {
   const text = 'Hello, I would love to hear more about your plans for the next year.';
   for (let nth = 0; nth < 9; nth += 1) await send(text);
   await app.database.sql`update sent_texts set created_at = now() - interval '8 days'`;

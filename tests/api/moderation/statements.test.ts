@@ -63,7 +63,14 @@ test('hiding a room tells its owner the reasons, by mail and on their page', asy
     expect(mail?.html.replaceAll(/<\/?bdi>/g, '')).toContain(part);
   }
   expect(await statements()).toMatchObject([
-    { action: 'listing_hidden', rule: 'not_real', can_appeal: true, decision: null },
+    {
+      action: 'listing_hidden',
+      rule: 'not_real',
+      can_appeal: true,
+      decision: null,
+      target_id: listing,
+      is_hiding: true,
+    },
   ]);
   const page = await (await app.request(linkIn(mail!))).text();
   expect(page).toContain('The photos are of a hotel');
@@ -154,7 +161,9 @@ test('a reversed decision shows the room again, once, and the audit log has both
     },
     { event: 'listing.hidden', admin: { id: admin.id }, target_id: listing },
   ]);
-  expect(await statements()).toMatchObject([{ decision: 'reversed', can_appeal: false }]);
+  expect(await statements()).toMatchObject([
+    { decision: 'reversed', can_appeal: false, is_hiding: false },
+  ]);
   // What was taken back comes first, and what followed is over.
   const page = await (await app.request(link)).text();
   expect(page).toMatch(/took the decision back[^]*Looked at again[^]*What we found/);
@@ -182,7 +191,7 @@ test('reversing does not undo what was decided again later', async () => {
   expect(await isPublic()).toBe(false);
 });
 
-test('who made the decision cannot decide the appeal while there is another administrator', async () => {
+test('the decider cannot decide the appeal while there is another administrator', async () => {
   await hide();
   await appealFor();
   const [appeal] = await openAppeals(admin);
@@ -251,7 +260,7 @@ test('an appeal that cannot be stored, or not any more, is shown to whoever wrot
   await hide();
   const link = linkIn((await takeLetters(app))[0]!);
   const refused = await (await appealBy(link, 'My long\0 reasons')).text();
-  expect(refused).toContain('characters that cannot be stored');
+  expect(refused).toContain('Some characters could not be stored');
   expect(refused).toContain('My long reasons</textarea>');
   const tooLong = `Too long ${'x'.repeat(2001)}`;
   expect(await (await appealBy(link, tooLong)).text()).toContain(`${tooLong}</textarea>`);
@@ -295,7 +304,7 @@ test('nobody reads or appeals a statement of others', async () => {
   expect(await refusal(app, 'listAppeals', { as: stranger })).toBe('forbidden');
 });
 
-test('what was decided is not an appeal until its owner appeals', async () => {
+test('a decision is no appeal until its owner appeals', async () => {
   await hide();
   const [statement] = await statements();
   expect(await refusal(app, 'decideAppeal', decide(statement!.id, 'reversed'))).toBe('not_found');

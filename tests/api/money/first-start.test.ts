@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const berlin = { latitude: 52.5, longitude: 13.4 };
 
-test('what is asked at the first start waits for the places, instead of counting in dollars', async () => {
+test('first requests wait for the gazetteer instead of assuming dollars', async () => {
   const app = await testApp();
   const owner = await app.user();
   app.start();

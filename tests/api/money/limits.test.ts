@@ -33,13 +33,51 @@ test('a rent of 150,000 is one in yen, and too high in dollars and without a cur
   expect((await post(yen)).answer).toMatchObject(yen);
   const most = { currency: 'IDR', monthly_rent: 1_000_000_000, monthly_bills: 1_000_000_000 };
   expect((await post(most)).answer).toMatchObject(most);
-  const tooHigh = [{ path: 'monthly_rent', message: 'Monthly rent too high' }];
   expect(messagesIn((await post({ currency: 'USD', monthly_rent: 150_000 })).problem)).toEqual(
     tooHigh,
   );
   const { currency: _, ...silent } = listingForm({ monthly_rent: 150_000 });
   const { problem } = await app.call('createListing', { as, body: silent });
   expect(messagesIn(problem)).toEqual(tooHigh);
+});
+
+const tokyo = { latitude: 35.68, longitude: 139.69 };
+const tooHigh = [{ path: 'monthly_rent', message: 'Monthly rent too high' }];
+
+test('a rent is judged by the currency of the place where the form names none', async () => {
+  const { currency: _, ...silent } = listingForm({ ...tokyo, monthly_rent: 120_000 });
+  const { answer: room } = await app.call('createListing', { as, body: silent });
+  expect(room).toMatchObject({ currency: 'JPY', monthly_rent: 120_000 });
+  const change = (changes: Partial<typeof silent>) =>
+    app.call('updateListing', { as, params: { id: room.id }, body: { ...silent, ...changes } });
+  expect((await change({ monthly_rent: 10_000_000 })).status).toBe(200);
+  expect(messagesIn((await change({ monthly_rent: 10_000_001 })).problem)).toEqual(tooHigh);
+  const { answer: kept } = await app.call('getListing', { as, params: { id: room.id } });
+  expect(kept.monthly_rent).toBe(10_000_000);
+  const inQueens = { latitude: 40.75, longitude: -73.87, title: 'In Queens' };
+  const { problem } = await app.call('createListing', { as, body: { ...silent, ...inQueens } });
+  expect(messagesIn(problem)).toEqual(tooHigh);
+});
+
+test('an external listing is judged by its currency, whatever a change leaves out', async () => {
+  const admin = await app.user({ is_admin: true });
+  const form = { title: 'Far away', address: 'Shibuya', ...tokyo, monthly_rent: 120_000 };
+  const { status, answer } = await app.call('createExternalListing', { as: admin, body: form });
+  expect([status, answer.currency]).toEqual([201, 'JPY']);
+  const change = async (body: object) => {
+    const params = { id: answer.id };
+    const changed = await app.call('changeExternalListing', { as: admin, params, body });
+    return changed.status === 200 ? changed.answer.monthly_rent : messagesIn(changed.problem);
+  };
+  expect(await change({ monthly_rent: 150_000 })).toBe(150_000);
+  expect(await change({ title: 'Still far away', monthly_rent: 150_001 })).toBe(150_001);
+  expect(await change({ monthly_rent: 10_000_001 })).toEqual(tooHigh);
+  // The stored amounts must fit a new currency too.
+  expect(await change({ currency: 'EUR' })).toEqual(tooHigh);
+  expect(await change({ currency: 'EUR', monthly_rent: 900 })).toBe(900);
+  const inQueens = { ...form, title: 'In Queens', latitude: 40.75, longitude: -73.87 };
+  const refused = await app.call('createExternalListing', { as: admin, body: inQueens });
+  expect(messagesIn(refused.problem)).toEqual(tooHigh);
 });
 
 test('a refusal names the limit in the currency', async () => {

@@ -1,5 +1,3 @@
-// @module-tag essential
-
 import { expect, test } from 'vitest';
 import type { NewsKind } from '#contract/news/news.ts';
 import { listingForm } from '#tests/support/listing-forms.ts';

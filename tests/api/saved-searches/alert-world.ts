@@ -7,6 +7,7 @@ import { createMailer } from '#domain/notifications/mailer.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport, type Mail } from '#platform/mail/mail-transport.ts';
 import { listMails } from '#server/list-mails.ts';
+import { makeDue } from '#tests/support/jobs.ts';
 import { mailDeps } from '#tests/support/mail-deps.ts';
 import { openTestApp, publicUrl, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { done } from '../inquiries/steps.ts';
@@ -22,6 +23,8 @@ export interface AlertWorld {
   /** The mails to a user, decoded. */
   mailsTo(user: TestUser): Promise<string[]>;
   untilMailed(user: TestUser, count: number): Promise<string[]>;
+  /** As if users were last told an hour ago; what waited for that is mailed. */
+  anHourLater(): Promise<void>;
   /** Until no event and no due mail waits. */
   untilQuiet(): Promise<void>;
   forgetSearches(): Promise<void>;
@@ -77,6 +80,12 @@ export async function openAlertWorld(): Promise<AlertWorld> {
         expect(mails).toHaveLength(count);
         return mails;
       }, patience),
+    async anHourLater() {
+      await world.untilQuiet();
+      await sql`update search_matches set mailed_at = mailed_at - interval '1 hour'`;
+      await makeDue(sql, 'mail');
+      await world.untilQuiet();
+    },
     untilQuiet: () =>
       vi.waitFor(async () => {
         const waiting = await sql`

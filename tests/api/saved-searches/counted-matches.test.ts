@@ -66,7 +66,7 @@ test('counts as new what the search itself finds: nothing paused, stale, hidden,
   await setStatus(paused, 'active');
   expect(await readTotal(seeker, 'kiosk')).toBe(4);
   expect(await counted(seeker)).toMatchObject({ each: [4], rooms: 4 });
-  // Of whom one blocks, nothing is told.
+  // Rooms of a blocked user are not counted.
   await done(app, 'blockUser', { as: seeker, params: { id: blocked.id } });
   expect(await counted(seeker)).toMatchObject({ each: [3], rooms: 3 });
 });

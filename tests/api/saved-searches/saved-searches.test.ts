@@ -42,6 +42,21 @@ test('the same filters in any order are one saved search, with its last name', a
   expect(await readNames(app, seeker)).toEqual(['Again']);
 });
 
+test('a search remembers whether somebody typed its name', async () => {
+  const app = await testApp();
+  const seeker = await app.user();
+  const form = { name: 'Up to $900', search: 'max_rent=900', is_named: false };
+  const saved = await done(app, 'createSavedSearch', { as: seeker, body: form });
+  expect(saved).toMatchObject({ name: 'Up to $900', is_named: false });
+  const change = (body: object) =>
+    done(app, 'updateSavedSearch', { as: seeker, params: { id: saved.id }, body });
+  expect(await change({ search: 'max_rent=800' })).toMatchObject({ is_named: false });
+  expect(await change({ name: 'Mine' })).toMatchObject({ name: 'Mine', is_named: true });
+  expect(await change({ name: '$800', is_named: false })).toMatchObject({ is_named: false });
+  // A client that does not know of it sends names that somebody typed.
+  expect((await save(app, seeker, 'Cheap', 'max_rent=800')).is_named).toBe(true);
+});
+
 test('refuses a search that no search page has, and one that limits nothing', async () => {
   const app = await testApp();
   const seeker = await app.user();

@@ -98,7 +98,7 @@ test('no link starts mails again: that takes a sign-in', async () => {
       const answer = await app.request(`${link}&again=yes`, { method });
       expect(answer.status, link).toBe(303);
       expect(answer.headers.get('Location')).toMatch(
-        link === one ? /\/saved-searches$/ : /\/profile#mails$/,
+        link === one ? /\/saved-searches$/ : /\/profile\/notifications$/,
       );
     }
   }
@@ -115,7 +115,7 @@ test('a mail about several searches stops each by its own link, and all of them 
   await room(app, owner, { title: 'Terrace' });
   const [mail = ''] = await world.untilMailed(seeker, 1);
   const [one, other] = [textLink(mail, 'Stop “Terrace”'), textLink(mail, 'Stop “Big terrace”')];
-  const all = textLink(mail, 'Stop all mails about saved searches');
+  const all = textLink(mail, 'Stop all e-mails about saved searches');
   expect(headerLink(mail)).toBe(all);
   expect(new Set([one, other, all]).size).toBe(3);
   for (const link of [one, other, all]) {
@@ -124,7 +124,7 @@ test('a mail about several searches stops each by its own link, and all of them 
 
   await post(one);
   expect(await pausedNames(seeker)).toEqual(['Terrace']);
-  expect(await get(all)).toContain('Stop the mails about your saved');
+  expect(await get(all)).toContain('Stop the e-mails about your saved');
   expect(await settings(seeker)).toMatchObject({ alert_mails: true });
   await post(all);
   expect(await settings(seeker)).toMatchObject({ alert_mails: false, message_mails: true });

@@ -42,7 +42,7 @@ const namesInArabic = [
   // A town to type in a demo.
   '«Spring»',
   // Keys, and what people browse with.
-  'Alt\\+T',
+  'Alt\\+T|Shift \\+ Enter|Enter',
   'Chrome|Chromium|Firefox|Safari|Edge|Opera|Linux|Windows|Android|macOS|iOS',
 ];
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import type { Locales } from '#get-locales';
+import { listingSteps } from '#src/shared/listings/listing-steps.ts';
 import { newEmail, signInBeforehand } from '#qa/run/sign-in.ts';
 import type { PlantedWorld } from './planted-texts.ts';
 import type { Planted } from './text-fields.ts';
@@ -58,7 +59,7 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
           .first()
           .click();
         await page.getByRole('banner').getByRole('link', { name: marks.favorites }).click();
-        await expect(page).toHaveURL('/favorites');
+        await expect(page).toHaveURL(/\/favorites$/);
       },
     },
   ],
@@ -139,15 +140,34 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       shows: [...inUser, 'lastName', 'area'],
       open: press((t) => t.profile.editPart({ part: t.profile.aboutYou })),
     },
-    { as: 'writer', path: '/profile', shows: ['firstName', 'title'] },
+  ],
+  '/profile/$section': [
+    { as: 'author', path: '/profile/preferences' },
+    { as: 'author', path: '/profile/notifications' },
+    { as: 'writer', path: '/profile/habits', shows: ['title'] },
+    { as: 'writer', path: '/profile/privacy', shows: ['firstName'] },
+    { as: 'author', path: '/profile/account' },
   ],
   '/listings': [{ as: 'author', path: '/listings', shows: [...inCard, 'hiddenNote'] }],
-  '/listings/create': [{ as: 'author', path: '/listings/create' }],
+  '/listings/create': listingSteps.map((step): Visit => ({
+    as: 'author',
+    path: `/listings/create?step=${step}`,
+  })),
   '/listings/$id/edit': [
     {
       as: 'author',
       path: ({ listing }) => `/listings/${listing}/edit`,
-      shows: ['title', 'address', 'description', 'link', 'alt'],
+      shows: ['title', 'address'],
+    },
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}/edit?step=photos`,
+      shows: ['title', 'address', 'alt'],
+    },
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}/edit?step=words`,
+      shows: ['title', 'description', 'link'],
     },
     {
       as: 'author',
@@ -176,7 +196,11 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
       as: 'writer',
       path: ({ inquiry }) => `/inquiries/${inquiry}`,
       shows: ['firstName'],
-      open: press((t) => t.inquiries.answers.withdrawn),
+      open: async (page, world, t) => {
+        await press(() => t.inquiries.more)(page, world, t);
+        const item = page.getByRole('menuitem', { name: t.inquiries.answers.withdrawn });
+        await item.click();
+      },
     },
     {
       as: 'author',

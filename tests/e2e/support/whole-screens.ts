@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { pseudo } from '#catalogs/pseudo.ts';
 import { endpoints } from '#contract/endpoints.gen.ts';
-import { textDirection, isPublicPath, type Language } from '#contract/languages.ts';
+import { textDirection, type Language } from '#contract/languages.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
 import { getLocales, type Locales } from '#get-locales';
 import { expectAccessible } from '#qa/run/accessibility.ts';
@@ -81,7 +81,7 @@ const more: Look[] = [
   },
   {
     as: 'author',
-    path: '/listings/create',
+    path: '/listings/create?step=words',
     // What is said beside a text that excludes people and reads like a scam.
     open: async (page, _, texts) => {
       const description = page.getByRole('main').locator('textarea').first();
@@ -248,13 +248,9 @@ async function openScreens(
     }
   }
 
-  /** Public pages, and what is framed by others, have the language in their address. */
+  /** The cookie leads to pages in the language; what others frame has it in its address. */
   function toAddress(path: string): string {
-    const { pathname, search } = new URL(path, app.url);
-    if (isPseudo) return path;
-    if (pathname.startsWith('/embed/')) return `${path}?lang=${code}`;
-    if (!isPublicPath(pathname)) return path;
-    return `/${code}${pathname === '/' ? '' : pathname}${search}`;
+    return path.startsWith('/embed/') && !isPseudo ? `${path}?lang=${code}` : path;
   }
 
   async function lookAtPage(page: Page, where: string): Promise<void> {

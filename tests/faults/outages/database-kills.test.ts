@@ -8,13 +8,7 @@ import { socketIn } from '#platform/database/embedded/layout.ts';
 import { connectTo, it, killHard, type World } from '../embedded-helpers.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
-import {
-  notStoredOnce,
-  percentile,
-  measureSlowness,
-  startVisitors,
-  type Visit,
-} from './visitors.ts';
+import { notStoredOnce, percentile, allowMs, startVisitors, type Visit } from './visitors.ts';
 
 /** How often each database is killed or restarted, in turn. The long form is run by hand. */
 const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 3);
@@ -80,7 +74,7 @@ async function endAgainAndAgain(
   expect(server.child.exitCode).toBe(null);
   expect(distinctStatuses(visits)).toEqual(expect.not.arrayContaining([0, -1, 500]));
   expect(failed).toBeGreaterThan(rounds);
-  expect(lastFailureMs).toBeLessThan(1000 * measureSlowness(visits, perSecond));
+  expect(lastFailureMs).toBeLessThan(allowMs(visits, perSecond, 1000));
   expect(writes.filter(({ isAcknowledged }) => !isAcknowledged)).toEqual([]);
   expect(await notStoredOnce(connection, writes)).toEqual([]);
   expect((await server.stop()).code).toBe(0);

@@ -15,7 +15,7 @@ const users = 50;
 const streamsEach = 20;
 const metricsToken = 'metrics-of-the-test';
 /** What a stream may take: a connection of Node, its request and answer, and the stream itself. */
-const mostKb = 80;
+const maxKb = 80;
 
 /** Opens a stream; `events` are the names of those that arrived. */
 async function watchEvents(url: string, token: string) {
@@ -116,7 +116,7 @@ describe('1,000 pages that listen', { timeout: 180_000 }, () => {
       `1,000 streams: ${kbEach.toFixed(0)} kB each; all heard an event after ${heardMs.toFixed(0)} ms; ` +
         `a search took ${calmMs.toFixed(1)} ms before and ${busyMs.toFixed(1)} ms beside them (p95)`,
     );
-    expect(kbEach).toBeLessThan(mostKb);
+    expect(kbEach).toBeLessThan(maxKb);
     expect(busyMs).toBeLessThan(Math.max(50, calmMs * 3));
 
     for (const stream of streams) stream.close();

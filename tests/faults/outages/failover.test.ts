@@ -13,10 +13,13 @@ import { transaction } from '#platform/database/sql.ts';
 import { connectTo } from '../embedded-helpers.ts';
 import { freePort } from './server-process.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+import { allowMs } from './visitors.ts';
 
 /** How long a next primary is looked for once it is there, and how long a statement may wait. */
 const foundMs = 2500;
 const answeredMs = 8000;
+/** Between two statements of the load. */
+const pauseMs = 25;
 /** Until another server is the primary. */
 const electionMs = 2500;
 
@@ -87,6 +90,8 @@ describe.skipIf(!existsSync(debianPrograms))('three servers, one of which takes 
     { timeout: 60_000 },
     async ({ first, next }) => {
       const { database, loseLeader, appoint } = await openAt(first);
+      // The first connections take a busy machine a second, which is as long as a statement waits.
+      await Promise.all([database.sql`select`, database.hot`select`]);
       const load = startLoad(database);
       await sleep(1500);
       expect(load.ends.filter(({ isFine }) => !isFine)).toEqual([]);
@@ -106,11 +111,14 @@ describe.skipIf(!existsSync(debianPrograms))('three servers, one of which takes 
       const written = load.ends.find(({ at, isFine }) => isFine && at > appointedAt);
       console.info(`written ${Math.round((written?.at ?? 0) - appointedAt)} ms after the election`);
       expect(load.ends.filter(({ tookMs }) => tookMs > answeredMs)).toEqual([]);
+      const allowed = (ms: number) => allowMs(load.ends, 1000 / pauseMs, ms);
       const failedSince = (ms: number) =>
         load.ends.filter(({ isFine, sentAt }) => !isFine && sentAt > ms);
-      expect(failedSince(appointedAt + foundMs).filter(({ at }) => at < closingAt)).toEqual([]);
+      expect(
+        failedSince(appointedAt + allowed(foundMs)).filter(({ at }) => at < closingAt),
+      ).toEqual([]);
       // The statements of the moment fail; the next ones need only new connections.
-      expect(failedSince(closedAt + 500)).toEqual([]);
+      expect(failedSince(closedAt + allowed(500))).toEqual([]);
     },
   );
 });
@@ -149,7 +157,7 @@ function startLoad({ sql, hot }: Database) {
       );
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
-      await sleep(25);
+      await sleep(pauseMs);
     }
   })();
   return {

@@ -12,7 +12,7 @@ const loadSeconds = Number(process.env['OVERLOAD_SECONDS'] ?? 15);
 /** Connections that keep the server busy all the time. */
 const fullLoad = 10;
 /** In the short form, the first fifth is too short for caches and heap to have found their size. */
-const mostGrowth = loadSeconds >= 300 ? 1.05 : 1.25;
+const maxGrowth = loadSeconds >= 300 ? 1.05 : 1.25;
 
 /** Sends requests on so many connections; answers how often it got each status. */
 async function load(
@@ -92,7 +92,7 @@ describe('a server with more to do than it can', { timeout: loadSeconds * 2000 +
       );
       expect(others).toEqual([]);
       expect(counts['200']).toBeGreaterThan(loadSeconds * 10);
-      expect(memory.late).toBeLessThan(memory.early * mostGrowth);
+      expect(memory.late).toBeLessThan(memory.early * maxGrowth);
       expect(performance.now() - sentAt).toBeLessThan(5000);
       expect(afterMs).toBeLessThan(Math.max(50, calmMs * 3));
     }

@@ -21,7 +21,7 @@ const readers = 8;
 const users = 5;
 const visitsPerSecond = 4;
 
-/** The configuration of docs/operating.md, but with checks that do not take seconds. */
+/** The configuration of deploy/haproxy.cfg, but with checks that do not take seconds. */
 const configuration = (port: number, servers: number[]) => `
 defaults
   mode http

@@ -17,16 +17,17 @@ export interface ServerProcess {
 
 /**
  * The real server in a process of its own; without its pages, which would need a build, unless
- * `script` is the one of `npm start`.
+ * `script` is the one of `npm start`. `folder` is another copy of the project.
  */
 export async function startServerProcess(
   env: Record<string, string>,
   script = 'tests/faults/start-server.ts',
+  folder = root,
 ): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const { NODE_ENV: _, ...own } = process.env;
   const child = spawn(process.execPath, ['scripts/node.mjs', script], {
-    cwd: root,
+    cwd: folder,
     env: {
       ...own,
       PORT: String(port),
@@ -42,7 +43,7 @@ export async function startServerProcess(
   const exited = once(child, 'exit') as Promise<[number | null]>;
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line === 'started' || line.includes(`localhost:${port}`)) resolve();
+      if (line === 'started' || line.includes('RoomieRadar is open')) resolve();
       if (line.startsWith('{')) logged.push(JSON.parse(line) as (typeof logged)[number]);
     });
     void exited.then(([code]) => reject(new Error(`The server ended with code ${code}`)));

@@ -54,6 +54,10 @@ export const inquiries: Write[] = [
     params: { id: inquiry },
     body: { message_id: 2_000_000_000 },
   })),
+  write('archiveInquiry', 'owner', { changes: ['inquiry'] }, ({ inquiry }) => ({
+    params: { id: inquiry },
+    body: { is_archived: true },
+  })),
   write('updateUserInquiry', 'owner', { changes: ['userInquiry'] }, ({ userInquiry }) => ({
     params: { id: userInquiry },
     body: { status: 'accepted' },

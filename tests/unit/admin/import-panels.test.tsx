@@ -3,13 +3,14 @@ import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { EndpointId } from '#contract/endpoints.gen.ts';
-import type { ImportSource } from '#contract/imports/import.ts';
+import type { Import, ImportPhotos, ImportSource } from '#contract/imports/import.ts';
 import { authMachine } from '#machines/auth.machine.ts';
 import type { Api } from '#src/api/client.ts';
 import { ApiProblem, ApiUnreachable } from '#src/api/errors.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { FilePanel } from '#src/features/admin/manage-external/file-panel.tsx';
 import { MappingPanel } from '#src/features/admin/manage-external/mapping-panel.tsx';
+import { RunCard } from '#src/features/admin/manage-external/run-card.tsx';
 import { OpenSource } from '#src/features/admin/manage-external/source-view.tsx';
 import { createQueryClient } from '#src/shared/api/query-client.ts';
 import { click, findInput, mount } from '../ui/mount.ts';
@@ -134,4 +135,52 @@ test('a source outside the current page of the list is loaded by its id', async 
 
   const away = await mountPanel(panel, () => Promise.reject(new ApiUnreachable(null)));
   expect(away.host.textContent).toContain('The source could not be loaded');
+});
+
+test('the photos of an import that is done show their progress, and can be stopped', async () => {
+  const photos: ImportPhotos = { status: 'fetching', total: 400, done: 119, refused: 1 };
+  const run: Import = {
+    id: 5,
+    source_id: 3,
+    source_name: 'nyc',
+    status: 'done',
+    is_cancelling: false,
+    can_resume: false,
+    message: null,
+    mapping: {},
+    reading: {},
+    new_status: 'active',
+    file_name: 'rooms.csv',
+    file_bytes: 100,
+    rows_total: 0,
+    rows_done: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    set_aside: 0,
+    back_to_review: 0,
+    duplicates: 0,
+    gone: 0,
+    photos,
+    started_by: 1,
+    created_at: '2026-11-01T00:00:00.000Z',
+    started_at: '2026-11-01T00:00:00.000Z',
+    finished_at: '2026-11-01T00:00:00.000Z',
+  };
+  const calls: EndpointId[] = [];
+  const { host } = await mountPanel(<RunCard run={run} search={{}} />, async (id) => {
+    calls.push(id);
+    return run;
+  });
+  expect(host.textContent).toContain('119 of 400 photos fetched30%');
+  expect(host.textContent).toContain('1 photo that could not be fetched');
+  await click(button(host, 'Cancel'));
+  expect(calls).toEqual(['cancelImport']);
+  const done: Import = { ...run, photos: { ...photos, status: 'done' } };
+  const after = await mountPanel(<RunCard run={done} search={{}} />, async () => done);
+  expect(after.host.textContent).not.toContain('119 of 400');
+  // A server of the version before answers nothing about photos.
+  const { photos: _photos, ...former } = done;
+  const before = await mountPanel(<RunCard run={former} search={{}} />, async () => former);
+  expect(before.host.textContent).toContain('rooms.csv');
 });

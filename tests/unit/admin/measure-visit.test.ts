@@ -18,7 +18,8 @@ test('a visit is reported once, however often its page is hidden', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const leave = () => document.dispatchEvent(new Event('visibilitychange'));
 
-  measureVisit({ matchRoutes: (() => [{ fullPath: '/' }]) as never }, window);
+  const options = { context: { language: 'en', languages: ['en', 'de'] } } as const;
+  measureVisit({ matchRoutes: (() => [{ fullPath: '/' }]) as never, options }, window);
   await new Promise((resolve) => void setTimeout(resolve));
   leave();
   // Brought back as it was, a page is measured anew.

@@ -35,8 +35,8 @@ test('leaves out what the source did not state', () => {
 });
 
 test.each([
-  ['2026-11-20', 'free now'],
-  ['2026-11-21', 'free now'],
+  ['2026-11-20', 'available now'],
+  ['2026-11-21', 'available now'],
   ['2026-11-22', 'from Nov 22'],
   ['2027-01-20', 'from Jan 20, 2027'],
 ])('a room available from %s reads "%s"', (available_from, words) => {
@@ -54,7 +54,7 @@ test('says first what kind of room it is', () => {
 test.each([
   [null, '$1,240 a month'],
   [0, '$1,240 a month, bills included'],
-  [80, '$1,320 a month in all'],
+  [80, '$1,320 a month in total'],
 ])('with bills of %s a month costs %s', (monthly_bills, label) => {
   const costs = { ...room, monthly_bills };
   expect(`${formatMonth(costs)} ${monthLabel(costs)}`).toBe(label);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayMessage } from '#catalogs/say-message.ts';
-import { codeOfMessage, fieldMessages } from '#contract/field-messages.ts';
+import { findMessageCode, fieldMessages } from '#contract/field-messages.ts';
 import { profileMessages } from '#contract/form-messages.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import { ListingForm } from '#contract/listings/listing.ts';
@@ -25,12 +25,12 @@ test('every message of the forms for listings and profiles has a code', () => {
     ),
   ];
   expect(written.length).toBeGreaterThan(35);
-  expect(written.filter((message) => codeOfMessage(message) === null)).toEqual([]);
+  expect(written.filter((message) => findMessageCode(message) === null)).toEqual([]);
 });
 
 test('no two messages are the same, so that each has one code', () => {
   for (const [code, message] of Object.entries(fieldMessages)) {
-    expect(codeOfMessage(message.replaceAll(/\{\w+\}/g, '7'))?.code).toBe(code);
+    expect(findMessageCode(message.replaceAll(/\{\w+\}/g, '7'))?.code).toBe(code);
   }
 });
 

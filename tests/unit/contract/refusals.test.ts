@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { quotas } from '#contract/quotas.ts';
-import { codeOfRefusal, refusals } from '#contract/refusals.ts';
+import { findRefusalCode, refusals } from '#contract/refusals.ts';
 import { codeFiles } from '#tests/architecture/imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -34,26 +34,29 @@ const details = codeFiles
 test('a reason that people can get to see has a code, in every file of the server', () => {
   expect(details.length).toBeGreaterThan(60);
   const uncoded = details.filter(
-    (text) => !onlyForCallers.some((each) => each.test(text)) && codeOfRefusal(text) === null,
+    (text) => !onlyForCallers.some((each) => each.test(text)) && findRefusalCode(text) === null,
   );
   expect(uncoded).toEqual([]);
 });
 
-test('each quota has a code, however long the wait', () => {
-  for (const { message } of Object.values(quotas)) {
+test('a refusal of a quota is recognized, however long the wait', () => {
+  for (const { refusal, times } of Object.values(quotas)) {
     for (const wait of ['1 minute', '30 minutes', '24 hours', '30 days']) {
-      expect(codeOfRefusal(`${message} Try again in ${wait}`)?.code).toMatch(/^quota\./);
+      const reason = refusals[refusal].replace('{most}', String(times));
+      expect(findRefusalCode(`${reason} Try again in ${wait}`)?.code).toBe(refusal);
     }
   }
 });
 
 test('no code is left of a reason that nobody gives any more', () => {
   const sources = codeFiles
-    .filter((file) => /^(server|contract\/quotas)/.test(file))
+    .filter((file) => file.startsWith('server/'))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
-  const unused = Object.values<string>(refusals).filter((text) =>
-    text.split(/\{\w+\}/).some((part) => !sources.includes(part)),
+  const ofQuotas = new Set<string>(Object.values(quotas).map(({ refusal }) => refusal));
+  const unused = Object.entries(refusals).filter(
+    ([code, text]) =>
+      !ofQuotas.has(code) && text.split(/\{\w+\}/).some((part) => !sources.includes(part)),
   );
   expect(unused).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { FitLine, ListingFitLine } from '#contract/matching/calls.ts';
 import { questionIds } from '#contract/questionnaire/questions.ts';
-import { fitBetween } from '#fit/fit-between.ts';
+import { computeFit } from '#fit/compute-fit.ts';
 import {
   describeListingLine,
   describeConfidence,
@@ -10,6 +10,7 @@ import {
   describeLine,
   describeReason,
 } from '#src/shared/fit/fit-labels.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
 import { users } from './sample-users.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,7 +31,9 @@ describe('a line of the ledger', () => {
       theirs: { answer: 'by_24', wanted: null, satisfaction: 100 },
       mine: { answer: 'by_22', wanted: ['by_20', 'by_22'], importance: 2, satisfaction: 50 },
     });
-    expect(describeLine(lost)).toBe('You want quiet from 22:00, they are quiet from midnight: −7');
+    expect(describeLine(lost)).toBe(
+      'You want quiet from 10:00 PM, they are quiet from midnight: −7',
+    );
   });
 
   test('names both sides where both lose points', () => {
@@ -46,7 +49,7 @@ describe('a line of the ledger', () => {
   });
 
   test('lists shared habits when no points are lost', () => {
-    expect(describeLine(line({}))).toBe('You both are quiet from 22:00');
+    expect(describeLine(line({}))).toBe('You both are quiet from 10:00 PM');
     const hours = line({
       question: 'sleep',
       mine: {
@@ -57,7 +60,9 @@ describe('a line of the ledger', () => {
       },
       theirs: { answer: { from: '22:30', until: '06:30' }, wanted: null, satisfaction: 100 },
     });
-    expect(describeLine(hours)).toBe('You sleep 23:00 to 07:00, they sleep 22:30 to 06:30');
+    expect(describeLine(hours)).toBe(
+      'You sleep 11:00 PM to 7:00 AM, they sleep 10:30 PM to 6:30 AM',
+    );
   });
 
   test('says whose dealbreaker a conflict is', () => {
@@ -75,7 +80,7 @@ describe('a line of the ledger', () => {
   test('reads as a sentence for any two users', () => {
     assert(
       property(users, users, (me, them) => {
-        for (const each of fitBetween(me, them).ledger) {
+        for (const each of computeFit(me, them).ledger) {
           expect(describeLine(each)).toMatch(/^(You|They) .*[^:,; ]$/);
           expect(describeLine(each)).not.toMatch(/undefined|object|_|They want .*They/);
           if (each.points > 0) expect(describeLine(each)).toContain(' want ');
@@ -111,12 +116,14 @@ test('a line of a listing says how far off it is', () => {
       off_by: 2,
       broken_rules: ['no_pets', 'quiet_hours'],
     },
+    { part: 'stay', points: 8, satisfaction: 50, off_by: 24, broken_rules: [] },
   ] satisfies ListingFitLine[];
-  expect(lines.map((each) => describeListingLine(each, money))).toEqual([
+  expect(lines.map((each) => describeListingLine(each, { money, stay: formatStay }))).toEqual([
     '$100 a month above your budget: −18',
     'Available 1 day after you want to move in: −1',
     'Your habits match the house rules',
     'Your habits break a house rule: No smoking: −9',
     'Your habits break house rules: No pets, Quiet hours: −18',
+    'The shortest stay is 2 years longer than yours: −8',
   ]);
 });

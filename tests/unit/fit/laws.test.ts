@@ -5,10 +5,13 @@ import {
   easiestAnswer,
   questionIds,
   type ChoiceQuestionId,
+  type Habits,
+  type Preferences,
 } from '#contract/questionnaire/questions.ts';
+import { completePreferences } from '#contract/questionnaire/preference-rules.ts';
 import { compare, type Shared, type Side } from '#fit/compare.ts';
-import { fitBetween, fitSummary, pointsLost } from '#fit/fit-between.ts';
-import { exactFit, rankingKey, shownScore, sumPoints } from '#fit/score.ts';
+import { computeFit, fitSummary, pointsLost } from '#fit/compute-fit.ts';
+import { exactFit, rankingKey, roundScore, sumPoints } from '#fit/score.ts';
 import { examples } from '#tests/support/seed.ts';
 import { users, sharedQuestions } from './sample-users.ts';
 
@@ -56,7 +59,7 @@ describe('for any weights and satisfactions', () => {
   test('a ledger adds up to 100 minus the score, the same from both sides', () => {
     assert(
       property(sharedQuestions, (shared) => {
-        const score = shownScore(exactFit(sumPoints(shared)));
+        const score = roundScore(exactFit(sumPoints(shared)));
         const points = pointsLost(shared, score);
         const sum = points.reduce((one, other) => one + other, 0);
         if (sum !== (score === null ? 0 : 100 - score)) throw new Error(`${sum} with ${score}`);
@@ -73,6 +76,22 @@ const moreContent = (side: Side): Side => ({
   ...side,
   satisfaction: Math.min(100, side.satisfaction + 1),
 });
+
+/** The same habits with an answer that is one step easier to live with, where there is one. */
+function kinderHabits(habits: Habits, id: ChoiceQuestionId): Habits {
+  const [answers, easiest] = [answerOptions(id) as string[], easiestAnswer(id)];
+  const at = answers.indexOf(habits[id] ?? '');
+  if (at === -1 || easiest === null || habits[id] === easiest) return habits;
+  return { ...habits, [id]: answers[answers.indexOf(easiest) === 0 ? at - 1 : at + 1] };
+}
+
+const withoutRefusals = (preferences: Preferences): Preferences =>
+  Object.fromEntries(
+    Object.entries(preferences).map(([id, { acceptable, importance, is_dealbreaker }]) => [
+      id,
+      { acceptable, importance, is_dealbreaker },
+    ]),
+  );
 
 describe('for any two users', () => {
   test('an easier answer never costs points nor breaks a dealbreaker, unless it was refused', () => {
@@ -99,10 +118,32 @@ describe('for any two users', () => {
     );
   });
 
+  test('a kinder answer never lowers the score nor adds a conflict, whatever preferences are stored', () => {
+    assert(
+      property(users, users, constantFrom(...choiceIds), (me, stranger, id) => {
+        const habits = kinderHabits(me.habits, id);
+        // Whoever refuses easier answers wants the less kind one.
+        const them = { ...stranger, preferences: withoutRefusals(stranger.preferences) };
+        const stored = completePreferences(me.habits, me.preferences);
+        const before = computeFit({ habits: me.habits, preferences: stored }, them);
+        const after = computeFit(
+          { habits, preferences: completePreferences(habits, stored) },
+          them,
+        );
+        if ((before.score === null) !== (after.score === null))
+          throw new Error('A score came or went');
+        if ((after.score ?? 0) < (before.score ?? 0))
+          throw new Error(`${id}: ${before.score} fell to ${after.score}`);
+        expect(before.conflicts).toEqual(expect.arrayContaining(after.conflicts));
+      }),
+      { numRuns: examples(20_000) },
+    );
+  });
+
   test('both see the same score, points and conflicts, in the list and on the page', () => {
     assert(
       property(users, users, (me, them) => {
-        const [mine, theirs] = [fitBetween(me, them), fitBetween(them, me)];
+        const [mine, theirs] = [computeFit(me, them), computeFit(them, me)];
         expect(theirs.score).toBe(mine.score);
         expect(theirs.ledger.map((line) => line.points)).toEqual(
           mine.ledger.map((line) => line.points),
@@ -127,7 +168,7 @@ describe('for any two users', () => {
     assert(
       property(users, users, anything, (me, them, more) => {
         const other = { ...more, habits: them.habits, preferences: them.preferences };
-        expect(fitBetween(me, other)).toEqual(fitBetween(me, them));
+        expect(computeFit(me, other)).toEqual(computeFit(me, them));
       }),
       { numRuns: examples(2000) },
     );
@@ -136,7 +177,7 @@ describe('for any two users', () => {
   test('a user whose every answer suits the other loses no points', () => {
     assert(
       property(users, (me) => {
-        const same = fitBetween(me, me);
+        const same = computeFit(me, me);
         if (same.score !== null) expect(same.score).toBe(100);
         expect(same.conflicts).toEqual([]);
       }),
@@ -151,7 +192,7 @@ describe('for any two users', () => {
         const habits = Object.fromEntries(
           Object.entries(them.habits).filter(([question]) => shared.has(question)),
         );
-        expect(fitBetween(me, { ...them, habits })).toEqual(fitBetween(me, them));
+        expect(computeFit(me, { ...them, habits })).toEqual(computeFit(me, them));
       }),
       { numRuns: examples(2000) },
     );

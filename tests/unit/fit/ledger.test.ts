@@ -30,13 +30,13 @@ test('lists conflicts first, then what costs most; every line once', () => {
 });
 
 test('shows an answer by its label, and an unknown one unchanged', () => {
-  expect(formatAnswer('quiet', 'by_22')).toBe('From 22:00');
-  expect(formatAnswer('sleep', { from: '23:00', until: '07:00' })).toBe('23:00 to 07:00');
+  expect(formatAnswer('quiet', 'by_22')).toBe('From 10:00 PM');
+  expect(formatAnswer('sleep', { from: '23:00', until: '07:00' })).toBe('11:00 PM to 7:00 AM');
   expect(formatAnswer('quiet', 'by_18')).toBe('by_18');
 });
 
 test('lists what a user accepts', () => {
-  expect(formatAccepted('quiet', ['by_20', 'by_22'])).toBe('From 20:00\u00A0· From 22:00');
+  expect(formatAccepted('quiet', ['by_20', 'by_22'])).toBe('From 8:00 PM\u00A0· From 10:00 PM');
   expect(formatAccepted('quiet', ['by_20', 'by_22', 'by_24', 'no_hour'])).toBe('Any answer');
-  expect(formatAccepted('sleep', { from: '22:00', until: '08:00' })).toBe('22:00 to 08:00');
+  expect(formatAccepted('sleep', { from: '22:00', until: '08:00' })).toBe('10:00 PM to 8:00 AM');
 });

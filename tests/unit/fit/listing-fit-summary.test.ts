@@ -3,11 +3,14 @@ import type { FitSummary } from '#contract/matching/calls.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { describeListingReason } from '#src/shared/fit/fit-labels.ts';
 import type { Terms } from '#fit/listing-fit.ts';
-import { leastContent, listingFitSummary } from '#fit/listing-fit-summary.ts';
+import { findWeakestFit, listingFitSummary } from '#fit/listing-fit-summary.ts';
 
 const me: UserAnswers = {
-  habits: { cleaning: 'same_day', quiet: 'by_22', smoking: 'never', gatherings: 'weekly' },
-  preferences: { smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true } },
+  habits: { cleaning: 'same_day', quiet: 'by_22', smoking: 'never', sharing: 'basics' },
+  preferences: {
+    smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
+    cleaning: { acceptable: ['same_day'], importance: 1, is_dealbreaker: false },
+  },
 };
 const same: UserAnswers = { habits: me.habits, preferences: {} };
 const smoker: UserAnswers = { habits: { ...me.habits, smoking: 'indoors' }, preferences: {} };
@@ -48,9 +51,9 @@ describe('the household of a listing', () => {
       of: 12,
       reasons: [],
     });
-    expect(leastContent([fit(20, 0), fit(90, 1), fit(80, 2)])).toEqual(fit(80, 2));
-    expect(leastContent([fit(null, 0), fit(70, 0)])).toEqual(fit(70, 0));
-    expect(leastContent([])).toBeNull();
+    expect(findWeakestFit([fit(20, 0), fit(90, 1), fit(80, 2)])).toEqual(fit(80, 2));
+    expect(findWeakestFit([fit(null, 0), fit(70, 0)])).toEqual(fit(70, 0));
+    expect(findWeakestFit([])).toBeNull();
   });
 
   test('is nobody when none of them answered', () => {

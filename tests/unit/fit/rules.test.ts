@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hours } from '#contract/questionnaire/questions.ts';
 import { apportion, compareRanked, rankingKey } from '#fit/score.ts';
 import { scoreSatisfaction } from '#fit/compare.ts';
-import { fitBetween, whatIf } from '#fit/fit-between.ts';
+import { computeFit, compareChange } from '#fit/compute-fit.ts';
 import { isMostlyOutside, slotOverlap, percentWithin, toSlots } from '#fit/hours.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 
@@ -91,25 +91,25 @@ describe('the order of a list', () => {
 
 describe('a change of my answers', () => {
   const them: UserAnswers = {
-    habits: { quiet: 'by_24', smoking: 'outside', alcohol: 'weekly' },
+    habits: { quiet: 'by_24', smoking: 'outside', sharing: 'basics' },
     preferences: {},
   };
   const me: UserAnswers = {
-    habits: { quiet: 'by_22', smoking: 'never', alcohol: 'weekly' },
+    habits: { quiet: 'by_22', smoking: 'never', sharing: 'basics' },
     preferences: {
       smoking: { acceptable: ['never'], importance: 4, is_dealbreaker: true },
     },
   };
 
   test('shows its effect on a score before it is saved', () => {
-    const change = whatIf(me, { preferences: {} }, them);
+    const change = compareChange(me, { preferences: {} }, them);
     expect(change).toMatchObject({ hadConflict: true, hasConflict: false, after: 100 });
     expect(change.delta).toBe(100 - (change.before ?? 0));
-    expect(fitBetween({ ...me, preferences: {} }, them).score).toBe(change.after);
+    expect(computeFit({ ...me, preferences: {} }, them).score).toBe(change.after);
   });
 
   test('that leaves too few answers has no score to compare', () => {
-    expect(whatIf(me, { habits: { quiet: 'by_22' } }, them)).toMatchObject({
+    expect(compareChange(me, { habits: { quiet: 'by_22' } }, them)).toMatchObject({
       after: null,
       delta: null,
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compare } from '#fit/compare.ts';
-import { fitBetween } from '#fit/fit-between.ts';
+import { computeFit } from '#fit/compute-fit.ts';
 import type { UserAnswers } from '#fit/answers.ts';
 import { exactFit, rankingKey, sumPoints } from '#fit/score.ts';
 import { workedExample } from '#src/features/site-pages/worked-example.ts';
@@ -30,6 +30,8 @@ const ben: UserAnswers = {
   },
   preferences: {
     sleep: { ...wants, acceptable: { from: '00:00', until: '10:00' }, importance: 2 },
+    cleaning: { ...wants, acceptable: ['when_needed'], importance: 1 },
+    quiet: { ...wants, acceptable: ['no_hour'], importance: 1 },
     overnight_guests: { ...wants, acceptable: ['monthly', 'weekly'], importance: 0 },
   },
 };
@@ -40,7 +42,7 @@ test('the code computes the numbers of the worked example', () => {
   const fit = exactFit(sums) ?? Number.NaN;
   expect(fit).toBe(Math.sqrt(5146.5));
   expect(rankingKey(fit, 4)).toBeCloseTo(62.42, 2);
-  const { score, ledger } = fitBetween(ana, ben);
+  const { score, ledger } = computeFit(ana, ben);
   expect(score).toBe(72);
   expect(ledger.map(({ question, points }) => [question, points])).toEqual([
     ['sleep', 4],
@@ -51,7 +53,7 @@ test('the code computes the numbers of the worked example', () => {
 });
 
 test('the page about the score tells the same example', () => {
-  const { score, ledger } = fitBetween(ana, ben);
+  const { score, ledger } = computeFit(ana, ben);
   const shown = workedExample.ledger.map(({ question, points }) => [question, points]);
   expect(workedExample.score).toBe(score);
   expect(Object.fromEntries(shown)).toEqual(

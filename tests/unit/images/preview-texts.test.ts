@@ -31,7 +31,7 @@ test('always has a title and a place', () => {
   const costs = { monthly_rent: 1200, monthly_bills: 80, currency: 'EUR' };
   expect(previewTexts({ title: '🏡', place: ' ', ...costs }, 'en')).toEqual({
     title: 'A room',
-    rent: '€1,280 a month in all',
+    rent: '€1,280 a month in total',
     place: 'RoomieRadar',
   });
 });

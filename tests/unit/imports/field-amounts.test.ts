@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { prices } from './prices.ts';
 import { column, csv, read, readText } from './read-field-file.ts';
+import { unknownRents, writtenRents } from './written-rents.ts';
 
 test('warm.csv: the rent, and bills where it says that they are included', async () => {
   const { rows } = await read('warm.csv');
@@ -20,58 +22,6 @@ test('us-plain.csv: asks what a comma separates, and reads it as chosen', async 
   const chosen = await read('us-plain.csv', { reading: { currency: 'USD', numbers: 'point' } });
   expect(column(chosen.rows, 'monthly_rent')).toEqual([1200, 950, 1450]);
 });
-
-/** What each amount of prices.csv comes to in a month; null where it says no rent. */
-const prices: Record<number, [number, string?] | null> = {
-  1: [1200, 'CHF'],
-  2: [1200, 'CHF'],
-  3: [1200, 'EUR'],
-  4: [1200, 'EUR'],
-  5: [1200, 'BRL'],
-  6: [120_000, 'INR'],
-  7: [477, 'GBP'],
-  8: [450, 'GBP'],
-  9: null,
-  10: [1200, 'EUR'],
-  11: [450, 'EUR'],
-  12: [450, 'EUR'],
-  13: [85_000],
-  14: [85_000, 'JPY'],
-  15: [1200],
-  16: [1200],
-  17: [1200],
-  18: null,
-  19: [25_000, 'KES'],
-  20: [8500],
-  21: [900, 'PEN'],
-  22: [1200, 'PLN'],
-  23: [5000, 'AED'],
-  24: [150_000, 'HUF'],
-  25: [1200, 'SAR'],
-  26: [85_000, 'JPY'],
-  27: [1200, 'EUR'],
-  28: [1200, 'EUR'],
-  29: [450],
-  30: [900, 'USD'],
-  31: [450, 'EUR'],
-  32: [450, 'EUR'],
-  33: [1200],
-  34: [450, 'EUR'],
-  35: [1200],
-  36: [6500],
-  37: [1517, 'AUD'],
-  38: [12_000, 'THB'],
-  39: [550_000, 'KRW'],
-  40: [3_500_000, 'IDR'],
-  41: [5_000_000, 'VND'],
-  42: null,
-  43: null,
-  44: null,
-  45: null,
-  46: [1000],
-  47: null,
-  48: [450, 'EUR'],
-};
 
 test('prices.csv: every amount whose rent can be known, and no other', async () => {
   const { rules, rows } = await read('prices.csv');
@@ -120,4 +70,21 @@ test.each([
     : rows;
   expect(row).toMatchObject({ values: { monthly_rent: rent, monthly_bills: bills } });
   if (currency) expect(row).toMatchObject({ values: { currency } });
+});
+
+function readRents(rents: string[]) {
+  const lines = rents.map((rent, at) => `${at + 1}\tA\tB 1\t${rent}`);
+  const bytes = csv('id\ttitle\taddress\trent', ...lines);
+  return readText(bytes, 'csv', { reading: { numbers: 'mixed' } });
+}
+
+test.each(writtenRents)('knows the rent in %s', async (cell, rent, currency, bills = null) => {
+  const [row] = (await readRents([cell])).rows;
+  expect(row).toMatchObject({ values: { monthly_rent: rent, monthly_bills: bills } });
+  if (currency) expect(row).toMatchObject({ values: { currency } });
+});
+
+test('sets aside what may be another rent or another period', async () => {
+  const { rows } = await readRents(unknownRents);
+  for (const [at, cell] of unknownRents.entries()) expect(rows[at], cell).toHaveProperty('reason');
 });

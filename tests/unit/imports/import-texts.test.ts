@@ -16,7 +16,7 @@ test('each refusal of a file that the sources of the import write has a code', (
     .flatMap((file) =>
       Array.from(
         readFileSync(path.join(root, file), 'utf8').matchAll(
-          /(?:ImportRefused|refused|setAside)\(\s*(['`])((?:(?!\1).)+)\1/g,
+          /(?:ImportRefused|refused|failed|setAside)\(\s*(['`])((?:(?!\1).)+)\1/g,
         ),
         ([, , text = '']) => text.replaceAll(/\$\{[^}]+\}/g, '7'),
       ),

@@ -4,7 +4,8 @@ import type { Inquiry } from '#contract/inquiries/calls.ts';
 import { StatusChip } from '#src/features/inquiries/status-chip.tsx';
 
 const renderChip = (changes: Pick<Inquiry, 'status' | 'is_away'> & Partial<Inquiry>) => {
-  const inquiry = { side: 'recipient', ...changes } as Inquiry;
+  const last = { is_mine: false };
+  const inquiry = { side: 'recipient', last_message: last, ...changes } as Inquiry;
   return renderToStaticMarkup(<StatusChip inquiry={inquiry} />);
 };
 
@@ -17,4 +18,18 @@ test('nobody is said to wait for an answer that reaches nobody', () => {
   for (const status of ['read', 'accepted'] as const) {
     expect(renderChip({ status, is_away: true, is_suspended: true })).toContain('Suspended');
   }
+});
+
+test('whoever did not write last is the one who is waited for', () => {
+  const mine = { text: '', is_mine: true, created_at: '' };
+  const at = { is_away: false } as const;
+  expect(renderChip({ ...at, status: 'read', last_message: mine })).toContain('Waiting for them');
+  expect(renderChip({ ...at, status: 'read', side: 'sender' })).toContain('Waiting for you');
+  expect(renderChip({ ...at, status: 'read', side: 'sender', last_message: mine })).toContain(
+    'Read',
+  );
+  expect(renderChip({ ...at, status: 'accepted' })).toMatch(/Accepted.*Waiting for you/);
+  const answered = renderChip({ ...at, status: 'accepted', last_message: mine });
+  expect(answered).toMatch(/Accepted.*Waiting for them/);
+  expect(renderChip({ ...at, status: 'declined' })).not.toContain('Waiting');
 });

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withUtm } from '#contract/embeds/card.ts';
-import { createCardLoader, Refusal } from '#remotes/listing-card/load-cards.ts';
+import { createCardLoader, preloadsHoldMs, Refusal } from '#remotes/listing-card/load-cards.ts';
 import { toHttpUrl } from '#remotes/listing-card/partner-link.ts';
 import { readCards } from '#remotes/listing-card/read-cards.ts';
 import { embeddedRoom, roomLabels } from './embedded-room.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+// What a page preloads counts only while the page is young, whatever this process did before.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A network that answers every room asked for; answers what it was asked. */
 function network(respond = (ids: number[]) => Response.json({ items: ids.map(makeCard) })) {
@@ -86,6 +91,16 @@ test('takes the answer that the page preloads, and asks itself where that fails'
   await expect(other(7)).rejects.toThrow('Failed to fetch');
   isAway = false;
   expect((await other(7)).id).toBe(7);
+  document.head.replaceChildren();
+});
+
+test('asks itself for what was preloaded, once the page has been open for a while', async () => {
+  const href = 'https://rooms.example/api/embed/listings?ids=7';
+  document.head.innerHTML = `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+  vi.spyOn(performance, 'now').mockReturnValue(preloadsHoldMs + 1);
+  const asked = network();
+  await createCardLoader('https://rooms.example').load(7);
+  expect(asked).toMatchObject([[href, { credentials: 'omit' }]]);
   document.head.replaceChildren();
 });
 

@@ -21,7 +21,7 @@ test('update changes what it is given, the link too, and keeps the rest', () => 
   expect(card?.textContent).toBe('Another room');
 });
 
-test('what is taken back is the default again', () => {
+test('resets an option that update sets to undefined', () => {
   const { update } = mount(document.body, { listing: 1, theme: 'dark', lang: 'de', link: ownLink });
   update({ theme: undefined, lang: undefined, link: undefined });
   const card = cardIn(document.body);

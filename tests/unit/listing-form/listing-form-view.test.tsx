@@ -30,6 +30,40 @@ const draft = {
   current_roommates: '0',
 };
 
+/** As the server stores it. */
+const storedListing: Listing = {
+  id: 7,
+  user_id: 3,
+  title: draft.title,
+  address: draft.address,
+  description: '',
+  latitude: null,
+  longitude: null,
+  monthly_rent: 900,
+  currency: 'USD',
+  total_bedrooms: 3,
+  total_bathrooms: 1,
+  current_roommates: 0,
+  looking_for_roommates: 1,
+  external_link: '',
+  available_from: null,
+  status: 'active',
+  room_type: null,
+  monthly_bills: null,
+  deposit: null,
+  min_stay_months: null,
+  max_stay_months: null,
+  available_until: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  last_confirmed_at: '2026-01-01T00:00:00.000Z',
+  amenities: [],
+  house_rules: [],
+  images: [],
+  owner: null,
+  source: null,
+};
+
 beforeEach(() => {
   localStorage.clear();
   // jsdom has neither modal dialogs nor scrolling.
@@ -43,10 +77,14 @@ beforeEach(() => {
 });
 
 /** The form on a page of its own, beside another page to leave to. */
-async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = draft) {
+async function mountForm(
+  save: (form: ListingForm, version: string | null) => Promise<Listing>,
+  start = draft,
+  step = 'words',
+) {
   const root = createRootRoute({ component: Outlet });
   const router = createRouter({
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [`/?step=${step}`] }),
     routeTree: root.addChildren([
       createRoute({
         getParentRoute: () => root,
@@ -54,12 +92,11 @@ async function mountForm(save: (form: ListingForm) => Promise<Listing>, start = 
         component: () => (
           <ListingFormView
             target="new"
-            draft={start}
+            stored={{ values: start, version: '"1"' }}
             save={save}
             onSaved={async () => undefined}
             submitLabel="Save"
-            photos={null}
-            describeOtherLoss={() => null}
+            photos={{ renderPanel: () => null, cover: null, count: 0 }}
             cancel={null}
           />
         ),
@@ -199,9 +236,11 @@ test('keeps what was changed in this browser, and asks nothing when it is left',
   await type(field('monthly_rent'), '800');
   await act(async () => router.navigate({ to: '/roomies' }));
   expect(router.state.location.pathname).toBe('/roomies');
-  expect(JSON.parse(localStorage.getItem(keptAt) ?? '')).toEqual({
-    title: 'Something else',
-    monthly_rent: '800',
+  expect(JSON.parse(localStorage.getItem(keptAt) ?? '')).toMatchObject({
+    value: {
+      before: { title: 'Room with a view', monthly_rent: '900' },
+      typed: { title: 'Something else', monthly_rent: '800' },
+    },
   });
 });
 
@@ -232,4 +271,69 @@ test('ignores a kept draft that is damaged or of another version', async () => {
   const { host, field } = await mountForm(never);
   expect(field('title').value).toBe(draft.title);
   expect(host.textContent).not.toContain('What you typed is back');
+});
+
+const storedElsewhere = (changes: Partial<Listing>, version: string) =>
+  new ApiProblem(
+    412,
+    { code: 'changed_meanwhile', current: { ...storedListing, ...changes } },
+    null,
+    version,
+  );
+
+test('saves again with what another tab changed, when it changed other fields', async () => {
+  const saves: [ListingForm, string | null][] = [];
+  const { field, submit } = await mountForm((form, version) => {
+    saves.push([form, version]);
+    return saves.length === 1
+      ? Promise.reject(storedElsewhere({ monthly_rent: 950 }, '"2"'))
+      : Promise.resolve({} as Listing);
+  });
+  await type(field('title'), 'Sunny room');
+  await submit();
+  expect(saves).toMatchObject([
+    [{ title: 'Sunny room', monthly_rent: 900 }, '"1"'],
+    [{ title: 'Sunny room', monthly_rent: 950 }, '"2"'],
+  ]);
+  expect(field('monthly_rent').value).toBe('950');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('asks about a field that both changed, and saves what was chosen', async () => {
+  const saves: [ListingForm, string | null][] = [];
+  const { host, field, submit } = await mountForm((form, version) => {
+    saves.push([form, version]);
+    return saves.length === 1
+      ? Promise.reject(storedElsewhere({ title: 'Theirs', monthly_rent: 950 }, '"2"'))
+      : Promise.resolve({} as Listing);
+  });
+  await type(field('title'), 'Mine');
+  await submit();
+  const [mine, theirs] = host.querySelectorAll<HTMLInputElement>('[role=status] input[type=radio]');
+  expect(host.textContent).toContain('Yours: Mine');
+  expect(host.textContent).toContain('Saved elsewhere: Theirs');
+  expect(document.activeElement).toBe(mine);
+  expect(field('title').value).toBe('Mine');
+
+  // Nothing is saved before it is chosen.
+  await submit();
+  expect(saves).toHaveLength(1);
+  expect(host.textContent).toContain('Choose one of the two');
+  await click(theirs as HTMLElement);
+  expect(field('title').value).toBe('Theirs');
+  await submit();
+  expect(saves[1]).toMatchObject([{ title: 'Theirs', monthly_rent: 950 }, '"2"']);
+});
+
+test('asks about a kept draft whose field was saved elsewhere since', async () => {
+  const kept = { before: { title: 'Older' }, typed: { title: 'Mine' } };
+  localStorage.setItem(keptAt, JSON.stringify({ at: Date.now(), value: kept }));
+  const save = vi.fn(() => Promise.resolve({} as Listing));
+  const { host, submit } = await mountForm(save);
+  expect(host.textContent).toContain('Saved elsewhere: Room with a view');
+  await submit();
+  expect(save).not.toHaveBeenCalled();
+  await click(find(host, '[role=status] input[type=radio]'));
+  await submit();
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mine' }), '"1"');
 });

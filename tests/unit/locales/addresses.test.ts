@@ -16,22 +16,23 @@ test('routes know nothing of the language in an address', () => {
     ['/de/listings/7', '/listings/7'],
     ['/listings/7', '/listings/7'],
     ['/about', '/about'],
-    // Not an address: only public pages have one in each language.
-    ['/de/about', '/de/about'],
+    ['/de/about', '/about'],
+    ['/de/inquiries/3', '/inquiries/3'],
     ['/deu', '/deu'],
   ] as const) {
     expect(routerIn('de', ['en', 'de'], address).latestLocation.pathname, address).toBe(path);
   }
 });
 
-test('links of a build lead to public pages in its language, and to others as they are', () => {
+test('links of a build lead to pages in its language, but for the way back from signing in', () => {
   const german = routerIn('de', ['en', 'de'], '/de');
   const publicAddress = (router: typeof german, to: string) =>
     router.buildLocation({ to }).publicHref;
   expect(publicAddress(german, '/')).toBe('/de');
   expect(publicAddress(german, '/listings/7')).toBe('/de/listings/7');
-  expect(publicAddress(german, '/profile')).toBe('/profile');
-  expect(publicAddress(german, '/listings/create')).toBe('/listings/create');
+  expect(publicAddress(german, '/profile')).toBe('/de/profile');
+  expect(publicAddress(german, '/listings/create')).toBe('/de/listings/create');
+  expect(publicAddress(german, '/auth/callback')).toBe('/auth/callback');
   const main = routerIn('de', ['de', 'en'], '/');
   expect(publicAddress(main, '/')).toBe('/');
   expect(publicAddress(main, '/listings/7')).toBe('/listings/7');

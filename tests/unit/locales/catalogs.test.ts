@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { plural as arabicPlural } from '#catalogs/ar/plural.ts';
 import { plural as spanishPlural } from '#catalogs/es/plural.ts';
 import { languages } from '#contract/languages.ts';
-import { messages } from '#contract/messages.ts';
 import { getLocales, type Locales } from '#get-locales';
 
 type Area = keyof Locales;
@@ -87,23 +86,17 @@ export function mistakesOfTranslators(): unknown[] {
 }
 
 test('English says word for word what the specification fixes', () => {
-  expect(messages).toEqual({
-    somethingWentWrong: 'Something went wrong!',
-    notFound: 'Not Found',
-    tokenRefreshFailed: 'Token refresh failed',
-    uploadFailed: 'Failed to upload file',
-  });
-  const { problems, shell, shellLater } = getLocales('en');
+  const { problems, shell, shellLater, uploads } = getLocales('en');
   expect(problems).toMatchObject({
-    notFound: messages.notFound,
-    somethingWentWrong: messages.somethingWentWrong,
+    notFound: 'Not Found',
+    somethingWentWrong: 'Something went wrong!',
   });
-  expect(shell).toMatchObject({ roomies: 'Roomies', signIn: 'Sign in' });
+  expect(uploads.failures).toMatchObject({ uploadFailed: 'Failed to upload file' });
+  expect(shell).toMatchObject({ roomies: 'Roomies', inquiries: 'Inquiries', signIn: 'Sign in' });
   expect(shellLater).toMatchObject({
     yourProfile: 'Your Profile',
     listYourPlaceItem: 'List Your Place',
     yourListings: 'Your Listings',
-    inquiries: 'Inquiries',
     adminPanel: 'Admin Panel',
     logout: 'Logout',
   });
@@ -206,7 +199,7 @@ const kindByName = (name: string) => (name === 'count' ? 'number' : 'text');
 interface Syntax {
   type: string;
   name?: string;
-  /** Of a literal, with its quotes. */
+  /** The text of a literal, with its quotes. */
   raw?: string;
   value?: Syntax;
   key?: Syntax;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fillIn } from '#catalogs/say-message.ts';
-import { codeOfRefusal } from '#contract/refusals.ts';
+import { findRefusalCode } from '#contract/refusals.ts';
 import { roundWait } from '#contract/wait.ts';
 import { getLocales } from '#get-locales';
 import { translateProblem } from '#src/api/translate-problem.ts';
 
 test('a reason with numbers is said in another language, with its own digits', () => {
   const detail = 'A photo may have 10,000 pixels a side and 100 million in all';
-  const { code, params } = codeOfRefusal(detail) ?? {};
+  const { code, params } = findRefusalCode(detail) ?? {};
   const {
     refusals: { refusals },
     format,

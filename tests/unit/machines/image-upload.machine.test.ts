@@ -19,12 +19,18 @@ const fails = (code: UploadProblemCode) => ({ type: 'file.failed', code });
 
 const events = {
   'a JPEG': facts('image/jpeg', 2_000_000),
-  'a JPEG of the largest size': facts('image/jpeg', limits.imageBytes),
+  'a JPEG of the largest size': facts('image/jpeg', limits.chosenImageBytes),
+  'a HEIC photo': facts('image/heic', 2_000_000),
   'an empty file': facts('image/jpeg', 0),
   'a GIF': facts('image/gif', 2000),
   'not an image': facts(null, 2000),
-  'a byte too many': facts('image/png', limits.imageBytes + 1),
+  'a byte too many': facts('image/png', limits.chosenImageBytes + 1),
   'no readable file': { type: 'xstate.error.actor.inspectFile', error: new Error() },
+  prepared: {
+    type: 'xstate.done.actor.preparePhoto',
+    output: { type: 'image/jpeg', size: 900_000 },
+  },
+  'not decoded': rejects('preparePhoto', 'damaged'),
   'its turn': { type: 'turn.given', target: { kind: 'listing', listingId: 7 } },
   'an address': { type: 'xstate.done.actor.requestAddress', output: { key: 'k' } },
   'no address: offline': rejects('requestAddress', 'offline'),
@@ -52,8 +58,9 @@ type EventName = keyof typeof events;
 /** Where each event leads from each state; what is not here changes nothing. */
 const table: Record<State, Partial<Record<EventName, State>>> = {
   checking: {
-    'a JPEG': 'waiting',
-    'a JPEG of the largest size': 'waiting',
+    'a JPEG': 'preparing',
+    'a JPEG of the largest size': 'preparing',
+    'a HEIC photo': 'preparing',
     'an empty file': 'failed',
     'a GIF': 'failed',
     'not an image': 'failed',
@@ -61,6 +68,7 @@ const table: Record<State, Partial<Record<EventName, State>>> = {
     'no readable file': 'failed',
     cancelled: 'cancelled',
   },
+  preparing: { prepared: 'waiting', 'not decoded': 'failed', cancelled: 'cancelled' },
   waiting: { 'its turn': 'requestingAddress', cancelled: 'cancelled' },
   requestingAddress: {
     'an address': 'uploading',
@@ -150,6 +158,10 @@ test('a hopeless upload cannot be retried; others start over', () => {
     empty: false,
     wrongType: false,
     tooLarge: false,
+    tooSmall: false,
+    heic: false,
+    tooManyPixels: false,
+    damaged: false,
     imageRefused: false,
     listingGone: false,
     uploadFailed: true,
@@ -180,6 +192,15 @@ test.each([
   ['no readable file', 'unreadable'],
 ] as const)('says what is wrong with %s', (name, failure) => {
   expect(after('checking', events[name]).context.failure).toBe(failure);
+});
+
+test('sends the file as it was prepared', () => {
+  const { context } = after('preparing', events.prepared, { contentType: 'image/heic' });
+  expect(context).toMatchObject({ contentType: 'image/jpeg', size: 900_000 });
+});
+
+test('says that a photo cannot be decoded before it has a turn', () => {
+  expect(after('preparing', events['not decoded']).context.failure).toBe('damaged');
 });
 
 test('an unexpected error counts as server trouble', () => {

@@ -130,6 +130,10 @@ function start(imageIds: number[] = []) {
               type: 'image/jpeg',
               size: 1000,
             })),
+            preparePhoto: fromPromise(async (): Promise<FileFacts> => ({
+              type: 'image/jpeg',
+              size: 1000,
+            })),
             requestAddress: fromPromise(async ({ input }) => {
               asked.push(input.fileId);
               return { key: `key of ${input.fileId}` };

@@ -27,7 +27,10 @@ const rejects = (actor: string) => ({
 
 const events = {
   'a file': { type: 'file.chosen', file },
-  opened: { type: 'xstate.done.actor.openImage', output: { width: 800, height: 600 } },
+  opened: {
+    type: 'xstate.done.actor.openImage',
+    output: { file, size: { width: 800, height: 600 } },
+  },
   'not opened': rejects('openImage'),
   'square chosen': { type: 'crop.confirmed', crop },
   'not cropped': rejects('cropImage'),
@@ -85,6 +88,10 @@ async function startUpload({ isArriving = true, register = async () => {} } = {}
         type: 'image/jpeg',
         size: 1000,
       })),
+      preparePhoto: fromPromise(async (): Promise<FileFacts> => ({
+        type: 'image/jpeg',
+        size: 1000,
+      })),
       requestAddress: fromPromise(async ({ input }) => {
         requested.push(input.target);
         return { key: 'key' };
@@ -103,7 +110,7 @@ async function startUpload({ isArriving = true, register = async () => {} } = {}
     profilePhotoMachine.provide({
       actors: {
         imageUpload,
-        openImage: fromPromise(async () => ({ width: 800, height: 600 })),
+        openImage: fromPromise(async () => ({ file, size: { width: 800, height: 600 } })),
         cropImage: fromPromise(async () => ({ fileId: '1' })),
       },
     }),

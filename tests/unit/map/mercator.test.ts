@@ -15,7 +15,7 @@ test('a view on the way begins and ends where it should', () => {
   expect(end.y).toBeCloseTo(there.y, 12);
 });
 
-test('what is under the pointer stays there while the map zooms', () => {
+test('the point under the pointer stays there while the map zooms', () => {
   const there = zoomAround(lisbon, 2, 90, -30);
   // The point under the pointer, as the middle of a map.
   const { x, y } = pan(lisbon, -90, 30);

@@ -42,7 +42,7 @@ test('a batch that was sent to one account goes to no other', () => {
   expect(marks.takeBatches(1, keys())).toHaveLength(1);
 });
 
-test('what is stored and broken counts as nothing', () => {
+test('ignores broken marks in storage', () => {
   for (const broken of ['{', '7', '{"favorite":"x","hidden":[-1,"2",3.5],"batches":[{}]}']) {
     localStorage.setItem(visitorMarksKey, broken);
     expect(marks.read()).toEqual({ favorite: [], hidden: [] });

@@ -13,7 +13,9 @@ import {
   completePreferences,
 } from '#contract/questionnaire/preference-rules.ts';
 import {
+  easiestAnswer,
   questionIds,
+  type ChoiceQuestionId,
   type Habits,
   type Hours,
   type Preferences,
@@ -114,34 +116,32 @@ describe('preferences with the own answers', () => {
 });
 
 describe('default preferences', () => {
-  test('cover every answered question, with low importance and no dealbreaker', () => {
+  test('cover every answered question, with low importance where no end of the scale is easier, without dealbreakers', () => {
     fc.assert(
       fc.property(anyHabits, (habits) => {
         const defaults = defaultPreferences(habits);
         PreferencesSchema.assert(defaults);
         expect(Object.keys(defaults)).toEqual(questionIds.filter((id) => id in habits));
-        for (const preference of Object.values(defaults)) {
-          expect(preference).toMatchObject({ importance: 1, is_dealbreaker: false });
+        for (const [id, preference] of Object.entries(defaults)) {
+          const hasEasiest = id !== 'sleep' && easiestAnswer(id as ChoiceQuestionId) !== null;
+          const importance = hasEasiest ? 0 : 1;
+          expect(preference, id).toMatchObject({ importance, is_dealbreaker: false });
         }
         expect(completePreferences(habits, defaults)).toEqual(defaults);
       }),
     );
   });
 
-  test('accept the neighbors of an ordered answer and all easier ones, and the listed answers of an unordered one', () => {
+  test('accept the own answer and all easier ones, and the listed answers of an unordered one', () => {
     const acceptable = (habits: Habits) =>
       Object.values(defaultPreferences(habits)).map((each) => each.acceptable);
     expect(acceptable({ cleaning: 'when_needed' })).toEqual([
       ['when_needed', 'every_few_days', 'same_day', 'right_away'],
     ]);
-    expect(acceptable({ cleaning: 'same_day' })).toEqual([
-      ['every_few_days', 'same_day', 'right_away'],
-    ]);
-    expect(acceptable({ smoking: 'balcony' })).toEqual([
-      ['never', 'outside', 'balcony', 'indoors'],
-    ]);
-    expect(acceptable({ smoking: 'never' })).toEqual([['never', 'outside']]);
-    expect(acceptable({ sharing: 'nothing' })).toEqual([['nothing', 'basics']]);
+    expect(acceptable({ cleaning: 'same_day' })).toEqual([['same_day', 'right_away']]);
+    expect(acceptable({ smoking: 'balcony' })).toEqual([['never', 'outside', 'balcony']]);
+    expect(acceptable({ smoking: 'never' })).toEqual([['never']]);
+    expect(acceptable({ sharing: 'basics' })).toEqual([['basics']]);
     expect(acceptable({ pets: 'allergic' })).toEqual([['allergic', 'none', 'welcome']]);
     expect(acceptable({ pets: 'has' })).toEqual([['welcome', 'has']]);
     expect(acceptable({ sleep: { from: '23:30', until: '07:00' } })).toEqual([

@@ -36,7 +36,7 @@ test('a step that is saved again after the answer to the first is noticed', () =
   );
 });
 
-test('what no actor of the path has to save is noticed', () => {
+test('reports a write that no actor of the path makes', () => {
   expect(() => look({ skipOnboarding: 1 })).toThrow('skipOnboarding 1 times by now, and not 0');
   expect(() => look({}, { saveLanguage: 1 })).toThrow(
     'The app called saveLanguage, which nothing in this path does',

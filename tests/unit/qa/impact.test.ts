@@ -5,7 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { findDeviation, findPaths, impactOf, parsePathSet, type AnyPathModel } from '#xstate-paths';
+import {
+  findDeviation,
+  findPaths,
+  findImpact,
+  parsePathSet,
+  type AnyPathModel,
+} from '#xstate-paths';
 import { impactCommand } from '#qa/commands/impact.ts';
 import { machinesAt } from '#qa/impact/machines-at.ts';
 import { models } from '#qa/models.ts';
@@ -54,7 +60,7 @@ test.runIf(process.env['TEST_MORE'])(
         // Nor must what was wrong then hold.
         const model = { ...today, machine, invariants: {} };
         const { paths } = findPaths(model, 'tour', { cover: 'pairs' });
-        const named = new Set(impactOf(model, old, paths).paths.map(({ path }) => path.id));
+        const named = new Set(findImpact(model, old, paths).paths.map(({ path }) => path.id));
         // Not by the code of the comparison: XState itself follows the path on the older machine.
         const others = paths.filter((path) => findDeviation({ ...model, machine: old }, path));
         compared.push(...paths.map(({ id }) => id));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import {
-  coverageOf,
+  measureCoverage,
   findPaths,
   toAnnotations,
   toCtrf,
@@ -121,7 +121,7 @@ test('a lost transition is named, and too few covered ones are told', () => {
   const tour = findPaths(doorModel, 'tour').paths;
   expect(formatLost(doorModel, tour, 100)).toBeNull();
   const rest = tour.slice(1);
-  const [lost] = coverageOf(doorModel, rest).transitions.missing;
+  const [lost] = measureCoverage(doorModel, rest).transitions.missing;
   expect(formatLost(doorModel, rest, 100)).toContain(lost);
   expect(formatLost(doorModel, rest, 1)).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
   explore,
   findPaths,
   readPathSet,
-  routeOf,
+  traceRoute,
   type Path,
   type PathSet,
   shrink,
@@ -122,7 +122,7 @@ test('the shares of a night that seeds choose are about as long as asked, and to
     expect(steps).toBeGreaterThan(80);
     expect(steps).toBeLessThan(160);
   }
-  const taken = new Set(rounds.flat().flatMap((path) => routeOf(graph, path).edges));
+  const taken = new Set(rounds.flat().flatMap((path) => traceRoute(graph, path).edges));
   expect(taken.size).toBe(graph.edges.length);
   expect(makeRound(graph, 'random', 3, 40).paths).toEqual(makeRound(graph, 'random', 3, 40).paths);
 });

@@ -100,7 +100,7 @@ test('names each filter and leads to the search without it', () => {
   expect(filters.map(({ label }) => label)).toEqual([
     'Within 10 km of Brooklyn, New York',
     'Budget up to $1,300',
-    'Stays 12 months or more',
+    'Stays 1 year or more',
   ]);
   expect(filters[0]?.search).toEqual({ everywhere: true, budget_max: 1300, stay_months: 12 });
 });

@@ -35,7 +35,7 @@ test('shows area, budget and stay, one line each', () => {
       move_in_from: '2027-03-01',
       stay_months: 12,
     }),
-  ).toEqual(['Harlem', '$900 to $1,300 a month', 'from Mar 1, for 12 months']);
+  ).toEqual(['Harlem', '$900 to $1,300 a month', 'from Mar 1, for 1 year']);
 });
 
 test.each([

@@ -23,7 +23,7 @@ it('prints its figures, and every walk leads through existing, linked files', ()
   expect(status).toBe(0);
   expect(stdout).toMatch(/^modules +\d{3,}$/m);
   expect(stdout).toMatch(/^import cycles +\d+$/m);
-  expect(stdout).toMatch(/^a fit score shown +29 before, \d+ now$/m);
+  expect(stdout).toMatch(/^a fit with a room shown +29 before, \d+ now; \d+ without a call$/m);
 }, 60_000);
 
 it('prints the lines of each folder beside those of a commit', () => {

@@ -5,7 +5,7 @@ import {
   createAnswerCache,
   type CachedAnswer,
 } from '#platform/http/answer-cache.ts';
-import { secondsOfToday } from '#platform/http/day-end.ts';
+import { limitToToday } from '#platform/http/day-end.ts';
 import { answerPublicJson, jsonText } from '#platform/http/json-response.ts';
 
 const page = (name: string, bytes = 0): CachedAnswer => ({
@@ -55,7 +55,7 @@ test('keeps nothing beyond the day in UTC, whose end is that of many rooms', () 
 
 test('lets caches keep what names rooms until midnight at most', () => {
   const midnight = Date.UTC(2026, 10, 25);
-  const seconds = (before: number) => secondsOfToday(300, midnight - before);
+  const seconds = (before: number) => limitToToday(300, midnight - before);
   expect([3_600_000, 301_000, 60_500, 999, 0].map(seconds)).toEqual([300, 300, 60, 0, 300]);
 });
 

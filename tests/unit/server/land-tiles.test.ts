@@ -47,6 +47,11 @@ test('a tile is compressed, and kept for ever', async () => {
   expect(bytes.includes('New York')).toBe(true);
 });
 
+test.each(['br;q=0', 'br;q=0, gzip', 'identity'])('a tile comes plain where %s', async (header) => {
+  const answer = await app.request(path, { headers: { 'Accept-Encoding': header } });
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+});
+
 test('a tile names its license, which comes as text with whose data it is', async () => {
   const link = (await app.request(path)).headers.get('Link') ?? '';
   const address = /<(.+)>; rel="license"/.exec(link)?.[1] ?? '';
@@ -63,7 +68,7 @@ test('a tile names its license, which comes as text with whose data it is', asyn
   }
 });
 
-test('where there is nothing finer to show there is no tile, and other addresses do not exist', async () => {
+test('answers 204 where no finer tile exists, and 404 for other addresses', async () => {
   expect((await app.request(landTilePath(8, 128, 255))).status).toBe(204);
   for (const wrong of [
     landTilePath(7, 1, 1),

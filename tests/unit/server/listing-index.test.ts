@@ -13,7 +13,7 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { answerOptions, questionIds } from '#contract/questionnaire/questions.ts';
 import { houseRules } from '#contract/vocabulary.ts';
-import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts'; // prettier-ignore
+import { createListingTable, type ListingRow } from '#domain/search/index/listing-columns.ts'; // oxfmt-ignore
 import { scanListings } from '#domain/search/ranking/scan-listings.ts';
 import { traitBits } from '#domain/search/index/traits.ts';
 import { createPacking } from '#domain/matching/packed-answers.ts';

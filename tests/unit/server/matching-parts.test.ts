@@ -74,8 +74,8 @@ describe('the index', () => {
     expect(columns.count).toBe(2000);
     const kept = [...columns.ids.subarray(0, columns.count)].sort((one, other) => one - other);
     expect(kept.slice(0, 4)).toEqual([2, 3, 5, 6]);
-    expect(kept.every((id) => columns.ids[index.slotOf(id)] === id)).toBe(true);
-    expect(index.slotOf(1)).toBe(-1);
+    expect(kept.every((id) => columns.ids[index.findSlot(id)] === id)).toBe(true);
+    expect(index.findSlot(1)).toBe(-1);
     expect(index.bytes() / 3000).toBeLessThan(96);
   });
 });

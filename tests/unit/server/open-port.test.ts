@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { onTestFinished, expect, test } from 'vitest';
 import { openPort, type Listener } from '#platform/http/open-port.ts';
 
@@ -64,6 +65,63 @@ test('cuts off a client that sends far ahead of what it reads', async () => {
   socket.resume();
   await once(socket, 'close');
   expect(answered).toBeLessThan(34);
+});
+
+test('answers requests that are on their way when it closes, and leaves no connection open', async () => {
+  const port = await servePort((_, response) => response.end('quick'));
+  const [fresh, idle] = [await openSocket(port.number), await openSocket(port.number)];
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  idle.write(request);
+  await once(idle, 'data');
+  const closing = port.close();
+  await sleep(50);
+  for (const socket of [fresh, idle]) socket.write(request);
+  for (const answer of await Promise.all([text(fresh), text(idle)])) {
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*Connection: close[^]*quick$/i);
+  }
+  await closing;
+});
+
+/** Clients in a thread of their own, who ask until the port is closed; posts what went wrong. */
+const askingClients = `
+  const { Agent, get } = require('node:http');
+  const { parentPort, workerData: port } = require('node:worker_threads');
+  const failures = [];
+  let answers = 0;
+  let isClosed = false;
+  const ask = (agent) => new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', agent }, (answer) => {
+      answers += 1;
+      answer.resume().once('end', resolve);
+    }).once('error', ({ code }) => {
+      if (code === 'ECONNREFUSED') isClosed = true;
+      else failures.push(code);
+      resolve();
+    });
+  });
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true });
+    while (!isClosed) {
+      await ask(agent);
+      await new Promise((resolve) => setTimeout(resolve, 20 * Math.random()));
+    }
+    agent.destroy();
+  };
+  Promise.all(Array.from({ length: 20 }, client)).then(() =>
+    parentPort.postMessage({ failures, answers }));
+`;
+
+test('clients that keep asking while it drains lose no request', async () => {
+  const port = await servePort((_, response) => setTimeout(() => response.end('quick'), 2));
+  const clients = new Worker(askingClients, { eval: true, workerData: port.number });
+  const ended = once(clients, 'message');
+  await sleep(500);
+  port.endConnections();
+  await sleep(500);
+  await port.close();
+  const [{ failures, answers }] = (await ended) as [{ failures: string[]; answers: number }];
+  expect(failures).toEqual([]);
+  expect(answers).toBeGreaterThan(100);
 });
 
 test('finishes what is under way when it closes, and sends keep-alive clients away', async () => {

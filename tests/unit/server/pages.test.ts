@@ -86,9 +86,9 @@ function openSite(languages: SiteLanguages) {
       loaded.push(build);
       return {
         assets: noAssets,
-        hasPage: (path) => path === '/profile',
+        hasPage: (path) => !path.startsWith('/nowhere'),
         renderPage: async ({ url }, _, { language }) => ({
-          status: 200,
+          status: url.endsWith('/nowhere') ? 404 : 200,
           head: '',
           body: `${build} ${language} ${url}`,
           data: [],
@@ -121,9 +121,9 @@ test('a link to a page of the app has a preview, in the language of its reader',
   ]) {
     expect(html).toContain(`<meta property="og:${property}" content="${content}" />`);
   }
-  const arabic = await get('/favorites/compare?ids=1,3', { 'Accept-Language': 'ar' });
+  const arabic = await get('/ar/favorites/compare?ids=1,3');
   expect(arabic.html).toContain(`content="${getLocales('ar').titles.compareRooms}"`);
-  // Of pages that are for one user alone it says nothing of theirs.
+  // A page for one user alone has the general title.
   expect((await get('/profile')).html).toContain(
     '<meta property="og:title" content="RoomieRadar" />',
   );
@@ -131,16 +131,15 @@ test('a link to a page of the app has a preview, in the language of its reader',
 
 const german = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
 
-test('public pages have an address in each language, whatever their reader speaks', async () => {
+test('pages have an address in each language, whatever their reader speaks', async () => {
   const { get, loaded } = openSite(['en', 'de', 'ar']);
   for (const [path, language] of [
-    ['/', 'en'],
-    ['/listings/7', 'en'],
     ['/de', 'de'],
     ['/de/listings/7', 'de'],
+    ['/de/about', 'de'],
     ['/ar?q=sun', 'ar'],
   ] as const) {
-    for (const headers of [{}, german, { Cookie: 'language=ar' }]) {
+    for (const headers of [{}, german, { Cookie: 'language=en' }]) {
       const { answer, html } = await get(path, headers);
       expect(answer.status).toBe(200);
       expect(html).toContain(`<html lang="${language}"`);
@@ -152,7 +151,7 @@ test('public pages have an address in each language, whatever their reader speak
   }
   expect((await get('/ar')).html).toContain('<html lang="ar" dir="rtl"');
   // Each of the pages was rendered once, then came from the cache.
-  expect(loaded).toEqual(['en', 'en', 'de', 'de', 'ar', 'ar']);
+  expect(loaded).toEqual(['de', 'de', 'de', 'ar', 'ar']);
 });
 
 test.each([
@@ -161,8 +160,8 @@ test.each([
   ['/en/listings/7?from=mail', '/listings/7?from=mail'],
   ['/es', '/'],
   ['/es/listings/7', '/listings/7'],
-  ['/de/about', '/about'],
-  ['/de/profile', '/profile'],
+  ['/es/about', '/about'],
+  ['/en/profile', '/profile'],
   ['/en?q=sun', '/?q=sun'],
   ['/en//evil.example', '/evil.example'],
   ['/en/\\\\evil.example', '/evil.example'],
@@ -172,10 +171,10 @@ test.each([
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
 });
 
-test('what is no language is no address', async () => {
+test('answers 404 for what is nowhere, without a redirect', async () => {
   const { get } = openSite(['en', 'de']);
-  for (const path of ['/xx', '/xx/listings/7', '/enough', '/EN']) {
-    expect((await get(path)).answer.status, path).toBe(404);
+  for (const path of ['/nowhere', '/de/nowhere']) {
+    expect((await get(path, german)).answer.status, path).toBe(404);
   }
 });
 
@@ -186,21 +185,56 @@ test('the main language has the addresses without one', async () => {
   expect((await get('/de')).answer.headers.get('Location')).toBe('/');
 });
 
-test('other pages follow the cookie, then the languages of the browser', async () => {
+test('an address without a language leads to that of its reader', async () => {
   const { get } = openSite(['en', 'de', 'ar']);
-  const languageFor = async (path: string, headers: Record<string, string>) => {
-    const { answer, html } = await get(path, headers);
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
-    return /<html lang="(\w+)"/.exec(html)?.[1];
-  };
-  for (const path of ['/about', '/profile', '/nowhere']) {
-    expect(await languageFor(path, {})).toBe('en');
-    expect(await languageFor(path, german)).toBe('de');
-    expect(await languageFor(path, { 'Accept-Language': 'de;q=0, fr, AR;q=0.3' })).toBe('ar');
-    expect(await languageFor(path, { 'Accept-Language': '*' })).toBe('en');
-    expect(await languageFor(path, { ...german, Cookie: 'language=ar' })).toBe('ar');
-    expect(await languageFor(path, { ...german, Cookie: 'language=es' })).toBe('de');
+  for (const path of ['/', '/?q=sun&utm_source=a', '/listings/7', '/about', '/profile?x=1']) {
+    const inLanguage = (prefix: string) => (prefix + path).replace(`${prefix}/?`, `${prefix}?`);
+    for (const [headers, prefix] of [
+      [german, '/de'],
+      [{ 'Accept-Language': 'de;q=0, fr, AR;q=0.3' }, '/ar'],
+      [{ ...german, Cookie: 'language=ar' }, '/ar'],
+      [{ ...german, Cookie: 'language=es' }, '/de'],
+    ] as const) {
+      const { answer } = await get(path, headers);
+      const target = inLanguage(prefix).replace(/(?<=^\/..)\/$/, '');
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    }
+    for (const headers of [
+      {},
+      { 'Accept-Language': '*' },
+      { 'Accept-Language': 'fr' },
+      { ...german, Cookie: 'language=en' },
+    ]) {
+      const { answer, html } = await get(path, headers);
+      expect(answer.status).toBe(200);
+      expect(html).toContain('<html lang="en"');
+      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    }
   }
+});
+
+test('what no language has an address for is in that of its reader', async () => {
+  const { get } = openSite(['en', 'de', 'ar']);
+  for (const path of ['/nowhere', '/auth/callback?code=1']) {
+    const { answer, html } = await get(path, german);
+    expect(answer.headers.get('Location')).toBeNull();
+    expect(html).toContain('<html lang="de"');
+    expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+  }
+});
+
+test('a link to the main language on one of our pages chooses it, one elsewhere does not', async () => {
+  const { get } = openSite(['en', 'de']);
+  const choose = async (path: string, headers: Record<string, string>) =>
+    (await get(path, headers)).answer.headers.get('Set-Cookie');
+  const cookie = 'language=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax';
+  expect(await choose('/en/about', { 'Sec-Fetch-Site': 'same-origin' })).toBe(cookie);
+  expect(await choose('/en', {})).toBe(cookie);
+  expect(await choose('/en', { 'Sec-Fetch-Site': 'cross-site' })).toBeNull();
+  expect(await choose('/en', { 'Sec-Fetch-Site': 'none' })).toBeNull();
+  expect(await choose('/es/about', { 'Sec-Fetch-Site': 'same-origin' })).toBeNull();
 });
 
 test('pages of one language have an ETag of their own', async () => {
@@ -208,7 +242,8 @@ test('pages of one language have an ETag of their own', async () => {
   const { answer } = await get('/about');
   const known = { 'If-None-Match': answer.headers.get('ETag') ?? '' };
   expect((await get('/about', known)).answer.status).toBe(304);
-  expect((await get('/about', { ...known, ...german })).answer.status).toBe(200);
+  expect((await get('/about', { ...known, ...german })).answer.status).toBe(302);
+  expect((await get('/de/about', { ...known, ...german })).answer.status).toBe(200);
 });
 
 test('tells search engines where a page is in other languages', async () => {
@@ -232,7 +267,21 @@ test('tells search engines where a page is in other languages', async () => {
   ]);
   // A search repeats the home page, and one language has no others.
   expect(await alternates('/de?q=sun')).toEqual([]);
-  expect(await alternates('/about')).toEqual([]);
+  for (const [path, own] of [
+    ['/about', '/about'],
+    ['/de/partners', '/de/partners'],
+  ] as const) {
+    const plain = path.replace('/de', '');
+    expect(await alternates(path)).toEqual([
+      `en https://rooms.example${plain}`,
+      `de https://rooms.example/de${plain}`,
+      `x-default https://rooms.example${plain}`,
+    ]);
+    expect((await get(path)).html).toContain(
+      `<link rel="canonical" href="https://rooms.example${own}"/>`,
+    );
+  }
+  expect(await alternates('/profile')).toEqual([]);
   const { html } = await openSite(['en']).get('/');
   expect(html).not.toContain('hreflang');
 });

@@ -42,6 +42,8 @@ test('opens the number keyboard on phones and keeps any input', async () => {
 test('counts visible characters and announces the last twenty', async () => {
   const { host, show } = await mount(area('🏠🏠'));
   expect(host.textContent).toContain('2 / 30');
+  // Words from right to left around it would turn the numbers round.
+  expect(find(host, 'bdi').getAttribute('dir')).toBe('ltr');
   expect(find(host, 'output').textContent).toBe('');
   await show(area('x'.repeat(29)));
   expect(find(host, 'output').textContent).toBe('1 character left');

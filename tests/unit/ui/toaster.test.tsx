@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addToast, toast, Toaster } from '#src/ui/toaster.tsx';
+import Toaster, { addToast, toast } from '#src/ui/toaster.tsx';
 import { find, mount } from './mount.ts';
 
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
@@ -35,7 +35,7 @@ test('closes after 4 seconds and is gone 200 ms later', async () => {
   expect(toasts()).toHaveLength(0);
 });
 
-test('what failed is tried again once when the connection is back, and its toast goes', async () => {
+test('repeats a failed action once when the connection is back, and removes its toast', async () => {
   const retry = vi.fn();
   await mount(<Toaster />);
   addToast({ kind: 'error', message: 'Not saved', retry });

@@ -44,7 +44,7 @@ const files = [
     file: 'apostrophes.csv',
     delimiter: '|',
     mapping: { monthly_rent: 'weekly_rent', currency: 'currency' },
-    says: 'rents a week, times 52 weeks, by 12 months.',
+    says: 'rents a week, times 52 weeks, divided by 12 months.',
   },
   {
     file: 'plain.csv',
@@ -98,7 +98,7 @@ test.each(files)(
   },
 );
 
-test('what was unclear is read as the administrator says', async () => {
+test('reads unclear amounts as the administrator says', async () => {
   const read = async (source: string, name: string, reading: object) => {
     const file = files.find(({ file: one }) => one === name);
     const mapping = { ...common, ...file?.mapping };
@@ -125,6 +125,6 @@ test('what was unclear is read as the administrator says', async () => {
 test('a rent of another period says how it became one a month', () => {
   const problem = { code: 'converted', field: 'monthly_rent', was: 450, period: 'week' } as const;
   expect(describeImportProblem(problem, getLocales('en'))).toBe(
-    'Rent was 450 a week, times 52 weeks, by 12 months',
+    'Rent was 450 a week, times 52 weeks, divided by 12 months',
   );
 });

@@ -200,6 +200,7 @@ const listing = (sourceId: string, rent: number): MappedListing => ({
     amenities: null,
     house_rules: null,
   },
+  photos: [],
   problems: [],
   contentHash: 'x',
 });

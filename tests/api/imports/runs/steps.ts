@@ -7,7 +7,7 @@ import { excerpt, nyc } from '../engine/steps.ts';
 
 export const nycMapping = nyc.mapping as ImportMapping;
 export const nycFile = () => readFile(excerpt);
-/** Of the files the tests write themselves. */
+/** The mapping of the files that the tests write. */
 export const plainMapping: ImportMapping = {
   source_id: 'id',
   title: 'name',
@@ -75,14 +75,14 @@ export function importSteps(app: TestApp, admin: TestUser) {
     },
     get: async (id: number) => (await app.call('getImport', { ...as, params: { id } })).answer,
     /** Waits until the import is over. */
-    async end(id: number): Promise<Import> {
+    async end(id: number, timeout = 90_000): Promise<Import> {
       return vi.waitFor(
         async () => {
           const run = await steps.get(id);
           if (!over.has(run.status)) throw new Error(`Still ${run.status} at ${run.rows_done}`);
           return run;
         },
-        { timeout: 90_000, interval: 50 },
+        { timeout, interval: 50 },
       );
     },
     /** Uploads and imports a file. */

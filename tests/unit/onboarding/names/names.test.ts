@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { users } from '#demo/content.ts';
 import { cleanName, isPlainName, normalizeName, soundsLikeService } from '#contract/users/names.ts';
 import { ProfileChange } from '#contract/users/user.ts';
-import { examples } from '../../../support/seed.ts';
+import { createRandom } from '#scripts/gazetteer/draw-towns.ts';
+import { examples, seed } from '../../../support/seed.ts';
 import { hostileNames } from './hostile-names.ts';
 
 const accepted = [
@@ -51,6 +52,19 @@ const accepted = [
   'Staff-Nowak',
   'Staff',
   'Teaming-Support',
+  'St. John',
+  'St.John',
+  'J.R.',
+  'J.R.R. Tolkien',
+  "Mary-Ann O'Neil",
+  'Robert Service',
+  'Ma.de la Cruz',
+  'J.de Vries',
+  'T.Ly',
+  'Tea M',
+  'Rumi',
+  'Romy',
+  'Md.Ali',
 ];
 /** With spaces of other widths, as they are stored. */
 const respaced = [
@@ -150,10 +164,16 @@ test('at most 1 in 10,000 names of people of all countries is refused', () => {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   expect(people).toHaveLength(20_000);
-  const step = people.length / examples(people.length);
-  const tried = people.filter((_, nth) => nth % step === 0);
-  const refused = tried.filter((name) => nameProblems({ last_name: name }).length > 0);
-  expect(refused.length, refused.join()).toBeLessThanOrEqual(people.length / 10_000);
+  const random = createRandom(seed);
+  const shuffled = people
+    .map((name) => ({ name, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+  const drawn = shuffled.slice(0, examples(people.length));
+  const refused = drawn.filter((name) => nameProblems({ last_name: name }).length > 0);
+  console.info(`${refused.length} of ${drawn.length} names are refused, TEST_SEED=${seed}`);
+  // Of a sample, none may be.
+  expect(refused.length, refused.join()).toBeLessThanOrEqual(Math.floor(drawn.length / 10_000));
 });
 
 test('200 hostile names are refused', () => {

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { openFirefox } from './firefox.ts';
+import { createTab, type Tab } from './tab.ts';
+import { openWebKit } from './webkit.ts';
+
+/*
+ * The journeys that matter, in the engines that tests/e2e does not play: for what they lack or do
+ * otherwise. Without these browsers they are skipped; .ci/run installs them.
+ */
+const engines = [
+  { name: 'Firefox', program: '/usr/bin/firefox-esr', open: openFirefox },
+  { name: 'WebKit', program: '/usr/bin/WebKitWebDriver', open: openWebKit },
+];
+
+describe.each(engines)('in $name', { timeout: 180_000 }, ({ program, open }) => {
+  let tab: Tab;
+  beforeEach(async ({ skip }) => {
+    if (!existsSync(program)) skip(`${program} is not installed`);
+    tab = createTab(await open(program), inject('appUrl'));
+    return () => tab.close();
+  }, 60_000);
+
+  test('a visitor searches a place, opens a room, and comes back to the list', async () => {
+    await tab.open('/');
+    await tab.fill('Where', 'Brooklyn');
+    await tab.press('button', 'Search');
+    await tab.waitForPath(/[?&]\w+=Brooklyn/);
+    await tab.press('link', 'Top floor on Vanderbilt…');
+    await tab.waitForPath(/^\/listings\/\d+$/);
+    await tab.find('heading', 'Top floor on Vanderbilt…');
+    await tab.back();
+    await tab.waitForPath(/[?&]\w+=Brooklyn/);
+    await tab.find('link', 'Top floor on Vanderbilt…');
+  });
+
+  test('somebody new signs in, writes their first message, and is answered by the thread', async () => {
+    await tab.open('/?q=Vanderbilt');
+    await tab.press('link', 'Top floor on Vanderbilt…');
+    await tab.press('button', 'Sign in to write…');
+    await signInAsSomeoneNew(tab);
+    await tab.waitForPath(/^\/listings\/\d+#write$/);
+    await tab.press('button', 'Ask to visit');
+    await tab.press('button', 'Send message');
+    await tab.fill('First name', 'Vera');
+    await tab.chooseDate('Birth date', '1990-12-10');
+    await tab.press('button', 'Save and send');
+    await tab.read('Your message is waiting to be read.');
+    await tab.read('Could I come and see it');
+  });
+
+  test('a seeker signs in by the top row of the sign-in page, and comes to the roomies behind it', async () => {
+    await tab.open('/login?redirect=%2Froomies');
+    await tab.press('button', 'Sign in…');
+    await tab.press('button', '…seeker@roomieradar.test…');
+    await tab.waitForPath(/^\/roomies/);
+    await tab.find('heading', 'Roomies');
+  });
+
+  test('an empty date looks empty, though WebKit writes today into it', async () => {
+    const readColor = () => {
+      const field = document.querySelector('input[name=available_from]');
+      return field && getComputedStyle(field).color;
+    };
+    await tab.open('/');
+    await tab.find('field', 'Move-in date');
+    const empty = await tab.evaluate(readColor);
+    await tab.chooseDate('Move-in date', '2030-05-01');
+    await expect.poll(() => tab.evaluate(readColor)).not.toBe(empty);
+  });
+});
+
+async function signInAsSomeoneNew(tab: Tab): Promise<void> {
+  await tab.waitForPath(/^\/sign-in\/local\//);
+  await tab.fill('E-mail address', `engine-${crypto.randomUUID()}@roomieradar.test`);
+  await tab.press('button', 'Continue');
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import type { Driver } from './tab.ts';
+
+/** WebKit in GTK's small browser, on a screen that only exists in memory. */
+export async function openWebKit(driverPath: string): Promise<Driver> {
+  const port = await findFreePort();
+  const server = spawn('xvfb-run', ['--auto-servernum', driverPath, `--port=${port}`], {
+    stdio: 'ignore',
+    // Its own group, since xvfb-run leaves its children behind.
+    detached: true,
+    env: {
+      ...process.env,
+      LANG: 'en_US.UTF-8',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox does not work for root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const stop = () => {
+    if (server.pid) process.kill(-server.pid, 'SIGKILL');
+  };
+  try {
+    const driver = await connect(`http://127.0.0.1:${port}`);
+    return {
+      open: (address) => driver.get(address),
+      back: () => driver.navigate().back(),
+      evaluate: (work, ...args) =>
+        driver.executeScript(`return (${String(work)})(...arguments)`, ...args),
+      click: (selector) => driver.findElement(By.css(selector)).click(),
+      type: (text) => driver.switchTo().activeElement().sendKeys(text),
+      async close() {
+        await driver.quit();
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function connect(address: string): Promise<WebDriver> {
+  for (let tries = 0; !(await fetch(`${address}/status`).catch(() => null))?.ok; tries += 1) {
+    if (tries > 100) throw new Error('The driver of WebKit does not answer');
+    await sleep(200);
+  }
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
+  return driver;
+}
+
+/** Debian keeps it in a folder of the machine's architecture. */
+function findMiniBrowser(): string {
+  const folders = readdirSync('/usr/lib').map((name) =>
+    path.join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser'),
+  );
+  const file = folders.find((each) => existsSync(each));
+  if (!file) throw new Error('Debian’s webkit2gtk-driver has no MiniBrowser here');
+  return file;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

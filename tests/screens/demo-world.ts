@@ -1,0 +1,71 @@
+import type { Pool } from '#platform/database/sql.ts';
+import { createSignedIds } from '#platform/keys/signed-ids.ts';
+
+/** What screens and mails are about: rows of the demo, and a room of its owner that is hidden. */
+export interface DemoWorld {
+  owner: number;
+  seeker: number;
+  admin: number;
+  /** A room of somebody else than the owner. */
+  listing: number;
+  ownListing: number;
+  hidden: number;
+  roomie: number;
+  inquiry: number;
+  report: number;
+  /** The address of the reasons why that room is hidden. */
+  statement: string;
+  statementId: number;
+}
+
+/** Finds them in the database of a running app with the demo, and hides a room. */
+export async function prepareWorld(sql: Pool): Promise<DemoWorld> {
+  const user = (name: string) => sql<{ id: number }[]>`
+    select id from users where email = ${`${name}@roomieradar.test`}`;
+  const first = (rows: { id: number }[]) => rows[0]?.id ?? 0;
+  const owner = first(await user('owner'));
+  const seeker = first(await user('seeker'));
+  const admin = first(await user('admin'));
+  const own = await sql<{ id: number; is_asked: boolean }[]>`
+    select id, exists (select from inquiries i where i.listing_id = l.id) as is_asked
+    from listings l where user_id = ${owner} and status = 'active' order by id`;
+  const [ownListing = 0] = own.map(({ id }) => id);
+  // Mails about inquiries show the rooms of others.
+  const hidden = own.findLast(({ is_asked: isAsked }) => !isAsked)?.id ?? 0;
+  const note = 'The photos show another house. Take photos of your own room.';
+  await sql`update listings set hidden_note = ${note} where id = ${hidden}`;
+  const statementId = first(
+    await sql<{ id: number }[]>`
+    insert into statements (user_id, action, rule, note, target_kind, target_id, target_label,
+      admin_id)
+    select user_id, 'listing_hidden', 'not_real', ${note}, 'listing', id, title, ${admin}
+    from listings where id = ${hidden} returning id`,
+  );
+  const token = await createSignedIds(sql, 'statement').sign(statementId);
+  return {
+    owner,
+    seeker,
+    admin,
+    ownListing,
+    hidden,
+    listing: first(
+      await sql<{ id: number }[]>`
+      select id from listings where status = 'active' and user_id <> ${owner} order by id limit 1`,
+    ),
+    roomie: first(
+      await sql<{ id: number }[]>`
+      select user_id as id from habits where user_id not in (${owner}, ${seeker}) order by 1 limit 1`,
+    ),
+    inquiry: first(
+      await sql<{ id: number }[]>`
+      select id from inquiries where recipient_id = ${owner} and sender_id = ${seeker}
+        and kind = 'listing' order by id limit 1`,
+    ),
+    report: first(
+      await sql<{ id: number }[]>`
+      select id from reports where status = 'open' order by id limit 1`,
+    ),
+    statement: `/statement?token=${token}`,
+    statementId,
+  };
+}

@@ -1,0 +1,102 @@
+import { listingSteps } from '#src/shared/listings/listing-steps.ts';
+import type { DemoWorld } from './demo-world.ts';
+
+/** Someone of the demo; a newcomer has an account and nothing else. */
+export type Role = 'visitor' | 'newcomer' | 'seeker' | 'owner' | 'admin';
+export type State = 'full' | 'empty' | 'loading' | 'error' | 'offline';
+
+export interface Screen {
+  name: string;
+  as: Role;
+  path: string | ((world: DemoWorld) => string);
+  /** Where and as whom it has nothing to show. */
+  empty?: { as?: Role; path?: string };
+  /** It shows the same whatever the server answers, or the server itself writes it. */
+  isStatic?: true;
+}
+
+const fixed = (name: string, path: Screen['path'], as: Role = 'visitor'): Screen => ({
+  name,
+  path,
+  as,
+  isStatic: true,
+});
+
+/**
+ * Every screen, one a line. Those that are not static are also shown while they load, when the
+ * server answers 503, and without a connection.
+ */
+export const screens: readonly Screen[] = [
+  { name: 'Home', path: '/', as: 'visitor', empty: { path: '/?max_rent=1' } },
+  { name: 'Home, signed in', path: '/', as: 'seeker', empty: { as: 'newcomer' } },
+  { name: 'Home of an owner', path: '/', as: 'owner' },
+  { name: 'Room', path: ({ listing }) => `/listings/${listing}`, as: 'visitor' },
+  { name: 'Room, signed in', path: ({ listing }) => `/listings/${listing}`, as: 'seeker' },
+  { name: 'My room', path: ({ ownListing }) => `/listings/${ownListing}`, as: 'owner' },
+  { name: 'My hidden room', path: ({ hidden }) => `/listings/${hidden}`, as: 'owner' },
+  { name: 'Favorites', path: '/favorites', as: 'seeker', empty: { as: 'visitor' } },
+  {
+    name: 'Compare favorites',
+    path: ({ listing, ownListing }) => `/favorites/compare?ids=${listing},${ownListing}`,
+    as: 'seeker',
+  },
+  { name: 'Saved searches', path: '/saved-searches', as: 'seeker', empty: { as: 'owner' } },
+  { name: 'Roomies', path: '/roomies', as: 'seeker', empty: { path: '/roomies?budget=1' } },
+  { name: 'Roomie', path: ({ roomie }) => `/roomies/${roomie}`, as: 'seeker' },
+  { name: 'Inquiries', path: '/inquiries', as: 'owner', empty: { path: '/inquiries?page=99' } },
+  { name: 'Inquiry', path: ({ inquiry }) => `/inquiries/${inquiry}`, as: 'owner' },
+  { name: 'My listings', path: '/listings', as: 'owner', empty: { as: 'seeker' } },
+  ...listingSteps.map((step): Screen => ({
+    name: `New listing, ${step}`,
+    path: `/listings/create?step=${step}`,
+    as: 'owner',
+  })),
+  ...listingSteps.map((step): Screen => ({
+    name: `Edit listing, ${step}`,
+    path: ({ ownListing }) => `/listings/${ownListing}/edit?step=${step}`,
+    as: 'owner',
+  })),
+  { name: 'Profile', path: '/profile', as: 'seeker' },
+  { name: 'About you', path: '/profile/about', as: 'seeker' },
+  { name: 'How you live', path: '/profile/habits', as: 'seeker' },
+  { name: 'What you want', path: '/profile/preferences', as: 'seeker', empty: { as: 'newcomer' } },
+  { name: 'E-mails and alerts', path: '/profile/notifications', as: 'seeker' },
+  { name: 'Privacy of the profile', path: '/profile/privacy', as: 'seeker' },
+  { name: 'Account', path: '/profile/account', as: 'seeker' },
+  { name: 'Onboarding', path: '/onboarding/profile', as: 'newcomer' },
+  { name: 'Administration', path: '/admin', as: 'admin' },
+  {
+    name: 'Reports',
+    path: '/admin/reports',
+    as: 'admin',
+    empty: { path: '/admin/reports?page=99' },
+  },
+  { name: 'Report', path: ({ report }) => `/admin/reports/${report}`, as: 'admin' },
+  { name: 'Appeals', path: '/admin/appeals', as: 'admin' },
+  { name: 'Audit', path: '/admin/audit', as: 'admin' },
+  { name: 'Search of administrators', path: '/admin/search?q=ana', as: 'admin' },
+  { name: 'External listings', path: '/admin/external-listings', as: 'admin' },
+  { name: 'Imports', path: '/admin/manage-external', as: 'admin' },
+  { name: 'For partners', path: ({ listing }) => `/partners?listing=${listing}`, as: 'visitor' },
+  fixed('Sign in', '/login'),
+  fixed('About', '/about'),
+  fixed('Staying safe', '/safety'),
+  fixed('Privacy', '/privacy'),
+  fixed('Terms', '/terms'),
+  fixed('Not found', '/no/such/page'),
+  fixed('A room that is gone', '/listings/999999'),
+  fixed('Offline page', '/offline'),
+  fixed('Unsubscribe, bad link', '/unsubscribe?token=none'),
+  fixed('Confirm a room, bad link', '/confirm-listing?token=none'),
+  fixed('Reasons, bad link', '/statement?token=none'),
+  fixed('Reasons', ({ statement }) => statement),
+  fixed('Report without an account', ({ listing }) => `/notice?listing=${listing}`),
+  fixed('Transparency', '/transparency'),
+  fixed('Components', '/demo/ui'),
+];
+
+/** The states that a screen has. */
+export function listStates({ isStatic, empty }: Screen): State[] {
+  if (isStatic) return ['full'];
+  return ['full', ...(empty ? (['empty'] as const) : []), 'loading', 'error', 'offline'];
+}

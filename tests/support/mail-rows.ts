@@ -1,0 +1,87 @@
+import type { QueuedMail } from '#domain/notifications/queue.ts';
+import type { Sql } from '#platform/database/sql.ts';
+
+/** Whom and what the mails are about. */
+export interface MailWorld {
+  sender: { id: number };
+  owner: { id: number };
+  admin: { id: number };
+  /** Of the owner. */
+  listing: number;
+  /** About that listing, with a message. */
+  inquiry: number;
+  report: number;
+  /** A statement to the owner that they appealed. */
+  appeal: number;
+  savedSearch: number;
+}
+
+/** Adds rows that all kinds of mail tell of; returns the id of a notice. */
+export async function addMailRows(sql: Sql, world: MailWorld): Promise<number> {
+  const { listing, sender, owner, report, appeal, savedSearch, admin } = world;
+  await sql`update saved_searches set user_id = ${sender.id} where id = ${savedSearch}`;
+  await sql`
+    insert into search_matches (search_id, listing_id, kind, version)
+    values (${savedSearch}, ${listing}, 'new', '1')`;
+  await sql`
+    insert into listing_marks (user_id, listing_id, mark, seen_total, seen_currency)
+    values (${sender.id}, ${listing}, 'favorite', 1, 'USD')`;
+  await sql`
+    insert into favorite_alerts (user_id, listing_id) values (${sender.id}, ${listing})`;
+  await sql`
+    insert into listing_notes (user_id, listing_id, note) values (${sender.id}, ${listing}, 'x')`;
+  await sql`
+    update listings set last_confirmed_at = now() - interval '25 days', latitude = 40.8,
+      longitude = -73.9 where id = ${listing}`;
+  await sql`insert into organization_codes (user_id, email) values (${owner.id}, 'owner@tum.de')`;
+  await sql`
+    insert into reports (kind, target_id, reason, reporter_id)
+    values ('listing', ${listing}, 'scam', ${sender.id})`;
+  await sql`
+    insert into report_alerts (user_id, report_id)
+    select ${admin.id}, id from reports where kind = 'listing' and status = 'open'
+    on conflict do nothing`;
+  await sql`update reports set status = 'resolved', closed_at = now() where id = ${report}`;
+  await sql`
+    update statements set decision = 'upheld', decision_note = 'x', decided_by = ${admin.id},
+      decided_at = now() where id = ${appeal}`;
+  const [notice] = await sql<{ id: number }[]>`
+    insert into notices (listing_id, email, reason, details, source, language)
+    values (${listing}, 'eve@example.com', 'scam', 'x', 'visitor', 'en') returning id`;
+  return notice?.id ?? 0;
+}
+
+const inquiryKinds = ['inquiry', 'message', 'accepted', 'declined', 'messages_removed'] as const;
+
+/** A mail of each kind about these rows. */
+export function listQueuedMails(
+  { sender, owner, admin, inquiry, report, appeal }: MailWorld,
+  { messageId, noticeId }: { messageId: number; noticeId: number },
+): QueuedMail[] {
+  return [
+    ...inquiryKinds.map((kind) => ({
+      kind,
+      user_id: owner.id,
+      inquiry_id: inquiry,
+      message_id: kind === 'accepted' ? null : messageId,
+    })),
+    { kind: 'alerts_at_once', user_id: sender.id },
+    { kind: 'alerts_daily', user_id: sender.id },
+    { kind: 'alerts_weekly', user_id: sender.id },
+    { kind: 'favorites_changed', user_id: sender.id },
+    { kind: 'confirm_listings', user_id: owner.id },
+    { kind: 'organization_code', user_id: owner.id },
+    { kind: 'new_reports', user_id: admin.id },
+    { kind: 'notice_confirm', about_id: noticeId },
+    { kind: 'report_decided', about_id: report },
+    { kind: 'statement', about_id: appeal },
+    { kind: 'appeal_decided', about_id: appeal },
+  ];
+}
+
+/** Lets saved searches and their matches wait for a mail of this kind, if it is about them. */
+export async function awaitAlerts(sql: Sql, { kind }: QueuedMail): Promise<void> {
+  if (!kind.startsWith('alerts_')) return;
+  await sql`update saved_searches set frequency = ${kind.replace('alerts_', '')}`;
+  await sql`update search_matches set mail_job_id = null, mailed_at = null`;
+}
