@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { AlikeTogether } from './tests/support/alike-together.ts';
 
 export default defineConfig({
   test: {
     // Vitest leaves one processor idle; on two that is half the machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: AlikeTogether },
     setupFiles: ['tests/support/seed-properties.ts'],
     // `npm test` plays the files that begin with `@module-tag essential`.
     tags: [{ name: 'essential' }],
@@ -16,15 +18,28 @@ export default defineConfig({
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.ts'],
           testTimeout: 60_000,
+          // As long as of tests: both are for what hangs on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
           name: 'architecture',
+          isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           // Each parses every source file.
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          // Copies the project, builds it and checks its types.
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -55,6 +70,21 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/start-app.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: ['tests/chaos/**/*.test.ts'],
         },
       },
       {

@@ -38,6 +38,8 @@ async function main(): Promise<void> {
   // Nobody waits for the build of a server that has gone.
   process.on('disconnect', () => process.exit(1));
 
+  // Whatever the caller is: a test that starts the app would get React as it is for development.
+  process.env['NODE_ENV'] = 'production';
   writeEndpoints();
   if (!values.more) {
     for (const side of ['client', 'server']) {

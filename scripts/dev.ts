@@ -10,6 +10,7 @@ import { explainStartFailure, startMessage } from '#server/start-messages.ts';
 import { startServer } from '#server/start-server.ts';
 import type { AnswerCache } from '#platform/http/answer-cache.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
+import { answerKeptFiles } from '#web/builds/answer-kept-file.ts';
 import { cardFrame } from '#web/embeds/card-frame.ts';
 import { withMachineRecorder, type PageAssets } from '#web/pages/document.ts';
 import { embedFiles } from '#web/embeds/embed-files.ts';
@@ -88,7 +89,9 @@ async function websiteFromSources(vite: ViteDevServer, deps: WebsiteDeps): Promi
     return next();
   });
   // Cards for partners come from the last build.
-  sources.route('/', embedFiles(embedFolder)).route('/', federatedFiles(federatedFolder));
+  sources
+    .route('/', embedFiles(embedFolder, answerKeptFiles(deps.keptBuilds, deps.beforeKeptFile)))
+    .route('/', federatedFiles(federatedFolder));
   sources.route('/', cardFrame({ ...deps, renderCard }));
   sources.route(
     '/',

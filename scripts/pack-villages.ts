@@ -11,7 +11,7 @@ import { toTilePlace, readTowns, townsByTile } from './land/towns.ts';
 import { packTile, writePack, type PackedTile } from './land/write-pack.ts';
 
 /** GeoNames knows few of the smaller ones. */
-const leastPopulation = 1000;
+const minPopulation = 1000;
 
 async function main(): Promise<void> {
   const land = await readLandPack();
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const villages = readTowns().filter((city) => {
     const [x, y] = toTilePlace(city, zoom).map(Math.floor) as [number, number];
     const isNamed = city.population >= population && land.tile(zoom, x, y) !== undefined;
-    return city.population >= leastPopulation && !isNamed;
+    return city.population >= minPopulation && !isNamed;
   });
   const tiles: PackedTile[] = [];
   for (const [tile, towns] of townsByTile(villages, zoom)) {

@@ -58,7 +58,7 @@ function printTotal(outcomes: Outcome[]): number {
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 const checks: Step[] = [
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'types and lint', command: [bin('oxlint'), '--type-aware', '--type-check', '--quiet'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
 ];
@@ -70,18 +70,25 @@ const buildStep: Step = {
 
 /** All unit and architecture tests and, of the long suites, the tests that are tagged essential. */
 function essentialSteps(scope: Scope): [Step, ...Step[]] {
+  const env = {
+    TEST_ALL_EXAMPLES: scope === 'all' ? '1' : '',
+    TEST_SAMPLED: scope === 'sampled' ? '1' : '',
+  };
   const units = {
-    ...vitestStep('unit and architecture tests', ['unit', 'architecture']),
-    env: { TEST_ALL_EXAMPLES: scope === 'essential' ? '' : '1' },
+    ...vitestStep('unit and architecture tests', ['unit', 'architecture', 'recipes']),
+    env,
   };
   if (scope === 'all') return [units];
   return [
     units,
-    vitestStep(
-      'essential API, model, race and fault tests',
-      ['api', 'races', 'faults'],
-      ['--tags-filter=essential', ...findEssentialFiles()],
-    ),
+    {
+      ...vitestStep(
+        'essential API, model, race and fault tests',
+        ['api', 'races', 'faults'],
+        ['--tags-filter=essential', ...findEssentialFiles()],
+      ),
+      env,
+    },
     journeyStep('essential journeys', findChromium(print), ['--grep=@essential']),
   ];
 }
@@ -112,12 +119,18 @@ function longSteps(scope: Scope): Step[] {
     TEST_TWO_CHROMIUMS: hasTwoChromiums,
     TEST_HOSTS: hasHosts,
   } = process.env;
-  const steps = [
-    vitestStep('API and model tests', ['api'], part(8)),
+  const everyTime = [
+    vitestStep('API and model tests', ['api'], part(apiParts)),
     vitestStep('races', ['races']),
-    vitestStep('fault tests', ['faults'], part(4)),
+    vitestStep('journeys in Firefox and WebKit', ['engines']),
+    vitestStep('fault tests', ['faults'], part(12)),
+    journeyStep('journeys', findChromium(print), part(journeyParts)),
+  ];
+  const byTurns = [
+    { ...vitestStep('recipes in a copy', ['recipes']), env: { TEST_RECIPES: '1' } },
+    { ...vitestStep('chaos', ['chaos']), env: isSampled ? { CHAOS_SECONDS: '75' } : {} },
     postgres15 && {
-      ...vitestStep('API tests on PostgreSQL 15', ['api'], part(8, 4)),
+      ...vitestStep('API tests on PostgreSQL 15', ['api'], part(apiParts, apiParts / 2)),
       env: { TEST_DATABASE_ADMIN_URL: postgres15 },
     },
     hasCluster && {
@@ -125,7 +138,6 @@ function longSteps(scope: Scope): Step[] {
       env: { CLUSTER_FAULTS: '2' },
     },
     hasNode24 && nodeStep(),
-    journeyStep('journeys', findChromium(print), part(journeyParts)),
     // Chromium with windows asks for icons and loads pages in another order. Its part is half of all
     // parts away, so that in time each browser plays them all.
     hasTwoChromiums &&
@@ -136,9 +148,11 @@ function longSteps(scope: Scope): Step[] {
       ),
     hasHosts && hostsStep(),
   ].filter((step) => typeof step === 'object');
+  const steps = [...everyTime, ...(isSampled ? takeTurns(byTurns, seed) : byTurns)];
   const env = {
     TEST_SEED: String(seed),
-    ...(isSampled && { TEST_SAMPLED: '1' }),
+    TEST_ALL_EXAMPLES: '1',
+    ...(isSampled && { TEST_SAMPLED: '1', MIGRATION_ROWS: '20000', VERSION_LOADS: '20' }),
     RACE_ROUNDS: '15',
     BAD_INPUT_REQUESTS: '25000',
     // Every viewer's order is compared with SQL, instead of a quarter of them.
@@ -147,8 +161,13 @@ function longSteps(scope: Scope): Step[] {
   return steps.map((step) => ({ ...step, env: { ...env, ...step.env } }));
 }
 
-/** All journeys take two processors 35 minutes. */
-const journeyParts = 20;
+/** All API tests, and all journeys, take two processors about 35 minutes each. */
+const apiParts = 16;
+const journeyParts = 40;
+
+/** Two of the suites that take minutes each; the next seed plays the next two. */
+const takeTurns = (steps: Step[], seed: number): Step[] =>
+  [0, 1].map((nth) => steps[(seed * 2 + nth) % steps.length]).filter((step) => step !== undefined);
 
 function drawSeed(): number {
   const given = Number(process.env['TEST_SEED']);
@@ -202,7 +221,7 @@ function hostsStep(): Step {
   const file = reportFile('hosts');
   return {
     name: 'cards on sites of partners',
-    command: [bin('playwright'), 'test', '--config=tests/hosts'],
+    command: [path.join(root, '.ci/hosts')],
     env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywright },
   };

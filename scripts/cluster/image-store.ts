@@ -19,7 +19,7 @@ const credentials = {
 const bucket = 'rooms';
 const region = 'default';
 
-/** Starts Ceph's radosgw with a bucket as docs/operating.md asks for. */
+/** Starts Ceph's radosgw with a bucket as docs/services.md asks for. */
 export async function startImageStore(folder: string, address: string) {
   await mkdir(folder);
   const port = randomInt(20_000, 40_000);

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -88,19 +89,45 @@ export interface ClusterOptions {
  * when that does not succeed.
  */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  if (options.port !== undefined) await requireFreePort(options.port);
   const undos: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const undo of undos.splice(0).toReversed()) await undo();
   };
+  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-cluster-'));
+  undos.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   try {
-    return await start(options, undos, stop);
+    return await start(folder, options, undos, stop);
   } catch (error) {
+    const logs = options.signal?.aborted ? null : await keepLogs(folder);
     await stop();
-    throw error;
+    if (logs === null || !(error instanceof Error)) throw error;
+    throw new Error(`${error.message}\nThe logs are kept: ${logs}`, { cause: error });
   }
 }
 
+/** Copies the logs to where nothing deletes them; null when there are none. */
+async function keepLogs(folder: string): Promise<string | null> {
+  const kept = `${folder}-logs`;
+  return cp(path.join(folder, 'logs'), kept, { recursive: true }).then(
+    () => kept,
+    () => null,
+  );
+}
+
+/** Throws at once where another program has the port, and not after minutes. */
+async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    throw new Error(`Port ${port} is taken. Choose another one with --port.`, { cause: error });
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 async function start(
+  folder: string,
   {
     script = 'server/main.ts',
     port,
@@ -113,9 +140,7 @@ async function start(
   undos: (() => Promise<unknown>)[],
   stop: () => Promise<void>,
 ): Promise<Cluster> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'roomieradar-cluster-'));
   await chmod(folder, 0o755);
-  undos.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const logs = path.join(folder, 'logs');
   await mkdir(logs);
   const network = await openNetwork(names);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { NameKind } from '#domain/places/gazetteer/gazetteer-pack.ts';
-import { findSpellings } from './spellings.ts';
+import { findSpellings, splitNames } from './spellings.ts';
 import type { SourcePlace } from './read-geonames.ts';
 
 /** All folded names, sorted by their bytes, and the places that have each. */
@@ -29,10 +29,11 @@ export function indexNames(
         if ((named.get(nth) ?? Number.POSITIVE_INFINITY) > kind) named.set(nth, kind);
       }
     };
-    for (const name of [place.name, ...place.ownNames]) add(name, NameKind.own);
+    // Among the alternates, what follows a slash may be a river: "Frankfurt/Main".
+    for (const name of [place.name, ...place.ownNames].flatMap(splitNames)) add(name, NameKind.own);
     for (const [, names] of shownNames) {
       const shown = names.get(place);
-      if (shown !== undefined) add(shown, NameKind.shown);
+      for (const name of shown === undefined ? [] : splitNames(shown)) add(name, NameKind.shown);
     }
     for (const name of place.alternates) {
       if (name.length <= longestAlternate) add(name, NameKind.alternate);

@@ -32,6 +32,9 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
 const phrases: readonly (readonly [phrase: string, written: string])[] = [
   [' im breisgau', ' ibr'],
   [' ob der tauber', ' odt'],
+  [' an der ', ' '],
+  [' an der ', ' ad '],
+  [' am ', ' '],
   [' and ', ' '],
   [' under ', ' u '],
 ];
@@ -55,10 +58,9 @@ const digraphsIn = new Map([
   ...['DK', 'NO', 'SE', 'FI', 'IS', 'FO'].map((country) => [country, 'nordic'] as const),
 ]);
 
-/** The folded spellings of a name: abbreviated and written out, umlauts with an e, parts of `A / B`. */
+/** The folded spellings of a name: abbreviated and written out, and umlauts with an e. */
 export function findSpellings(name: string, country: string): Set<string> {
   const written = [name, withDigraphs(name.toLowerCase(), country)];
-  if (name.includes('/')) written.push(...name.split('/'));
   const spellings = new Set(written.map(foldName));
   // Those added below are not expanded again.
   for (const spelling of Array.from(spellings)) {
@@ -76,6 +78,10 @@ export function findSpellings(name: string, country: string): Set<string> {
   spellings.delete('');
   return spellings;
 }
+
+/** Both names of a town that has two: "Donostia / San Sebastián". */
+export const splitNames = (name: string): string[] =>
+  name.includes('/') ? [name, ...name.split('/')] : [name];
 
 function withDigraphs(name: string, country: string): string {
   const pairs = digraphs[digraphsIn.get(country) ?? ''] ?? [];

@@ -18,7 +18,7 @@ interface World {
   wanted: Set<string> | null;
 }
 
-/** So many steps beyond its edge a tile goes on, so that no seam shows. */
+/** A tile goes on for this many steps beyond its edge, so that no seam shows. */
 const margin = 24;
 
 /** Cuts the world into the tiles of a zoom, by halves, so that far shores are dropped early. */
@@ -70,7 +70,7 @@ export function cutTiles(
       [0, 1],
       [1, 1],
     ] as const) {
-      // prettier-ignore
+      // oxfmt-ignore
       const [nextX, nextY] = [2 * x + dx, 2 * y + dy];
       const [west, north] = [nextX * half, nextY * half];
       const within = (axis: 0 | 1, from: number) =>

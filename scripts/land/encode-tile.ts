@@ -3,16 +3,16 @@ import type { Tile } from './cut-tiles.ts';
 
 /** By level: what is left out. The middle one is on the screen only from far. */
 const details: Record<number, Detail> = {
-  2: { tolerance: 2, leastArea: 60, riverLength: Infinity },
-  5: { tolerance: 2.4, leastArea: 90, riverLength: 160 },
-  8: { tolerance: 1.8, leastArea: 40, riverLength: 20 },
+  2: { tolerance: 2, minArea: 60, riverLength: Infinity },
+  5: { tolerance: 2.4, minArea: 90, riverLength: 160 },
+  8: { tolerance: 1.8, minArea: 40, riverLength: 20 },
 };
 
 interface Detail {
   /** How far a shore may be from the real one, in steps. */
   tolerance: number;
   /** Smaller islands and lakes are left out, in square steps. */
-  leastArea: number;
+  minArea: number;
   /** Shorter parts of rivers are left out, in steps. */
   riverLength: number;
 }
@@ -30,9 +30,9 @@ export interface Town {
  * then the same of lines, and the towns. Null for one that is all land or all water, which coarser tiles show too.
  */
 export function encodeTile(tile: Tile, towns: Town[], isFine: boolean): Uint8Array | null {
-  const { tolerance, leastArea, riverLength } = details[tile.zoom]!;
+  const { tolerance, minArea, riverLength } = details[tile.zoom]!;
   const rings = tile.rings
-    .filter((ring) => ringArea(ring) >= leastArea)
+    .filter((ring) => ringArea(ring) >= minArea)
     .map((ring) => wholeSteps(simplify(ring, tolerance)))
     .filter((ring) => ring.length >= 6);
   const lines = tile.lines

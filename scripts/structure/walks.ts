@@ -3,10 +3,13 @@ import path from 'node:path';
 import { endpoints } from '#contract/endpoints.gen.ts';
 import type { Modules } from './modules.ts';
 
+/** The walk that is a part of all others: from the browser's client to the handler of a call. */
+export const sharedWalk = 'a call';
+
 /**
  * The files that a reader opens, in order, to follow one action from the screen's component to the
  * database and back: each project file whose code runs for it, or whose schema or labels it uses.
- * Without `src/ui` and the generic code of React and the router.
+ * Without `src/ui`, the generic code of React and the router, and the files of {@link sharedWalk}.
  */
 export interface Walk {
   name: string;
@@ -19,17 +22,26 @@ const endpointNames = new RegExp(`\\b(${Object.keys(endpoints).join('|')})\\b`, 
 
 /**
  * Returns the problems of a walk: files that do not exist, appear twice, or have no link to
- * another.
+ * another, or to one of `shared`.
  */
-export function checkWalk(root: string, modules: Modules, { name, after }: Walk): string[] {
+export function checkWalk(
+  root: string,
+  modules: Modules,
+  { name, after }: Walk,
+  shared: readonly string[] = [],
+): string[] {
   const problems = after
     .filter((file) => !existsSync(path.join(root, file)))
     .map((file) => `${name}: ${file} does not exist`);
-  const repeated = after.filter((file, index) => after.indexOf(file) !== index);
+  const repeated = after.filter(
+    (file, index) => after.indexOf(file) !== index || shared.includes(file),
+  );
   problems.push(...repeated.map((file) => `${name}: ${file} is listed twice`));
   // Generated files are no modules here, so nothing is known of their imports.
   const unlinked = after.filter(
-    (file) => !/\.gen\./.test(file) && !after.some((other) => areLinked(modules, file, other)),
+    (file) =>
+      !/\.gen\./.test(file) &&
+      ![...after, ...shared].some((other) => areLinked(modules, file, other)),
   );
   problems.push(
     ...unlinked.map((file) => `${name}: ${file} is linked to no other file of the walk`),
