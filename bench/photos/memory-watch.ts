@@ -16,10 +16,13 @@ interface WatchOptions {
   betweenMs?: number;
 }
 
-/** Watches a server and its image process (or another helper) until stopped. Linux only: it reads /proc. */
+/**
+ * Watches a server and its image process (or another helper) until stopped. Memory that both map,
+ * above all Node itself, counts once. Linux only: it reads /proc.
+ */
 export function watchMemory(
   serverPid: number,
-  { helper = 'image-process', measure = residentMb, betweenMs = 20 }: WatchOptions = {},
+  { helper = 'image-process', measure = shareMb, betweenMs = 20 }: WatchOptions = {},
 ): { stop(): Promise<MemoryPeak> } {
   const peak: MemoryPeak = { together: 0, server: 0, images: 0 };
   const over = new AbortController();

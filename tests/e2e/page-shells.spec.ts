@@ -11,28 +11,32 @@ interface Shell {
   path: string;
   /** A text of the screen that its HTML has before anything is known. */
   shows: (texts: Locales) => string;
+  /** A page that a visitor without a session sees as well. */
+  isForEveryone?: true;
 }
 
 /** Pages that come whole, and those of developers. */
 type Whole = '/' | '/listings/$id' | '/about' | '/safety' | '/privacy' | '/terms';
 type Route = Exclude<FileRouteTypes['to'], Whole | `/demo/${string}`>;
-const forEveryone = new Set([
-  '/favorites',
-  '/favorites/compare',
-  '/login',
-  '/auth/callback',
-  '/partners',
-]);
 
 const shells: Record<Route, Shell> = {
-  '/favorites': { path: '/favorites', shows: (t) => t.marksLater.lede },
-  '/favorites/compare': { path: '/favorites/compare', shows: (t) => t.compare.compareLede },
-  '/login': { path: '/login?redirect=/roomies', shows: (t) => t.roomies.anExample },
+  '/favorites': { path: '/favorites', shows: (t) => t.marksLater.lede, isForEveryone: true },
+  '/favorites/compare': {
+    path: '/favorites/compare',
+    shows: (t) => t.compare.compareLede,
+    isForEveryone: true,
+  },
+  '/login': {
+    path: '/login?redirect=/roomies',
+    shows: (t) => t.roomies.anExample,
+    isForEveryone: true,
+  },
   '/auth/callback': {
     path: '/auth/callback?error=access_denied',
     shows: (t) => t.session.oneMomentPlease,
+    isForEveryone: true,
   },
-  '/partners': { path: '/partners?offer=list', shows: (t) => t.partners.lede },
+  '/partners': { path: '/partners?offer=list', shows: (t) => t.partners.lede, isForEveryone: true },
   '/roomies': { path: '/roomies', shows: (t) => t.roomies.roomiesLede },
   '/roomies/$id': { path: '/roomies/1', shows: (t) => t.roomies.loadingRoomie },
   '/saved-searches': { path: '/saved-searches', shows: (t) => t.savedSearches.lede },
@@ -78,7 +82,7 @@ for (const language of languages) {
   }) => {
     const texts = getLocales(language);
     const prefix = languagePrefix(language, languages);
-    for (const [route, { path, shows }] of Object.entries(shells)) {
+    for (const { path, shows, isForEveryone } of Object.values(shells)) {
       const address = hasEachLanguage(path.replace(/\?.*/u, '')) ? prefix + path : path;
       const answer = await request.get(address, { headers: { Cookie: `language=${language}` } });
       expect(answer.status(), path).toBe(200);
@@ -88,7 +92,7 @@ for (const language of languages) {
         `<html lang="${language}"${direction}`,
         `aria-label="${texts.shell.sections}"`,
         shows(texts),
-        ...(forEveryone.has(route) ? [] : [texts.session.signInLede]),
+        ...(isForEveryone ? [] : [texts.session.signInLede]),
       ].filter((text) => !html.includes(text));
       // The whole HTML would be a long message.
       expect.soft(missing, path).toEqual([]);

@@ -43,6 +43,12 @@ export function ImprintPage() {
       after: "  '/about': [{ as: 'visitor', path: '/about' }],\n",
       insert: "  '/imprint': [{ as: 'visitor', path: '/imprint' }],\n",
     },
+    {
+      file: 'tests/e2e/page-shells.spec.ts',
+      after: 'const shells: Record<Route, Shell> = {\n',
+      insert:
+        "  '/imprint': { path: '/imprint', shows: (t) => t.sitePages.imprintLede, isForEveryone: true },\n",
+    },
     ...inEachLanguage('titles.ts', "export const imprint = 'Imprint';\n"),
     ...inEachLanguage(
       'site-pages.ts',
