@@ -129,8 +129,8 @@ export async function retryLoad<Code>(
 
 /**
  * A component that the server renders and the browser does not hydrate: its HTML stays, without
- * its code, until `isNeeded`, or with `whenVisible` until it is scrolled into view. Without HTML from
- * the server, it is a late component. Add its file to `lazyComponents` in
+ * its code, until `isNeeded` or one of its props changes, or with `whenVisible` until it is scrolled
+ * into view. Without HTML from the server, it is a late component. Add its file to `lazyComponents` in
  * server/web/pages/built-assets.ts, which adds its styles to the page.
  */
 export function staticIsland<Props extends object>(
@@ -155,6 +155,8 @@ export function staticIsland<Props extends object>(
 
   function FromServer({ isNeeded, ...rest }: Props & { isNeeded: boolean }) {
     const [isLoaded, setLoaded] = useState(loadModule.loaded !== undefined);
+    const [sent] = useState<Record<string, unknown>>(rest);
+    const hasChanged = Object.entries(rest).some(([name, value]) => !Object.is(sent[name], value));
     const html = useRef<HTMLDivElement>(null);
     /** Their places among the controls of the island. */
     const focused = useRef(-1);
@@ -187,14 +189,14 @@ export function staticIsland<Props extends object>(
     useEffect(() => {
       if (isLoaded) return undefined;
       const hydrate = () => void loadModule().then(show, () => undefined);
-      if (isNeeded) hydrate();
+      if (isNeeded || hasChanged) hydrate();
       if (!whenVisible || !html.current) return undefined;
       const observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
       );
       observer.observe(html.current);
       return () => observer.disconnect();
-    }, [isLoaded, isNeeded, show]);
+    }, [isLoaded, isNeeded, hasChanged, show]);
     const Loaded = loadModule.loaded?.default;
     if (isLoaded && Loaded) {
       return (

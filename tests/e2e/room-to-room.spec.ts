@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sampleListing } from '#qa/models/post-listing.ts';
+import { callAsPerson } from './support/call-as-person.ts';
 import { expect, signInAsNewcomer, test } from './support/fixtures.ts';
+import { deleteListing, postListing } from './support/listings.ts';
 import { waitUntilFinished } from './support/layout-shifts.ts';
 
 /** Follows the last similar room of a page, and answers its address and what the API says of it. */
@@ -40,4 +43,30 @@ test('a message that was begun to one owner is not for the next one', async ({ p
   await expect(message).toHaveValue('');
   await page.goBack();
   await expect(message).toHaveValue('Is the balcony yours?');
+});
+
+test('a room that its owner changes shows the new texts on a page that is open', async ({
+  browser,
+  page,
+}) => {
+  const owner = await browser.newPage();
+  await signInAsNewcomer(owner, '/about');
+  const id = await postListing(owner, { description: 'Two windows to the yard.' });
+  await page.clock.install();
+  await page.goto(`/listings/${id}`);
+  await waitUntilFinished(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Two windows to the yard.');
+
+  const changes = { ...sampleListing, description: 'Three windows to the street.' };
+  const answer = await callAsPerson(owner, 'PUT', `/api/listings/${id}`, changes);
+  expect(answer.status).toBe(200);
+  // A person comes back to the tab after a while.
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(main).toContainText('Three windows to the street.');
+  await expect(main).not.toContainText('Two windows');
+  await deleteListing(owner, id);
 });
