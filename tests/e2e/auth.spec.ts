@@ -125,11 +125,17 @@ test.describe('when the server fails', () => {
     await page.route('**/auth/refresh', (route) => route.abort());
     await expireToken(page);
     await page.goto('/profile');
-    await expect(page.getByText('RoomieRadar cannot be reached')).toBeVisible();
+    const notice = page.getByText('RoomieRadar cannot be reached');
+    await expect(notice).toBeVisible();
     expect((await storedTokens(page)).refresh).not.toBeNull();
     await page.unroute('**/auth/refresh');
-    await page.getByRole('button', { name: 'Try now' }).click();
-    await expect(page.getByText('RoomieRadar cannot be reached')).toHaveCount(0);
+    const tryNow = page.getByRole('button', { name: 'Try now' });
+    // It also tries by itself, which may be sooner.
+    await Promise.race([
+      tryNow.click().catch(() => undefined),
+      notice.waitFor({ state: 'hidden' }),
+    ]);
+    await expect(notice).toHaveCount(0);
     await expect(page.getByRole('main').getByText(seeker)).toBeVisible();
   });
 

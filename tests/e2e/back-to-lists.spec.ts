@@ -8,10 +8,14 @@ test.use({ viewport: { width: 390, height: 844 } });
 async function followLast(page: Page, links: string) {
   await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
   const link = page.locator(`main :is(li, article) a[href*="${links}"]`).last();
-  await link.scrollIntoViewIfNeeded();
+  // A part that comes into view has new elements once its code is there.
+  await expect(async () => {
+    await link.scrollIntoViewIfNeeded({ timeout: 2000 });
+    // What scrolls under the sticky rows is pressed with the keyboard alone.
+    await link.focus();
+    await expect(link).toBeFocused();
+  }).toPass();
   const href = await link.getAttribute('href');
-  // What scrolls under the sticky rows is pressed with the keyboard alone.
-  await link.focus();
   const scrolled = await page.evaluate(() => scrollY);
   await link.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href?.replaceAll(/[?.]/g, String.raw`\$&`)}$`));

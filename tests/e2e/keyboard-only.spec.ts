@@ -35,6 +35,9 @@ test('a seeker finds a room, signs in and writes with the keyboard alone', async
   await signInAsOwner(owner);
   await postListing(owner, { title });
   await owner.context().close();
+  // The index of words follows a moment later.
+  const search = `/api/listings?${new URLSearchParams({ q: title })}`;
+  await expect.poll(async () => (await page.request.get(search)).text()).toContain(title);
 
   await page.goto('/');
   await expectSignedOut(page);

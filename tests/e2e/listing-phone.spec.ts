@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAsPerson } from './support/call-as-person.ts';
 import { expect, expectAccessible, signInAsNewcomer, test } from './support/fixtures.ts';
+import { waitUntilFinished } from './support/layout-shifts.ts';
 import { postListing } from './support/listings.ts';
 import { expectSignedOut } from './support/session.ts';
 
@@ -31,6 +32,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Photos' })).toContainText('4 of 5');
     await page.keyboard.press('Escape');
     await expectAccessible(page);
+  });
+
+  test('parts that the server rendered load their code when they come into view', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const similar = () => loaded.filter((url) => url.includes('/assets/similar-listings-')).length;
+    await page.goto('/listings/3');
+    await expectSignedOut(page);
+    await waitUntilFinished(page);
+    expect(similar()).toBe(0);
+    await page.getByRole('heading', { name: 'Similar rooms nearby' }).scrollIntoViewIfNeeded();
+    await expect.poll(similar).toBe(1);
   });
 
   test('the rent and the way to write stay in reach', async ({ page }) => {

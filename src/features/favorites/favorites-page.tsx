@@ -86,7 +86,7 @@ export function FavoritesPage({ search, RoomieCard, RoomFit }: FavoritesPageProp
           ))}
         </div>
       </nav>
-      {session === 'signedOut' && show !== 'recent' && (
+      {session !== 'signedIn' && show !== 'recent' && (
         <div className={styles.note}>
           <Notice>{t.keptHere}</Notice>
         </div>

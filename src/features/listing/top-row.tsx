@@ -1,4 +1,5 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import * as t from '#locales/listing.ts';
 import { useSession } from '#src/shared/auth/auth-context.ts';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
@@ -7,12 +8,17 @@ import { share } from '#src/ui/share.ts';
 import type { BackLink } from './back-link.ts';
 import styles from './listing-page.module.css';
 
-/** What the router keeps with this page about where it was opened. */
+const nowhere: BackLink = {};
+
+/** What the router keeps with this page about where it was opened; the same object until it changes. */
 export function useBackLink(): BackLink {
   const { results, steps } = useLocation({ select: ({ state }) => state });
   // The server knows nothing of the history: until the app is there, all rooms are the way back.
   const isThere = useSession() !== 'settling';
-  return isThere && results ? { results, steps: steps ?? 1 } : {};
+  return useMemo(
+    () => (isThere && results ? { results, steps: steps ?? 1 } : nowhere),
+    [isThere, results, steps],
+  );
 }
 
 interface TopRowProps {
