@@ -30,8 +30,8 @@ const paintMs = 100;
  * the load event, and scripts asked for earlier would take its network and its time. Nothing is
  * painted in a tab that was opened in the background.
  */
-function startAfterPaint() {
-  const startSoon = () => setTimeout(startApp, paintMs);
+function startAfterPaint(thenMs: number) {
+  const startSoon = () => setTimeout(startApp, thenMs);
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     startSoon();
   } else {
@@ -98,15 +98,13 @@ function addManifest() {
   document.head.append(link);
 }
 
-if (start === 'now') {
-  startApp();
-} else {
-  for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
-    addEventListener(sign, startApp, { once: true, capture: true, passive: true });
-  }
-  if (document.readyState === 'complete') startApp();
-  else addEventListener('load', startAfterPaint, { once: true });
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
+  addEventListener(sign, startApp, { once: true, capture: true, passive: true });
 }
+if (document.readyState === 'complete') startApp();
+// There is no image to wait for.
+else if (start === 'now') startAfterPaint(0);
+else addEventListener('load', () => startAfterPaint(paintMs), { once: true });
 keepEarlyClick();
 
 /** A button pressed before the app is there is pressed again once it is. Links and forms work anyway. */

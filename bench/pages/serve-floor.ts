@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Serves HTML by its address from a plain Node server with brotli, to compare pages with. */
+/**
+ * Serves HTML by its address from a plain Node server with brotli, to compare pages with. `headers`
+ * are those of every answer, besides what describes its content.
+ */
 export async function serveFloor(
   pages: ReadonlyMap<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<{ url: string; server: Server }> {
   const compressed = new Map(
     Array.from(pages, ([address, html]) => [address, brotliCompressSync(html)]),
@@ -15,6 +19,7 @@ export async function serveFloor(
     response.writeHead(page ? 200 : 404, {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Encoding': 'br',
+      ...headers,
     });
     response.end(page);
   }).listen(0, '127.0.0.1');
