@@ -4,7 +4,7 @@
  */
 
 const here = document.currentScript as HTMLScriptElement;
-const { app = '', preload = '', start = 'now' } = here.dataset;
+const { app = '', preload = '', start = 'painted' } = here.dataset;
 
 // The content security policy lets only this policy make script addresses, and only from here.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -69,7 +69,7 @@ function startApp() {
  */
 function showWhatIsMissing() {
   try {
-    if (start === 'now' && navigator.onLine && sessionStorage.getItem('reloaded_version') !== app) {
+    if (start === 'painted' && navigator.onLine && sessionStorage.getItem('reloaded_version') !== app) {
       sessionStorage.setItem('reloaded_version', app);
       return location.reload();
     }
@@ -103,7 +103,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
 }
 if (document.readyState === 'complete') startApp();
 // There is no image to wait for.
-else if (start === 'now') startAfterPaint(0);
+else if (start === 'painted') startAfterPaint(0);
 else addEventListener('load', () => startAfterPaint(paintMs), { once: true });
 keepEarlyClick();
 
