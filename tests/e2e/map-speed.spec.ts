@@ -10,7 +10,7 @@ const longTaskMs = 50;
 /** A phone's processor takes so many times as long as the one that the goals were set on. */
 const slower = 4;
 /** Where other tests run, one of these is not disturbed. */
-const tries = 3;
+const tries = 6;
 
 interface TraceEvent {
   name: string;
