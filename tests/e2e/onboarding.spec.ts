@@ -38,8 +38,8 @@ test('leads a user from their name to those who fit them best, one question at a
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Birth date').fill('1990-12-10');
   await next(page).click();
-  await page.getByRole('combobox', { name: 'Town or borough' }).fill('Coimb');
-  await page.getByRole('option', { name: 'Coimbra Portugal' }).click();
+  await page.getByRole('combobox', { name: 'Town or borough' }).fill('Funch');
+  await page.getByRole('option', { name: 'Funchal Portugal' }).click();
   await next(page).click();
   await page.getByLabel('From').fill('900');
   await page.getByLabel('Up to').fill('700');
@@ -76,15 +76,15 @@ test('leads a user from their name to those who fit them best, one question at a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and see who fits' }).click();
   await expect(page).toHaveTitle('All set · RoomieRadar');
-  // Nobody in the demo content looks there or offers a room there.
-  await expect(page.getByRole('heading', { name: 'No rooms near Coimbra yet' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No roomies near Coimbra yet' })).toBeVisible();
+  // Nobody in the demo content or in another journey looks there or offers a room there.
+  await expect(page.getByRole('heading', { name: 'No rooms near Funchal yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No roomies near Funchal yet' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Notify me about new rooms' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('We will tell you when a new room matches.')).toBeVisible();
   expect((await callAsPerson(page, 'GET', '/api/saved-searches')).body).toMatchObject({
-    items: [{ search: expect.stringContaining('place=Coimbra'), frequency: 'daily' }],
+    items: [{ search: expect.stringContaining('place=Funchal'), frequency: 'daily' }],
   });
 
   const stored = await callAsPerson(page, 'GET', '/api/users/preferences');
@@ -100,7 +100,7 @@ test('leads a user from their name to those who fit them best, one question at a
   });
   expect((await callAsPerson(page, 'GET', '/api/users/profile')).body).toMatchObject({
     ...aProfile,
-    area: expect.stringContaining('Coimbra'),
+    area: expect.stringContaining('Funchal'),
     latitude: expect.any(Number),
     budget_min: 500,
     stay_months: 12,

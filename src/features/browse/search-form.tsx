@@ -49,7 +49,14 @@ export function SearchForm({ onSearch }: { onSearch: (search: ListingSearch) => 
         {/* All at once, so that no chip moves when the towns come. */}
         {towns &&
           [...towns, ...shortcuts].map(({ name, search }) => (
-            <Link key={search.place ?? name} to="/" search={search} className={chipLinkClass}>
+            <Link
+              key={search.place ?? name}
+              to="/"
+              search={search}
+              className={chipLinkClass}
+              // Some towns have no name in the language of the screen.
+              dir={search.place ? 'auto' : undefined}
+            >
               {name}
             </Link>
           ))}
