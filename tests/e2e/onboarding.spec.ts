@@ -38,8 +38,8 @@ test('leads a user from their name to those who fit them best, one question at a
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Birth date').fill('1990-12-10');
   await next(page).click();
-  await page.getByRole('combobox', { name: 'Town or borough' }).fill('Funch');
-  await page.getByRole('option', { name: 'Funchal Portugal' }).click();
+  await page.getByRole('combobox', { name: 'Town or borough' }).fill('Viseu');
+  await page.getByRole('option', { name: 'Viseu Portugal' }).click();
   await next(page).click();
   await page.getByLabel('From').fill('900');
   await page.getByLabel('Up to').fill('700');
@@ -77,14 +77,14 @@ test('leads a user from their name to those who fit them best, one question at a
   await page.getByRole('button', { name: 'Save and see who fits' }).click();
   await expect(page).toHaveTitle('All set · RoomieRadar');
   // Nobody in the demo content or in another journey looks there or offers a room there.
-  await expect(page.getByRole('heading', { name: 'No rooms near Funchal yet' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No roomies near Funchal yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rooms near Viseu yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No roomies near Viseu yet' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Notify me about new rooms' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('We will tell you when a new room matches.')).toBeVisible();
   expect((await callAsPerson(page, 'GET', '/api/saved-searches')).body).toMatchObject({
-    items: [{ search: expect.stringContaining('place=Funchal'), frequency: 'daily' }],
+    items: [{ search: expect.stringContaining('place=Viseu'), frequency: 'daily' }],
   });
 
   const stored = await callAsPerson(page, 'GET', '/api/users/preferences');
@@ -100,7 +100,7 @@ test('leads a user from their name to those who fit them best, one question at a
   });
   expect((await callAsPerson(page, 'GET', '/api/users/profile')).body).toMatchObject({
     ...aProfile,
-    area: expect.stringContaining('Funchal'),
+    area: expect.stringContaining('Viseu'),
     latitude: expect.any(Number),
     budget_min: 500,
     stay_months: 12,

@@ -46,8 +46,16 @@ const namesInArabic = [
   'Chrome|Chromium|Firefox|Safari|Edge|Opera|Linux|Windows|Android|macOS|iOS',
 ];
 
-/** The pseudo-language has the rules of English for days and money; no catalog has these words. */
+const scripts = new Intl.DisplayNames('en', { type: 'script' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** For days, money and scripts, the pseudo-language has the words of English; no catalog has them. */
 const rulesOfEnglish = [
+  // What is written in an encoding.
+  ...Object.values(importEncodingFacts).flatMap((fact) => [
+    ...('script' in fact ? [`\\(${scripts.of(fact.script)}\\)`] : []),
+    ...('language' in fact ? [`\\(${languageNames.of(fact.language)}\\)`] : []),
+  ]),
   '\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?=\\d)',
   // Its browser names currencies in English.
   '^[A-Z]{3} · .*',
