@@ -69,7 +69,11 @@ function startApp() {
  */
 function showWhatIsMissing() {
   try {
-    if (start === 'painted' && navigator.onLine && sessionStorage.getItem('reloaded_version') !== app) {
+    if (
+      start === 'painted' &&
+      navigator.onLine &&
+      sessionStorage.getItem('reloaded_version') !== app
+    ) {
       sessionStorage.setItem('reloaded_version', app);
       return location.reload();
     }

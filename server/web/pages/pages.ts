@@ -217,7 +217,10 @@ async function answerOther(
   const cached = isKept ? deps.cache.get(pathname) : null;
   if (cached) return answerPage(c, deps.cache, cached, 200);
   const generation = deps.cache.generation();
-  const page = await renderDocument(c, deps, answered, { path: pathname + search, start: 'painted' });
+  const page = await renderDocument(c, deps, answered, {
+    path: pathname + search,
+    start: 'painted',
+  });
   if (page instanceof Response) return page;
   if (isKept && page.status === 200) deps.cache.set(pathname, page.answer, generation);
   return answerPage(c, deps.cache, page.answer, page.status);
