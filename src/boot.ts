@@ -4,7 +4,7 @@
  */
 
 const here = document.currentScript as HTMLScriptElement;
-const { app = '', preload = '', start = 'painted' } = here.dataset;
+const { app = '', preload = '', start = 'now' } = here.dataset;
 
 // The content security policy lets only this policy make script addresses, and only from here.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -30,8 +30,8 @@ const paintMs = 100;
  * the load event, and scripts asked for earlier would take its network and its time. Nothing is
  * painted in a tab that was opened in the background.
  */
-function startAfterPaint(thenMs: number) {
-  const startSoon = () => setTimeout(startApp, thenMs);
+function startAfterPaint() {
+  const startSoon = () => setTimeout(startApp, paintMs);
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     startSoon();
   } else {
@@ -69,11 +69,7 @@ function startApp() {
  */
 function showWhatIsMissing() {
   try {
-    if (
-      start === 'painted' &&
-      navigator.onLine &&
-      sessionStorage.getItem('reloaded_version') !== app
-    ) {
+    if (start === 'now' && navigator.onLine && sessionStorage.getItem('reloaded_version') !== app) {
       sessionStorage.setItem('reloaded_version', app);
       return location.reload();
     }
@@ -102,13 +98,15 @@ function addManifest() {
   document.head.append(link);
 }
 
-for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
-  addEventListener(sign, startApp, { once: true, capture: true, passive: true });
+if (start === 'now') {
+  startApp();
+} else {
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'click']) {
+    addEventListener(sign, startApp, { once: true, capture: true, passive: true });
+  }
+  if (document.readyState === 'complete') startApp();
+  else addEventListener('load', startAfterPaint, { once: true });
 }
-if (document.readyState === 'complete') startApp();
-// There is no image to wait for.
-else if (start === 'painted') startAfterPaint(0);
-else addEventListener('load', () => startAfterPaint(paintMs), { once: true });
 keepEarlyClick();
 
 /** A button pressed before the app is there is pressed again once it is. Links and forms work anyway. */

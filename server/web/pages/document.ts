@@ -111,10 +111,10 @@ export const earlyMarks =
   "if(t)dataset.member='';if(font)dataset.font=''}catch{}";
 
 /**
- * When the app of a page starts: "late" where the page can be read and used without it, "painted",
- * at the first paint, where it only shows what will come.
+ * When the app of a page starts: "late" where the page can be read and used without it, "now" where
+ * it only shows what will come.
  */
-export type AppStart = 'late' | 'painted';
+export type AppStart = 'late' | 'now';
 
 /** The document of a page. */
 export function pageDocument(
@@ -135,7 +135,7 @@ export function pageDocument(
       `${head}<script>${earlyMarks}</script>` + (css && `<style>${css}</style>`) + present.join(''),
     body: page.body,
     scripts:
-      (start === 'painted' ? withoutScripts(language) : '') +
+      (start === 'now' ? withoutScripts(language) : '') +
       structured +
       `<script type="application/json" id="${appDataId}">${jsonForHtml(page.data)}</script>` +
       bootScript(assets, page.routeIds, start),

@@ -217,10 +217,7 @@ async function answerOther(
   const cached = isKept ? deps.cache.get(pathname) : null;
   if (cached) return answerPage(c, deps.cache, cached, 200);
   const generation = deps.cache.generation();
-  const page = await renderDocument(c, deps, answered, {
-    path: pathname + search,
-    start: 'painted',
-  });
+  const page = await renderDocument(c, deps, answered, { path: pathname + search, start: 'now' });
   if (page instanceof Response) return page;
   if (isKept && page.status === 200) deps.cache.set(pathname, page.answer, generation);
   return answerPage(c, deps.cache, page.answer, page.status);
@@ -261,7 +258,7 @@ async function renderDocument(
   const plainPath = withoutPrefix(path, languagePrefix(language, languages));
   // A search of the home page is no page of its own for search engines; elsewhere it changes little.
   const address = start === 'late' ? plainPath : plainPath.replace(/\?.*/su, '');
-  if (start === 'painted') page.head += describePage(language, { publicUrl, path: address });
+  if (start === 'now') page.head += describePage(language, { publicUrl, path: address });
   if (page.status === 200) {
     page.head += alternateLinks(publicUrl, address, { language, languages });
   }
