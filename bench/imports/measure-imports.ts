@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { joinEmbeddedPostgres } from '#platform/database/embedded/join.ts';
 import { latenciesApart, percentile } from '../api/paced-load.ts';
 import { median, type Figure, type MeasureOptions, type Part } from '../part.ts';
-import { shareMb, watchMemory } from '../photos/memory-watch.ts';
+import { watchMemory } from '../photos/memory-watch.ts';
 import { ownAddress, startPhotoServer, type PhotoServer } from '../photos/photo-server.ts';
 
 const { rows } = limits.imports;
@@ -64,8 +64,7 @@ async function measureRound(
   const source = await addSource(server, name);
   const file = Buffer.from(manyRooms(name, rows));
   await latenciesApart({ ...load, seconds: 1 });
-  const watch = () =>
-    watchMemory(server.pid, { helper: 'import-process', measure: shareMb, betweenMs: 100 });
+  const watch = () => watchMemory(server.pid, { helper: 'import-process', betweenMs: 100 });
   const memoryBefore = watch();
   const idle = await latenciesApart({ ...load, seconds });
   const { server: before } = await memoryBefore.stop();

@@ -80,7 +80,7 @@ export const shellsPart: Part = {
 
 const method = [
   'Chromium opens each page of the built app signed out, with an empty cache, 150 ms of delay, 1.6 Mbit/s and a processor slowed down fourfold, until something of it is painted.',
-  'The reference is the HTML of the same page without its scripts, from a plain Node server with brotli and the same headers of safety. Both are visited in turn; figures are medians.',
+  'The reference is the HTML of the same page without its scripts, from a plain Node server with brotli and the same security headers. Both are visited in turn; figures are medians.',
   'It leaves out how long the server takes for a page that is not in memory, and members, whose shell is in the same HTML.',
 ];
 
@@ -107,7 +107,7 @@ async function measureFirstPaint(browser: Browser, address: string): Promise<num
 }
 
 /** Any site that is as safe has them; for the first of them, Chromium starts another process. */
-const safetyHeaders = [
+const securityHeaders = [
   'Cross-Origin-Opener-Policy',
   'Cross-Origin-Resource-Policy',
   'Permissions-Policy',
@@ -122,7 +122,7 @@ async function startFloor(appUrl: string) {
   for (const address of Object.values(addresses)) {
     const answer = await fetch(appUrl + address);
     headers = Object.fromEntries(
-      safetyHeaders.map((name) => [name, answer.headers.get(name) ?? '']),
+      securityHeaders.map((name) => [name, answer.headers.get(name) ?? '']),
     );
     const html = await answer.text();
     const still = html.replaceAll(

@@ -162,6 +162,6 @@ function describeMethod(photo: Uint8Array): string[] {
     `The real server receives ${limits.imagesPerListing} JPEGs of 12 million pixels and ${(photo.length / 1e6).toFixed(1)} MB, ${atOnce} at a time, and stores them in its local folder.`,
     `Meanwhile, other users read a room ${othersPerSecond} times a second. Their latency counts from the time when a request was due. The reference is their latency without uploads.`,
     'Then a page in Chromium, on the same machine, sends as many files, and its tasks are timed until the last image is visible.',
-    'Memory is the resident memory of the server and its image process together, read every 20 ms.',
+    'Memory is the resident memory of the server and, of its image process, its share of what both map, read every 20 ms.',
   ];
 }

@@ -11,25 +11,24 @@ export interface MemoryPeak {
 interface WatchOptions {
   /** A part of the command line of the helper process. */
   helper?: string;
-  /** Returns the memory of a process, in MB. */
-  measure?: (pid: number) => Promise<number>;
   betweenMs?: number;
 }
 
 /**
- * Watches a server and its image process (or another helper) until stopped. Memory that both map,
- * above all Node itself, counts once. Linux only: it reads /proc.
+ * Watches a server and its image process (or another helper) until stopped: all that the server
+ * holds and, of what the helper holds, its share of what several processes map, above all Node
+ * itself, which the server's part has already. Linux only: it reads /proc.
  */
 export function watchMemory(
   serverPid: number,
-  { helper = 'image-process', measure = shareMb, betweenMs = 20 }: WatchOptions = {},
+  { helper = 'image-process', betweenMs = 20 }: WatchOptions = {},
 ): { stop(): Promise<MemoryPeak> } {
   const peak: MemoryPeak = { together: 0, server: 0, images: 0 };
   const over = new AbortController();
   async function look(): Promise<void> {
-    const server = await measure(serverPid);
+    const server = await residentMb(serverPid);
     let images = 0;
-    for (const pid of await findHelpers(serverPid, helper)) images += await measure(pid);
+    for (const pid of await findHelpers(serverPid, helper)) images += await shareMb(pid);
     peak.server = Math.max(peak.server, server);
     peak.images = Math.max(peak.images, images);
     peak.together = Math.max(peak.together, server + images);
@@ -56,11 +55,8 @@ export async function residentMb(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/**
- * The same, but memory that several processes map (above all Node itself) is divided between them,
- * so the sum is what they really use. This is slower to read.
- */
-export async function shareMb(pid: number): Promise<number> {
+/** The same, but memory that several processes map is divided between them. This is slower to read. */
+async function shareMb(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
 }
