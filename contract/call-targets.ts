@@ -63,6 +63,8 @@ export const seenListing: Target = {
 };
 /** Others who see the listing get `forbidden`. */
 export const ownListing = inEveryState('listing', 'owner');
+/** What only the household may see of a listing: its owner, and who joined. */
+export const householdListing = inEveryState('listing', 'owner', 'sender');
 export const anyListing = inEveryState('listing', 'admin');
 export const offeredListing: Target = { kind: 'listing', for: { active: 'anyone' } };
 /** Others can write about an active listing; its owner gets `own_target`. */

@@ -1,5 +1,6 @@
 import type { Type } from 'arktype';
 import { type } from './type.ts';
+import { applicantCalls } from './applicants/calls.ts';
 import { authCalls } from './auth/auth.ts';
 import type { Call } from './call.ts';
 import { safetyCalls } from './safety/calls.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...statementCalls,
   ...matchingCalls,
   ...inquiryCalls,
+  ...applicantCalls,
   ...safetyCalls,
   ...liveCalls,
   ...embedCalls,

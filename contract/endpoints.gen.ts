@@ -111,6 +111,7 @@ export const endpoints = {
   updateUserInquiry: { method: 'PATCH', path: '/api/user-inquiries/{id}' },
   listUserMessages: { method: 'GET', path: '/api/user-inquiries/{id}/messages' },
   sendUserMessage: { method: 'POST', path: '/api/user-inquiries/{id}/messages' },
+  listApplicants: { method: 'GET', path: '/api/listings/{id}/applicants' },
   sendReport: { method: 'POST', path: '/api/reports' },
   listBlockedUsers: { method: 'GET', path: '/api/blocks' },
   blockUser: { method: 'PUT', path: '/api/users/{id}/block' },

@@ -32,6 +32,8 @@ export const limits = {
   message: { min: 20, max: 2000 },
   /** An inquiry without an answer expires after this time. */
   inquiries: { expireDays: 30 },
+  /** How many applicants of a listing, the newest, are ranked by their fit. */
+  applicants: { ranked: 2000 },
   report: { details: 1000 },
   /** An appeal, and for how long after the decision it can be sent. */
   appeal: { max: 2000, months: 6 },

@@ -53,7 +53,7 @@ const InquiredListing = type({
 });
 
 /** The user on the other side. Never includes an email address. */
-const OtherUser = type({
+export const OtherUser = type({
   id,
   first_name: 'string',
   profile_picture_url: 'string | null',

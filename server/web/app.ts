@@ -44,6 +44,7 @@ import { createAdminSearchHandlers } from '#domain/moderation/admin-search.ts';
 import { createModerationHandlers } from '#domain/moderation/calls.ts';
 import { createEmbedHandlers } from './embeds/calls.ts';
 import { createExternalListingHandlers } from '#domain/external-listings/calls.ts';
+import { createApplicantHandlers } from '#domain/applicants/calls.ts';
 import { createHouseholdHandlers } from '#domain/household/calls.ts';
 import { createListingImageHandlers, createProfilePhotoHandlers } from '#domain/images/calls.ts';
 import { createImportHandlers } from '#domain/imports/calls.ts';
@@ -270,6 +271,7 @@ export function createApi(deps: ApiDeps): Hono {
       ...createNotificationHandlers({ sql }),
       ...createPushHandlers({ sql, quotas, push }),
       ...createHouseholdHandlers({ sql, quotas }),
+      ...createApplicantHandlers(database),
       ...createInquiryHandlers({ database, mediaUrl, quotas, identityKeys }),
       ...createSafetyHandlers({ sql, quotas, countAsRead }),
       ...createModerationHandlers({

@@ -19,7 +19,7 @@ export {
   type AnswerPacking,
 } from './packed-answers.ts';
 export { readFitViewer, type FitViewer } from './read-fit-viewer.ts';
-export { answerTables, termsColumns } from './read-roomies.ts';
+export { answerColumns, answerTables, termsColumns } from './read-roomies.ts';
 export { newRoomiesNear, squaredDegreesSql } from './roomie-filters.ts';
 export { mySums, theirSums } from './scan.ts';
 export { rankingKeys, stored } from './sql-ranking.ts';
