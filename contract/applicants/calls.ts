@@ -46,6 +46,7 @@ export const ApplicantQuery = type({
   /** Without one, everyone whose inquiry is open. */
   'stage?': ApplicantStage,
 });
+export type ApplicantSort = (typeof applicantSorts)[number];
 export type ApplicantQuery = typeof ApplicantQuery.infer;
 
 export const ApplicantPage = type({

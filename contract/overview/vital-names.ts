@@ -11,6 +11,7 @@ export const vitalRoutes = [
   '/listings',
   '/listings/create',
   '/listings/$id/edit',
+  '/listings/$id/applicants',
   '/favorites',
   '/favorites/compare',
   '/saved-searches',

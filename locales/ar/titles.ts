@@ -16,6 +16,7 @@ export const account = 'الحساب';
 export const notifications = 'رسائل البريد والتنبيهات';
 export const yourPrivacy = 'الخصوصية';
 
+export const applicants = 'طلبات السكن';
 export const compareRooms = 'مقارنة الغرف';
 export const editListing = 'تعديل الإعلان';
 export const inquiries = 'الاستفسارات';

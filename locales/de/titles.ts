@@ -19,6 +19,7 @@ export const account = 'Konto';
 export const notifications = 'Mails und Benachrichtigungen';
 export const yourPrivacy = 'Privatsphäre';
 
+export const applicants = 'Bewerbungen';
 export const compareRooms = 'Zimmer vergleichen';
 export const editListing = 'Anzeige bearbeiten';
 export const inquiries = 'Anfragen';

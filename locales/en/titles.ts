@@ -20,6 +20,8 @@ export const account = 'Account';
 export const notifications = 'E-mails and alerts';
 export const yourPrivacy = 'Privacy';
 
+/** Of a room. */
+export const applicants = 'Applicants';
 export const compareRooms = 'Compare rooms';
 export const editListing = 'Edit listing';
 export const inquiries = 'Inquiries';

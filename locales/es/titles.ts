@@ -16,6 +16,7 @@ export const account = 'Cuenta';
 export const notifications = 'Correos y avisos';
 export const yourPrivacy = 'Privacidad';
 
+export const applicants = 'Solicitudes';
 export const compareRooms = 'Comparar habitaciones';
 export const editListing = 'Editar anuncio';
 export const inquiries = 'Consultas';

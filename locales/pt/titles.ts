@@ -19,6 +19,7 @@ export const account = 'Conta';
 export const notifications = 'E-mails e avisos';
 export const yourPrivacy = 'Privacidade';
 
+export const applicants = 'Candidaturas';
 export const compareRooms = 'Comparar quartos';
 export const editListing = 'Editar anúncio';
 export const inquiries = 'Contatos';

@@ -48,6 +48,7 @@ import { Route as DemoFormAddressRouteImport } from './../routes/demo.form.addre
 import { Route as DemoFormSimpleRouteImport } from './../routes/demo.form.simple';
 import { Route as MemberAdminReportsIndexRouteImport } from './../routes/_member.admin.reports.index';
 import { Route as MemberAdminReportsIdRouteImport } from './../routes/_member.admin.reports.$id';
+import { Route as MemberListingsIdApplicantsRouteImport } from './../routes/_member.listings.$id.applicants';
 import { Route as MemberListingsIdEditRouteImport } from './../routes/_member.listings.$id.edit';
 
 const IndexRoute = IndexRouteImport.update({
@@ -246,6 +247,12 @@ const MemberAdminReportsIdRoute = MemberAdminReportsIdRouteImport.update({
   path: '/reports/$id',
   getParentRoute: () => MemberAdminRoute,
 } as any);
+const MemberListingsIdApplicantsRoute =
+  MemberListingsIdApplicantsRouteImport.update({
+    id: '/listings/$id/applicants',
+    path: '/listings/$id/applicants',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberListingsIdEditRoute = MemberListingsIdEditRouteImport.update({
   id: '/listings/$id/edit',
   path: '/listings/$id/edit',
@@ -290,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof MemberProfileIndexRoute;
   '/roomies/': typeof MemberRoomiesIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
+  '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/admin/reports/': typeof MemberAdminReportsIndexRoute;
 }
@@ -329,6 +337,7 @@ export interface FileRoutesByTo {
   '/profile': typeof MemberProfileIndexRoute;
   '/roomies': typeof MemberRoomiesIndexRoute;
   '/admin/reports/$id': typeof MemberAdminReportsIdRoute;
+  '/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/admin/reports': typeof MemberAdminReportsIndexRoute;
 }
@@ -372,6 +381,7 @@ export interface FileRoutesById {
   '/_member/profile/': typeof MemberProfileIndexRoute;
   '/_member/roomies/': typeof MemberRoomiesIndexRoute;
   '/_member/admin/reports/$id': typeof MemberAdminReportsIdRoute;
+  '/_member/listings/$id/applicants': typeof MemberListingsIdApplicantsRoute;
   '/_member/listings/$id/edit': typeof MemberListingsIdEditRoute;
   '/_member/admin/reports/': typeof MemberAdminReportsIndexRoute;
 }
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/roomies/'
     | '/admin/reports/$id'
+    | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/admin/reports/';
   fileRoutesByTo: FileRoutesByTo;
@@ -454,6 +465,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/roomies'
     | '/admin/reports/$id'
+    | '/listings/$id/applicants'
     | '/listings/$id/edit'
     | '/admin/reports';
   id:
@@ -496,6 +508,7 @@ export interface FileRouteTypes {
     | '/_member/profile/'
     | '/_member/roomies/'
     | '/_member/admin/reports/$id'
+    | '/_member/listings/$id/applicants'
     | '/_member/listings/$id/edit'
     | '/_member/admin/reports/';
   fileRoutesById: FileRoutesById;
@@ -795,6 +808,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminReportsIdRouteImport;
       parentRoute: typeof MemberAdminRoute;
     };
+    '/_member/listings/$id/applicants': {
+      id: '/_member/listings/$id/applicants';
+      path: '/listings/$id/applicants';
+      fullPath: '/listings/$id/applicants';
+      preLoaderRoute: typeof MemberListingsIdApplicantsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/listings/$id/edit': {
       id: '/_member/listings/$id/edit';
       path: '/listings/$id/edit';
@@ -858,6 +878,7 @@ interface MemberRouteChildren {
   MemberListingsIndexRoute: typeof MemberListingsIndexRoute;
   MemberOnboardingIndexRoute: typeof MemberOnboardingIndexRoute;
   MemberRoomiesIndexRoute: typeof MemberRoomiesIndexRoute;
+  MemberListingsIdApplicantsRoute: typeof MemberListingsIdApplicantsRoute;
   MemberListingsIdEditRoute: typeof MemberListingsIdEditRoute;
 }
 
@@ -874,6 +895,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberListingsIndexRoute: MemberListingsIndexRoute,
   MemberOnboardingIndexRoute: MemberOnboardingIndexRoute,
   MemberRoomiesIndexRoute: MemberRoomiesIndexRoute,
+  MemberListingsIdApplicantsRoute: MemberListingsIdApplicantsRoute,
   MemberListingsIdEditRoute: MemberListingsIdEditRoute,
 };
 

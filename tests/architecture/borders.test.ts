@@ -68,7 +68,7 @@ const borders: Record<string, Border> = {
     cells: ['contract', 'machines', 'src/api', 'src/shared'],
     packages: /^xstate$/,
   },
-  'src/shared/fit': { cells: ['contract', 'fit', 'locales'], packages: /^$/ },
+  'src/shared/fit': { cells: ['contract', 'fit', 'locales', 'src/ui'], packages: /^react$/ },
   'src/shared/forms': { cells: ['src/ui'], packages: /^(react|@tanstack\/react-form)$/ },
   'src/shared/listings': {
     cells: ['contract', 'locales', 'remotes/listing-card', 'src/shared/forms', 'src/ui'],

@@ -87,6 +87,7 @@ for (const { colorScheme, viewport } of looks) {
         [`/listings/${id}`, 'Office couch · RoomieRadar'],
         [`/household?token=${await inviteTo(page, id)}`, 'Invitation · RoomieRadar'],
         [`/listings/${id}/edit`, 'Edit listing · RoomieRadar'],
+        [`/listings/${id}/applicants`, 'Applicants · RoomieRadar'],
         [`/listings/${id}/edit?step=money`, 'Edit listing · RoomieRadar'],
       ]);
     });

@@ -51,6 +51,10 @@ const shells: Record<Route, Shell> = {
     path: '/listings/1/edit',
     shows: (t) => t.listingForm.editYourListing,
   },
+  '/listings/$id/applicants': {
+    path: '/listings/1/applicants',
+    shows: (t) => t.applicants.loadingApplicants,
+  },
   '/profile': { path: '/profile', shows: (t) => t.profile.yourProfile },
   '/profile/$section': { path: '/profile/habits', shows: (t) => t.profile.yourProfile },
   '/household': { path: '/household?token=none', shows: (t) => t.household.questionTitle },

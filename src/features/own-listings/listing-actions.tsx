@@ -92,10 +92,7 @@ function pickMainAction(listing: OwnListing): MainAction {
   }
   if (listing.is_unconfirmed) return { isUrgent: true, status: 'active' };
   if (open > 0) {
-    const link = {
-      to: '/inquiries',
-      search: { folder: 'received', filter: 'waiting' },
-    } as LinkProps;
+    const link = { to: '/listings/$id/applicants', params: { id } } as LinkProps;
     return { isUrgent: true, label: t.answerThem, link };
   }
   const [first] = suggestions;

@@ -26,7 +26,9 @@ export function ListingFigures({ listing, withSuggestions }: ListingFiguresProps
         {inquiries === 0 ? (
           t.noInquiries
         ) : (
-          <Link to="/inquiries">{t.inquiries({ count: inquiries })}</Link>
+          <Link to="/listings/$id/applicants" params={{ id }}>
+            {t.inquiries({ count: inquiries })}
+          </Link>
         )}
       </p>
       {open > 0 && (

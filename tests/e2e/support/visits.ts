@@ -182,6 +182,13 @@ export const visits: Record<FileRouteTypes['to'], Visit[]> = {
     { as: 'author', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
     { as: 'administrator', path: ({ author }) => `/roomies/${author.id}`, shows: inUser },
   ],
+  '/listings/$id/applicants': [
+    {
+      as: 'author',
+      path: ({ listing }) => `/listings/${listing}/applicants`,
+      shows: ['firstName', 'title', 'reply'],
+    },
+  ],
   '/inquiries': [
     { as: 'writer', path: '/inquiries?folder=sent', shows: ['firstName', 'title', 'reply'] },
     { as: 'author', path: '/inquiries?folder=received', shows: ['firstName', 'title', 'reply'] },

@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { isolate } from '#src/ui/isolate.tsx';
 import styles from './listing-fit.module.css';
-import { Reasons, ScoreBadge } from './fit-summary.tsx';
+import { Reasons, ScoreBadge } from '#src/shared/fit/fit-summary.tsx';
 
 /** The id of the panel, for links to it. */
 export const fitPanelId = 'fit';

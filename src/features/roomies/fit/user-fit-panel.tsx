@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts';
 import { userFitQuery } from '#src/shared/api/fit.ts';
 import { isolate } from '#src/ui/isolate.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Reasons, ScoreBadge } from './fit-summary.tsx';
+import { Reasons, ScoreBadge } from '#src/shared/fit/fit-summary.tsx';
 import styles from './user-fit-panel.module.css';
 
 /** How well someone and I fit, with the reasons: open on wide screens, one line on narrow ones. */

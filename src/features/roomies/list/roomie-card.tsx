@@ -6,7 +6,7 @@ import { Avatar } from '#src/ui/avatar.tsx';
 import { MarkButtons } from '#src/shared/marks/mark-buttons.tsx';
 import { FitRing } from '#src/ui/fit-ring.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reasons, ScoreLine } from '../fit/fit-summary.tsx';
+import { Reasons, ScoreLine } from '#src/shared/fit/fit-summary.tsx';
 import { displayName, userFacts } from '../user-facts.ts';
 import styles from './roomie-card.module.css';
 

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import type { Applicant, ApplicantPage } from '#contract/applicants/calls.ts';
+import * as t from '#locales/applicants.ts';
+import { aRoomie, removedMessage, saidByYou, unread as unreadLabel } from '#locales/inquiries.ts';
+import { formatStay } from '#src/shared/listings/stay.ts';
+import { Reasons, ScoreLine } from '#src/shared/fit/fit-summary.tsx';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { CountBadge } from '#src/ui/count-badge.tsx';
+import { FitRing } from '#src/ui/fit-ring.tsx';
+import { formatMessageMoment } from '../message-time.ts';
+import styles from './applicants.module.css';
+import { describeMoveIn } from './describe-move-in.ts';
+
+interface ApplicantCardProps {
+  applicant: Applicant;
+  listing: ApplicantPage['listing'];
+  nowMs: number;
+}
+
+/** One applicant: who they are, how they fit those who live there, when they would come, what they wrote. */
+export function ApplicantCard({ applicant, listing, nowMs }: ApplicantCardProps) {
+  const { user, fit, weakest, waiting_since: waiting, unread, stage, inquiry_id: id } = applicant;
+  const name = user.first_name || aRoomie;
+  return (
+    <article className={styles.card} data-unread={unread > 0 || undefined}>
+      <div className={styles.head}>
+        <FitRing score={fit?.score ?? 0} size="l" conflict={fit !== null && fit.conflicts > 0}>
+          <Avatar url={user.profile_picture_url} name={name} size="l" />
+        </FitRing>
+        <div className={styles.who}>
+          <div className={styles.title}>
+            <h2 className={styles.name}>
+              {user.is_findable ? (
+                <Link to="/roomies/$id" params={{ id: user.id }}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{name}</bdi>
+              )}
+            </h2>
+            <CountBadge count={unread} label={unreadLabel} />
+          </div>
+          {fit ? <ScoreLine fit={fit} /> : <p className={styles.soft}>{t.notComparable}</p>}
+          <p className={styles.marks}>
+            <span className={styles.stage} data-stage={stage}>
+              {t.stages[stage]}
+            </span>
+            {waiting !== null && (
+              <span>{t.waitingSince({ moment: formatMessageMoment(waiting, nowMs) })}</span>
+            )}
+          </p>
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        <li>{describeMoveIn(applicant, listing, nowMs)}</li>
+        {applicant.stay_months !== null && (
+          <li>{t.staysFor({ stay: formatStay(applicant.stay_months) })}</li>
+        )}
+      </ul>
+      <LastLine applicant={applicant} />
+      {fit && (
+        <details className={styles.why}>
+          <summary>{t.whyThisFit}</summary>
+          {weakest && <p className={styles.soft}>{t.lowestWith({ name: weakest.first_name })}</p>}
+          <Reasons fit={fit} />
+        </details>
+      )}
+      {listing.is_own && (
+        <div className={styles.actions}>
+          <Link
+            to="/inquiries/$id"
+            params={{ id }}
+            className={buttonClass({ variant: waiting === null ? 'quiet' : 'primary', size: 's' })}
+            aria-label={t.openConversation({ name })}
+          >
+            {waiting === null ? t.open : t.answer}
+          </Link>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The newest message for the owner, for others of the household the first. */
+function LastLine({ applicant: { message, last_message: last } }: { applicant: Applicant }) {
+  const text = last?.text ?? message;
+  return (
+    <p className={styles.message}>
+      {last?.is_mine && <span>{saidByYou}</span>}
+      <bdi>{text || removedMessage}</bdi>
+    </p>
+  );
+}

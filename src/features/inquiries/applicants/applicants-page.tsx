@@ -1,0 +1,156 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import {
+  applicantSorts,
+  type ApplicantPage,
+  type ApplicantQuery,
+} from '#contract/applicants/calls.ts';
+import { applicantStages, openStages } from '#contract/applicants/stages.ts';
+import * as t from '#locales/applicants.ts';
+import { useApi } from '#src/api/api-context.ts';
+import { formatFailure } from '#src/api/errors.ts';
+import { chipLinkClass } from '#src/ui/chip-link.ts';
+import { CountBadge } from '#src/ui/count-badge.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorView } from '#src/ui/error-view.tsx';
+import { Page, PageHeader } from '#src/ui/page-layout.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { Results } from '#src/ui/results.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { ApplicantCard } from './applicant-card.tsx';
+import { applicantsQuery } from './applicants-query.ts';
+import { ApplicantsLoading } from './applicants-skeleton.tsx';
+import styles from './applicants.module.css';
+
+interface BoardProps {
+  /** The listing. */
+  id: number;
+  query: ApplicantQuery;
+}
+
+/** Everyone who wrote about a listing of my household, the best fit first. */
+export function ApplicantsPage({ id, query }: BoardProps) {
+  const options = applicantsQuery(useApi(), id, query);
+  const result = useQuery({ ...options, placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, isFetching, refetch } = result;
+  return (
+    <Page width="m">
+      <PageHeader
+        title={t.applicants}
+        lede={
+          data && (
+            <Link to="/listings/$id" params={{ id }} dir="auto">
+              {data.listing.title}
+            </Link>
+          )
+        }
+      />
+      {data ? (
+        <>
+          <Controls id={id} query={query} page={data} />
+          <Results isWaiting={isPlaceholderData}>
+            <Applicants id={id} query={query} page={data} nowMs={result.dataUpdatedAt} />
+          </Results>
+        </>
+      ) : error ? (
+        <ErrorView
+          heading="h2"
+          title={t.applicantsFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {formatFailure(error)}
+        </ErrorView>
+      ) : (
+        <ApplicantsLoading />
+      )}
+    </Page>
+  );
+}
+
+/** What the list shows, and in which order. */
+function Controls({ id, query, page: { counts } }: BoardProps & { page: ApplicantPage }) {
+  const navigate = useNavigate();
+  const { sort = 'fit', stage } = query;
+  const open = openStages.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const shown = applicantStages.filter((each) => each === stage || (counts[each] ?? 0) > 0);
+  return (
+    <div className={styles.controls}>
+      <nav aria-label={t.show} className={styles.stages}>
+        {[undefined, ...shown].map((each) => (
+          <Link
+            key={each ?? 'open'}
+            to="/listings/$id/applicants"
+            params={{ id }}
+            search={{ ...(sort !== 'fit' && { sort }), ...(each && { stage: each }) }}
+            className={chipLinkClass}
+            activeProps={{}}
+            aria-current={each === stage ? 'page' : undefined}
+          >
+            {each ? t.stages[each] : t.allOpen}
+            <CountBadge count={each ? (counts[each] ?? 0) : open} label={t.applicants} />
+          </Link>
+        ))}
+      </nav>
+      <SelectField
+        label={t.sortBy}
+        value={sort}
+        options={applicantSorts.map((value) => ({ value, label: t.sorts[value] }))}
+        onChange={({ target: { value } }) => {
+          const picked = applicantSorts.find((each) => each === value) ?? 'fit';
+          void navigate({
+            to: '/listings/$id/applicants',
+            params: { id },
+            search: { ...(picked !== 'fit' && { sort: picked }), ...(stage && { stage }) },
+          });
+        }}
+      />
+    </div>
+  );
+}
+
+function Applicants(props: BoardProps & { page: ApplicantPage; nowMs: number }) {
+  const { id, query, page: data, nowMs } = props;
+  const { page = 1, ...place } = query;
+  const pageCount = Math.max(1, Math.ceil(data.total / data.page_size));
+  if (page > pageCount) {
+    return (
+      <Navigate
+        to="/listings/$id/applicants"
+        params={{ id }}
+        search={{ ...place, page: pageCount }}
+        replace
+      />
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState icon="message" title={query.stage ? t.noneInStage : t.nobody}>
+        {!query.stage && t.nobodyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={t.applicants}>
+        {data.items.map((applicant) => (
+          <li key={applicant.inquiry_id}>
+            <ApplicantCard applicant={applicant} listing={data.listing} nowMs={nowMs} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        renderLink={(number, link) => (
+          <Link
+            to="/listings/$id/applicants"
+            params={{ id }}
+            search={{ ...place, ...(number > 1 && { page: number }) }}
+            {...link}
+          />
+        )}
+      />
+    </>
+  );
+}
