@@ -129,6 +129,8 @@ export const anyUser = inEveryState('user', 'admin');
 
 /** Both sides keep their inquiry in every status. Administrators read it through a report. */
 export const ownInquiry = inEveryState('inquiry', 'owner', 'sender');
+/** The household votes on who wrote about its listing, and never the one who wrote. */
+export const inquiryToVoteOn = inEveryState('inquiry', 'owner');
 export const ownUserInquiry: Target = { kind: 'userInquiry', for: ownInquiry.for };
 
 export const ownSession: Target = {

@@ -112,6 +112,8 @@ export const endpoints = {
   listUserMessages: { method: 'GET', path: '/api/user-inquiries/{id}/messages' },
   sendUserMessage: { method: 'POST', path: '/api/user-inquiries/{id}/messages' },
   listApplicants: { method: 'GET', path: '/api/listings/{id}/applicants' },
+  lookAtApplicants: { method: 'PUT', path: '/api/listings/{id}/applicants/look' },
+  voteOnApplicant: { method: 'PUT', path: '/api/inquiries/{id}/vote' },
   sendReport: { method: 'POST', path: '/api/reports' },
   listBlockedUsers: { method: 'GET', path: '/api/blocks' },
   blockUser: { method: 'PUT', path: '/api/users/{id}/block' },

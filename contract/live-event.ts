@@ -18,7 +18,9 @@ export type LiveEvent =
   /** An inquiry of this user arrived, changed its status, or has a new message. */
   | { type: 'inquiry_changed'; inquiry_id: number; kind: InquiryKind }
   /** The list of inquiries changed as a whole, because one user blocked or unblocked another. */
-  | { type: 'inquiries_changed' };
+  | { type: 'inquiries_changed' }
+  /** The board of a listing in whose household this user is: who wrote, and what the others think. */
+  | { type: 'applicants_changed'; listing_id: number };
 
 export const liveCalls = {
   watchEvents: {

@@ -114,6 +114,20 @@ export const quotas = {
     countedIn: 'memory',
     refusal: 'quota.notes',
   },
+  /** Votes on applicants: each pause while typing a note saves one. */
+  votes: {
+    times: 600,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.votes',
+  },
+  /** Boards of applicants that were opened. */
+  looks: {
+    times: 1200,
+    seconds: hour,
+    countedIn: 'memory',
+    refusal: 'quota.looks',
+  },
   /** Marks of a browser that were added to an account. */
   mergedMarks: {
     times: 30,

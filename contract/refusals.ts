@@ -105,6 +105,8 @@ export const refusals = {
   'quota.merged_marks': 'You have added favorites of many browsers today.',
   'quota.saved_searches': 'You have saved a lot of searches within an hour.',
   'quota.notes': 'You have changed a lot of notes within an hour.',
+  'quota.votes': 'You have voted on applicants very often within an hour.',
+  'quota.looks': 'You have opened the board of applicants very often within an hour.',
   'quota.push_subscriptions': 'You have turned alerts on very often today.',
   'quota.organization_codes': 'You have requested a lot of codes today.',
   'quota.searches': 'That was a lot of searches within an hour.',

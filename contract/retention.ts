@@ -38,13 +38,21 @@ export const retention = {
 } as const satisfies Record<string, Term>;
 
 /** What is kept until something happens. */
-export type Until = 'account' | 'room' | 'both_accounts' | 'following_year' | 'turned_off' | 'open';
+export type Until =
+  | 'account'
+  | 'application'
+  | 'room'
+  | 'both_accounts'
+  | 'following_year'
+  | 'turned_off'
+  | 'open';
 
 /** The table of the page about privacy: each kind of what is kept, in its order, and how long. */
 export const retentionByKind = {
   profile: 'account',
   rooms: 'room',
   messages: 'both_accounts',
+  applicant_votes: 'application',
   sessions: retention.session,
   devices: 'turned_off',
   search_matches: retention.searchMatch,

@@ -1,13 +1,31 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
-import { householdListing } from '../call-targets.ts';
+import { householdListing, inquiryToVoteOn } from '../call-targets.ts';
 import { InquiryStatus, OtherUser } from '../inquiries/calls.ts';
 import { FitSummary } from '../matching/calls.ts';
-import { byId, day, id, instant, pageQuery, pageSchema } from '../primitives.ts';
+import { byId, day, id, instant, pageQuery, pageSchema, textUpTo } from '../primitives.ts';
 import { listingStatuses } from '../vocabulary.ts';
 import { applicantStages } from './stages.ts';
+import { voteNoteMax, votes } from './votes.ts';
 
 const ApplicantStage = type.enumerated(...applicantStages);
+
+/** What one of a household thinks of an applicant, and why. The applicant never gets it. */
+export const ApplicantVote = type({
+  user: { id, first_name: 'string', profile_picture_url: 'string | null' },
+  vote: type.enumerated(...votes),
+  /** Empty without one. */
+  note: 'string',
+  is_mine: 'boolean',
+});
+export type ApplicantVote = typeof ApplicantVote.infer;
+
+/** Null takes the vote back, and its note with it. */
+export const VoteForm = type({
+  vote: type.enumerated(...votes).or('null'),
+  note: textUpTo(voteNoteMax),
+});
+export type VoteForm = typeof VoteForm.infer;
 
 /** Someone who wrote about a listing, as its household sees them. */
 export const Applicant = type({
@@ -33,6 +51,13 @@ export const Applicant = type({
   waiting_since: instant.or('null'),
   /** How many of their messages the owner has not seen; 0 for everyone else. */
   unread: 'number',
+  /**
+   * The votes of the household while the inquiry is open, the owner's first; empty for who wrote it,
+   * and while nobody but the owner decides.
+   */
+  votes: ApplicantVote.array(),
+  /** Who else of the household has neither opened the board since they wrote nor voted. */
+  not_looked: type({ id, first_name: 'string' }).array(),
   created_at: instant,
 });
 export type Applicant = typeof Applicant.infer;
@@ -60,6 +85,8 @@ export const ApplicantPage = type({
     available_until: day.or('null'),
     /** Whether the signed-in user is the owner: the others of the household only look. */
     is_own: 'boolean',
+    /** Whether others than the owner are in the household, who decide together. */
+    has_members: 'boolean',
   },
   /** How many applicants are in each stage. */
   counts: type({ '[string]': 'number' }),
@@ -79,5 +106,28 @@ export const applicantCalls = {
     params: byId,
     query: ApplicantQuery,
     answer: ApplicantPage,
+  },
+  lookAtApplicants: {
+    method: 'PUT',
+    path: '/api/listings/{id}/applicants/look',
+    summary: 'Note that I have looked at everyone who wrote so far',
+    access: 'user',
+    quota: 'looks',
+    problems: ['gone'],
+    targets: [householdListing],
+    status: 204,
+    params: byId,
+  },
+  voteOnApplicant: {
+    method: 'PUT',
+    path: '/api/inquiries/{id}/vote',
+    summary: 'Tell my household what I think of an applicant, or take that back',
+    access: 'user',
+    quota: 'votes',
+    problems: ['inquiry_closed'],
+    targets: [inquiryToVoteOn],
+    status: 204,
+    params: byId,
+    body: VoteForm,
   },
 } as const satisfies Record<string, Call>;

@@ -19,3 +19,10 @@ export const stageByStatus = {
   withdrawn: 'withdrawn',
   expired: 'expired',
 } as const satisfies Record<InquiryStatus, ApplicantStage>;
+
+/** The statuses of an inquiry of which something may still come. */
+export const openStatuses = [
+  'sent',
+  'read',
+  'accepted',
+] as const satisfies readonly InquiryStatus[];

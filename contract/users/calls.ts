@@ -1,5 +1,6 @@
 import { type } from '../type.ts';
 import type { Call } from '../call.ts';
+import { votes } from '../applicants/votes.ts';
 import { languages } from '../languages.ts';
 import { Habits, Preferences } from '../questionnaire/calls.ts';
 import { Listing } from '../listings/listing.ts';
@@ -85,6 +86,16 @@ export const AccountExport = type({
   /** Links to the households of own listings that have not expired. */
   household_invitations: ExportedInvitation.array(),
   messages: ExportedMessage.array(),
+  /** What the user thinks of applicants, and why; nobody else exports it. */
+  applicant_votes: type({
+    inquiry_id: id,
+    listing_title: 'string',
+    vote: type.enumerated(...votes),
+    note: 'string',
+    updated_at: instant,
+  }).array(),
+  /** When the user last looked at who wrote about a listing. */
+  applicant_looks: type({ listing_id: id, looked_at: instant }).array(),
   reports: SentReport.array(),
   /** Decisions of administrators about the user, and their appeals. */
   statements: ExportedStatement.array(),

@@ -98,6 +98,8 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.merged_marks': 'أضفت اليوم مفضلات من متصفحات كثيرة.',
   'quota.saved_searches': 'لقد حفظت عمليات بحث كثيرة خلال ساعة.',
   'quota.notes': 'لقد غيّرت ملاحظات كثيرة خلال ساعة.',
+  'quota.votes': 'لقد صوّتت على المتقدمين مرات كثيرة خلال ساعة.',
+  'quota.looks': 'لقد فتحت لوحة المتقدمين مرات كثيرة خلال ساعة.',
   'quota.push_subscriptions': 'لقد شغّلت التنبيهات مرات كثيرة اليوم.',
   'quota.organization_codes': 'طلبت رموزًا كثيرة اليوم.',
   'quota.searches': 'أجريت عمليات بحث كثيرة خلال ساعة.',

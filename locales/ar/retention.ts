@@ -27,6 +27,7 @@ export const days = ({ count }: { count: number }) =>
   });
 export const until: Record<Until, string> = {
   account: 'ما دام حسابك موجودًا',
+  application: 'ما دام الطلب مفتوحًا وأنت تسكن هناك وحسابك قائمًا',
   room: 'ما دامت الغرفة أو حسابك',
   both_accounts: 'إلى أن يحذف الطرفان حسابيهما',
   following_year: 'حتى نهاية السنة التالية',
@@ -41,6 +42,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   rooms: { what: 'غرفك وصورها ومن يسكن فيها', why: 'كي يجدها الآخرون.' },
   messages: { what: 'الاستفسارات والرسائل', why: 'كي يقرأها الطرفان من جديد.' },
+  applicant_votes: {
+    what: 'رأيك فيمن كتبوا بشأن غرفتكم، وملاحظاتك عنهم، ومتى اطّلعت آخر مرة',
+    why: 'كي يقرر سكان البيت معًا.',
+  },
   sessions: { what: 'أين سجّلت الدخول؛ أسبوع إن لم تعد', why: 'كي يبقى تسجيل دخولك.' },
   devices: { what: 'الأجهزة التي تصلها التنبيهات', why: 'لإرسال التنبيهات إليها.' },
   search_matches: {

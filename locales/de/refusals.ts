@@ -115,6 +115,8 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.merged_marks': 'Du hast heute Favoriten aus vielen Browsern übernommen.',
   'quota.saved_searches': 'Du hast in einer Stunde sehr viele Suchen gespeichert.',
   'quota.notes': 'Du hast in einer Stunde sehr viele Notizen geändert.',
+  'quota.votes': 'Du hast in einer Stunde sehr oft über Interessierte abgestimmt.',
+  'quota.looks': 'Du hast in einer Stunde sehr oft die Übersicht der Interessierten geöffnet.',
   'quota.push_subscriptions': 'Du hast heute sehr oft Benachrichtigungen eingeschaltet.',
   'quota.organization_codes': 'Du hast heute schon viele Codes angefordert.',
   'quota.searches': 'Das waren sehr viele Suchen in einer Stunde.',

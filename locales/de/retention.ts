@@ -13,6 +13,7 @@ export const days = ({ count }: { count: number }) =>
   plural(count, { one: '1 Tag', other: `${formatNumber(count)} Tage` });
 export const until: Record<Until, string> = {
   account: 'solange es dein Konto gibt',
+  application: 'solange die Anfrage offen ist, du dort wohnst und dein Konto besteht',
   room: 'solange es das Zimmer oder dein Konto gibt',
   both_accounts: 'bis ihr beide das Konto gelöscht habt',
   following_year: 'bis zum Ende des folgenden Jahres',
@@ -27,6 +28,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   rooms: { what: 'Deine Zimmer, ihre Fotos und wer dort wohnt', why: 'Damit andere sie finden.' },
   messages: { what: 'Anfragen und Nachrichten', why: 'Damit ihr beide sie nachlesen könnt.' },
+  applicant_votes: {
+    what: 'Was du von denen hältst, die wegen eures Zimmers schreiben, deine Notizen dazu und wann du zuletzt nachgesehen hast',
+    why: 'Damit eine WG gemeinsam entscheidet.',
+  },
   sessions: {
     what: 'Wo du angemeldet bist; eine Woche, wenn du nicht wiederkommst',
     why: 'Damit du angemeldet bleibst.',

@@ -14,6 +14,7 @@ export const days = ({ count }: { count: number }) =>
   plural(count, { one: '1 day', other: `${formatNumber(count)} days` });
 export const until: Record<Until, string> = {
   account: 'as long as your account',
+  application: 'as long as the application is open, you live there and your account exists',
   room: 'as long as the room, or your account',
   both_accounts: 'until both of you have deleted the account',
   following_year: 'until the end of the following year',
@@ -28,6 +29,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   rooms: { what: 'Your rooms, their photos and who lives there', why: 'So that others find them.' },
   messages: { what: 'Inquiries and messages', why: 'Both of you can read them again.' },
+  applicant_votes: {
+    what: 'What you think of who wrote about your room, your notes on it, and when you last looked',
+    why: 'So that a household decides together.',
+  },
   sessions: {
     what: 'Where you are signed in; a week if you do not come back',
     why: 'So that you stay signed in.',

@@ -112,6 +112,8 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.merged_marks': 'Hoy has añadido favoritos de muchos navegadores.',
   'quota.saved_searches': 'Has guardado muchas búsquedas en una hora.',
   'quota.notes': 'Has cambiado muchas notas en una hora.',
+  'quota.votes': 'Has votado muchas veces sobre personas interesadas en una hora.',
+  'quota.looks': 'Has abierto muchas veces el tablero de personas interesadas en una hora.',
   'quota.push_subscriptions': 'Hoy has activado los avisos muchas veces.',
   'quota.organization_codes': 'Hoy has pedido muchos códigos.',
   'quota.searches': 'Han sido muchas búsquedas en una hora.',

@@ -21,6 +21,7 @@ export const days = ({ count }: { count: number }) =>
   });
 export const until: Record<Until, string> = {
   account: 'mientras exista tu cuenta',
+  application: 'mientras la solicitud esté abierta, vivas allí y exista tu cuenta',
   room: 'mientras exista la habitación o tu cuenta',
   both_accounts: 'hasta que las dos personas eliminen su cuenta',
   following_year: 'hasta el final del año siguiente',
@@ -38,6 +39,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
     why: 'Para que los demás las encuentren.',
   },
   messages: { what: 'Consultas y mensajes', why: 'Las dos personas pueden volver a leerlos.' },
+  applicant_votes: {
+    what: 'Lo que opinas de quienes escriben por vuestra habitación, tus notas y cuándo miraste por última vez',
+    why: 'Para que quienes viven juntos decidan juntos.',
+  },
   sessions: {
     what: 'Dónde tienes la sesión abierta; una semana si no vuelves',
     why: 'Para que no tengas que iniciar sesión otra vez.',

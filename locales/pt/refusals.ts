@@ -105,6 +105,8 @@ export const refusals: Record<RefusalCode, string> = {
   'quota.merged_marks': 'Hoje você adicionou favoritos de muitos navegadores.',
   'quota.saved_searches': 'Você salvou muitas buscas em uma hora.',
   'quota.notes': 'Você mudou muitas notas em uma hora.',
+  'quota.votes': 'Você votou muitas vezes sobre pessoas interessadas em uma hora.',
+  'quota.looks': 'Você abriu muitas vezes o quadro de pessoas interessadas em uma hora.',
   'quota.push_subscriptions': 'Você ativou os avisos muitas vezes hoje.',
   'quota.organization_codes': 'Você pediu muitos códigos hoje.',
   'quota.searches': 'Foram muitas buscas em uma hora.',

@@ -21,6 +21,7 @@ export const days = ({ count }: { count: number }) =>
   });
 export const until: Record<Until, string> = {
   account: 'enquanto sua conta existir',
+  application: 'enquanto o pedido estiver aberto, você morar lá e sua conta existir',
   room: 'enquanto o quarto ou sua conta existir',
   both_accounts: 'até as duas pessoas excluírem a conta',
   following_year: 'até o fim do ano seguinte',
@@ -35,6 +36,10 @@ export const kept: Record<RetainedKind, { what: string; why: string }> = {
   },
   rooms: { what: 'Seus quartos, as fotos e quem mora lá', why: 'Para que os outros encontrem.' },
   messages: { what: 'Contatos e mensagens', why: 'As duas pessoas podem ler de novo.' },
+  applicant_votes: {
+    what: 'O que você acha de quem escreve sobre o quarto, suas notas e quando olhou pela última vez',
+    why: 'Para que quem mora junto decida junto.',
+  },
   sessions: {
     what: 'Onde sua conta está aberta; uma semana se você não voltar',
     why: 'Para você não precisar entrar de novo.',

@@ -43,7 +43,8 @@ const deleted = new Set([
   'sessions',
   // Counted of 90 days.
   'answer_times',
-  // 30 days.
+  // 30 days; votes end with the inquiry, which expires.
+  'applicant_votes',
   'sent_texts',
   'sign_in_traces',
   // Half a year.
@@ -59,6 +60,7 @@ const deleted = new Set([
 
 /** Tables that keep what they have; `vital_counts` for 400 days, which are 13 months and some days. */
 const kept = new Set([
+  'applicant_looks',
   'audit_events',
   'blocks',
   'client_builds',
@@ -111,6 +113,8 @@ const queues = new Set([
 /** Which row of the table on the page about privacy has each table; none has what is about nobody. */
 const kindByTable: Record<string, RetainedKind | 'of nobody'> = {
   answer_times: 'messages',
+  applicant_looks: 'applicant_votes',
+  applicant_votes: 'applicant_votes',
   audit_events: 'reports',
   blocks: 'profile',
   client_builds: 'of nobody',

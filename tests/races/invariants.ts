@@ -69,6 +69,10 @@ async function wrongRows(app: TestApp, world: World): Promise<string[]> {
       where m.listing_id = ${world.listing} and user_id <> ${world.sender.id} and not exists (
         select from household_invitations i
         where i.listing_id = m.listing_id and i.used_at is not null)
+    union all select 'a vote on a closed application' from applicant_votes v
+      join inquiries i on i.id = v.inquiry_id
+      where i.recipient_id = any(${users})
+        and (i.listing_id is null or i.status in ('declined', 'withdrawn', 'expired'))
     union all select 'a mail about nothing' from pgboss.job j
       where j.name = 'mail' and (data->>'user_id')::int = any(${users})
         and (data->>'message_id')::int is not null

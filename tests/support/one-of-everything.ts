@@ -86,6 +86,10 @@ export async function makeOneOfEverything(app: TestApp): Promise<void> {
     insert into user_marks (user_id, marked_user_id, mark)
     values (${sender.id}, ${visitor.id}, 'favorite')`;
   await sql`
+    insert into applicant_votes (inquiry_id, user_id, vote, note)
+    values (${world.inquiry}, ${owner.id}, 'yes', 'Plays the cello')`;
+  await sql`insert into applicant_looks (listing_id, user_id) values (${listing}, ${owner.id})`;
+  await sql`
     insert into listing_reminders (listing_id, confirmed_at, asked) values (${listing}, now(), 1)`;
   await sql`insert into photo_looks (image_id, compared_at) values (${image!}, now())`;
   await sql`

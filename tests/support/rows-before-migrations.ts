@@ -24,6 +24,8 @@ const fillers: Record<string, string> = {
     select n, 'listing', n, 'spam' from numbers`,
   inquiries: `insert into inquiries (kind, sender_id, recipient_id, listing_id)
     select 'listing', n, n + 1, n from numbers`,
+  household_members: `insert into household_members (listing_id, user_id)
+    select n, n + 1 from numbers where n % 10 = 0`,
   // Mails that wait: never as many as users.
   mail_jobs: `insert into mail_jobs (kind, user_id)
     select 'alerts_daily', n from numbers where n % 100 = 0`,
@@ -40,6 +42,7 @@ export const writes: Record<string, string> = {
     'update notification_settings set alert_mails = alert_mails where user_id = $1',
   reports: 'update reports set reason = reason where id = $1',
   inquiries: 'update inquiries set recipient_seen = recipient_seen where id = $1',
+  household_members: 'update household_members set joined_at = joined_at where listing_id = $1',
   mail_jobs: `insert into mail_jobs (kind, user_id) values ('confirm_listings', $1)
     on conflict do nothing`,
   push_jobs: 'update push_jobs set attempts = attempts where attempts = $1',

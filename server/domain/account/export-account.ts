@@ -1,4 +1,5 @@
 import type { AccountExport } from '#contract/users/calls.ts';
+import { exportVotes } from '#domain/applicants/public.ts';
 import { exportMarks } from '#domain/marks/public.ts';
 import { listSessions } from '#domain/auth/public.ts';
 import type { Pricing } from '#domain/money/public.ts';
@@ -74,6 +75,7 @@ export async function exportAccount(
     households: households.map((row) => ({ ...row })),
     household_invitations: invitations.map((row) => ({ ...row })),
     messages: messages.map(withInstant),
+    ...(await exportVotes(sql, userId)),
     reports: reports.map(withInstant),
     statements: statements.map(({ found }) => found),
     ...marks,

@@ -14,6 +14,7 @@ import {
   type Comparison,
 } from './compare-household.ts';
 import { readApplicants, waitingSince } from './read-applicants.ts';
+import { noOpinions, readOpinions } from './read-opinions.ts';
 import { readHouseholdListing } from './read-household.ts';
 import { stageSql } from './stage-sql.ts';
 
@@ -50,7 +51,14 @@ export async function listApplicants(
           select i.id ${inStages} order by ${orders[sort]} limit ${page.limit} offset ${page.offset}`;
   const isOwn = ownerId === userId;
   const ids = rows.map(({ id }) => id);
-  const items: Applicant[] = await readApplicants(sql, { userId, isOwn, compare, ids });
+  const [applicants, opinions] = await Promise.all([
+    readApplicants(sql, { userId, isOwn, compare, ids }),
+    listing.has_members ? readOpinions(sql, { userId, listingId, ids }) : noOpinions,
+  ]);
+  const items: Applicant[] = applicants.map((each) => ({
+    ...each,
+    ...(opinions.get(each.inquiry_id) ?? { votes: [], not_looked: [] }),
+  }));
   const total = stages.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   return { ...page.answer(items, total), listing: { ...listing, is_own: isOwn }, counts };
 }

@@ -20,7 +20,9 @@ const lastMessage = (userId: number) => fragment`(
     'created_at', ${instant(fragment`created_at`)})
   from inquiry_messages where inquiry_id = i.id order by id desc limit 1)`;
 
-type Row = ComparableRow & Omit<Applicant, 'fit' | 'weakest' | 'user'> & UserColumns;
+/** An applicant without what the household thinks of them. */
+type PlainApplicant = Omit<Applicant, 'votes' | 'not_looked'>;
+type Row = ComparableRow & Omit<PlainApplicant, 'fit' | 'weakest' | 'user'> & UserColumns;
 interface UserColumns {
   first_name: string;
   profile_picture_url: string | null;
@@ -33,7 +35,7 @@ interface UserColumns {
 export async function readApplicants(
   sql: Sql,
   pick: { userId: number; isOwn: boolean; compare: Comparison; ids: readonly number[] },
-): Promise<Applicant[]> {
+): Promise<PlainApplicant[]> {
   const { userId, isOwn, compare, ids } = pick;
   if (ids.length === 0) return [];
   const conversation = isOwn
@@ -53,7 +55,7 @@ export async function readApplicants(
 }
 
 /** Names each column, so that no answer of the applicant can reach the household. */
-function toApplicant(row: Row, compare: Comparison): Applicant {
+function toApplicant(row: Row, compare: Comparison): PlainApplicant {
   const { sender_id: id, first_name, profile_picture_url, is_comparable: is_findable } = row;
   const { inquiry_id, stage, status, move_in_from, stay_months, message } = row;
   const { last_message, waiting_since, unread, created_at } = row;

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#contract/vocabulary.ts';
 import { missingListing } from '#domain/listings/public.ts';
 import { householdJson, type Member } from '#domain/matching/public.ts';
-import { fragment, type Sql } from '#platform/database/sql.ts';
+import { fragment, type Fragment, type Sql } from '#platform/database/sql.ts';
 
 /** A listing with those who live there, as someone of its household sees its applicants. */
 export interface HouseholdListing {
@@ -11,12 +11,19 @@ export interface HouseholdListing {
   status: ListingStatus;
   available_from: string | null;
   available_until: string | null;
+  /** Whether others than the owner joined its household. */
+  has_members: boolean;
   /** Everyone who lives there, whose answers stay on the server. */
   household: Member[];
 }
 
 /** SQL: the status of `l` as its household is told it. */
 const shownStatus = fragment`case when l.status in ('active', 'filled') then l.status else 'paused' end`;
+
+/** SQL: whether a user is the owner of the listing `l`, or joined its household. */
+export const decidesOn = (userId: number): Fragment =>
+  fragment`(l.user_id = ${userId} or exists (select from household_members m
+    where m.listing_id = l.id and m.user_id = ${userId}))`;
 
 /**
  * A listing whose owner the user is, or whose household they joined. Throws what a listing that does
@@ -29,10 +36,10 @@ export async function readHouseholdListing(
 ): Promise<HouseholdListing> {
   const [listing] = await sql<HouseholdListing[]>`
     select l.id, l.user_id as owner_id, l.title, ${shownStatus} as status,
-      l.available_from::text, l.available_until::text, ${householdJson} as household
+      l.available_from::text, l.available_until::text, ${householdJson} as household,
+      exists (select from household_members m where m.listing_id = l.id) as has_members
     from listings l where l.id = ${listingId} and l.user_id is not null
-      and (l.user_id = ${userId} or exists (select from household_members m
-        where m.listing_id = l.id and m.user_id = ${userId}))`;
+      and ${decidesOn(userId)}`;
   if (!listing) throw await missingListing(sql, listingId);
   return listing;
 }

@@ -1,4 +1,6 @@
 /** What other subjects may use of inquiries. */
 export { answerTimeJson } from './answer-times.ts';
 export { waitingInquiries } from './read-inquiries.ts';
+export { notifyHousehold } from './notify-household.ts';
+export { formatClosedReason, noSuchInquiry } from './write-inquiries.ts';
 export { countAsRead, hideMessages, showMessages } from './withdraw-messages.ts';

@@ -9,10 +9,11 @@ import { queueMails } from '#domain/notifications/public.ts';
 import { flagLaterMessage, requireReachable } from '#domain/safety/public.ts';
 import { lockUsers } from '#domain/users/public.ts';
 import { inquiryAfter, messageCapacity } from '#machines/inquiry.machine.ts';
-import { transaction, type Pool, type Sql } from '#platform/database/sql.ts';
+import { fragment, transaction, type Pool, type Sql } from '#platform/database/sql.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { Viewer } from '#platform/http/viewer.ts';
 import type { Quotas } from '#platform/http/quotas.ts';
+import { notifyHousehold } from './notify-household.ts';
 import { closeTarget, type Limiting } from './same-target.ts';
 import { publish } from '#platform/live/live.ts';
 
@@ -211,7 +212,10 @@ async function lockOwnInquiry(sql: Sql, viewer: Viewer, ref: InquiryRef): Promis
   return { ...found, side, other_id: side === 'sender' ? found.recipient_id : found.sender_id };
 }
 
-/** Makes the open pages of both sides fetch the inquiry again, once `sql` is committed. */
+/**
+ * Makes the open pages of both sides fetch the inquiry again, and those of the household that it is
+ * about, once `sql` is committed.
+ */
 export async function notifySides(
   sql: Sql,
   { id, kind, sender_id, recipient_id }: InquirySides,
@@ -219,6 +223,8 @@ export async function notifySides(
   const users = [sender_id, recipient_id].filter((user) => user !== null);
   const event: LiveEvent = { type: 'inquiry_changed', inquiry_id: id, kind };
   await publish(sql, users, event);
+  if (kind === 'user') return;
+  await notifyHousehold(sql, fragment`(select listing_id from inquiries where id = ${id})`);
 }
 
 interface InquiryParties {

@@ -1,4 +1,4 @@
-import { keyed, write, type Write } from './write.ts';
+import { byListing, keyed, write, type Write } from './write.ts';
 
 const greeting = 'Hello! Is the room still free in March? I would love to see it.';
 export const inquiries: Write[] = [
@@ -58,6 +58,17 @@ export const inquiries: Write[] = [
     params: { id: inquiry },
     body: { is_archived: true },
   })),
+  write('voteOnApplicant', 'owner', { changes: ['inquiry'], needs: ['listing'] }, (world) => ({
+    params: { id: world.inquiry },
+    body: { vote: 'maybe', note: 'Plays the cello' },
+  })),
+  write('lookAtApplicants', 'owner', { changes: ['owner'], needs: ['listing'] }, byListing),
+  write(
+    'lookAtApplicants',
+    'sender',
+    { changes: ['household'], needs: ['listing'], variant: 'as a member' },
+    byListing,
+  ),
   write('updateUserInquiry', 'owner', { changes: ['userInquiry'] }, ({ userInquiry }) => ({
     params: { id: userInquiry },
     body: { status: 'accepted' },

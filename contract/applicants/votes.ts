@@ -1,0 +1,6 @@
+/** What somebody of a household thinks of an applicant. */
+export const votes = ['yes', 'maybe', 'no'] as const;
+export type Vote = (typeof votes)[number];
+
+/** Characters of the note to a vote. Apart from limits.ts, because no first load needs it. */
+export const voteNoteMax = 500;

@@ -1,0 +1,2 @@
+/** What other subjects may use of applicants. */
+export { exportVotes } from './export-votes.ts';

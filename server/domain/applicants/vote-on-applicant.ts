@@ -1,0 +1,45 @@
+import type { VoteForm } from '#contract/applicants/calls.ts';
+import { openStatuses } from '#contract/applicants/stages.ts';
+import type { InquiryStatus } from '#contract/vocabulary.ts';
+import { formatClosedReason, noSuchInquiry, notifyHousehold } from '#domain/inquiries/public.ts';
+import { hiddenFrom } from '#domain/safety/public.ts';
+import { lockUsers } from '#domain/users/public.ts';
+import { fragment, transaction, type Pool } from '#platform/database/sql.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { decidesOn } from './read-household.ts';
+
+/**
+ * Stores what one of a household thinks of an applicant, or takes it back. Throws `not_found` unless
+ * the inquiry is on their board and another's, and `inquiry_closed`.
+ */
+export async function voteOnApplicant(
+  pool: Pool,
+  userId: number,
+  inquiryId: number,
+  { vote, note }: VoteForm,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    await lockUsers(sql, userId);
+    // Locked, so that a vote is stored before the inquiry closes, and ends with it, or is refused.
+    const [inquiry] = await sql<{ status: InquiryStatus; listing_id: number }[]>`
+      select i.status, i.listing_id from inquiries i
+      join listings l on (l.id, l.user_id) = (i.listing_id, i.recipient_id)
+      join users u on u.id = i.sender_id
+      where i.id = ${inquiryId} and i.kind = 'listing' and ${decidesOn(userId)}
+        and u.suspended_at is null and u.id <> ${userId} and u.id not in (${hiddenFrom(userId)})
+      for share of i`;
+    if (!inquiry) throw noSuchInquiry();
+    const { status, listing_id: listingId } = inquiry;
+    if (!openStatuses.some((open) => open === status)) {
+      throw new ProblemError('inquiry_closed', { detail: formatClosedReason(status) });
+    }
+    await (vote === null
+      ? sql`delete from applicant_votes where inquiry_id = ${inquiryId} and user_id = ${userId}`
+      : sql`
+          insert into applicant_votes (inquiry_id, user_id, vote, note)
+          values (${inquiryId}, ${userId}, ${vote}, ${note.trim()})
+          on conflict (inquiry_id, user_id) do update
+            set vote = excluded.vote, note = excluded.note, updated_at = now()`);
+    await notifyHousehold(sql, fragment`${listingId}`);
+  });
+}
